@@ -1,0 +1,216 @@
+"""Content packs: the schema of the TOML files, and the loaded `Pack` that the rules play with."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ..kernel import BadPack, Named
+from .board import Board, check_map
+from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
+from .effects import DIE_COLOURS, RESOURCES, Goal, Letter, Resource, Trade
+
+
+class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    colour: Literal["red", "yellow", "blue", "purple"]
+    at: tuple[int, int]
+    crisis: Letter | None = None
+
+
+class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    at: tuple[int, int]
+    around: tuple[str, ...]
+
+
+class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A check-mark action of the player board."""
+
+    id: str
+    trade: Trade
+
+
+class Restore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A restore-power goal of the player board; it widens the hand limit or opens the fourth slot."""
+
+    id: Literal["hand", "slot"]
+    goal: Goal
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the campaign: Reserve by number of players, plans, win conditions, points for orchids."""
+
+    reserve: tuple[int, int, int, int]
+    plans_few: tuple[Letter, ...]
+    plans_many: tuple[Letter, ...]
+    goals: int | Literal["all"]
+    orchids: tuple[int, int, int]
+    cubes_around: dict[str, int] = {}
+    cubes_on: dict[Literal["red", "yellow", "blue", "purple"], int] = {}
+    restore_both: bool = False
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as its files say it."""
+
+    name: str
+    signs: tuple[str, str, str, str]
+    """Each player's cards carry one."""
+    dice: dict[Literal["red", "yellow", "blue"], tuple[Resource, ...]]
+    reserve: dict[Literal["2", "3", "4"], int]
+    checks: tuple[Check, ...]
+    restore: tuple[Restore, Restore]
+    waste: tuple[Check, ...]
+    hand: tuple[str, ...]
+    slots: tuple[tuple[str, ...], ...]
+    hospital: tuple[str, ...]
+    central: str
+    chapters: tuple[Chapter, Chapter, Chapter, Chapter, Chapter]
+    player_cards: tuple[Volunteer | Specialist, ...]
+    starters: tuple[Volunteer, ...]
+    objectives: tuple[Objective, ...]
+    emergency_plans: tuple[EmergencyPlan, ...]
+    tiles: tuple[Tile, ...]
+    locations: tuple[Location, ...]
+    roads: tuple[tuple[str, str], ...]
+    districts: tuple[District, ...]
+
+
+class Pack(Named):
+    """A checked pack with everything looked up in advance. Shared by all states that are played with it."""
+
+    def __init__(self, content: Content, folder: Path | None = None) -> None:
+        self.content = content
+        self.folder = folder
+        self.name = content.name
+        self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
+        self.ref = f"{self.name} {self.hash}"
+        self.board = Board.of(content.locations, content.roads, content.districts)
+        self.player_cards = tuple(tuple(f"{sign}-{card.id}" for card in content.player_cards)
+                                  for sign in content.signs)
+        self.cards: dict[str, AnyCard] = {}
+        for sign in content.signs:
+            for own in content.player_cards:
+                renamed = msgspec.structs.replace(own, id=f"{sign}-{own.id}", title=own.title or own.id)
+                self.cards[renamed.id] = renamed
+        for card in (*content.starters, *content.objectives, *content.emergency_plans):
+            self.cards[card.id] = card
+        self.helpers = {key: card for key, card in self.cards.items() if isinstance(card, Volunteer | Specialist)}
+        self.search = {key: card.search for key, card in self.helpers.items()}
+        self.colour = {key: card.colour for key, card in self.helpers.items()}
+        self.plans = {key: card for key, card in self.cards.items() if isinstance(card, Plan)}
+        self.emergency = {card.letter: card for card in content.emergency_plans}
+        self.tiles = {tile.id: tile for tile in content.tiles}
+        self.tile_type = {tile.id: tile.type for tile in content.tiles}
+        self.checks = {check.id: check.trade for check in content.checks}
+        self.check_ids = tuple(self.checks)
+        self.waste = {check.id: check.trade for check in content.waste}
+        self.restore = {restore.id: restore.goal for restore in content.restore}
+        self.dice = tuple(tuple(RESOURCES.index(face) for face in content.dice[colour]) for colour in DIE_COLOURS)
+
+
+def load_pack(name: str = "hong-kong") -> Pack:
+    """A pack of the house by its name, or any pack by the path of its folder or file."""
+    house = Path(str(files(__package__))) / "packs" / name
+    path = house if "/" not in name and house.is_dir() else Path(name)
+    if not path.exists():
+        raise BadPack("pack-missing", pack=name)
+    newest = max(file.stat().st_mtime_ns for file in _files(path))
+    return _load(path, newest)
+
+
+@cache
+def _load(path: Path, _newest: int) -> Pack:
+    content = read_content(path)
+    check_content(content)
+    return Pack(content, path if path.is_dir() else path.parent)
+
+
+def _files(path: Path) -> list[Path]:
+    found = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if not found:
+        raise BadPack("pack-missing", pack=str(path))
+    return found
+
+
+def read_content(path: Path) -> Content:
+    """The content of a pack file, or of all files of a folder taken together."""
+    merged: dict[str, Any] = {}
+    origin: dict[str, str] = {}
+    for file in _files(path):
+        try:
+            part = tomllib.loads(file.read_text("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+            raise BadPack("pack-unreadable", file=file.name, reason=str(error)) from None
+        for key, value in part.items():
+            if key in merged:
+                raise BadPack("pack-twice", file=file.name, field=key, other=origin[key])
+            merged[key], origin[key] = value, file.name
+    try:
+        return msgspec.convert(merged, Content)
+    except msgspec.ValidationError as error:
+        raise _named(str(error), merged, origin) from None
+
+
+def _named(error: str, merged: dict[str, Any], origin: dict[str, str]) -> BadPack:
+    """Turn `Expected … - at $.objectives[12].goal.pay` into file, card and field."""
+    reason, _, place = error.partition(" - at `$")
+    parts = place.rstrip("`").lstrip(".").replace("]", "").replace("[", ".").split(".")
+    table, card = parts[0], ""
+    if len(parts) > 1 and parts[1].isdigit():
+        entry = merged.get(table, [])[int(parts[1])]
+        card = str(entry.get("id", f"#{int(parts[1]) + 1}")) if isinstance(entry, dict) else f"#{int(parts[1]) + 1}"
+        field = ".".join(parts[2:])
+    else:
+        field = ".".join(parts[1:])
+    return BadPack("pack-field", file=origin.get(table, "pack"), table=table or "pack", card=card or "-",
+                   field=field or table or "-", reason=reason)
+
+
+def check_content(content: Content) -> None:
+    """What the schema alone cannot say: counts, references, and a map without holes."""
+
+    def demand(holds: bool, card: str, field: str, reason: str) -> None:
+        if not holds:
+            raise BadPack("pack-card", pack=content.name, card=card, field=field, reason=reason)
+
+    ids = [f"{sign}-{card.id}" for sign in content.signs for card in content.player_cards]
+    ids += [card.id for card in (*content.starters, *content.objectives, *content.emergency_plans)]
+    for key in ids:
+        demand(ids.count(key) == 1, key, "id", "used twice")
+        demand(key != "" and not set(key) & set(" \n\t="), key or "-", "id", "must be one word")
+    demand(len(content.player_cards) == 12, "player_cards", "count", "there must be 12")  # B1.5
+    demand(len(content.starters) == 8, "starters", "count", "there must be 8")
+    letters = sorted(plan.letter for plan in content.emergency_plans)
+    demand(letters == ["A", "B", "C", "D"], "emergency_plans", "letter", "there must be one of each, A to D")
+    demand(len(content.tiles) == 3 * len(content.districts), "tiles", "count", "there must be 3 for each district")
+    dealt = sorted([*content.hand, *(card for slot in content.slots for card in slot), *content.hospital])
+    own = sorted(card.id for card in content.player_cards)
+    demand(dealt == own, "hand/slots/hospital", "cards", "must hold each player card exactly once")  # B2.8
+    demand(len(content.slots) <= 3, "slots", "count", "at most 3 are open at the start")
+    for colour in DIE_COLOURS:
+        demand(len(content.dice.get(colour, ())) == 6, colour, "dice", "a die has 6 faces")
+    biggest = max(*content.reserve.values(), *(max(chapter.reserve) for chapter in content.chapters))
+    demand(len(content.objectives) >= biggest + 10, "objectives", "count", f"at least {biggest + 10} are needed")
+    tiles = [tile.id for tile in content.tiles]
+    for tile in content.tiles:
+        demand(tiles.count(tile.id) == 1, tile.id, "id", "used twice")
+        demand(tile.type in TILE_TYPES, tile.id, "simple.gain", "is no reward type of a scout tile")
+    for card in (*content.objectives, *content.emergency_plans):
+        if isinstance(card, Plan | EmergencyPlan):
+            demand(1 <= len(card.goals) <= 3, card.id, "goals", "there must be 1 to 3")
+    demand([restore.id for restore in content.restore] == ["hand", "slot"], "restore", "id", "must be hand, slot")
+    demand(len(content.checks) == 5, "checks", "count", "there must be 5")
+    demand(content.central in {district.id for district in content.districts}, "central", "central",
+           "is no district")
+    for number, chapter in enumerate(content.chapters, 1):
+        known = {district.id for district in content.districts}
+        demand(set(chapter.cubes_around) <= known, f"chapter {number}", "cubes_around", "names no district")
+    check_map(content.locations, content.roads, content.districts, demand)

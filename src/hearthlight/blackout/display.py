@@ -1,0 +1,38 @@
+"""The card display: refilling its rows, and how the end of the game is triggered by it."""
+
+from __future__ import annotations
+
+from .model import Blackout
+
+ROW = 3
+
+
+def refill(state: Blackout, number: int) -> None:
+    """B8.4, B9.1: three cards of the Draw deck; from the Reserve once it is empty (B11.3, R9)."""
+    cards: list[str] = []
+    while len(cards) < ROW and (state.draw or state.reserve):
+        if state.draw:
+            cards.append(state.draw.pop())
+            if not state.draw:
+                trigger_end(state)
+        else:
+            cards.append(state.reserve.pop())
+    if cards:
+        state.display[number] = tuple(cards)
+        state.reveal()
+        state.tell("refilled", None, row=number + 1, cards=cards)
+
+
+def trigger_end(state: Blackout) -> None:
+    """B11.3: with the last card of the Draw deck: finish the round, then one more. (In set-up: round 1 is next.)"""
+    state.last_round = state.round + 1
+    state.tell("end-triggered", None, round=state.last_round)
+
+
+def discard_last(state: Blackout, number: int) -> None:
+    """The rightmost card of a row leaves the display."""
+    if state.display[number]:
+        *rest, card = state.display[number]
+        state.display[number] = tuple(rest)
+        state.discard.append(card)
+        state.tell("swept", None, card=card, row=number + 1)

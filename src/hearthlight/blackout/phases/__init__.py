@@ -1,0 +1,1 @@
+"""The eight phases of a round, one file each, in the words and the order of the rulebook."""

@@ -1,0 +1,15 @@
+"""State, agenda, moves, records and randomness. The kernel knows no game, no bot, no server, no language."""
+
+from .chance import Dice
+from .events import Event
+from .game import Game, Options, make_options
+from .moves import Decision, Move
+from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem
+from .record import Match, Record, read_record
+from .state import Action, Named, Outcome, Question, State, Step, decode, encode
+
+__all__ = [
+    "Action", "BadOptions", "BadPack", "BadRecord", "Decision", "Dice", "Event", "Game", "IllegalMove", "Match",
+    "Move", "Named", "Options", "Outcome", "Problem", "Question", "Record", "State", "Step", "decode", "encode",
+    "make_options", "read_record",
+]

@@ -1,0 +1,37 @@
+"""Moves: small immutable values with a readable notation (`buy V17`, `plan tiger-scout 2`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True, tag=True):
+    """Subclasses set their verb as `tag` and list their arguments as fields; that is the whole notation."""
+
+    def notation(self) -> str:
+        words = [self.verb]
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, tuple):
+                words.extend(str(item) for item in value)
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+    @property
+    def verb(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What one seat is asked: the name of the question, the rule behind it, and every legal move."""
+
+    seat: int
+    asks: str
+    rule: str
+    moves: tuple[Move, ...]
+    about: dict[str, str | int] = {}
+    """What the question is about (a card, a district, a sum): arguments for its message."""
+
+    def find(self, notation: str) -> Move | None:
+        return next((move for move in self.moves if move.notation() == notation), None)

@@ -1,0 +1,179 @@
+"""A game is a text: a header (game, pack, options, seed, names) and the moves, one a line.
+
+    hearthlight-record 1
+    game blackout
+    pack hong-kong 5f0c2ab19d1e77f3
+    option players 2
+    seed 42
+    seat 0 Ada
+    seat 1 Ben
+
+    0 start star-ferry
+    1 start lion-rock
+    = 2 9f86d081884c7d65
+
+A line `= N HASH` states the fingerprint of the state after N moves; replaying checks it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .events import Event
+from .game import Game, Options, make_options
+from .problems import BadRecord, IllegalMove
+from .state import State
+
+_MAGIC = "hearthlight-record 1"
+
+
+class Record(msgspec.Struct):
+    """A game as text. `moves` are pairs of seat and notation; `checks` fingerprints by number of moves."""
+
+    game: str
+    pack: str
+    pack_hash: str
+    options: dict[str, str | int]
+    seed: int
+    names: list[str] = []
+    moves: list[tuple[int, str]] = []
+    checks: dict[int, str] = {}
+
+    def text(self) -> str:
+        lines = [_MAGIC, f"game {self.game}", f"pack {self.pack} {self.pack_hash}"]
+        lines += [f"option {key} {value}" for key, value in self.options.items()]
+        lines += [f"seed {self.seed}"]
+        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        lines += [""]
+        for number, (seat, notation) in enumerate(self.moves):
+            if number in self.checks:
+                lines.append(f"= {number} {self.checks[number]}")
+            lines.append(f"{seat} {notation}")
+        if len(self.moves) in self.checks:
+            lines.append(f"= {len(self.moves)} {self.checks[len(self.moves)]}")
+        return "\n".join(lines) + "\n"
+
+    def fork(self, at: int) -> Record:
+        """The same game up to its first `at` moves, to be played on differently."""
+        checks = {number: check for number, check in self.checks.items() if number <= at}
+        return msgspec.structs.replace(self, moves=self.moves[:at], checks=checks)
+
+
+def read_record(text: str) -> tuple[Record, bool]:
+    """The record in a text, and whether its last line was cut off (and therefore left out)."""
+    lines = text.split("\n")
+    cut = lines.pop() != ""
+    if not lines or lines[0] != _MAGIC:
+        raise BadRecord("record-unknown-format")
+    head: dict[str, str] = {}
+    record = Record("", "", "", {}, 0, [], [], {})
+    moves_from = len(lines)
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            moves_from = number
+            break
+        key, _, rest = line.partition(" ")
+        if key == "option":
+            name, _, value = rest.partition(" ")
+            record.options[name] = int(value) if _is_number(value) else value
+        elif key == "seat":
+            record.names.append(rest.partition(" ")[2])
+        elif key in ("game", "pack", "seed") and key not in head:
+            head[key] = rest
+        else:
+            raise BadRecord("record-bad-line", line=number, text=line)
+    for key in ("game", "pack", "seed"):
+        if key not in head:
+            raise BadRecord("record-no-header", header=key)
+    record.game = head["game"]
+    record.pack, _, record.pack_hash = head["pack"].rpartition(" ")
+    if not _is_number(head["seed"]):
+        raise BadRecord("record-no-header", header="seed")
+    record.seed = int(head["seed"])
+    for number, line in enumerate(lines[moves_from:], moves_from + 1):
+        first, _, rest = line.partition(" ")
+        if not line or first == "#":
+            continue
+        if first == "=":
+            ply, _, check = rest.partition(" ")
+            if ply != str(len(record.moves)):
+                raise BadRecord("record-bad-line", line=number, text=line)
+            record.checks[int(ply)] = check
+        elif _is_number(first) and rest:
+            record.moves.append((int(first), rest))
+        else:
+            raise BadRecord("record-bad-line", line=number, text=line)
+    return record, cut
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 20
+
+
+class Match:
+    """A game in progress with its record: what a table, a terminal or a replay holds."""
+
+    def __init__(self, game: Game[Any], options: Options, seed: int, *,
+                 pack: str | None = None, names: list[str] | None = None) -> None:
+        self.game = game
+        self.state: State = game.new(options, seed, pack)
+        chosen = msgspec.structs.asdict(options)
+        self.record = Record(game.key, pack or self.state.pack.name, self.state.pack.hash, chosen, seed,
+                             list(names or []), [], {})
+        self.log: list[list[Event]] = [self.state.events]
+        """The events of the set-up, then those of each move."""
+
+    @classmethod
+    def replay(cls, game: Game[Any], record: Record, upto: int | None = None) -> Match:
+        """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold."""
+        match = cls(game, make_options(game, **record.options), record.seed, pack=record.pack, names=record.names)
+        if record.pack_hash != match.record.pack_hash:
+            raise BadRecord("record-other-pack", pack=record.pack, wanted=record.pack_hash,
+                            found=match.record.pack_hash)
+        match.check(record, 0)
+        for number, (seat, notation) in enumerate(record.moves[:upto]):
+            try:
+                match.play(seat, notation)
+            except IllegalMove:
+                raise BadRecord("record-illegal-move", number=number + 1, seat=seat, move=notation) from None
+            match.check(record, number + 1)
+        return match
+
+    def check(self, record: Record, ply: int) -> None:
+        if ply in record.checks:
+            if record.checks[ply] != self.state.fingerprint():
+                raise BadRecord("record-other-state", number=ply)
+            self.record.checks[ply] = record.checks[ply]
+
+    def play(self, seat: int, notation: str) -> list[Event]:
+        """Play a move by its notation; returns what happened."""
+        self.state.play_notation(seat, notation)
+        self.record.moves.append((seat, notation))
+        self.log.append(self.state.events)
+        return self.state.events
+
+    def can_undo(self, seat: int) -> bool:
+        return self._last_move(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, if nothing has happened since that cannot unhappen."""
+        at = self._last_move(seat)
+        if at is None:
+            raise IllegalMove("cannot-undo", seat=seat)
+        # Later moves can only be those of seats that chose at the same time: they stand.
+        record = msgspec.structs.replace(self.record, moves=self.record.moves[:at] + self.record.moves[at + 1:],
+                                         checks={n: c for n, c in self.record.checks.items() if n <= at})
+        fresh = Match.replay(self.game, record)
+        self.state, self.record, self.log = fresh.state, fresh.record, fresh.log
+
+    def _last_move(self, seat: int) -> int | None:
+        first = self.state.undo_point(seat)
+        numbers = range(len(self.record.moves) - 1, first - 1, -1)
+        return next((number for number in numbers if self.record.moves[number][0] == seat), None)
+
+    def text(self) -> str:
+        """The record, sealed with the fingerprint of where it stands."""
+        self.record.checks[self.state.ply] = self.state.fingerprint()
+        return self.record.text()

@@ -1,0 +1,247 @@
+"""The rules are a stack of steps over plain data.
+
+A `State` is data with an agenda: a stack of `Step`s. An `Action` runs by itself and may put further steps on
+the agenda; a `Question` asks one or more seats to choose among all their legal moves. Nothing else drives a game.
+A step is taken off the agenda before it runs or is answered; a question that wants to be asked again is pushed
+again. Steps are immutable, so copying a state copies the list and not what is in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from . import chance
+from .chance import Dice
+from .events import Event, Value
+from .moves import Decision, Move
+from .problems import IllegalMove
+
+S = TypeVar("S", bound="State")
+T = TypeVar("T")
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, tag=True):
+    """One entry of the agenda."""
+
+
+class Action(Step[S], frozen=True):
+    """A step that nobody is asked about."""
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+
+class Question(Step[S], frozen=True):
+    """A step that waits for one or more seats. With nobody to ask, or nothing to choose, it is over."""
+
+    asks: ClassVar[str]
+    """Names the message `ask-<asks>`."""
+    rule: ClassVar[str]
+    """The number of the rule behind the question."""
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        """Who must choose. Several seats choose at the same time, unseen by each other."""
+        raise NotImplementedError
+
+    def moves(self, state: S, seat: int) -> list[Move]:
+        """Every legal move, and no other. Empty: there is nothing to ask this seat."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, move: Move) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def about(self, state: S, seat: int) -> dict[str, str | int]:
+        """Arguments for the message of the question."""
+        return {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. `details` has one table per seat, from message keys to numbers."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    details: tuple[dict[str, int], ...] = ()
+
+
+class State(msgspec.Struct, dict=True):
+    """The whole of a game at one moment. Games add their own fields, all of them plain data.
+
+    `dict=True` only gives room for the cache of legal moves: it is no field, so it is neither compared nor saved.
+    """
+
+    pack: Any
+    """The content that the game is played with: shared, never changed, saved by its name only."""
+    seats: int
+    rng: int
+    agenda: list[Step[Any]]
+    ply: int
+    """How many moves have been played."""
+    undo: list[int]
+    """For each seat the index of the first move that it may still take back."""
+    revealed: bool
+    """Whether the move in progress has shown somebody something that cannot be unseen."""
+    events: list[Event]
+    """What the last move brought about."""
+    outcome: Outcome | None
+
+    # -- what a player, a bot or a server needs ----------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must choose now; none once the game is over."""
+        if not self.agenda:
+            return ()
+        return self._question().seats(self)
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """Every legal move of a seat; none if it is not asked."""
+        offered = self._offered
+        if seat not in offered:
+            asked = self.agenda and seat in self._question().seats(self)
+            offered[seat] = tuple(self._question().moves(self, seat)) if asked else ()
+        return offered[seat]
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat is asked now."""
+        moves = self.moves(seat)
+        if not moves:
+            raise IllegalMove("not-asked", seat=seat)
+        question = self._question()
+        return Decision(seat, question.asks, question.rule, moves, question.about(self, seat))
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a legal move; raises `IllegalMove`, with the state untouched, for any other."""
+        if move not in self.moves(seat):
+            raise IllegalMove("illegal-move", seat=seat, move=move.notation())
+        question = self._question()
+        together = len(question.seats(self)) > 1
+        rng, self.revealed, self.events = self.rng, False, []
+        self.agenda.pop()
+        self._offered.clear()
+        question.answer(self, seat, move)
+        self.settle()
+        self.ply += 1
+        if self.revealed or rng != self.rng:
+            self.undo = [self.ply] * self.seats
+        elif not together:  # moves made at the same time, unseen by each other, can be taken back one by one
+            self.undo = [point if other == seat else self.ply for other, point in enumerate(self.undo)]
+
+    def play_notation(self, seat: int, notation: str) -> Move:
+        """Play the legal move that is written like this."""
+        for move in self.moves(seat):
+            if move.notation() == notation:
+                self.play(seat, move)
+                return move
+        raise IllegalMove("illegal-move" if self.moves(seat) else "not-asked", seat=seat, move=notation)
+
+    def undo_point(self, seat: int) -> int:
+        """The seat may take back its moves from this index on: never past a revealed secret, a random result
+        or (unless both chose at the same time) another seat's move."""
+        return self.undo[seat]
+
+    def copy(self: S) -> S:
+        """An independent state that is equal to this one."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """Only what that seat, or a spectator, may know."""
+        raise NotImplementedError
+
+    def determinize(self: S, seat: int | None, dice: Dice) -> S:
+        """A state that could be the true one for all that the seat knows."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """A short hash of everything that makes the state what it is."""
+        return hashlib.blake2b(encode(self), digest_size=8).hexdigest()
+
+    # -- what the rules of a game need -------------------------------------------------------------------------
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda, to be carried out in the order given, before all that is there already."""
+        self.agenda.extend(reversed(steps))
+
+    def settle(self) -> None:
+        """Run what runs by itself, up to the next question that has something to ask."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Action):
+                agenda.pop()
+                step.run(self)
+                continue
+            self._offered.clear()
+            if any(self.moves(seat) for seat in self._question().seats(self)):
+                return
+            agenda.pop()
+
+    def tell(self, kind: str, seat: int | None = None, /, **data: Value) -> None:
+        """Report what happened."""
+        self.events.append(Event(kind, seat, data))
+
+    def tell_secretly(self, kind: str, seat: int, data: dict[str, Value], secret: dict[str, Value]) -> None:
+        """Report what happened, and to that seat alone what else it knows about it."""
+        self.events.append(Event(kind, seat, data, secret))
+
+    def reveal(self) -> None:
+        """A secret has been shown to somebody: nobody can go back behind this move."""
+        self.revealed = True
+
+    def below(self, n: int) -> int:
+        self.rng, number = chance.below(self.rng, n)
+        return number
+
+    def shuffle(self, items: list[T]) -> None:
+        self.rng = chance.shuffle(self.rng, items)
+
+    def clockwise(self, first: int) -> Sequence[int]:
+        """All seats, in turn, from the given one."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def _question(self) -> Question[Any]:
+        step = self.agenda[-1]
+        assert isinstance(step, Question)
+        return step
+
+    @cached_property
+    def _offered(self) -> dict[int, tuple[Move, ...]]:
+        return {}
+
+
+class Named:
+    """Shared content that a state refers to by name: packs."""
+
+    ref: str
+
+
+def _name_of(value: object) -> str:
+    if isinstance(value, Named):
+        return value.ref
+    raise TypeError(f"{type(value).__name__} is no plain data")
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_name_of, order="deterministic")
+
+
+def encode(state: State) -> bytes:
+    """The state as bytes. What a moment leaves behind (events, the reveal flag) is not part of it."""
+    fields = {name: getattr(state, name) for name in state.__struct_fields__}
+    del fields["events"], fields["revealed"]
+    return _encoder.encode(fields)
+
+
+def decode(data: bytes, kind: type[S], steps: Any, pack: Any) -> S:
+    """The state that `encode` wrote. `steps` is the union of the game's steps, `pack` the content it names."""
+    fields = msgspec.msgpack.decode(data)
+    fields.pop("pack")
+    agenda = msgspec.convert(fields.pop("agenda"), list[steps])
+    blank = {"pack": None, "agenda": [], "events": [], "revealed": False}
+    state = msgspec.convert(fields | blank, kind)
+    state.pack, state.agenda = pack, agenda
+    return state
