@@ -42,11 +42,13 @@ class Board(msgspec.Struct, frozen=True):
         for one, other in roads:
             neighbours[index[one]] |= 1 << index[other]
             neighbours[index[other]] |= 1 << index[one]
-        colour = {name: sum(1 << index[place.id] for place in locations if place.colour == name) for name in COLOURS}
+        colour: dict[str, int] = dict.fromkeys(COLOURS, 0)
+        for location in locations:
+            colour[location.colour] |= 1 << index[location.id]
         centres: dict[str, tuple[int, int]] = {}
         for letter in "ABCD":
-            one, other = (index[place.id] for place in locations if place.crisis == letter)
-            centres[letter] = (one, other)
+            first, second = (index[place.id] for place in locations if place.crisis == letter)
+            centres[letter] = (first, second)
         return cls(tuple(index), index, tuple(neighbours), (1 << len(locations)) - 1, colour, centres,
                    tuple(district.id for district in districts),
                    {district.id: number for number, district in enumerate(districts)},
@@ -122,10 +124,10 @@ def check_map(locations: Sequence[Location], roads: Sequence[tuple[str, str]], d
     for place in at:
         demand(sum(place in pair for pair in pairs) >= 2, place, "roads", "needs at least 2 roads")
     for number, road in enumerate(roads):
-        for other in roads[:number]:
-            if not set(road) & set(other):
-                crossing = _cross(at[road[0]], at[road[1]], at[other[0]], at[other[1]])
-                demand(not crossing, "-".join(road), "roads", f"crosses {'-'.join(other)}")
+        for earlier in roads[:number]:
+            if not set(road) & set(earlier):
+                crossing = _cross(at[road[0]], at[road[1]], at[earlier[0]], at[earlier[1]])
+                demand(not crossing, "-".join(road), "roads", f"crosses {'-'.join(earlier)}")
     for district in districts:
         for place in district.around:
             demand(place in at, district.id, "around", f"{place} is no location")

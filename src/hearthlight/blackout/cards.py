@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from .effects import Always, Colour, Gain, Goal, Letter, Trade
+from .effects import Always, Colour, DieColour, Gain, Goal, Letter, Trade
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -31,7 +29,7 @@ class Helper(Card, frozen=True, kw_only=True):
 class Volunteer(Helper, frozen=True, tag="volunteer", tag_field="kind"):
     """Procures resources at the die of its colour (B5.2)."""
 
-    colour: Literal["red", "yellow", "blue"]
+    colour: DieColour
     cubes: int = 1
 
 

@@ -14,12 +14,12 @@ import msgspec
 from ..kernel import BadPack, Named
 from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
-from .effects import DIE_COLOURS, RESOURCES, Goal, Letter, Resource, Trade
+from .effects import DIE_COLOURS, RESOURCES, Colour, DieColour, Goal, Letter, Resource, Trade
 
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    colour: Literal["red", "yellow", "blue", "purple"]
+    colour: Colour
     at: tuple[int, int]
     crisis: Letter | None = None
 
@@ -53,7 +53,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goals: int | Literal["all"]
     orchids: tuple[int, int, int]
     cubes_around: dict[str, int] = {}
-    cubes_on: dict[Literal["red", "yellow", "blue", "purple"], int] = {}
+    cubes_on: dict[Colour, int] = {}
     restore_both: bool = False
 
 
@@ -63,8 +63,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     signs: tuple[str, str, str, str]
     """Each player's cards carry one."""
-    dice: dict[Literal["red", "yellow", "blue"], tuple[Resource, ...]]
-    reserve: dict[Literal["2", "3", "4"], int]
+    dice: dict[DieColour, tuple[Resource, ...]]
+    reserve: dict[str, int]
     checks: tuple[Check, ...]
     restore: tuple[Restore, Restore]
     waste: tuple[Check, ...]
@@ -103,8 +103,8 @@ class Pack(Named):
         for card in (*content.starters, *content.objectives, *content.emergency_plans):
             self.cards[card.id] = card
         self.helpers = {key: card for key, card in self.cards.items() if isinstance(card, Volunteer | Specialist)}
-        self.search = {key: card.search for key, card in self.helpers.items()}
-        self.colour = {key: card.colour for key, card in self.helpers.items()}
+        self.search: dict[str, int] = {key: card.search for key, card in self.helpers.items()}
+        self.colour: dict[str, Colour] = {key: card.colour for key, card in self.helpers.items()}
         self.plans = {key: card for key, card in self.cards.items() if isinstance(card, Plan)}
         self.emergency = {card.letter: card for card in content.emergency_plans}
         self.tiles = {tile.id: tile for tile in content.tiles}
@@ -112,7 +112,7 @@ class Pack(Named):
         self.checks = {check.id: check.trade for check in content.checks}
         self.check_ids = tuple(self.checks)
         self.waste = {check.id: check.trade for check in content.waste}
-        self.restore = {restore.id: restore.goal for restore in content.restore}
+        self.restore: dict[str, Goal] = {restore.id: restore.goal for restore in content.restore}
         self.dice = tuple(tuple(RESOURCES.index(face) for face in content.dice[colour]) for colour in DIE_COLOURS)
 
 
@@ -197,6 +197,7 @@ def check_content(content: Content) -> None:
     demand(len(content.slots) <= 3, "slots", "count", "at most 3 are open at the start")
     for colour in DIE_COLOURS:
         demand(len(content.dice.get(colour, ())) == 6, colour, "dice", "a die has 6 faces")
+    demand({"2", "3", "4"} <= set(content.reserve), "reserve", "reserve", "is needed for 2, 3 and 4 players")
     biggest = max(*content.reserve.values(), *(max(chapter.reserve) for chapter in content.chapters))
     demand(len(content.objectives) >= biggest + 10, "objectives", "count", f"at least {biggest + 10} are needed")
     tiles = [tile.id for tile in content.tiles]

@@ -22,7 +22,8 @@ FOOD, TOOLS, GASOLINE, WATER, BOOKS, MEDIPACKS = range(6)
 
 Colour = Literal["red", "yellow", "blue", "purple"]
 COLOURS: tuple[Colour, ...] = ("red", "yellow", "blue", "purple")
-DIE_COLOURS: tuple[Colour, ...] = ("red", "yellow", "blue")
+DieColour = Literal["red", "yellow", "blue"]
+DIE_COLOURS: tuple[DieColour, ...] = ("red", "yellow", "blue")
 Letter = Literal["A", "B", "C", "D"]
 
 

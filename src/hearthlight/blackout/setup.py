@@ -61,7 +61,7 @@ def lay_out_objectives(state: Blackout) -> None:
     if state.mode == "campaign":
         size = content.chapters[state.chapter - 1].reserve[state.seats - 1]  # B14.1
     else:
-        size = content.reserve[str(state.seats)]  # type: ignore[index]
+        size = content.reserve[str(state.seats)]
     state.reserve, state.draw = cards[:size], cards[size:]
     for row in range(ROWS):
         refill(state, row)

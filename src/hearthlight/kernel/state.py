@@ -241,7 +241,7 @@ def decode(data: bytes, kind: type[S], steps: Any, pack: Any) -> S:
     fields = msgspec.msgpack.decode(data)
     fields.pop("pack")
     agenda = msgspec.convert(fields.pop("agenda"), list[steps])
-    blank = {"pack": None, "agenda": [], "events": [], "revealed": False}
+    blank: dict[str, object] = {"pack": None, "agenda": [], "events": [], "revealed": False}
     state = msgspec.convert(fields | blank, kind)
     state.pack, state.agenda = pack, agenda
     return state
