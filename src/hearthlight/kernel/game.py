@@ -22,7 +22,9 @@ class Game(Protocol, Generic[S_co]):
     """One of the games of the house."""
 
     key: str
-    options: type[Options]
+
+    @property
+    def options(self) -> type[Options]: ...
 
     def new(self, options: Options, seed: int, pack: str | None = None) -> S_co:
         """A new game, set up. `pack` names the content (a pack of the house, or a path)."""

@@ -1,0 +1,1 @@
+"""Many games: play them, count what happened, show it."""

@@ -1,0 +1,16 @@
+"""The games of the house by their keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .blackout import BLACKOUT
+from .kernel import Game, Problem
+
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (BLACKOUT,)}
+
+
+def game_named(key: str) -> Game[Any]:
+    if key not in GAMES:
+        raise Problem("unknown-game", game=key, known=", ".join(GAMES))
+    return GAMES[key]
