@@ -24,6 +24,7 @@ from ...blackout.moves import (
     Recover,
     Scout,
     SpendGps,
+    TakeBack,
     TakeMarker,
 )
 from ...blackout.phases.deploy import UseVolunteer
@@ -61,14 +62,16 @@ class GreedyBot:
             return self.team(possible, seat, worth)
         if asks == "start":
             return self.start(possible, seat, worth, dice)
-        return self.look_ahead(possible, seat, worth)
+        if asks == "refresh" and len(possible.players[seat].hand) <= possible.players[seat].open_slots:
+            moves = tuple(move for move in moves if isinstance(move, TakeBack))  # a full hand before anything else
+        return self.look_ahead(possible, seat, worth, moves)
 
     # -- looking ahead -------------------------------------------------------------------------------------------
 
-    def look_ahead(self, state: Blackout, seat: int, worth: Worth) -> Move:
+    def look_ahead(self, state: Blackout, seat: int, worth: Worth, moves: tuple[Move, ...]) -> Move:
         """The move after which the position is worth most; buying transport is never an end in itself."""
-        best, best_worth = state.moves(seat)[0], float("-inf")
-        for move in state.moves(seat):
+        best, best_worth = moves[0], float("-inf")
+        for move in moves:
             if isinstance(move, BuyTransport):
                 continue
             after = state.copy()

@@ -19,12 +19,15 @@ GPS = 0.9
 RESOURCE = 0.45
 PERISHABLE = 0.3
 BATTERY_WORTH = 1.0
-HAND = (0.0, 1.2, 2.3, 3.3, 4.0, 4.6, 5.0, 5.3)
+HAND = (0.0, 2.2, 4.2, 6.0, 6.9, 7.6, 8.2, 8.6)
 """For the next rounds, by the number of cards."""
 CARD_IN_HAND = 0.5
 MAP_CUBE = 2.2
 UNLOCK = 2.0
 HOSPITAL = 0.6
+FREE_SPOT = 0.8
+SLOT = 1.2
+SPOILING = 0.8
 
 
 class Worth:
@@ -36,6 +39,9 @@ class Worth:
         self.rounds_left = rounds_left(state)
         self.unlock = min(UNLOCK, 0.3 * self.rounds_left)
         self.restoring = 0.4 * self.rounds_left
+        self.free_spot = FREE_SPOT if self.rounds_left >= 2 else 0.0
+        self.spoils = state.phase > 3
+        """Food and water will be wasted before the next goals can be completed."""
 
     def of(self, state: Blackout) -> float:
         player = state.players[self.seat]
@@ -91,7 +97,7 @@ class Worth:
         stock = player.stock[:]
         spots = [*player.objectives, *([player.emergency] if player.emergency else [])]
         wanted: list[tuple[float, Goal]] = []
-        worth = 0.4 * (3 - len(player.objectives)) if self.rounds_left >= 2 else 0.0
+        worth = self.free_spot * (3 - len(player.objectives))
         for spot in spots:
             worth += self.begun(spot)
             for number, goal in enumerate(self.pack.cards[spot.card].goals):
@@ -148,10 +154,15 @@ class Worth:
     def progress(self, state: Blackout, player: Player, goal: Goal, stock: list[int], money: int) -> tuple[float, int]:
         """How near a goal is, from 0 to just below 1; what it needs is taken from `stock`."""
         needed = held = 0.0
+        spoiling = 1.0
         jokers = stock[BATTERY]
         for kind, number in goal.pay.needs:
             needed += number
             own = min(number, stock[kind])
+            if kind in (FOOD, WATER):
+                spoiling *= SPOILING
+                if self.spoils or own + jokers < number:
+                    continue
             stock[kind] -= own
             held += own
             joker = min(number - own, jokers)
@@ -173,8 +184,8 @@ class Worth:
             spent = min(goal.pay.money, money)
             held += spent * 0.45
         if goal.slot is not None:
-            needed += 1.5
-            held += 1.5 * self.slot_progress(player, goal)
+            needed += SLOT
+            held += SLOT * self.slot_progress(player, goal) ** 2
         if goal.tiles is not None:
             needed += 3
             types = {self.pack.tile_type[tile] for tile in player.tiles_up}
@@ -187,7 +198,7 @@ class Worth:
         if self.rounds_left < 1:
             return (0.75 if missing < 0.5 else 0.0), spent
         hope = min(1.0, self.rounds_left * 1.5 / (missing + 1))
-        return hope * (0.15 + 0.65 * share), spent
+        return hope * (0.15 * spoiling + 0.65 * share), spent
 
     def slot_progress(self, player: Player, goal: Goal) -> float:
         assert goal.slot is not None

@@ -1,0 +1,251 @@
+## Blackout: Hong Kong
+### Everything a player reads at the table, apart from titles (in the pack) and rules (blackout-rules.ftl)
+
+game-blackout = Blackout: Hong Kong
+
+## Things
+
+resource-food = food
+resource-tools = tools
+resource-gasoline = gasoline
+resource-water = water
+resource-books = books
+resource-medipacks = medipacks
+resource-battery = battery
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+colour-purple = purple
+colour-any = any colour
+challenge-simple = simple
+challenge-advanced = advanced
+challenge-probe = probe
+goal-hand = refresh with up to 6 cards
+goal-slot = fourth slot
+
+## Phases
+
+phase-0 = Set-up
+phase-1 = Roll and plan
+phase-2 = Deploy
+phase-3 = Objectives
+phase-4 = Scout
+phase-5 = New objectives
+phase-6 = Clean up
+phase-7 = Secure districts
+phase-8 = Refresh
+
+## Effects
+
+amount-resource = { $count } { $resource }
+amount-same = { $count } of one resource of your choice
+amount-money = { $count ->
+    [one] 1 HK dollar
+   *[other] { $count } HK dollars
+}
+amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+amount-transport = { $count ->
+    [one] 1 transport token
+   *[other] { $count } transport tokens
+}
+amount-gps = { $count ->
+    [one] 1 GPS token
+   *[other] { $count } GPS tokens
+}
+amount-per-search = { $count ->
+    [one] 1 HK dollar for each search icon in your hand, which you show
+   *[other] { $count } HK dollars for each search icon in your hand, which you show
+}
+amount-cube = a cube on the map ({ $colour })
+amount-recover = a card from the hospital, and its points
+amount-check = one unlocked check-mark action
+amount-cards = { $count } { $colour }
+trade = { $pay } → { $gain }
+need-slot = a slot with { $cards }
+need-tiles = face-up scout tiles of points and of { $resource }
+need-centres = the two crisis centres { $letter } joined
+tile = search { $simple } for { $simple_gain }, or { $advanced } for { $advanced_gain }
+
+## Cards
+
+card-volunteer = Volunteer ({ $colour }): procures { $count } at the { $colour } die
+card-values = Search { $search }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+card-goal = Goal: { $goal }
+card-bonus = All goals: { $gain }
+card-completion = When finished: { $gain }
+card-check = Check mark: { $trade }
+always-search = In every scout phase: { $count } search
+always-gps = Each GPS token counts { $count } more
+always-waste = In every clean-up, as often as you like: { $trade }
+
+## Questions
+
+ask-start = Place your first cube on a location.
+ask-plan = Plan: up to one card face down in each open slot. Then say that you are ready.
+ask-turn = Turn one of your planned cards.
+ask-procure = { $card }: which resource? The die lies on { $resource }.
+ask-specialist = { $card }: use an action?
+ask-recover = Which card leaves the hospital?
+ask-resource = { $count } of which resource?
+ask-payment = How do you pay?
+ask-objectives = Complete a goal?
+ask-place = Place a cube on the map ({ $colour }).
+ask-finish = { $card }: finish it now, or leave it for its other goals?
+ask-scout = Scout a district?
+ask-tile = { $district }: collect one of the tiles?
+ask-team = Form your team: { $total } of { $needed } search icons.
+ask-buy = Buy a card?
+ask-waste = Food and water spoil now. Trade pairs, or sell the rest.
+ask-dispose = Discard one of your objectives?
+ask-marker = { $district } is secured: which check-mark action do you unlock?
+ask-refresh = Take cards back?
+ask-check-marks = Carry out a check-mark action?
+
+## Moves
+
+move-start = { $location }
+move-battery = Buy a battery (5 HK dollars)
+move-transport = Buy a transport token (1 point)
+move-plan = { $card } into slot { $slot }
+move-ready = Ready
+move-turn = { $card }
+move-procure = { $tokens ->
+    [0] { $resource }
+    [one] { $resource } (1 transport token)
+   *[other] { $resource } ({ $tokens } transport tokens)
+}
+move-act = Action { $action }, way { $way }
+move-recover = { $card }
+move-choose = { $resource }
+move-pay = { $what }
+move-complete = { $card }: { $goal }
+move-restore = Restore power: { $goal }
+move-place = { $skipped ->
+    [0] { $location }
+    [one] { $location } (skips 1 location)
+   *[other] { $location } (skips { $skipped } locations)
+}
+move-finish = Finish { $card }
+move-leave = Leave it
+move-scout = { $district }
+move-collect = { $challenge ->
+   *[other] { $tile }, { $challenge }
+}
+move-join = { $card } joins
+move-gps = Spend a GPS token
+move-go = Set out
+move-buy = { $card } for { $price } HK dollars
+move-waste = { $rate }
+move-sell = Sell the rest
+move-discard = Discard { $card }
+move-marker = { $action }
+move-refresh = Take back slot { $slot }
+move-check = { $action }
+move-done = Done
+
+## Events
+
+event-round = Round { $round }. { $player } is the starting player.
+event-rolled = { $player } rolls { $red } (red), { $yellow } (yellow), { $blue } (blue).
+event-placed-cube = { $player } places a cube on { $location }{ $tokens ->
+    [0] {""}
+    [one] , for 1 transport token
+   *[other] , for { $tokens } transport tokens
+}{ $points ->
+    [0] {""}
+    [one] , and 1 point
+   *[other] , and { $points } points
+}.
+event-planned = { $player } plans a card in slot { $slot }.
+event-planned-secret = { $player } plans { $card } in slot { $slot }.
+event-ready = { $player } is ready.
+event-turned = { $player } turns { $card } in slot { $slot }.
+event-procured = { $card } procures { $count } { $resource } for { $player }{ $tokens ->
+    [0] {""}
+    [one] , with 1 transport token
+   *[other] , with { $tokens } transport tokens
+}.
+event-acted = { $player } uses { $card }.
+event-bought-battery = { $player } buys a battery for 5 HK dollars.
+event-bought-transport = { $player } takes a transport token for 1 point.
+event-paid-money = { $player } pays { $money ->
+    [one] 1 HK dollar
+   *[other] { $money } HK dollars
+}.
+event-paid-resource = { $player } pays { $count } { $resource }.
+event-gained-points = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-gained-money = { $player } takes { $money ->
+    [one] 1 HK dollar
+   *[other] { $money } HK dollars
+}.
+event-gained-resource = { $player } gains { $count } { $resource }.
+event-gained-transport = { $player } takes { $count ->
+    [one] 1 transport token
+   *[other] { $count } transport tokens
+}.
+event-gained-gps = { $player } takes { $count ->
+    [one] 1 GPS token
+   *[other] { $count } GPS tokens
+}.
+event-showed-hand = { $player } shows { $count } search icons and takes { $money } HK dollars.
+event-recovered = { $card } leaves the hospital: { $player } scores { $points }.
+event-check-mark = { $player } uses a check-mark action: { $action }.
+event-completed = { $player } completes a goal of { $card }.
+event-finished = { $player } finishes { $card }.
+event-restored = { $player } restores power: { $goal }.
+event-looked = { $player } looks at the tiles of { $district }.
+event-left-tiles = { $player } leaves the tiles of { $district }.
+event-searches = { $player } searches { $district } ({ $challenge }): { $tile }.
+event-joined = { $card } joins the team of { $player }.
+event-spent-gps = { $player } spends a GPS token.
+event-collected = { $player } collects the tile with { $count } search icons.
+event-injured = { $card } is injured and goes to the hospital of { $player }.
+event-passed = { $player } buys nothing.
+event-bought-card = { $player } buys { $card } for { $money } HK dollars.
+event-swept = { $card } leaves the display.
+event-refilled = Row { $row } is refilled: { $cards }.
+event-end-triggered = The Draw deck is empty: round { $round } is the last one.
+event-wasted = { $player } sells { $food } food and { $water } water for { $money } HK dollars.
+event-traded-waste = { $player } trades what would spoil: { $rate }.
+event-disposed = { $player } discards { $card }.
+event-secured = { $district } is secured by { $seats }.
+event-unlocked = { $player } unlocks a check-mark action: { $action }.
+event-placed-house-cube = { $player } marks { $district } with a cube.
+event-scored-district = { $player } scores { $points } for { $count } cubes around { $district }.
+event-refreshed = { $player } takes back slot { $slot }: { $cards }.
+event-final-score = { $player }: { $money } for money, { $tiles } for scout tiles, { $cards } for cards; { $points } in all.
+event-game-over = { $seats ->
+    [0] The game is over. Nobody wins.
+   *[other] The game is over. Won by: { $seats }.
+}
+
+## Final scores
+
+score-before = during the game
+score-money = money
+score-tiles = scout tiles
+score-cards = cards
+score-left = HK dollars left
+score-orchids = orchids
+score-conditions = win conditions met
+
+## The campaign
+
+campaign-chapter = Chapter { $chapter }
+campaign-won = Chapter { $chapter } is done. Orchids: { $orchids }.
+campaign-lost = Chapter { $chapter } is lost. You start it again with { $money } HK dollars.
+campaign-finished = The campaign is over. { $player }: { $total } orchids. { $rating }
+rating-perfect = A perfect week: the city will name a street after you.
+rating-very-good = Very good. The whole harbour knows your name.
+rating-good = Good. You spared the city much grief.
+rating-made-it = You made it through, and so did most of the city.
+rating-lost = The lights are back, but it was not your doing.

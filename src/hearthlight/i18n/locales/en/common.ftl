@@ -1,0 +1,33 @@
+## Words that every game needs
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-semicolon = ;{" "}
+seat = Player { $number }
+
+## Problems: one line each, saying what is wrong and, where possible, what would be right
+
+problem-illegal-move = Player { $seat } cannot play "{ $move }" now.
+problem-not-asked = Seat { $seat } is not asked to decide anything now.
+problem-cannot-undo = There is nothing to take back: something was revealed, rolled or played since your last move.
+problem-bad-options = These options do not fit { $game }: { $reason }.
+problem-solo-is-campaign = One player alone plays the campaign (mode campaign, chapters 1 to 5); the single game is for 2 to 4.
+problem-losses-are-solo = Only a solo chapter counts its losses.
+problem-unknown-game = There is no game "{ $game }". Known: { $known }.
+problem-unknown-bot = There is no bot "{ $bot }". Known: { $known }.
+problem-file-missing = There is no file { $file }.
+problem-file-unreadable = { $file } cannot be read: { $reason }.
+problem-record-unknown-format = This is no Hearthlight record: its first line should be "hearthlight-record 1".
+problem-record-bad-line = Line { $line } of the record makes no sense: "{ $text }".
+problem-record-no-header = The record has no usable "{ $header }" line.
+problem-record-other-pack = The record was played with another version of the pack { $pack }: it wants { $wanted }, here is { $found }.
+problem-record-illegal-move = Move { $number } of the record cannot be played: seat { $seat }, "{ $move }".
+problem-record-other-state = After { $number } moves the game is not the one that was recorded.
+problem-pack-missing = There is no pack at "{ $pack }".
+problem-pack-unreadable = { $file } is no valid TOML: { $reason }.
+problem-pack-twice = { $file }: "{ $field }" is already given in { $other }.
+problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.
+problem-pack-card = { $pack }, { $card }, { $field }: { $reason }.
+problem-campaign-finished = This campaign is finished.
+problem-campaign-unreadable = { $file } is no campaign file: { $reason }.
+problem-seats = A game for { $players } has seats 1 to { $players }: "{ $seats }" does not fit.
