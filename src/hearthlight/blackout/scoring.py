@@ -28,7 +28,10 @@ class FinalScoring(Action[Blackout], frozen=True):
         else:
             able = list(range(state.seats))
         state.outcome = Outcome(winners(state, scores, able), scores, tuple(details))
-        state.tell("game-over", None, seats=list(state.outcome.winners))
+        if state.outcome.winners:
+            state.tell("game-over", None, seats=list(state.outcome.winners))
+        else:
+            state.tell("nobody-won")
 
 
 def score(state: Blackout, seat: int) -> dict[str, int]:

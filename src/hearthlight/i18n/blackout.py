@@ -64,10 +64,14 @@ class BlackoutTexts:
     def _arguments(self, data: dict[str, Value]) -> dict[str, Argument]:
         return {name: self._argument(name, value) for name, value in data.items()}
 
+    def amount(self, thing: str, count: int) -> str:
+        """`2 tools`."""
+        return self.say(f"amount-{thing}", count=count)
+
     # -- effects -------------------------------------------------------------------------------------------------
 
     def pay(self, pay: Pay) -> str:
-        parts = [self.say("amount-resource", count=number, resource=self.say(f"resource-{RESOURCES[kind]}"))
+        parts = [self.amount(RESOURCES[kind], number)
                  for kind, number in pay.needs]
         if pay.same:
             parts.append(self.say("amount-same", count=pay.same))
@@ -78,7 +82,7 @@ class BlackoutTexts:
     def gain(self, gain: Gain) -> str:
         parts = [self.say(f"amount-{name}", count=number) for name, number in
                  (("points", gain.points), ("money", gain.money)) if number]
-        parts += [self.say("amount-resource", count=number, resource=self.say(f"resource-{STOCK[kind]}"))
+        parts += [self.amount(STOCK[kind], number)
                   for kind, number in gain.resources]
         parts += [self.say(f"amount-{name}", count=number) for name, number in
                   (("transport", gain.transport), ("gps", gain.gps), ("same", gain.same),
@@ -152,8 +156,7 @@ class BlackoutTexts:
         data = {name: getattr(move, name) for name in move.__struct_fields__}
         if move.verb == "pay":
             kinds = {kind: data["what"].count(kind) for kind in STOCK if kind in data["what"]}
-            what = self.say.listing(self.say("amount-resource", count=number, resource=self.say(f"resource-{kind}"))
-                                    for kind, number in kinds.items())
+            what = self.say.listing(self.amount(kind, number) for kind, number in kinds.items())
             return self.say("move-pay", what=what)
         if move.verb == "act" and decision is not None:
             card = self.pack.cards[str(decision.about["card"])]
@@ -164,11 +167,16 @@ class BlackoutTexts:
             return self.say("move-complete", card=self.card(data["card"]), goal=self.goal(goal))
         if move.verb == "restore":
             return self.say("move-restore", goal=self.goal(self.pack.restore[data["goal"]]))
+        if "location" in data:
+            data["colour"] = self.pack.content.locations[self.pack.board.index[data["location"]]].colour
         return self.say(f"move-{move.verb}", **self._arguments(data))
 
     def event(self, event: Event) -> str:
         """A line of the log. With its secret, where it has one and this event still carries it."""
-        arguments = self._arguments({**event.data, **event.secret})
+        data = {**event.data, **event.secret}
+        arguments = self._arguments(data)
+        if "resource" in data and "count" in data:
+            arguments["what"] = self.amount(str(data["resource"]), int(str(data["count"])))
         if event.seat is not None:
             arguments["player"] = self.seat(event.seat)
         key = f"event-{event.kind}"

@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ..kernel import Problem
 
@@ -18,7 +19,7 @@ Argument = str | int
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text("utf-8"))
 
 

@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
+import msgspec
+
 from hearthlight.blackout import Blackout
+from hearthlight.blackout.content import Content, Pack
+from hearthlight.blackout.effects import STOCK
 from hearthlight.blackout.model import Spot
 from hearthlight.blackout.phases.deploy import TurnCards
 from hearthlight.blackout.scoring import FinalScoring
 from hearthlight.kernel import Outcome
 
-from ..tables import at, begun, give, offered, play
+from ..tables import PACK, at, begun, give, offered, play
 
 ANYTIME = ("battery", "transport")
+
+
+def pinned(house: Pack) -> Pack:
+    """The pack of the house with the cards of `sampler.toml` in place of those of the same id."""
+    raw = msgspec.to_builtins(house.content)
+    sampler = tomllib.loads(Path(__file__).with_name("sampler.toml").read_text("utf-8"))
+    for kind, cards in sampler.items():
+        ours = {card["id"]: card for card in cards}
+        assert ours.keys() <= {card["id"] for card in raw[kind]}
+        raw[kind] = [ours.get(card["id"], card) for card in raw[kind]]
+    return Pack(msgspec.convert(raw, Content))
+
+
+SAMPLER = pinned(PACK)
 
 
 def table(players: int = 3, starter: int = 0, **options: object) -> Blackout:
     """A game that has begun, with a known starting player and nothing on anybody's rondel or objective spots."""
     state = begun(players, **options)
+    state.pack = SAMPLER
     state.starter = starter
     for seat, player in enumerate(state.players):
         give(state, seat, battery=0, money=0)
         player.objectives = []
     return state
+
+
+def solo(chapter: int = 1, losses: int = 0) -> Blackout:
+    return table(1, mode="campaign", chapter=chapter, losses=losses)
 
 
 def choices(state: Blackout, seat: int) -> list[str]:
@@ -52,10 +78,9 @@ def deploy(state: Blackout, seat: int, card: str) -> Blackout:
 def bare(state: Blackout) -> Blackout:
     """Nobody has anything that final scoring would count."""
     for seat, player in enumerate(state.players):
-        give(state, seat, **dict.fromkeys(("food", "tools", "gasoline", "water", "books", "medipacks", "battery"), 0))
+        give(state, seat, money=0, points=0, **dict.fromkeys(STOCK, 0))
         player.hand, player.slots, player.hospital, player.objectives = [], [()] * 4, [], []
         player.tiles_up, player.tiles_down = [], []
-        player.money = player.points = 0
     return state
 
 

@@ -37,7 +37,25 @@ phase-8 = Refresh
 
 ## Effects
 
-amount-resource = { $count } { $resource }
+amount-food = { $count } food
+amount-tools = { $count ->
+    [one] 1 tool
+   *[other] { $count } tools
+}
+amount-gasoline = { $count } gasoline
+amount-water = { $count } water
+amount-books = { $count ->
+    [one] 1 book
+   *[other] { $count } books
+}
+amount-medipacks = { $count ->
+    [one] 1 medipack
+   *[other] { $count } medipacks
+}
+amount-battery = { $count ->
+    [one] 1 battery
+   *[other] { $count } batteries
+}
 amount-same = { $count } of one resource of your choice
 amount-money = { $count ->
     [one] 1 HK dollar
@@ -109,7 +127,7 @@ ask-check-marks = Carry out a check-mark action?
 
 ## Moves
 
-move-start = { $location }
+move-start = { $location } ({ $colour })
 move-battery = Buy a battery (5 HK dollars)
 move-transport = Buy a transport token (1 point)
 move-plan = { $card } into slot { $slot }
@@ -127,16 +145,14 @@ move-pay = { $what }
 move-complete = { $card }: { $goal }
 move-restore = Restore power: { $goal }
 move-place = { $skipped ->
-    [0] { $location }
-    [one] { $location } (skips 1 location)
-   *[other] { $location } (skips { $skipped } locations)
+    [0] { $location } ({ $colour })
+    [one] { $location } ({ $colour }), skipping 1 location
+   *[other] { $location } ({ $colour }), skipping { $skipped } locations
 }
 move-finish = Finish { $card }
 move-leave = Leave it
 move-scout = { $district }
-move-collect = { $challenge ->
-   *[other] { $tile }, { $challenge }
-}
+move-collect = { $tile }: { $challenge }
 move-join = { $card } joins
 move-gps = Spend a GPS token
 move-go = Set out
@@ -166,7 +182,7 @@ event-planned = { $player } plans a card in slot { $slot }.
 event-planned-secret = { $player } plans { $card } in slot { $slot }.
 event-ready = { $player } is ready.
 event-turned = { $player } turns { $card } in slot { $slot }.
-event-procured = { $card } procures { $count } { $resource } for { $player }{ $tokens ->
+event-procured = { $card } procures { $what } for { $player }{ $tokens ->
     [0] {""}
     [one] , with 1 transport token
    *[other] , with { $tokens } transport tokens
@@ -178,7 +194,7 @@ event-paid-money = { $player } pays { $money ->
     [one] 1 HK dollar
    *[other] { $money } HK dollars
 }.
-event-paid-resource = { $player } pays { $count } { $resource }.
+event-paid-resource = { $player } pays { $what }.
 event-gained-points = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -187,7 +203,7 @@ event-gained-money = { $player } takes { $money ->
     [one] 1 HK dollar
    *[other] { $money } HK dollars
 }.
-event-gained-resource = { $player } gains { $count } { $resource }.
+event-gained-resource = { $player } gains { $what }.
 event-gained-transport = { $player } takes { $count ->
     [one] 1 transport token
    *[other] { $count } transport tokens
@@ -223,10 +239,8 @@ event-placed-house-cube = { $player } marks { $district } with a cube.
 event-scored-district = { $player } scores { $points } for { $count } cubes around { $district }.
 event-refreshed = { $player } takes back slot { $slot }: { $cards }.
 event-final-score = { $player }: { $money } for money, { $tiles } for scout tiles, { $cards } for cards; { $points } in all.
-event-game-over = { $seats ->
-    [0] The game is over. Nobody wins.
-   *[other] The game is over. Won by: { $seats }.
-}
+event-game-over = The game is over. Won by { $seats }.
+event-nobody-won = The game is over. Nobody wins.
 
 ## Final scores
 

@@ -4,10 +4,12 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-semicolon = ;{" "}
 seat = Player { $number }
+rules-rulings-title = Rulings: where the rulebooks differ or are silent
 
 ## Problems: one line each, saying what is wrong and, where possible, what would be right
 
-problem-illegal-move = Player { $seat } cannot play "{ $move }" now.
+problem-illegal-move = Seat { $seat } cannot play "{ $move }" now.
+problem-no-such-choice = "{ $answer }" is none of the choices. Type a number, or "help".
 problem-not-asked = Seat { $seat } is not asked to decide anything now.
 problem-cannot-undo = There is nothing to take back: something was revealed, rolled or played since your last move.
 problem-bad-options = These options do not fit { $game }: { $reason }.

@@ -1,0 +1,267 @@
+"""The command line: play, simulate, replay, check packs, read the rules."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from pathlib import Path
+from statistics import mean
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from . import __version__
+from .arena.play import Job, Result, play_jobs
+from .blackout.campaign import Campaign, load_campaign, save_campaign
+from .bots import bot_named, bot_names
+from .games import game_named
+from .i18n import LANGUAGES, Texts
+from .kernel import Match, Problem, Record, make_options, read_record
+from .terminal.session import Quit, Session, save_record
+
+app = App(name="hearthlight", version=__version__,
+          help="Blackout: Hong Kong at the terminal: play it, simulate it, replay it.")
+pack_app = App(name="pack", help="Content packs.")
+app.command(pack_app)
+
+Language = Annotated[Literal["en", "de", "fr", "zh-Hant"], Parameter(help="Language of everything you read.")]
+Mode = Annotated[Literal["single", "campaign"], Parameter(help="The single game, or a chapter of the campaign.")]
+
+
+@app.command
+def play(
+    game: str = "blackout", *, players: int = 2, mode: Mode | None = None, chapter: int = 1,
+    seed: int | None = None, bots: str = "2-", bot: str = "greedy", names: str = "", pack: str | None = None,
+    record: Path | None = None, campaign: Path | None = None, save: Path | None = None, lang: Language = "en",
+) -> None:
+    """Play at this terminal, with bots on the other seats.
+
+    Parameters
+    ----------
+    game: Which game.
+    players: How many seats (1 to 4; one alone plays the campaign).
+    chapter: The chapter of the campaign.
+    seed: The same seed gives the same cards and dice.
+    bots: The seats that bots play: "2-" all but the first, "2,3", "all", or "none".
+    bot: Which bot plays them.
+    names: Names of the seats, with commas.
+    pack: Another content pack: a folder or a file.
+    record: Go on with a saved game.
+    campaign: A campaign file: play its next chapter and book the result (made if it does not exist).
+    save: Save the game here when it ends or you quit.
+    lang: Language.
+    """
+    the_game = game_named(game)
+    console = Console()
+    story = _campaign(campaign, players, names) if campaign else None
+    if record:
+        saved, cut = _read(record)
+        the_game = game_named(saved.game)
+        match = Match.replay(the_game, saved)
+        if cut:
+            console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
+    else:
+        mode = mode or ("campaign" if players == 1 or story else "single")
+        options = story.options() if story else make_options(the_game, players=players, mode=mode, chapter=chapter)
+        match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=pack,
+                      names=[name.strip() for name in names.split(",") if name.strip()])
+    seats = match.state.seats
+    playing = {seat: bot_named(the_game.key, bot) for seat in _seats(bots, seats)}
+    session = Session(match, playing, lang, console, console.input)
+    say = session.words.say
+    console.print(say("terminal-welcome", game=say(f"game-{the_game.key}"), seed=match.record.seed))
+    try:
+        session.run()
+        if story and campaign:
+            _book(story, match, campaign, session, console)
+    except (Quit, KeyboardInterrupt):
+        console.print(say("terminal-bye", game=the_game.key))
+    if save:
+        save_record(match, save)
+        console.print(say("terminal-saved", file=str(save)))
+
+
+def _seats(text: str, players: int) -> list[int]:
+    """`2-`, `2,3`, `all` or `none` to seat numbers from 0."""
+    if text == "none":
+        return []
+    if text == "all":
+        return list(range(players))
+    found: list[int] = []
+    for part in text.split(","):
+        first, dash, last = part.strip().partition("-")
+        if not first.isdigit() or (last and not last.isdigit()):
+            raise Problem("seats", seats=text, players=players)
+        found += range(int(first) - 1, int(last or players) if dash else int(first))
+    if any(not 0 <= seat < players for seat in found):
+        raise Problem("seats", seats=text, players=players)
+    return found
+
+
+def _campaign(path: Path, players: int, names: str) -> Campaign:
+    if path.exists():
+        story = load_campaign(path)
+        if story.finished:
+            raise Problem("campaign-finished")
+        return story
+    return Campaign(players=players, names=[name.strip() for name in names.split(",") if name.strip()])
+
+
+def _book(story: Campaign, match: Match, path: Path, session: Session, console: Console) -> None:
+    outcome = match.state.outcome
+    assert outcome is not None
+    chapter, say = story.chapter, session.words.say
+    story.enter(outcome)
+    save_campaign(story, path)
+    if story.chapter == chapter:
+        console.print(say("campaign-lost", chapter=chapter, money=story.start_money))
+        return
+    console.print(say("campaign-won", chapter=chapter, orchids=", ".join(map(str, story.orchids[-1]))))
+    if story.finished:
+        for seat, total in enumerate(story.totals()):
+            console.print(say("campaign-finished", player=session.words.seat(seat), total=total,
+                              rating=say(f"rating-{story.rating(total)}")))
+
+
+def _read(path: Path) -> tuple[Record, bool]:
+    try:
+        return read_record(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise Problem("file-missing", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Problem("file-unreadable", file=str(path), reason=str(error)) from None
+
+
+@app.command
+def simulate(
+    game: str = "blackout", *, players: int = 3, games: int = 100, mode: Mode | None = None, chapter: int = 1,
+    seed: int = 1, bots: str = "greedy", pack: str | None = None, workers: int | None = None, lang: Language = "en",
+) -> None:
+    """Let bots play many games on all cores and show what came of it.
+
+    Parameters
+    ----------
+    game: Which game.
+    players: How many seats.
+    games: How many games.
+    chapter: The chapter of the campaign.
+    seed: The seed of the first game; the next ones count up.
+    bots: One bot for all seats, or one for each, with commas.
+    pack: Another content pack.
+    workers: Processes (as many as there are cores).
+    lang: Language.
+    """
+    names = tuple(name.strip() for name in bots.split(","))
+    names = names * players if len(names) == 1 else names
+    if len(names) != players:
+        raise Problem("seats", seats=bots, players=players)
+    the_game = game_named(game)
+    mode = mode or ("campaign" if players == 1 else "single")
+    options = {"players": players, "mode": mode, "chapter": chapter}
+    the_game.new(make_options(the_game, **options), seed, pack)  # whatever is wrong is said before the processes start
+    for name in names:
+        bot_named(game, name)
+    jobs = [Job(game, options, seed + number, names, pack) for number in range(max(1, games))]
+    say = Texts(lang)
+    console = Console()
+    start = time.perf_counter()
+    results: list[Result] = []
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                  console=console, transient=True) as progress:
+        task = progress.add_task(say("simulate-playing"), total=len(jobs))
+        for result in play_jobs(jobs, workers):
+            results.append(result)
+            progress.advance(task)
+    console.print(_summary(say, game, names, results))
+    rounds = [result.rounds for result in results]
+    console.print(say("simulate-rounds", mean=f"{mean(rounds):.1f}", low=min(rounds), high=max(rounds)))
+    if nobody := sum(not result.outcome.winners for result in results):
+        console.print(say("simulate-nobody", games=nobody))
+    moves, seconds = sum(result.moves for result in results), time.perf_counter() - start
+    console.print(say("simulate-speed", moves=moves, seconds=f"{seconds:.1f}", rate=f"{moves / seconds:,.0f}"))
+
+
+def _summary(say: Texts, game: str, names: tuple[str, ...], results: list[Result]) -> Table:
+    table = Table(title=say("simulate-title", games=len(results), game=say(f"game-{game}")))
+    for key in ("seat", "bot", "wins", "mean", "lowest", "highest"):
+        table.add_column(say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
+    for seat, name in enumerate(names):
+        scores = [result.outcome.scores[seat] for result in results]
+        wins = sum(seat in result.outcome.winners for result in results)
+        table.add_row(str(seat + 1), name, str(wins), f"{mean(scores):.1f}", str(min(scores)), str(max(scores)))
+    return table
+
+
+@app.command
+def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: Language = "en") -> None:
+    """Play a record again, check it, and tell what happened.
+
+    Parameters
+    ----------
+    file: The record.
+    upto: Stop after so many moves.
+    quiet: Only the end.
+    lang: Language.
+    """
+    record, cut = _read(file)
+    match = Match.replay(game_named(record.game), record, upto)
+    console = Console()
+    session = Session(match, {}, lang, console)
+    if not quiet:
+        session.tell(None)
+    if match.state.outcome:
+        console.print(session.final_table())
+    else:
+        session.show_table(None)
+        console.print(session.words.say("terminal-at-move", moves=match.state.ply))
+    if cut:
+        console.print(session.words.say("terminal-cut", moves=len(record.moves)))
+
+
+@pack_app.command
+def check(path: str, *, lang: Language = "en") -> None:
+    """Check a content pack: a TOML file, or a folder of them."""
+    from .blackout.content import load_pack
+
+    pack = load_pack(path)
+    print(Texts(lang)("pack-ok", pack=pack.name, cards=len(pack.cards), tiles=len(pack.tiles),
+                      locations=len(pack.board.ids), districts=len(pack.board.district_ids), hash=pack.hash))
+
+
+@app.command
+def rules(game: str = "blackout", *, lang: Language = "en") -> None:
+    """Print the rules of a game as Markdown."""
+    from .i18n.rules import rulebook
+
+    game_named(game)
+    print(rulebook(game, lang), end="")
+
+
+@app.command
+def bots(game: str = "blackout") -> None:
+    """List the bots that can play a game, weakest first."""
+    game_named(game)
+    print("\n".join(bot_names(game)))
+
+
+def main() -> None:
+    """Run the command line; whatever the user can mend is one line and exit code 2."""
+    try:
+        app(exit_on_error=False)
+    except Problem as problem:
+        print(Texts(_language())(f"problem-{problem.key}", **problem.details), file=sys.stderr)
+        sys.exit(2)
+
+
+def _language() -> str:
+    """The language asked for, also when the rest of the command line went wrong."""
+    after = sys.argv[sys.argv.index("--lang") + 1:] if "--lang" in sys.argv else []
+    return after[0] if after and after[0] in LANGUAGES else "en"
+
+
+if __name__ == "__main__":
+    main()

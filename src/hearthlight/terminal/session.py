@@ -1,0 +1,181 @@
+"""A game at a terminal: people and bots at one keyboard, numbered choices, undo, save, why."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..bots import Bot
+from ..kernel import Decision, Dice, IllegalMove, Match, Move, Problem
+from .faces import Words, face_of
+
+
+class Quit(Exception):
+    """The people at the keyboard want to stop."""
+
+
+class Session:
+    """Plays a match to its end, or until somebody quits."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], language: str, console: Console,
+                 read: Callable[[str], str] = input) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.read = read
+        self.dice = Dice(match.record.seed + 1)
+        self.face = face_of(match.record.game)
+        self.words: Words = self.face.words(match.state, language, match.record.names)
+        self.told = 0
+        """How many moves have been reported on the screen."""
+        self.at_keyboard: int | None = None
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.match.state.seats) if seat not in self.bots]
+
+    def run(self) -> None:
+        """Play on. With nobody but bots it simply shows the log."""
+        while seats := self.match.state.to_act:
+            bots = [seat for seat in seats if seat in self.bots]
+            if bots:
+                seat = bots[0]
+                move = self.bots[seat].choose(self.match.state, seat, self.dice)
+                self.match.play(seat, move.notation())
+                if not self.people:
+                    self.tell(None)
+            else:
+                self.ask(seats[0])
+        self.tell(self.people[0] if len(self.people) == 1 else None)
+        self.console.print(self.final_table())
+
+    # -- a person decides ----------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        if seat != self.at_keyboard:
+            self.curtain(seat)
+            self.at_keyboard = seat
+            self.tell(seat)
+            self.show_table(seat)
+        else:
+            self.tell(seat)
+        decision = self.match.state.decision(seat)
+        self.console.print(f"\n[bold]{escape(self.words.seat(seat))}:[/] {escape(self.words.question(decision))}")
+        for number, move in enumerate(decision.moves, 1):
+            self.console.print(f"  [cyan]{number:>3}[/]  {escape(self.words.move(move, decision))}", highlight=False)
+        while True:
+            try:
+                answer = self.read("> ").strip()
+            except EOFError:
+                raise Quit from None
+            if not answer:
+                continue
+            try:
+                if self.obey(seat, decision, answer):
+                    return
+            except Problem as problem:
+                self.console.print(f"[red]{escape(self.words.say.problem(problem))}[/]")
+
+    def obey(self, seat: int, decision: Decision, answer: str) -> bool:
+        """Carry out what was typed; whether the question is thereby settled."""
+        command, _, rest = answer.partition(" ")
+        if answer.isdigit() and 1 <= int(answer) <= len(decision.moves):
+            self.play(seat, decision.moves[int(answer) - 1])
+            return True
+        if command == "undo":
+            self.match.undo(seat)
+            self.told = len(self.match.log)
+            self.console.print(self.words.say("terminal-undone"))
+            return True
+        if command == "save":
+            self.save(Path(rest or f"{self.match.record.game}-{self.match.record.seed}.record"))
+        elif command == "why":
+            self.console.print(escape(f"{decision.rule}: {self.words.rule(decision.rule)}"))
+        elif command == "table":
+            self.show_table(seat)
+        elif command == "log":
+            self.show_log(seat)
+        elif command == "card":
+            self.show_card(rest)
+        elif command == "help":
+            self.console.print(self.words.say("terminal-help"))
+        elif command == "quit":
+            raise Quit
+        elif move := decision.find(answer):
+            self.play(seat, move)
+            return True
+        else:
+            raise IllegalMove("no-such-choice", answer=answer)
+        return False
+
+    def play(self, seat: int, move: Move) -> None:
+        self.match.play(seat, move.notation())
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one keyboard nobody sees the other's hand."""
+        if len(self.people) > 1 and self.at_keyboard is not None:
+            self.console.clear()
+            try:
+                self.read(self.words.say("terminal-curtain", player=self.words.seat(seat)))
+            except EOFError:
+                raise Quit from None
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    def tell(self, seat: int | None) -> None:
+        """What has happened since the last time, as this seat may know it."""
+        for events in self.match.log[self.told:]:
+            for event in events:
+                self.console.print(f"[dim]{escape(self.words.event(event.seen_by(seat)))}[/]", highlight=False)
+        self.told = len(self.match.log)
+
+    def show_log(self, seat: int) -> None:
+        for events in self.match.log:
+            for event in events:
+                self.console.print(escape(self.words.event(event.seen_by(seat))), highlight=False)
+
+    def show_table(self, seat: int | None) -> None:
+        self.console.print(self.face.draw(self.match.state.view(seat), self.words))
+
+    def show_card(self, key: str) -> None:
+        if key not in self.match.state.pack.cards:
+            raise Problem("unknown-card", card=key)
+        for line in self.words.card_lines(key):
+            self.console.print(escape(line))
+
+    def final_table(self) -> Table:
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        say = self.words.say
+        table = Table(title=say("terminal-final"))
+        table.add_column("")
+        for key in outcome.details[0]:
+            table.add_column(escape(say(f"score-{key}")), justify="right")
+        table.add_column(escape(say("table-points")), justify="right", style="bold")
+        for seat, detail in enumerate(outcome.details):
+            star = " ★" if seat in outcome.winners else ""
+            table.add_row(escape(self.words.seat(seat)) + star, *(str(value) for value in detail.values()),
+                          str(outcome.scores[seat]))
+        return table
+
+    def save(self, path: Path) -> None:
+        save_record(self.match, path)
+        self.console.print(self.words.say("terminal-saved", file=str(path)))
+
+
+def save_record(match: Match, path: Path) -> None:
+    """Written beside and moved into place, so that no crash leaves half a file."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(match.text())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
