@@ -138,6 +138,8 @@ def spot_view(spot: Spot) -> SpotView:
 def possible(state: Blackout, seat: int | None, dice: Dice) -> Blackout:
     """Shuffle all that the seat cannot know: decks, hidden tiles, which cards others have planned, chance."""
     twin = state.copy()
+    if state.outcome is not None:
+        return twin
     twin.events = []
     twin.rng = dice.below(1 << 64)
     deck = twin.draw + twin.reserve

@@ -44,7 +44,7 @@ class BlackoutTexts:
 
     def _argument(self, name: str, value: Value) -> Argument:
         """An argument of a message: ids become names."""
-        if isinstance(value, list):
+        if not isinstance(value, str | int):
             return self.say.listing(str(self._argument({"cards": "card", "seats": "seat"}.get(name, name), item))
                                     for item in value)
         if name in ("card", "tile"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-Value = str | int | list[str] | list[int]
+Value = str | int | Sequence[str | int]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

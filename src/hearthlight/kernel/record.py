@@ -1,8 +1,8 @@
 """A game is a text: a header (game, pack, options, seed, names) and the moves, one a line.
 
     hearthlight-record 1
-    game blackout
-    pack hong-kong 5f0c2ab19d1e77f3
+    game some-game
+    pack some-pack 5f0c2ab19d1e77f3
     option players 2
     seed 42
     seat 0 Ada

@@ -238,10 +238,9 @@ def encode(state: State) -> bytes:
 
 def decode(data: bytes, kind: type[S], steps: Any, pack: Any) -> S:
     """The state that `encode` wrote. `steps` is the union of the game's steps, `pack` the content it names."""
-    fields = msgspec.msgpack.decode(data)
-    fields.pop("pack")
+    fields: dict[str, Any] = msgspec.msgpack.decode(data)
     agenda = msgspec.convert(fields.pop("agenda"), list[steps])
-    blank: dict[str, object] = {"pack": None, "agenda": [], "events": [], "revealed": False}
-    state = msgspec.convert(fields | blank, kind)
-    state.pack, state.agenda = pack, agenda
+    fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}
+    state = msgspec.convert(fields, kind)
+    state.agenda = agenda
     return state

@@ -23,11 +23,12 @@ from hearthlight.blackout.phases.secure import ChooseMarker
 from hearthlight.kernel import Dice, Step
 
 from ..tables import at, begun, give, offered, play, put_cubes, stock
+from .fixed import table
 
 
 def aiming(card: str, **things: int) -> Blackout:
     """Seat 0 in phase 3 with this one card on its spots and, of resources and money, exactly these things."""
-    state = begun(2)
+    state = table(2)
     state.players[0].objectives = [Spot(card)]
     state.players[0].emergency = None
     give(state, 0, **({"battery": 0, "money": 0} | things))
@@ -81,7 +82,7 @@ STEPS: list[Step[Any]] = [
 
 def busy(step: Step[Any]) -> Blackout:
     """Seat 0 has something to decide at every kind of question."""
-    state = begun(2)
+    state = table(2)
     player = state.players[0]
     put_cubes(state, 0, "star-ferry")
     give(state, 0, money=9, tools=2, water=2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -33,7 +34,7 @@ def test_rolling_stops_as_soon_as_all_differ() -> None:
                  for event in state.events if event.kind == "rolled"]
         assert all(event.seat == state.starter for event in state.events if event.kind == "rolled")
         rolls += len(shown) - 1
-        for before, after in zip(shown, shown[1:], strict=False):
+        for before, after in pairwise(shown):
             count = Counter(before)
             assert max(count.values()) > 1
             assert all(count[old] > 1 or old == new for old, new in zip(before, after, strict=True))

@@ -9,14 +9,15 @@ from hearthlight.blackout.checkmarks import CheckMarks
 from hearthlight.blackout.effects import BOOKS, FOOD, GASOLINE, MEDIPACKS, TOOLS, WATER
 from hearthlight.blackout.phases.deploy import DeployPhase, TurnCards
 
-from ..tables import at, begun, give, offered, play, stock
+from ..tables import at, give, offered, play, stock
+from .fixed import table
 
 ANYTIME = ("battery", "transport")
 
 
 def planned(*cards: str, dice: tuple[int, int, int] = (GASOLINE, FOOD, TOOLS), **things: int) -> Blackout:
     """Seat 0 in phase 2 with these planned cards, and no battery unless said so."""
-    state = begun(2)
+    state = table(2)
     state.dice = list(dice)
     player = state.players[0]
     player.planned = [*cards, *[""] * (4 - len(cards))]
@@ -63,7 +64,7 @@ def test_cards_stay_hidden_until_turned() -> None:
 
 def test_players_deploy_in_turn() -> None:
     """B5.1: clockwise from the starting player, all cards of one player first; without planned cards no turn."""
-    state = begun(3)
+    state = table(3)
     state.starter = 1
     for seat, sign in enumerate(("dragon", "tiger", "horse")):
         state.players[seat].planned = [f"{sign}-red-2", f"{sign}-blue-2", "", ""] if seat != 2 else [""] * 4

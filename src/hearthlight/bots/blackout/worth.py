@@ -13,7 +13,7 @@ from ...blackout.model import Blackout, Player, Spot
 from ...blackout.phases.objectives import meets
 from ...blackout.scoring import table
 
-MONEY = 0.3
+MONEY = 0.2
 TRANSPORT = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.8, 4.0)
 GPS = 0.9
 RESOURCE = 0.45
@@ -21,7 +21,7 @@ PERISHABLE = 0.3
 BATTERY_WORTH = 1.0
 HAND = (0.0, 2.2, 4.2, 6.0, 6.9, 7.6, 8.2, 8.6)
 """For the next rounds, by the number of cards."""
-CARD_IN_HAND = 0.5
+CARD_IN_HAND = 0.3
 MAP_CUBE = 2.2
 UNLOCK = 2.0
 HOSPITAL = 0.6

@@ -1,0 +1,139 @@
+"""A tiny game to try the kernel on: secret bids, dice, and a pile of coins. It has nothing to do with any real one.
+
+Each round both seats bid in secret; then in turn each may take coins one by one or roll for more.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Annotated, Union
+
+import msgspec
+
+from hearthlight.kernel import Action, BadPack, Dice, Move, Named, Options, Outcome, Question, State, decode
+from hearthlight.kernel.chance import scramble
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    amount: int
+
+
+class Coin(Move, frozen=True, tag="coin"):
+    pass
+
+
+class Roll(Move, frozen=True, tag="roll"):
+    pass
+
+
+class Stop(Move, frozen=True, tag="stop"):
+    pass
+
+
+class Coins(Named):
+    name = "coins"
+    hash = "1"
+    ref = "coins 1"
+
+
+COINS = Coins()
+
+
+class Bidding(State):
+    coins: list[int]
+    bids: list[int]
+    left: int
+
+    def copy(self) -> Bidding:
+        twin = copy(self)
+        twin.__dict__.clear()
+        twin.agenda, twin.undo, twin.events = self.agenda[:], self.undo[:], self.events[:]
+        twin.coins, twin.bids = self.coins[:], self.bids[:]
+        return twin
+
+
+class SecretBids(Question[Bidding], frozen=True):
+    asks = "bids"
+    rule = "X1.1"
+
+    def seats(self, state: Bidding) -> tuple[int, ...]:
+        return tuple(seat for seat in range(state.seats) if state.bids[seat] < 0)
+
+    def moves(self, state: Bidding, seat: int) -> list[Move]:
+        return [Bid(amount) for amount in range(3)]
+
+    def answer(self, state: Bidding, seat: int, move: Move) -> None:
+        assert isinstance(move, Bid)
+        state.bids[seat] = move.amount
+        state.tell_secretly("bid", seat, {}, {"amount": move.amount})
+        state.push(self)
+
+
+class OpenBids(Action[Bidding], frozen=True):
+    def run(self, state: Bidding) -> None:
+        state.reveal()
+        state.tell("opened", None, bids=list(state.bids))
+        state.push(*(TakeCoins(seat) for seat in range(state.seats)), Finish())
+
+
+class TakeCoins(Question[Bidding], frozen=True):
+    asks = "coins"
+    rule = "X1.2"
+    seat: int
+
+    def seats(self, state: Bidding) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def moves(self, state: Bidding, seat: int) -> list[Move]:
+        return [Coin(), Roll(), Stop()] if state.left else []
+
+    def answer(self, state: Bidding, seat: int, move: Move) -> None:
+        if isinstance(move, Stop):
+            return
+        number = min(state.left, 1 if isinstance(move, Coin) else 1 + state.below(6))
+        state.left -= number
+        state.coins[seat] += number
+        state.push(self)
+
+
+class Finish(Action[Bidding], frozen=True):
+    def run(self, state: Bidding) -> None:
+        best = max(state.coins)
+        state.outcome = Outcome(tuple(seat for seat, number in enumerate(state.coins) if number == best),
+                                tuple(state.coins))
+
+
+class BiddingOptions(Options, frozen=True, kw_only=True):
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    left: Annotated[int, msgspec.Meta(ge=0)] = 10
+
+
+class BiddingGame:
+    key = "bidding"
+    options = BiddingOptions
+
+    def new(self, options: Options, seed: int, pack: str | None = None) -> Bidding:
+        assert isinstance(options, BiddingOptions)
+        if pack not in (None, "coins"):
+            raise BadPack("pack-missing", pack=str(pack))
+        players = options.players
+        state = Bidding(pack=COINS, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players,
+                        revealed=False, events=[], outcome=None, coins=[0] * players, bids=[-1] * players,
+                        left=options.left)
+        state.push(SecretBids(), OpenBids())
+        state.settle()
+        return state
+
+    def load(self, data: bytes) -> Bidding:
+        return decode(data, Bidding, Union[SecretBids, OpenBids, TakeCoins, Finish], COINS)  # noqa: UP007
+
+
+BIDDING = BiddingGame()
+
+
+def random_game(seed: int) -> Bidding:
+    state, dice = BIDDING.new(BiddingOptions(), seed), Dice(seed)
+    while state.to_act:
+        seat = dice.pick(state.to_act)
+        state.play(seat, dice.pick(state.moves(seat)))
+    return state
