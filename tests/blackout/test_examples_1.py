@@ -27,7 +27,7 @@ def test_1_invalid_roll() -> None:
         state = table(2, seed)
         state.events = []
         assert len(set(roll(state, [MEDIPACKS, FOOD, MEDIPACKS]))) == 3
-        assert [event for event in state.events if event.kind == "rolled"][0].data["yellow"] == "food"
+        assert next(event for event in state.events if event.kind == "rolled").data["yellow"] == "food"
 
 
 def test_1_valid_roll() -> None:

@@ -26,7 +26,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     """The chapter to play next; one more than there are once the campaign is finished."""
     orchids: list[list[int]] = []
     """For each finished chapter what each seat earned."""
-    losses: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    losses: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Solo: how often the current chapter was lost (B14.6)."""
 
     @property
@@ -39,6 +39,8 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     def options(self) -> BlackoutOptions:
         """The options of the next chapter."""
+        if self.finished:
+            raise Problem("campaign-finished")
         return BlackoutOptions(players=self.players, mode="campaign", chapter=self.chapter, losses=self.losses)
 
     def enter(self, outcome: Outcome) -> None:

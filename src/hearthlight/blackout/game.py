@@ -35,7 +35,7 @@ class BlackoutOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
     mode: Literal["single", "campaign"] = "single"
     chapter: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-    losses: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    losses: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Solo: how often this chapter was lost before (B14.6)."""
 
 

@@ -145,7 +145,7 @@ class Session:
     def show_card(self, key: str) -> None:
         if key not in self.match.state.pack.cards:
             raise Problem("unknown-card", card=key)
-        for line in self.words.card_lines(key):
+        for line in (self.words.card(key), *self.words.card_lines(key)):
             self.console.print(escape(line))
 
     def final_table(self) -> Table:

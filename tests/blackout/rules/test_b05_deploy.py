@@ -215,13 +215,14 @@ def test_leader_pays_a_check_mark_with_the_new_battery() -> None:
 
 
 def test_leader_does_not_use_up_phase_8() -> None:
-    """R21: the same check-mark action is there again in phase 8."""
-    state = planned("dragon-leader", tools=2)
-    state.players[0].locked = 0b11011
+    """R21: one action and no second one; the same action is there again in phase 8."""
+    state = planned("dragon-leader", tools=2, food=1)
+    state.players[0].locked, state.players[0].finished = 0b11011, ["P09"]
     play(state, 0, "turn dragon-leader", "act 2 1", "check tool-money")
     assert state.players[0].money == 3
+    assert choices(state) == ["act 1 1", "done"]
     at(state, CheckMarks(0))
-    assert choices(state) == ["check tool-money", "done"]
+    assert choices(state) == ["check tool-money", "check P09", "done"]
 
 
 def test_leader_without_an_unlocked_action() -> None:

@@ -365,3 +365,16 @@ ruling-R21 = Which check-mark action does your Leader let you carry out? Exactly
     use the same action in phase 8 of that round.
 ruling-R22 = Which money breaks a tie at the end of the game? The HK dollars you have left after every 5 of
     them have been changed into 1 point.
+
+# Rulings of our own: questions that turned up while building.
+
+ruling-R23 = When does everybody see the scout tile you collect? As soon as you choose it, before you form your
+    team, as the German rulebook has it; the other rulebooks show it when it is collected.
+ruling-R24 = What if a gain brings several kinds of resources and your supply has too few cubes? The cubes go out in
+    the order of the rondel, starting with food, the battery last; the rest of the gain is lost.
+ruling-R25 = Campaign with 2 to 4 players: what if several share the highest score? Among those of them who meet
+    the win conditions of the chapter the one with more HK dollars wins; if these are equal too, they win together.
+ruling-R26 = On what colour does the specialist that turns 1 food into a cube on the map place it? On any colour, as
+    the German rulebook says.
+ruling-R27 = Do you need cubes on the two crisis centres themselves to join them? Yes, the chain of your cubes begins
+    on one of them and ends on the other.

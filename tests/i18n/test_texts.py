@@ -1,0 +1,123 @@
+"""Everything a player reads has a message, in every language that claims to be there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from hearthlight.blackout import BLACKOUT, moves
+from hearthlight.blackout.game import STEPS
+from hearthlight.i18n import Texts
+from hearthlight.i18n.blackout import BlackoutTexts
+from hearthlight.i18n.texts import LOCALES
+from hearthlight.kernel import Dice, Match, Move, Problem, Question, make_options
+
+from ..blackout.tables import PACK
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "hearthlight"
+WORDS = BlackoutTexts(PACK, "en", ["Ada", "Ben"])
+FILES = [*LOCALES.rglob("*.ftl"), *(SOURCE / "blackout" / "packs").rglob("*.ftl")]
+
+
+def in_source(pattern: str, folder: str = ".") -> set[str]:
+    """Everything that a pattern's group finds in the code."""
+    return {found for path in (SOURCE / folder).rglob("*.py")
+            for found in re.findall(pattern, path.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_catalogues_are_sound(path: Path) -> None:
+    """No junk, no message twice."""
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
+    ids = [entry.id.name for entry in resource.body if isinstance(entry, fluent.Message)]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_problem_has_a_message() -> None:
+    keys = in_source(r'(?:Problem|IllegalMove|BadRecord|BadPack|BadOptions)\(\s*"([a-z-]+)"')
+    assert len(keys) > 25
+    assert not [key for key in keys if not Texts().has(f"problem-{key}")]
+
+
+def test_every_event_has_a_message() -> None:
+    kinds = in_source(r'tell(?:_secretly)?\(\s*"([a-z-]+)"', "blackout")
+    assert len(kinds) > 35
+    assert not [kind for kind in kinds if not WORDS.say.has(f"event-{kind}")]
+
+
+def test_every_question_has_a_message_and_a_rule() -> None:
+    for step in STEPS:
+        if issubclass(step, Question):
+            assert WORDS.say.has(f"ask-{step.asks}"), step
+            assert WORDS.say.has("rule-" + step.rule.replace(".", "-")), step
+    assert WORDS.rule("B6.7").startswith("When")
+
+
+def test_every_move_has_a_message() -> None:
+    kinds = [kind for kind in vars(moves).values() if isinstance(kind, type) and issubclass(kind, Move)]
+    verbs = {str(kind.__struct_config__.tag) for kind in kinds if kind is not Move}
+    assert len(verbs) > 25
+    assert not [verb for verb in verbs if not WORDS.say.has(f"move-{verb}")]
+
+
+def test_every_card_place_and_tile_has_a_name_and_a_text() -> None:
+    for key in PACK.cards:
+        assert not WORDS.card(key).startswith("["), key
+        assert WORDS.card_lines(key), key
+        assert not [line for line in WORDS.card_lines(key) if "[" in line or "{" in line]
+    for key in PACK.tiles:
+        assert "[" not in WORDS.tile(key)
+    for key in (*(f"location-{place}" for place in PACK.board.ids),
+                *(f"district-{district}" for district in PACK.board.district_ids)):
+        assert WORDS.say.has(key), key
+
+
+def test_titles_are_all_different() -> None:
+    titles = [WORDS.card(key) for key in PACK.cards if not key.startswith(("tiger", "horse", "rabbit"))]
+    assert len(titles) == len(set(titles))
+
+
+def test_a_whole_game_in_words() -> None:
+    """Every question, move and event of some games reads well: no key, no placeholder is left."""
+    for seed, options in enumerate(({"players": 2}, {"players": 2, "mode": "campaign", "chapter": 3})):
+        match, dice = Match(BLACKOUT, make_options(BLACKOUT, **options), seed), Dice(seed)
+        while match.state.to_act:
+            seat = dice.pick(match.state.to_act)
+            decision = match.state.decision(seat)
+            lines = [WORDS.question(decision), *(WORDS.move(move, decision) for move in decision.moves)]
+            events = match.play(seat, dice.pick(decision.moves).notation())
+            lines += [WORDS.event(event.seen_by(None)) for event in events]
+            lines += [WORDS.event(event.seen_by(seat)) for event in events]
+            for line in lines:
+                assert line, decision.asks
+                assert not re.search(r"[\[{}]|\$", line), line
+
+
+def test_plurals_and_lists() -> None:
+    assert WORDS.amount("tools", 1) == "1 tool"
+    assert WORDS.amount("tools", 2) == "2 tools"
+    assert WORDS.say.listing(["a", "b", "c"]) == "a, b and c"
+    assert WORDS.say.listing_or(["a", "b"]) == "a or b"
+    assert WORDS.say.listing([]) == ""
+
+
+def test_cards_read_like_cards() -> None:
+    assert WORDS.card_lines("dragon-scout") == [
+        "2 HK dollars", "1 gasoline → 1 GPS token or 1 book → 1 GPS token", "Search 1, 1 point"]
+    assert WORDS.card_lines("V06")[-1] == (
+        "Goal: 4 HK dollars; a slot with 2 red and 1 yellow → a cube on the map (yellow)")
+
+
+def test_a_missing_translation_falls_back_to_english_and_a_missing_key_shows_itself() -> None:
+    assert Texts("de")("seat", number=2)
+    assert Texts()("no-such-key") == "[no-such-key]"
+
+
+def test_problems_are_one_line() -> None:
+    text = Texts().problem(Problem("record-bad-line", line=3, text="oops"))
+    assert text == 'Line 3 of the record makes no sense: "oops".'

@@ -1,0 +1,137 @@
+"""The command line as people use it: what it prints, and one clear line with exit code 2 for bad input."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "hearthlight.cli", *map(str, words)], input=typed, text=True,
+                          capture_output=True, timeout=120, check=False,
+                          env={"PATH": "/usr/bin:/bin", "COLUMNS": "140", "PYTHONIOENCODING": "utf-8"})
+
+
+def refused(*words: str | Path) -> str:
+    """The one line that a refused command says."""
+    result = run(*words)
+    assert result.returncode == 2, result.stdout + result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1, result.stderr
+    assert "Traceback" not in result.stderr
+    return result.stderr
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game between bots."""
+    path = tmp_path_factory.mktemp("cli") / "game.record"
+    result = run("play", "blackout", "--bots", "all", "--players", "2", "--seed", "7", "--names", "Ada,Ben",
+                 "--save", path)
+    assert result.returncode == 0, result.stderr
+    assert "The game is over." in result.stdout
+    assert "Final scores" in result.stdout
+    return path
+
+
+def test_a_person_plays_undoes_asks_why_and_saves(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.record"
+    typed = f"1\nwhy\n1\nundo\nplan dragon-doctor 3\nhelp\ntable\nlog\ncard V01\nnonsense\nsave {saved}\nquit\n"
+    result = run("play", "--seed", "5", "--names", "Ada", typed=typed)
+    assert result.returncode == 0, result.stderr
+    for words in ("Place your first cube", "B4.2: All players plan at once", "Taken back.", "Fruit stall keeper",
+                  "Ada plans Doctor in slot 3", '"nonsense" is none of the choices', f"Saved to {saved}"):
+        assert words in result.stdout.replace("\n", " "), words
+    again = run("play", "--record", saved, typed="ready\nquit\n")
+    assert "Ada is ready." in again.stdout
+    assert run("replay", saved).returncode == 0
+
+
+def test_two_people_at_one_keyboard_sit_behind_a_curtain() -> None:
+    result = run("play", "--players", "2", "--bots", "none", "--seed", "1", typed="1\n\n1\n")
+    assert "it is your turn. Press Enter" in result.stdout
+
+
+def test_replaying_a_record(record: Path) -> None:
+    result = run("replay", record)
+    assert result.returncode == 0
+    assert "Round 1." in result.stdout
+    assert "Ada" in result.stdout
+    some = run("replay", record, "--upto", "10", "--quiet")
+    assert "stops after 10 moves" in some.stdout
+
+
+def test_half_a_record_is_read_up_to_its_last_whole_move(record: Path, tmp_path: Path) -> None:
+    text = record.read_text("utf-8")
+    half = tmp_path / "half.record"
+    half.write_text(text[:len(text) // 2].rsplit("\n", 1)[0] + "\n0 pl", "utf-8")
+    result = run("replay", half, "--quiet")
+    assert result.returncode == 0
+    assert "ends in the middle of a line; it was read up to move" in result.stdout
+
+
+@pytest.mark.parametrize(("old", "new", "words"), [
+    ("option players 2", "option players 7", "do not fit blackout"),
+    ("\n0 plan ", "\n0 plan no-such-card ", "cannot be played"),
+    ("pack hong-kong ", "pack hong-kong 0", "another version of the pack"),
+    ("pack hong-kong ", "pack atlantis ", "no pack at"),
+    ("game blackout", "game chess", 'no game "chess"'),
+    ("hearthlight-record 1", "PNG", "no Hearthlight record"),
+])
+def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new: str, words: str) -> None:
+    text = record.read_text("utf-8")
+    assert old in text
+    damaged = tmp_path / "damaged.record"
+    damaged.write_text(text.replace(old, new, 1), "utf-8")
+    assert words in refused("replay", damaged)
+
+
+@pytest.mark.parametrize(("words", "message"), [
+    (("play", "chess"), 'no game "chess"'),
+    (("play", "--players", "9"), "do not fit blackout"),
+    (("play", "--players", "1", "--mode", "single"), "plays the campaign"),
+    (("play", "--bots", "5"), "does not fit"),
+    (("play", "--bot", "genius"), 'no bot "genius"'),
+    (("play", "--record", "/nowhere/x.record"), "no file"),
+    (("simulate", "--bots", "genius"), 'no bot "genius"'),
+    (("simulate", "--players", "3", "--bots", "random,random"), "does not fit"),
+    (("replay", "/nowhere/x.record"), "no file"),
+    (("pack", "check", "/nowhere"), "no pack at"),
+    (("rules", "chess"), 'no game "chess"'),
+])
+def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], message: str) -> None:
+    assert message in refused(*words)
+
+
+def test_a_binary_file_is_no_record(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(bytes(range(256)))
+    assert "cannot be read" in refused("replay", tmp_path / "x")
+
+
+def test_simulation_shows_a_table() -> None:
+    result = run("simulate", "--games", "4", "--players", "2", "--bots", "random")
+    assert result.returncode == 0, result.stderr
+    assert "4 games of Blackout: Hong Kong" in result.stdout
+    assert "Rounds:" in result.stdout
+
+
+def test_checking_the_pack_of_the_house() -> None:
+    result = run("pack", "check", "hong-kong")
+    assert result.stdout.startswith("hong-kong: 132 cards, 48 tiles, 40 locations, 16 districts.")
+
+
+def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
+    story = tmp_path / "story.json"
+    result = run("play", "--players", "1", "--bots", "all", "--bot", "random", "--campaign", story, "--seed", "1")
+    assert result.returncode == 0, result.stderr
+    assert "Chapter 1 is lost. You start it again with 6 HK dollars." in result.stdout
+    assert '"losses": 1' in story.read_text("utf-8")
+    story.write_text("{", "utf-8")
+    assert "no campaign file" in refused("play", "--players", "1", "--campaign", story)
+
+
+def test_rules_and_bots_are_listed() -> None:
+    assert "**B6.7**" in run("rules").stdout
+    assert run("bots").stdout.split() == ["random", "greedy"]

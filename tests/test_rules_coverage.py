@@ -1,0 +1,56 @@
+"""Every rule has a test that names it, every rule has a text, and the documents tell the same."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from hearthlight.i18n.rules import rule_numbers, rulebook, ruling_numbers
+
+ROOT = Path(__file__).parent.parent
+NUMBER = re.compile(r"\b([BF]\d+\.\d+|[RQ]\d+)\b")
+COUNTS = {"blackout": (80, 22)}
+"""Rules and rulings of the specification."""
+
+
+def named_by_tests() -> set[str]:
+    """The numbers in the docstrings of test functions and test classes."""
+    found: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                found |= set(NUMBER.findall(ast.get_docstring(node) or ""))
+    return found
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_every_rule_is_named_by_a_test(game: str) -> None:
+    named = named_by_tests()
+    missing = [number for number in (*rule_numbers(game), *ruling_numbers(game)) if number not in named]
+    assert not missing, f"no test names {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_the_rulebook_is_whole(game: str) -> None:
+    rules, rulings = rule_numbers(game), ruling_numbers(game)
+    assert len(rules) == len(set(rules)) == COUNTS[game][0]
+    assert len(rulings) == len(set(rulings)) >= COUNTS[game][1]
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_the_document_is_the_rulebook_of_the_program(game: str) -> None:
+    """`hearthlight rules GAME > docs/rules/GAME.md` keeps it so."""
+    assert (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") == rulebook(game)
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_code_names_only_rules_that_exist(game: str) -> None:
+    known = {*rule_numbers(game), *ruling_numbers(game)}
+    letter = rule_numbers(game)[0][0]
+    for path in (ROOT / "src" / "hearthlight" / game).rglob("*.py"):
+        for number in NUMBER.findall(path.read_text("utf-8")):
+            if number[0] in (letter, "R"):
+                assert number in known, f"{path.name} names {number}"
