@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from .effects import Always, Colour, DieColour, Gain, Goal, Letter, Trade
+from .effects import Always, Colour, DieColour, Gain, Goal, Letter, Number, Trade
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -17,7 +19,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Helper(Card, frozen=True, kw_only=True):
     """A card that is played from the hand into slots."""
 
-    search: int = 1
+    search: Number = 1
     points: int = 0
     goal: Goal = Goal()
 
@@ -30,7 +32,7 @@ class Volunteer(Helper, frozen=True, tag="volunteer", tag_field="kind"):
     """Procures resources at the die of its colour (B5.2)."""
 
     colour: DieColour
-    cubes: int = 1
+    cubes: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
 
 
 class Specialist(Helper, frozen=True, tag="specialist", tag_field="kind"):
@@ -69,7 +71,7 @@ AnyCard = Volunteer | Specialist | Plan | EmergencyPlan
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Search icons to reach, and the reward."""
 
-    search: int
+    search: Number
     gain: Gain
 
 

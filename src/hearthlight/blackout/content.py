@@ -6,6 +6,7 @@ import hashlib
 import tomllib
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -197,13 +198,15 @@ def check_content(content: Content) -> None:
     demand(len(content.slots) <= 3, "slots", "count", "at most 3 are open at the start")
     for colour in DIE_COLOURS:
         demand(len(content.dice.get(colour, ())) == 6, colour, "dice", "a die has 6 faces")
+    demand(any(len(set(faces)) == 3 for faces in product(*content.dice.values())), "dice", "dice",
+           "can never show three different resources")  # B4.1
     demand({"2", "3", "4"} <= set(content.reserve), "reserve", "reserve", "is needed for 2, 3 and 4 players")
     biggest = max(*content.reserve.values(), *(max(chapter.reserve) for chapter in content.chapters))
     demand(len(content.objectives) >= biggest + 10, "objectives", "count", f"at least {biggest + 10} are needed")
     tiles = [tile.id for tile in content.tiles]
     for tile in content.tiles:
         demand(tiles.count(tile.id) == 1, tile.id, "id", "used twice")
-        demand(tile.type in TILE_TYPES, tile.id, "simple.gain", "is no reward type of a scout tile")
+        demand(tile.type in TILE_TYPES, tile.id, "simple.gain", "must be exactly one of the reward types")
     for card in (*content.objectives, *content.emergency_plans):
         if isinstance(card, Plan | EmergencyPlan):
             demand(1 <= len(card.goals) <= 3, card.id, "goals", "there must be 1 to 3")

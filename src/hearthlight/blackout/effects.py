@@ -8,7 +8,7 @@ put them into words; no card has code of its own.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -31,17 +31,21 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Base of the vocabulary (`dict` makes room for cached properties)."""
 
 
+Number = Annotated[int, msgspec.Meta(ge=0)]
+"""How much of something: never less than nothing."""
+
+
 class Pay(Effect, frozen=True):
     """Costs: resources of given kinds, a number of one resource of the player's choice, HK dollars."""
 
-    food: int = 0
-    tools: int = 0
-    gasoline: int = 0
-    water: int = 0
-    books: int = 0
-    medipacks: int = 0
-    same: int = 0
-    money: int = 0
+    food: Number = 0
+    tools: Number = 0
+    gasoline: Number = 0
+    water: Number = 0
+    books: Number = 0
+    medipacks: Number = 0
+    same: Number = 0
+    money: Number = 0
 
     @cached_property
     def needs(self) -> tuple[tuple[int, int], ...]:
@@ -53,18 +57,18 @@ class Pay(Effect, frozen=True):
 class Gain(Effect, frozen=True):
     """What a player gets."""
 
-    points: int = 0
-    money: int = 0
-    food: int = 0
-    tools: int = 0
-    gasoline: int = 0
-    water: int = 0
-    books: int = 0
-    medipacks: int = 0
-    battery: int = 0
-    transport: int = 0
-    gps: int = 0
-    same: int = 0
+    points: Number = 0
+    money: Number = 0
+    food: Number = 0
+    tools: Number = 0
+    gasoline: Number = 0
+    water: Number = 0
+    books: Number = 0
+    medipacks: Number = 0
+    battery: Number = 0
+    transport: Number = 0
+    gps: Number = 0
+    same: Number = 0
     """So many of one resource of the player's choice, no battery."""
     cube: Colour | Literal["any", ""] = ""
     """A cube on the map, on a location of this colour."""
@@ -72,7 +76,7 @@ class Gain(Effect, frozen=True):
     """A card from the hospital to the hand; score its points."""
     check: bool = False
     """Carry out one unlocked check-mark action."""
-    money_per_search: int = 0
+    money_per_search: Number = 0
     """Show the hand: so many HK dollars for each search icon in it."""
 
     @cached_property
@@ -82,8 +86,9 @@ class Gain(Effect, frozen=True):
 
     @cached_property
     def kind(self) -> str:
-        """The first thing that it gives: the reward type of a scout tile."""
-        return next(iter(msgspec.to_builtins(self)), "nothing")
+        """What it gives, where that is one thing only: the reward type of a scout tile."""
+        things = list(msgspec.to_builtins(self))
+        return str(things[0]) if len(things) == 1 else "nothing"
 
 
 NOTHING = Pay()
@@ -99,10 +104,10 @@ class Trade(Effect, frozen=True):
 class Slot(Effect, frozen=True):
     """Cards of these colours must lie together in one slot (B6.3)."""
 
-    red: int = 0
-    yellow: int = 0
-    blue: int = 0
-    purple: int = 0
+    red: Number = 0
+    yellow: Number = 0
+    blue: Number = 0
+    purple: Number = 0
 
     @cached_property
     def needs(self) -> tuple[tuple[Colour, int], ...]:
@@ -125,8 +130,8 @@ class Goal(Effect, frozen=True):
 class Always(Effect, frozen=True):
     """What a finished contingency plan does for good (B13.3)."""
 
-    search: int = 0
-    gps: int = 0
+    search: Number = 0
+    gps: Number = 0
     """Each GPS token counts so much more."""
     waste: Trade | None = None
     """In phase 6, any number of times."""

@@ -39,8 +39,10 @@ def take(state: Blackout, seat: int, gain: Gain) -> None:
         show_hand(state, seat, gain.money_per_search)
     if gain.same:
         state.push(ChooseResource(seat, gain.same))
-    if gain.cube:
+    if gain.cube and player.supply:
         state.push(PlaceCube(seat, gain.cube))
+    elif gain.cube:
+        state.tell("lost-cube", seat)  # R17
     if gain.recover:
         state.push(RecoverCard(seat))
     if gain.check:
@@ -87,11 +89,15 @@ class PlaceCube(Ask, frozen=True):
     def options(self, state: Blackout) -> list[Move]:
         player, board = state.players[self.seat], state.pack.board
         if not player.supply:
-            return []  # R17: without a cube in the supply the map cube is lost
+            return []  # R17: the last cube went elsewhere meanwhile
         wanted = board.everywhere if self.colour == "any" else board.colour[self.colour]
         if not wanted & ~player.cubes:  # B6.9
             wanted = board.everywhere
         routes = board.routes(player.cubes, wanted & ~player.cubes)
+        if not player.transport and not state.transport:
+            # R10: with no token anywhere a skip is only possible where it is forced
+            nearest = min(routes.values())
+            routes = {place: skipped for place, skipped in routes.items() if skipped == nearest}
         return [Place(board.ids[place], skipped) for place, skipped in routes.items()]
 
     def choose(self, state: Blackout, move: Move) -> None:

@@ -153,6 +153,13 @@ def test_goals_of_a_plan(number: int, done: int, met: bool) -> None:
     assert outcome.winners == ((0,) if met else ())
 
 
+def test_a_goal_without_its_mark() -> None:
+    """B14.3: a goal that was completed with no cube left to mark it counts all the same (R17)."""
+    state = fulfil(bare(chapter(1)), 0, 60)
+    state.players[0].emergency = Spot("EA", done=0b111, cubes=0b011)
+    assert score(state).winners == (0,)
+
+
 @pytest.mark.parametrize(("number", "places", "met"), [
     (3, CENTRAL[:4], True), (3, CENTRAL, True), (3, (*CENTRAL[:3], *RED), False),
     (4, RED[:4], True), (4, ("star-ferry", "yung-shue-wan", "kai-tak", "high-island"), True),

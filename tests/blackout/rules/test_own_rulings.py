@@ -62,3 +62,31 @@ def test_both_centres_need_an_own_cube() -> None:
     for end in (way[0], way[-1], way[2]):
         player.cubes = cubes(*(place for place in way if place != end))
         assert not meets(state, player, goal)
+
+
+def test_nothing_is_sold_that_would_gain_nothing() -> None:
+    """R28: no battery without a cube in the supply, no transport token without one in the common supply."""
+    state = give(begun(2), 0, money=9)
+    assert {"battery", "transport"} <= set(offered(state, 0))
+    player = state.players[0]
+    player.stock[1] += player.supply
+    player.supply = 0
+    give(state, 1, transport=state.transport + state.players[1].transport)
+    state._offered.clear()
+    assert not {"battery", "transport"} & set(offered(state, 0))
+
+
+def test_with_no_token_anywhere_only_the_nearest_locations_count() -> None:
+    """R10: a skip without any token is possible only where it is forced, and costs its point."""
+    state = put_cubes(begun(2), 0, "star-ferry")
+    give(state, 1, transport=24 - state.players[0].transport)
+    give(state, 0, transport=0)
+    give(state, 1, transport=24)
+    at(state, PlaceCube(0, "yellow"))
+    assert offered(state, 0, "place") == ["place victoria-peak 0"]
+    at(state, PlaceCube(0, "red"))
+    before = state.players[0].points
+    skips = {move.split()[2] for move in offered(state, 0, "place")}
+    assert skips == {"1"}
+    play(state, 0, offered(state, 0, "place")[0])
+    assert state.players[0].points == before - 1

@@ -153,12 +153,12 @@ def test_tokens_paid_go_back() -> None:
 
 def test_a_forced_skip_without_any_token() -> None:
     """R10: with no token anywhere a skip costs its point directly."""
-    state = put_cubes(give(table(2), 0, transport=0), 0, "pok-fu-lam")
+    state = put_cubes(give(table(2), 0, transport=0), 0, "star-ferry")
     give(state, 1, transport=24)
-    at(state, PlaceCube(0, "purple"))
-    assert "transport" not in offered(state, 0)
-    play(state, 0, "place kennedy-town 2")
-    assert (state.players[0].points, state.players[0].transport, state.transport) == (-2, 0, 0)
+    at(state, PlaceCube(0, "red"))
+    assert offered(state, 0) == ["place tsing-yi 1", "place yung-shue-wan 1", "place kai-tak 1"]
+    play(state, 0, "place tsing-yi 1")
+    assert (state.players[0].points, state.players[0].transport, state.transport) == (-1, 0, 0)
 
 
 def test_several_districts_in_one_round() -> None:

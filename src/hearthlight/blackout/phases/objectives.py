@@ -41,10 +41,8 @@ class CompleteGoals(Ask, frozen=True):
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Complete):
-            goal = state.card(move.card)
-            assert not isinstance(goal, EmergencyPlan | Plan) or move.goal <= len(goal.goals)
             state.push(GoalMet(self.seat, move.card, move.goal - 1), self)
-            charge(state, self.seat, goal.goals[move.goal - 1].pay)
+            charge(state, self.seat, state.card(move.card).goals[move.goal - 1].pay)
         elif isinstance(move, RestorePower):
             state.push(PowerRestored(self.seat, move.goal), self)
             charge(state, self.seat, state.pack.restore[move.goal].pay)
@@ -130,7 +128,7 @@ class MarkGoal(Action[Blackout], frozen=True):
 
 def find_spot(player: Player, card: str) -> Spot | None:
     spots = [*player.objectives, player.emergency] if player.emergency else player.objectives
-    return next((spot for spot in spots if spot and spot.card == card), None)
+    return next((spot for spot in spots if spot.card == card), None)
 
 
 def put_spot(player: Player, spot: Spot, *, emergency: bool) -> None:

@@ -378,3 +378,5 @@ ruling-R26 = On what colour does the specialist that turns 1 food into a cube on
     the German rulebook says.
 ruling-R27 = Do you need cubes on the two crisis centres themselves to join them? Yes, the chain of your cubes begins
     on one of them and ends on the other.
+ruling-R28 = Can you buy a battery without a cube in your supply, or a transport token when none is left? No: what
+    would gain you nothing is not for sale.

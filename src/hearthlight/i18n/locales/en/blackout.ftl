@@ -203,6 +203,7 @@ event-gained-money = { $player } takes { $money ->
     [one] 1 HK dollar
    *[other] { $money } HK dollars
 }.
+event-lost-cube = { $player } has no cube left to place.
 event-gained-resource = { $player } gains { $what }.
 event-gained-transport = { $player } takes { $count ->
     [one] 1 transport token
