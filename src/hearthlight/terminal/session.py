@@ -11,8 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots import Bot
+from ..i18n.words import Words, words_for
 from ..kernel import Decision, Dice, IllegalMove, Match, Move, Problem
-from .faces import Words, face_of
+from .faces import drawing_of
 
 
 class Quit(Exception):
@@ -29,8 +30,8 @@ class Session:
         self.console = console
         self.read = read
         self.dice = Dice(match.record.seed + 1)
-        self.face = face_of(match.record.game)
-        self.words: Words = self.face.words(match.state, language, match.record.names)
+        self.draw = drawing_of(match.record.game)
+        self.words: Words = words_for(match.record.game, match.state, language, match.record.names)
         self.told = 0
         """How many moves have been reported on the screen."""
         self.at_keyboard: int | None = None
@@ -140,7 +141,7 @@ class Session:
                 self.console.print(escape(self.words.event(event.seen_by(seat))), highlight=False)
 
     def show_table(self, seat: int | None) -> None:
-        self.console.print(self.face.draw(self.match.state.view(seat), self.words))
+        self.console.print(self.draw(self.match.state.view(seat), self.words))
 
     def show_card(self, key: str) -> None:
         if key not in self.match.state.pack.cards:

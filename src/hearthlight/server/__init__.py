@@ -1,0 +1,1 @@
+"""The server: tables that people sit at, kept on disk, with live updates."""
