@@ -18,10 +18,11 @@ from . import __version__
 from .arena.play import Job, Result, play_jobs
 from .blackout.campaign import Campaign, load_campaign, save_campaign
 from .bots import bot_named, bot_names
+from .files import write_whole
 from .games import game_named
 from .i18n import LANGUAGES, Texts
 from .kernel import Match, Problem, Record, make_options, read_record
-from .terminal.session import Quit, Session, save_record
+from .terminal.session import Quit, Session
 
 app = App(name="hearthlight", version=__version__,
           help="Blackout: Hong Kong at the terminal: play it, simulate it, replay it.")
@@ -81,7 +82,7 @@ def play(
     except (Quit, KeyboardInterrupt):
         console.print(say("terminal-bye", game=the_game.key))
     if save:
-        save_record(match, save)
+        write_whole(save, match.text())
         console.print(say("terminal-saved", file=str(save)))
 
 

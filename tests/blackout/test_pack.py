@@ -161,7 +161,7 @@ def test_an_own_pack_can_be_played(own: Path) -> None:
     ("starters.toml", 'letter = "B"', 'letter = "A"', ["emergency_plans", "letter"]),
     ("pack.toml", 'hand = ["yellow-2", ', "hand = [", ["hand", "exactly once"]),
     ("pack.toml", 'red = ["gasoline", ', "red = [", ["red", "dice"]),
-    ("pack.toml", 'central = "central"', 'central = "atlantis"', ["central", "no district"]),
+    ("pack.toml", "cubes_around = { central = 4 }", "cubes_around = { atlantis = 4 }", ["chapter 3", "no district"]),
     ("map.toml", '  ["aberdeen", "pok-fu-lam"],\n', "", ["aberdeen", "roads", "at least 2"]),
     ("map.toml", '  ["kai-tak", "tsim-sha-tsui"],\n', "", ["no road joins", "tsim-sha-tsui"]),
     ("map.toml", '["aberdeen", "pok-fu-lam"]', '["aberdeen", "nowhere"]', ["roads", "nowhere"]),

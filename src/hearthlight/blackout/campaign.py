@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
+from ..files import write_whole
 from ..kernel import Outcome, Problem
 from .game import BlackoutOptions
 from .setup import MONEY_PER_LOSS, MONEY_START
@@ -24,7 +24,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS + 1)] = 1
     """The chapter to play next; one more than there are once the campaign is finished."""
-    orchids: list[list[int]] = []
+    orchids: list[list[Annotated[int, msgspec.Meta(ge=0, le=3)]]] = []
     """For each finished chapter what each seat earned."""
     losses: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Solo: how often the current chapter was lost (B14.6)."""
@@ -47,6 +47,8 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         """Book a chapter that was played. A solo chapter that was lost must be played again (B14.6)."""
         if self.finished:
             raise Problem("campaign-finished")
+        if len(outcome.details) != self.players or any("orchids" not in detail for detail in outcome.details):
+            raise Problem("campaign-other-game")
         if self.players == 1 and not outcome.winners:
             self.losses += 1
             return
@@ -76,11 +78,4 @@ def load_campaign(path: Path | str) -> Campaign:
 
 
 def save_campaign(campaign: Campaign, path: Path | str) -> None:
-    """Written beside and then moved into place, so that no crash leaves half a file."""
-    target = Path(path)
-    beside = target.with_name(target.name + ".new")
-    with beside.open("wb") as file:
-        file.write(msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n")
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(target)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(campaign), indent=2).decode() + "\n")

@@ -30,12 +30,11 @@ def carry_out(state: Blackout, seat: int, trade: Trade) -> None:
 
 
 class CheckMarks(Ask, frozen=True):
-    """B11.2: unlocked check-mark actions in any order, each once; with `once` a single one (B12.1)."""
+    """B11.2: unlocked check-mark actions in any order, each once."""
 
     asks = "check-marks"
     rule = "B11.2"
     used: tuple[str, ...] = ()
-    once: bool = False
 
     def options(self, state: Blackout) -> list[Move]:
         player = state.players[self.seat]
@@ -51,10 +50,22 @@ class CheckMarks(Ask, frozen=True):
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, CheckMark):
-            if not self.once:
-                state.push(msgspec.structs.replace(self, used=(*self.used, move.action)))
+            self.go_on(state, move.action)
             state.tell("check-mark", self.seat, action=move.action)
             carry_out(state, self.seat, unlocked(state, self.seat)[move.action])
+
+
+    def go_on(self, state: Blackout, used: str) -> None:
+        state.push(msgspec.structs.replace(self, used=(*self.used, used)))
+
+
+class OneCheckMark(CheckMarks, frozen=True):
+    """B12.1, R21: the Leader's, a single one."""
+
+    rule = "B12.1"
+
+    def go_on(self, state: Blackout, used: str) -> None:
+        pass
 
 
 def can_check(state: Blackout, seat: int) -> bool:

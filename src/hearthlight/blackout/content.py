@@ -72,7 +72,6 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand: tuple[str, ...]
     slots: tuple[tuple[str, ...], ...]
     hospital: tuple[str, ...]
-    central: str
     chapters: tuple[Chapter, Chapter, Chapter, Chapter, Chapter]
     player_cards: tuple[Volunteer | Specialist, ...]
     starters: tuple[Volunteer, ...]
@@ -212,8 +211,6 @@ def check_content(content: Content) -> None:
             demand(1 <= len(card.goals) <= 3, card.id, "goals", "there must be 1 to 3")
     demand([restore.id for restore in content.restore] == ["hand", "slot"], "restore", "id", "must be hand, slot")
     demand(len(content.checks) == 5, "checks", "count", "there must be 5")
-    demand(content.central in {district.id for district in content.districts}, "central", "central",
-           "is no district")
     for number, chapter in enumerate(content.chapters, 1):
         known = {district.id for district in content.districts}
         demand(set(chapter.cubes_around) <= known, f"chapter {number}", "cubes_around", "names no district")

@@ -24,7 +24,7 @@ def refill(state: Blackout, number: int) -> None:
 
 
 def trigger_end(state: Blackout) -> None:
-    """B11.3: with the last card of the Draw deck: finish the round, then one more. (In set-up: round 1 is next.)"""
+    """B11.3: with the last card of the Draw deck: finish the round, then one more."""
     state.last_round = state.round + 1
     state.tell("end-triggered", None, round=state.last_round)
 

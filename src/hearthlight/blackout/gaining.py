@@ -46,9 +46,9 @@ def take(state: Blackout, seat: int, gain: Gain) -> None:
     if gain.recover:
         state.push(RecoverCard(seat))
     if gain.check:
-        from .checkmarks import CheckMarks
+        from .checkmarks import OneCheckMark
 
-        state.push(CheckMarks(seat, once=True))
+        state.push(OneCheckMark(seat))
 
 
 def show_hand(state: Blackout, seat: int, money_per_icon: int) -> None:
@@ -94,7 +94,7 @@ class PlaceCube(Ask, frozen=True):
         if not wanted & ~player.cubes:  # B6.9
             wanted = board.everywhere
         routes = board.routes(player.cubes, wanted & ~player.cubes)
-        if not player.transport and not state.transport:
+        if routes and not player.transport and not state.transport:
             # R10: with no token anywhere a skip is only possible where it is forced
             nearest = min(routes.values())
             routes = {place: skipped for place, skipped in routes.items() if skipped == nearest}

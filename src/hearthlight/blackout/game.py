@@ -24,7 +24,7 @@ STEPS = (
     clean_up.DisposeObjective, secure.SecurePhase, secure.SecureDistrict, secure.PlaceMarker, secure.ChooseMarker,
     secure.ScoreDistrict, refresh.RefreshPhase, refresh.Refresh, round.EndOfRound, scoring.FinalScoring,
     gaining.Take, gaining.ChooseResource, gaining.PlaceCube, gaining.RecoverCard, paying.ChoosePayment,
-    checkmarks.CheckMarks,
+    checkmarks.CheckMarks, checkmarks.OneCheckMark,
 )
 """Every step that can lie on the agenda."""
 

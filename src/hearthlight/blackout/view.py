@@ -92,10 +92,11 @@ class View(msgspec.Struct, frozen=True):
 def view_of(state: Blackout, seat: int | None) -> View:
     """Everything public, and the seat's own secrets. After the end everything is open."""
     over = state.outcome is not None
+    chosen = state.chosen if state.phase >= 4 else 0  # before phase 4 it is still last round's
     districts = tuple(
         DistrictView(name, tuple(TileView(laid.tile if over or knows(laid, seat) else None, laid.up)
                                  for laid in state.tiles[number]),
-                     bool(state.chosen >> number & 1), bool(state.secured >> number & 1))
+                     bool(chosen >> number & 1), bool(state.secured >> number & 1))
         for number, name in enumerate(state.pack.board.district_ids))
     return View(
         seat=seat, mode=state.mode, chapter=state.chapter, round=state.round, phase=state.phase,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..bots import Bot
+from ..files import write_whole
 from ..i18n.words import Words, words_for
 from ..kernel import Decision, Dice, IllegalMove, Match, Move, Problem
 from .faces import drawing_of
@@ -165,18 +165,6 @@ class Session:
         return table
 
     def save(self, path: Path) -> None:
-        save_record(self.match, path)
+        write_whole(path, self.match.text())
         self.console.print(self.words.say("terminal-saved", file=str(path)))
 
-
-def save_record(match: Match, path: Path) -> None:
-    """Written beside and moved into place, so that no crash leaves half a file."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(match.text())
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None

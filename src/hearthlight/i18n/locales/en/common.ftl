@@ -30,6 +30,7 @@ problem-pack-unreadable = { $file } is no valid TOML: { $reason }.
 problem-pack-twice = { $file }: "{ $field }" is already given in { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.
 problem-pack-card = { $pack }, { $card }, { $field }: { $reason }.
+problem-campaign-other-game = This was no chapter of the campaign, or with other players.
 problem-campaign-finished = This campaign is finished.
 problem-campaign-unreadable = { $file } is no campaign file: { $reason }.
 problem-seats = A game for { $players } has seats 1 to { $players }: "{ $seats }" does not fit.
