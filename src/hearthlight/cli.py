@@ -138,6 +138,29 @@ def _read(path: Path) -> tuple[Record, bool]:
 
 
 @app.command
+def serve(*, host: str = "0.0.0.0", port: int = 8000, data: str = "hearthlight.sqlite", channels: str = "memory",
+          bot_pause: float = 0.35, requests_per_minute: int = 1500, open_page: bool = False) -> None:
+    """Start the server: people play in their browsers, here and in the same network.
+
+    Parameters
+    ----------
+    host: The address to listen at; 127.0.0.1 for this machine only.
+    port: The port.
+    data: An SQLite file, or a database URL (postgresql+asyncpg://…).
+    channels: How live updates travel between processes: memory, redis://… or postgresql://….
+    bot_pause: Seconds before a bot moves.
+    requests_per_minute: The limit for each address; 0 for none.
+    open_page: Open the page in a browser.
+    """
+    from .server.run import run_server
+    from .server.settings import Settings
+
+    url = data if "://" in data else f"sqlite+aiosqlite:///{data}"
+    run_server(Settings(database=url, channels=channels, host=host, port=port, bot_pause=bot_pause,
+                        requests_per_minute=requests_per_minute), open_page=open_page)
+
+
+@app.command
 def simulate(
     game: str = "blackout", *, players: int = 3, games: int = 100, mode: Mode | None = None, chapter: int = 1,
     seed: int = 1, bots: str = "greedy", pack: str | None = None, workers: int | None = None, lang: Language = "en",

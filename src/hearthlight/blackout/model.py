@@ -147,10 +147,10 @@ class Blackout(State):
         twin.plans = self.plans[:]
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
         from .view import view_of
 
-        return view_of(self, seat)
+        return view_of(self, seat, everything=everything or self.outcome is not None)
 
     def determinize(self, seat: int | None, dice: Dice) -> Blackout:
         from .view import possible

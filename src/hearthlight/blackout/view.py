@@ -89,12 +89,11 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view_of(state: Blackout, seat: int | None) -> View:
-    """Everything public, and the seat's own secrets. After the end everything is open."""
-    over = state.outcome is not None
+def view_of(state: Blackout, seat: int | None, *, everything: bool) -> View:
+    """Everything public, and the seat's own secrets; or all that is hidden as well."""
     chosen = state.chosen if state.phase >= 4 else 0  # before phase 4 it is still last round's
     districts = tuple(
-        DistrictView(name, tuple(TileView(laid.tile if over or knows(laid, seat) else None, laid.up)
+        DistrictView(name, tuple(TileView(laid.tile if everything or knows(laid, seat) else None, laid.up)
                                  for laid in state.tiles[number]),
                      bool(chosen >> number & 1), bool(state.secured >> number & 1))
         for number, name in enumerate(state.pack.board.district_ids))
@@ -105,7 +104,7 @@ def view_of(state: Blackout, seat: int | None) -> View:
         gps=state.gps, districts=districts,
         display=tuple(RowView(row, PRICE[len(row)]) for row in state.display),
         draw=len(state.draw), reserve=len(state.reserve), discard=tuple(state.discard), plans=tuple(state.plans),
-        players=tuple(player_view(state, other, open_hand=over or other == seat) for other in range(state.seats)),
+        players=tuple(player_view(state, other, open_hand=everything or other == seat) for other in range(state.seats)),
         outcome=state.outcome)
 
 

@@ -141,6 +141,13 @@ class Match:
             match.check(record, number + 1)
         return match
 
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        twin = object.__new__(Match)
+        twin.game, twin.state, twin.log = self.game, self.state.copy(), self.log[:]
+        twin.record = msgspec.structs.replace(self.record, moves=self.record.moves[:], checks=dict(self.record.checks))
+        return twin
+
     def check(self, record: Record, ply: int) -> None:
         if ply in record.checks:
             if record.checks[ply] != self.state.fingerprint():

@@ -149,8 +149,8 @@ class State(msgspec.Struct, dict=True):
         """An independent state that is equal to this one."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """Only what that seat, or a spectator, may know."""
+    def view(self, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
+        """Only what that seat, or a spectator, may know; or everything, as after the end."""
         raise NotImplementedError
 
     def determinize(self: S, seat: int | None, dice: Dice) -> S:

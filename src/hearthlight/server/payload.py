@@ -96,20 +96,15 @@ def decision_info(state: State, seat: int, words: Words) -> DecisionInfo | None:
                         decision.about, offers)
 
 
-def log_lines(match: Match, seat: int | None, words: Words, since: int, upto: int | None = None) -> list[LogLine]:
+def log_lines(match: Match, seat: int | None, words: Words, since: int, *, everything: bool) -> list[LogLine]:
     """What happened from move number `since` on, as that seat may know it. Number 0 is the set-up."""
-    over = match.state.outcome is not None
     lines = []
-    for ply, events in enumerate(match.log[:None if upto is None else upto + 1]):
+    for ply, events in enumerate(match.log):
         if ply >= since:
             for event in events:
-                seen = event if over else event.seen_by(seat)
+                seen = event if everything else event.seen_by(seat)
                 lines.append(LogLine(ply, seen.kind, seen.seat, {**seen.data, **seen.secret}, words.event(seen)))
     return lines
-
-
-def names_of(seats: Sequence[SeatInfo]) -> list[str]:
-    return [seat.name for seat in seats]
 
 
 def words_of(match: Match, language: str, names: Sequence[str]) -> Words:

@@ -54,3 +54,8 @@ simulate-speed = { $moves } moves in { $seconds } s, { $rate } a second
 simulate-nobody = Nobody won { $games } of them.
 
 pack-ok = { $pack }: { $cards } cards, { $tiles } tiles, { $locations } locations, { $districts } districts. Hash { $hash }.
+
+## The server
+
+serve-local = Hearthlight is ready: { $url }
+serve-network = In your network: { $url }

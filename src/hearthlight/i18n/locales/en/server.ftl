@@ -1,0 +1,23 @@
+## What the server refuses, and why
+
+problem-no-table = There is no such table.
+problem-no-seat = There is no seat { $seat } at this table.
+problem-not-your-seat = This is not your seat.
+problem-not-at-table = You do not sit at this table.
+problem-stale = The game has moved on. Look again.
+problem-no-open-seat = This seat is taken.
+problem-no-invite = This invitation is not valid any more.
+problem-no-campaign = There is no such campaign.
+problem-not-finished = This can be done when the game is over.
+problem-seed-with-guests = A seed can only be chosen when nobody else is invited: it would tell you all secrets.
+problem-record-cut = The record ends in the middle of a line.
+problem-record-too-long = The record has too many moves; { $most } are allowed.
+problem-record-foreign-pack = The record was played with a pack that this server does not have.
+problem-http = The server refused this ({ $status }).
+problem-http-400 = This cannot be understood: { $detail }
+problem-http-403 = This request does not come from our page. Reload it and try again.
+problem-http-404 = There is nothing here.
+problem-http-405 = This cannot be done here.
+problem-http-413 = This is too large.
+problem-http-429 = Slow down a little, please.
+problem-http-500 = Something went wrong on our side.

@@ -1,0 +1,80 @@
+"""Campaigns over HTTP: each belongs to a person, and its chapters are played at tables."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.params import Parameter
+
+from ..blackout.campaign import Campaign
+from ..kernel import Problem
+from .api_tables import seats_for
+from .context import Answer, House, person_of
+from .problems import Missing
+from .requests import NewCampaign, PlayChapter
+from .rows import CampaignRow
+from .tables import begin, story_of
+
+
+class CampaignInfo(msgspec.Struct, frozen=True):
+    id: str
+    players: int
+    names: list[str]
+    chapter: int
+    orchids: list[list[int]]
+    losses: int
+    start_money: int
+    finished: bool
+    totals: list[int]
+    rating: list[str] | None
+    table: str | None
+
+
+class CampaignsController(Controller):
+    path = "/api/campaigns"
+    tags = ("campaigns",)
+
+    @get()
+    async def mine(self, request: Request[Any, Any, Any], house: House) -> list[CampaignInfo]:
+        """My campaigns."""
+        return [info(row) for row in await house.store.campaigns(person_of(request))]
+
+    @post()
+    async def create(self, request: Request[Any, Any, Any], house: House, data: NewCampaign) -> CampaignInfo:
+        """Begin a campaign."""
+        story = Campaign(players=data.players, names=list(data.names))
+        row = CampaignRow(id=secrets.token_urlsafe(9), person=person_of(request),
+                          story=msgspec.json.encode(story).decode(), table_id=None)
+        await house.store.put_campaign(row)
+        return info(row)
+
+    @post("/{key:str}/play")
+    async def play(self, request: Request[Any, Any, Any], house: House,
+                   key: Annotated[str, Parameter(max_length=16)], data: PlayChapter) -> Answer:
+        """A table for the next chapter; the one that is being played, if there is one."""
+        person, row = person_of(request), await house.store.campaign(key)
+        if row is None or row.person != person:
+            raise Missing("no-campaign")
+        if row.table_id:
+            return Answer(row.table_id)
+        story = story_of(row)
+        options = msgspec.structs.asdict(story.options())
+        seats = await seats_for(house, person, "blackout", data.seats)
+        if len(seats) != story.players:
+            raise Problem("seats", seats=len(seats), players=story.players)
+        match = begin("blackout", options, None, [seat.name for seat in seats])
+        table = await house.tables.create(person, match, seats, campaign=key)
+        row.table_id = table
+        await house.store.put_campaign(row)
+        return Answer(table)
+
+
+def info(row: CampaignRow) -> CampaignInfo:
+    story = story_of(row)
+    totals = story.totals()
+    return CampaignInfo(row.id, story.players, story.names, story.chapter, story.orchids, story.losses,
+                        story.start_money, story.finished, totals,
+                        [story.rating(total) for total in totals] if story.finished else None, row.table_id)

@@ -1,0 +1,247 @@
+"""Tables over HTTP: create, look, play, undo, talk, join, leave, replay, export, import, fork."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.params import Parameter
+
+from ..bots import bot_names
+from ..games import game_named
+from ..i18n import Texts
+from ..kernel import BadRecord, Match, Problem, read_record
+from .context import Answer, House, person_of
+from .looking import Replayed, eyes, language_of, look, look_back, seat_infos
+from .payload import SeatInfo, TableInfo
+from .problems import Forbidden, Missing
+from .requests import Chat, Fork, Import, Join, JoinByInvite, Leave, NewMove, NewTable, Undo, WantedSeat
+from .rows import SeatRow
+from .tables import MOST_MOVES, LiveTable, begin, new_seats
+
+Key = Annotated[str, Parameter(min_length=1, max_length=16)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=3, query="seat")]
+Since = Annotated[int, Parameter(ge=0, le=100_000, query="since")]
+Lang = Annotated[str, Parameter(max_length=10, query="lang")]
+At = Annotated[int, Parameter(ge=0, le=100_000, query="at")]
+Asking = Request[Any, Any, Any]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    mode: str
+    chapter: int
+    players: int
+    seats: list[SeatInfo]
+    to_act: list[int]
+    my_turn: bool
+    round: int
+    finished: bool
+    updated: float
+    winners: list[int]
+
+
+class InviteInfo(msgspec.Struct, frozen=True):
+    """What an invitation is for."""
+
+    id: str
+    game: str
+    title: str
+    seat: int
+    names: list[str]
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def mine(self, request: Asking, house: House, language: Lang = "en") -> list[TableLine]:
+        """The tables that I host or sit at, the newest first."""
+        person, say = person_of(request), Texts(language_of(language))
+        lines = []
+        for row, seats in await house.store.tables_of(person):
+            infos = seat_infos(row, seats, person, set())
+            mine = any(infos[seat].mine for seat in row.to_act)
+            lines.append(TableLine(row.id, row.game, say(f"game-{row.game}"), str(row.options.get("mode", "")),
+                                   int(row.options.get("chapter", 0)), len(seats), infos, row.to_act, mine, row.round,
+                                   row.finished, row.updated, row.winners))
+        return lines
+
+    @post()
+    async def create(self, request: Asking, house: House, data: NewTable) -> Answer:
+        """A new table. Seats: `me` (several: we share this screen), `open` (for whoever is invited), `bot`."""
+        person = person_of(request)
+        if data.seed is not None and any(seat.kind == "open" for seat in data.seats):
+            raise Problem("seed-with-guests")
+        seats = await seats_for(house, person, data.game, data.seats)
+        match = begin(data.game, dict(data.options), data.seed, [seat.name for seat in seats])
+        if match.state.seats != len(seats):
+            raise Problem("seats", seats=len(seats), players=match.state.seats)
+        return Answer(await house.tables.create(person, match, seats))
+
+    @get("/{key:str}")
+    async def look(self, request: Asking, house: House, key: Key, seat: SeatQuery = None, since: Since = 0,
+                   language: Lang = "en") -> TableInfo:
+        """The table through the eyes of one of my seats, or as a spectator sees it."""
+        person, live = person_of(request), await house.tables.open(key)
+        house.bots.wake(key)
+        return await answer(house, live, person, eyes(live, person, seat), language, since)
+
+    @post("/{key:str}/moves")
+    async def play(self, request: Asking, house: House, key: Key, data: NewMove, since: Since = 0,
+                   language: Lang = "en") -> TableInfo:
+        """Play a move of a seat of mine, in answer to the version that I saw. Once answered, it is on disk."""
+        person = person_of(request)
+        live = await house.tables.play(key, person, data.seat, data.version, data.move)
+        return await answer(house, live, person, data.seat, language, since)
+
+    @post("/{key:str}/undo")
+    async def undo(self, request: Asking, house: House, key: Key, data: Undo, since: Since = 0,
+                   language: Lang = "en") -> TableInfo:
+        """Take back my last move, as far as nothing has happened that cannot unhappen."""
+        person = person_of(request)
+        live = await house.tables.undo(key, person, data.seat, data.version)
+        return await answer(house, live, person, data.seat, language, 0)
+
+    @post("/{key:str}/chat", status_code=204)
+    async def chat(self, request: Asking, house: House, key: Key, data: Chat) -> None:
+        """Say something at a table where I sit."""
+        person, live = person_of(request), await house.tables.open(key)
+        mine = live.seats_of(person)
+        if not mine and live.row.host != person:
+            raise Forbidden("not-at-table")
+        name = live.seats[mine[0]].name if mine else (await house.store.person(person)).name
+        await house.store.say(key, name, data.text, time.time())
+        house.announce(key)
+
+    @post("/{key:str}/join")
+    async def join(self, request: Asking, house: House, key: Key, data: Join) -> Answer:
+        """Take an open seat: the one of the invitation, the one named, or the first."""
+        live = await house.tables.open(key)
+        free = [seat for seat in live.seats if seat.kind == "open" and data.seat in (None, seat.index)
+                and data.invite in (None, seat.invite)]
+        if not free:
+            raise Forbidden("no-open-seat")
+        return await sit_down(house, person_of(request), free[0], data.name)
+
+    @post("/{key:str}/leave", status_code=204)
+    async def leave(self, request: Asking, house: House, key: Key, data: Leave) -> None:
+        """Get up: the seat is open again, and the host has a new invitation for it."""
+        person, live = person_of(request), await house.tables.open(key)
+        if data.seat not in live.seats_of(person):
+            raise Forbidden("not-your-seat")
+        fresh = new_seats(person, [("open", live.seats[data.seat].name, None)])[0]
+        await house.store.change_seat(key, data.seat, "person", kind="open", person=None, invite=fresh.invite)
+        house.changed(key)
+
+    @get("/{key:str}/replay")
+    async def replay(self, request: Asking, house: House, key: Key, at: At = 0, seat: SeatQuery = None,
+                     language: Lang = "en") -> Replayed:
+        """The table after so many moves: with my own knowledge only while the game runs."""
+        person, live = person_of(request), await house.tables.open(key)
+        return await asyncio.to_thread(look_back, live, person, eyes(live, person, seat), language_of(language), at)
+
+    @get("/{key:str}/record", media_type="text/plain")
+    async def record(self, house: House, key: Key) -> Response[str]:
+        """The record of a finished game. (That of a running one would give away its seed, and so everything.)"""
+        live = await house.tables.open(key)
+        if live.match.state.outcome is None:
+            raise Forbidden("not-finished")
+        name = f'attachment; filename="{live.row.game}-{key}.record"'
+        return Response(live.match.copy().text(), media_type="text/plain", headers={"content-disposition": name})
+
+    @post("/import")
+    async def bring(self, request: Asking, house: House, data: Import) -> Answer:
+        """A table from a record. Whoever brings it sits on all seats."""
+        person = person_of(request)
+        record, cut = read_record(data.text)
+        if cut:
+            raise BadRecord("record-cut")
+        if len(record.moves) > MOST_MOVES:
+            raise BadRecord("record-too-long", most=MOST_MOVES)
+        if "/" in record.pack or "\\" in record.pack:
+            raise BadRecord("record-foreign-pack")
+        record.names = [name[:30] for name in record.names][:4]
+        match = await asyncio.to_thread(Match.replay, game_named(record.game), record)
+        names = [*record.names, "", "", "", ""][:match.state.seats]
+        return Answer(await house.tables.create(person, match, new_seats(person, [("me", name, None)
+                                                                                  for name in names])))
+
+    @post("/{key:str}/fork")
+    async def fork(self, request: Asking, house: House, key: Key, data: Fork) -> Answer:
+        """Play on from a position of a finished game."""
+        person, live = person_of(request), await house.tables.open(key)
+        if live.match.state.outcome is None:
+            raise Forbidden("not-finished")
+        seats = await seats_for(house, person, live.row.game, data.seats)
+        if len(seats) != len(live.seats):
+            raise Problem("seats", seats=len(seats), players=len(live.seats))
+        fork = live.match.record.fork(data.at)
+        fork.names = [seat.name for seat in seats]
+        match = await asyncio.to_thread(Match.replay, live.match.game, fork)
+        return Answer(await house.tables.create(person, match, seats))
+
+
+@post("/api/join", tags=["tables"])
+async def join_by_invite(request: Asking, house: House, data: JoinByInvite) -> Answer:
+    """Take the seat that an invitation is for. Coming back with it leads to the seat that one has already."""
+    seat, person = await house.store.invited(data.invite), person_of(request)
+    if seat is None:
+        raise Missing("no-invite")
+    if seat.kind == "person" and seat.person == person:
+        return Answer(seat.table_id, seat.index)
+    if seat.kind != "open":
+        raise Forbidden("no-open-seat")
+    return await sit_down(house, person, seat, data.name)
+
+
+@get("/api/invites/{invite:str}", tags=["tables"])
+async def invitation(house: House, invite: Annotated[str, Parameter(max_length=40)],
+                     language: Lang = "en") -> InviteInfo:
+    """What an invitation is for."""
+    seat = await house.store.invited(invite)
+    if seat is None:
+        raise Missing("no-invite")
+    live = await house.tables.open(seat.table_id)
+    return InviteInfo(live.id, live.row.game, Texts(language_of(language))(f"game-{live.row.game}"), seat.index,
+                      live.names)
+
+
+async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str,
+                 since: int) -> TableInfo:
+    since = since if since <= len(live.match.log) else 0
+    return await look(house.store, live, person, seat, language_of(language), since)
+
+
+async def seats_for(house: House, person: str, game: str, wanted: Sequence[WantedSeat]) -> list[SeatRow]:
+    """Seats as they were asked for, each with a name."""
+    game_named(game)
+    own = (await house.store.person(person)).name
+    seats, people = [], 0
+    for number, seat in enumerate(wanted, 1):
+        bot = None
+        if seat.kind == "bot":
+            bot = seat.bot or bot_names(game)[-1]
+            if bot not in bot_names(game):
+                raise Problem("unknown-bot", bot=bot, known=", ".join(bot_names(game)))
+        people += seat.kind == "me"
+        name = seat.name.strip() or (own if seat.kind == "me" and people == 1 else "") or f"{number}"
+        seats.append((seat.kind, name, bot))
+    return new_seats(person, seats)
+
+
+async def sit_down(house: House, person: str, seat: SeatRow, name: str) -> Answer:
+    name = name.strip() or (await house.store.person(person)).name or seat.name
+    if not await house.store.change_seat(seat.table_id, seat.index, "open", kind="person", person=person, name=name):
+        raise Forbidden("no-open-seat")
+    house.changed(seat.table_id)
+    return Answer(seat.table_id, seat.index)

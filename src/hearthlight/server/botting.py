@@ -1,0 +1,61 @@
+"""Bots at tables: they move by themselves, off the event loop, one table at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from ..bots import bot_named
+from ..kernel import Dice, Move, Problem, State
+from .problems import Stale
+from .tables import Tables
+
+
+class BotDriver:
+    """Plays the bot seats of every table that has changed, until no bot is to act."""
+
+    def __init__(self, tables: Tables, pause: float, thinking: Callable[[str], None]) -> None:
+        self.tables = tables
+        self.pause = pause
+        self.thinking = thinking
+        """Called when a bot begins to think, so that people see it."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, key: str) -> None:
+        """Something has changed at a table: maybe a bot is to act."""
+        if key not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._drive(key))
+            self._tasks[key] = task
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _drive(self, key: str) -> None:
+        while True:
+            live = await self.tables.open(key)
+            waiting = live.bots_to_act()
+            if not waiting:
+                live.thinking.clear()
+                return
+            seat, version = waiting[0], live.row.version
+            if seat not in live.thinking:
+                live.thinking = {seat}
+                self.thinking(key)
+            name = live.seats[seat].bot or "random"
+            state = live.match.state.copy()
+            move, _ = await asyncio.gather(
+                asyncio.to_thread(_choose, live.row.game, name, state, seat), asyncio.sleep(self.pause))
+            try:
+                await self.tables.play(key, None, seat, version, move.notation())
+            except Stale:
+                continue  # somebody else was faster: look again
+            except Problem:
+                return
+
+
+def _choose(game: str, name: str, state: State, seat: int) -> Move:
+    return bot_named(game, name).choose(state, seat, Dice(secrets.randbits(62)))

@@ -1,0 +1,61 @@
+"""What handlers share: the store, the tables, the bots, the channels, and who is asking."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.connection import ASGIConnection
+
+from .botting import BotDriver
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.store = Store(settings.database)
+        self.tables = Tables(self.store, self.changed)
+        self.bots = BotDriver(self.tables, settings.bot_pause, self.announce)
+
+    async def open(self) -> None:
+        await self.store.migrate()
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.store.close()
+
+    def announce(self, key: str) -> None:
+        """Tell everybody who watches a table, in every process, to look again."""
+        self.channels.publish(b"look", channel_of(key))
+
+    def changed(self, key: str) -> None:
+        self.announce(key)
+        self.bots.wake(key)
+
+
+def channel_of(key: str) -> str:
+    return f"table-{key}"
+
+
+def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who is asking, by the signed cookie; a stranger gets one."""
+    session = connection.session
+    person = session.get("person")
+    if not isinstance(person, str):
+        person = session["person"] = secrets.token_urlsafe(16)
+    return person
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The id of what was made or joined."""
+
+    id: str
+    seat: int | None = None

@@ -1,0 +1,95 @@
+"""Live updates: every change at a table, as this person may see it, with catch-up after a lost connection."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from ..kernel import Problem
+from .context import House, channel_of, person_of
+from .looking import as_json, eyes, language_of, look
+
+CLOSED_BY_US = 4000
+PING_SECONDS = 25
+
+
+@websocket("/api/tables/{key:str}/live")
+async def live_updates(
+    socket: WebSocket[Any, Any, Any], house: House, key: Annotated[str, Parameter(max_length=16)],
+    seat: Annotated[int | None, Parameter(ge=0, le=3, query="seat")] = None,
+    since: Annotated[int, Parameter(ge=0, le=100_000, query="since")] = 0,
+    language: Annotated[str, Parameter(max_length=10, query="lang")] = "en",
+) -> None:
+    """The table now, and again whenever it changes; log lines from `since` on, then only new ones."""
+    origin = socket.headers.get("origin")
+    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+        await socket.close(code=CLOSED_BY_US + 3)
+        return
+    person = person_of(socket)
+    await socket.accept()
+    async with house.channels.start_subscription([channel_of(key)]) as subscriber:
+        watcher = Watcher(socket, house, key, person, seat, language_of(language), since)
+
+        async def send() -> None:
+            await watcher.look()
+            async for _ in subscriber.iter_events():
+                await watcher.look()
+
+        tasks = [asyncio.create_task(send()), asyncio.create_task(_until_gone(socket)),
+                 asyncio.create_task(_ping(socket))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except Problem as problem:
+            await socket.close(code=CLOSED_BY_US + 4, reason=problem.key)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # they are gone: nothing to tell them
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Watcher:
+    """What one connection has been sent so far."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, key: str, person: str, seat: int | None,
+                 language: str, since: int) -> None:
+        self.socket, self.house, self.key, self.person = socket, house, key, person
+        self.seat, self.language, self.since = seat, language, since
+        self.moves: list[tuple[int, str]] = []
+        self.sent: object = None
+
+    async def look(self) -> None:
+        """Send the table, unless this very state of it has been sent."""
+        live = await self.house.tables.open(self.key)
+        self.house.bots.wake(self.key)
+        moves = live.match.record.moves
+        if moves[:len(self.moves)] != self.moves or self.since > len(live.match.log):
+            self.since = 0  # something was taken back: tell it all again
+        info = await look(self.house.store, live, self.person, eyes(live, self.person, self.seat), self.language,
+                          self.since)
+        state = (info.version, len(info.chat), tuple(sorted(live.thinking)))
+        if state == self.sent:
+            return
+        self.sent, self.moves, self.since = state, moves, len(live.match.log)
+        await self.socket.send_data(as_json(info), mode="text")
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    """Nothing is expected from the page; this ends when it goes away."""
+    while True:
+        await socket.receive_data(mode="text")
+
+
+async def _ping(socket: WebSocket[Any, Any, Any]) -> None:
+    """Keeps the connection open through proxies."""
+    while True:
+        await asyncio.sleep(PING_SECONDS)
+        await socket.send_data('{"ping":1}', mode="text")

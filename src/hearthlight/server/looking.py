@@ -1,0 +1,77 @@
+"""A table through somebody's eyes: the one place where what leaves the server is put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..i18n import LANGUAGES
+from ..kernel import Match
+from .payload import ChatLine, SeatInfo, TableInfo, decision_info, log_lines, words_of
+from .problems import Forbidden
+from .rows import SeatRow, TableRow
+from .store import Store
+from .tables import LiveTable
+
+
+class Replayed(TableInfo, frozen=True, kw_only=True):
+    """A table at an earlier moment; `last` is the number of moves there are."""
+
+    last: int
+
+
+def language_of(wanted: str | None) -> str:
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def eyes(live: LiveTable, person: str, wanted: int | None) -> int | None:
+    """Through whose eyes: a seat of one's own, the only one if none is named; else a spectator's."""
+    mine = live.seats_of(person)
+    if wanted is not None:
+        if wanted not in mine:
+            raise Forbidden("not-your-seat")
+        return wanted
+    return mine[0] if len(mine) == 1 else None
+
+
+def seat_infos(row: TableRow, seats: list[SeatRow], person: str, thinking: set[int]) -> list[SeatInfo]:
+    host = row.host == person
+    return [SeatInfo(seat.index, seat.name, seat.kind, seat.bot, seat.person == person, seat.index in thinking,
+                     seat.invite if host and seat.kind == "open" else None) for seat in seats]
+
+
+async def look(store: Store, live: LiveTable, person: str, seat: int | None, language: str, since: int) -> TableInfo:
+    """The table now. The caller has made sure that the seat is the person's own."""
+    match, chat = live.match, await store.chat(live.id)
+    words = words_of(match, language, live.names)
+    return TableInfo(
+        **_common(live, match, person, seat), view=match.state.view(seat),
+        decision=decision_info(match.state, seat, words) if seat is not None else None,
+        can_undo=seat is not None and match.can_undo(seat), log_from=since,
+        log=log_lines(match, seat, words, since, everything=match.state.outcome is not None),
+        chat=[ChatLine(line.name, line.text, line.at) for line in chat])
+
+
+def look_back(live: LiveTable, person: str, seat: int | None, language: str, at: int) -> Replayed:
+    """The table as it was after `at` moves: with own knowledge only, unless the game is over."""
+    last = len(live.match.record.moves)
+    at = max(0, min(at, last))
+    match = Match.replay(live.match.game, live.match.record.fork(at))
+    everything = live.match.state.outcome is not None
+    words = words_of(match, language, live.names)
+    return Replayed(
+        **_common(live, match, person, seat), view=match.state.view(seat, everything=everything), decision=None,
+        can_undo=False, log_from=0, log=log_lines(match, seat, words, 0, everything=everything), chat=[], last=last)
+
+
+def _common(live: LiveTable, match: Match, person: str, seat: int | None) -> dict[str, Any]:
+    row = live.row
+    return {"id": row.id, "game": row.game, "pack": row.pack, "options": row.options, "version": row.version,
+            "ply": match.state.ply, "seats": seat_infos(row, live.seats, person, live.thinking),
+            "host": row.host == person, "seat": seat, "to_act": list(match.state.to_act),
+            "finished": live.match.state.outcome is not None, "campaign": row.campaign}
+
+
+def as_json(info: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(info)

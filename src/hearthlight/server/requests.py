@@ -1,0 +1,85 @@
+"""What may come in, with its limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(max_length=30)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Invite = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that is sent to the server."""
+
+
+class WantedSeat(Body, frozen=True):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+
+
+Seats = Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=4)]
+
+
+class NewTable(Body, frozen=True):
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    options: dict[Annotated[str, msgspec.Meta(max_length=20)], Annotated[str, msgspec.Meta(max_length=20)] | int]
+    seats: Seats
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+
+
+class NewMove(Body, frozen=True):
+    seat: Seat
+    version: Version
+    move: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Undo(Body, frozen=True):
+    seat: Seat
+    version: Version
+
+
+class Chat(Body, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Join(Body, frozen=True):
+    name: Name = ""
+    seat: Seat | None = None
+    invite: Invite | None = None
+
+
+class JoinByInvite(Body, frozen=True):
+    invite: Invite
+    name: Name = ""
+
+
+class Leave(Body, frozen=True):
+    seat: Seat
+
+
+class Import(Body, frozen=True):
+    text: Annotated[str, msgspec.Meta(max_length=400_000)]
+
+
+class Fork(Body, frozen=True):
+    at: Ply
+    seats: Seats
+
+
+class Me(Body, frozen=True):
+    name: Name
+
+
+class NewCampaign(Body, frozen=True):
+    players: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    names: Annotated[list[Name], msgspec.Meta(max_length=4)] = []
+
+
+class PlayChapter(Body, frozen=True):
+    seats: Seats

@@ -1,0 +1,96 @@
+"""The rows on disk. A table is its record: header, seats and moves; everything else can be played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from advanced_alchemy.base import DefaultBase
+from sqlalchemy import JSON, Boolean, Float, ForeignKey, Integer, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+
+class PersonRow(DefaultBase):
+    """Somebody who came by: known by a signed cookie."""
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+
+
+class TableRow(DefaultBase):
+    __tablename__ = "game_table"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    host: Mapped[str] = mapped_column(String(32), index=True)
+    game: Mapped[str] = mapped_column(String(20))
+    pack: Mapped[str] = mapped_column(String(200))
+    pack_hash: Mapped[str] = mapped_column(String(32))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(24))
+    version: Mapped[int] = mapped_column(Integer, default=0)
+    """Counts every change; whoever writes names the version that it saw."""
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+    finished: Mapped[bool] = mapped_column(Boolean, default=False)
+    round: Mapped[int] = mapped_column(Integer, default=0)
+    to_act: Mapped[list[int]] = mapped_column(JSON)
+    winners: Mapped[list[int]] = mapped_column(JSON)
+    campaign: Mapped[str | None] = mapped_column(String(16), default=None)
+
+
+class SeatRow(DefaultBase):
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    index: Mapped[int] = mapped_column("number", Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    """`person`, `open` or `bot`."""
+    name: Mapped[str] = mapped_column(String(40), default="")
+    bot: Mapped[str | None] = mapped_column(String(20), default=None)
+    person: Mapped[str | None] = mapped_column(String(32), default=None, index=True)
+    invite: Mapped[str] = mapped_column(String(32), unique=True)
+    """The secret of the seat: who has it may sit down."""
+
+
+class MoveRow(DefaultBase):
+    __tablename__ = "move"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(Integer)
+    notation: Mapped[str] = mapped_column(String(200))
+
+
+class ChatRow(DefaultBase):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class CampaignRow(DefaultBase):
+    """A campaign of one person; `story` is the campaign file."""
+
+    __tablename__ = "campaign"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person: Mapped[str] = mapped_column(String(32), index=True)
+    story: Mapped[str] = mapped_column(Text)
+    table_id: Mapped[str | None] = mapped_column(String(16), default=None)
+    """The table of the chapter that is being played."""
+
+
+class SoloRow(DefaultBase):
+    """A solo chapter that was played to its end."""
+
+    __tablename__ = "solo"
+
+    table_id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person: Mapped[str] = mapped_column(String(32), index=True)
+    chapter: Mapped[int] = mapped_column(Integer)
+    score: Mapped[int] = mapped_column(Integer)
+    orchids: Mapped[int] = mapped_column(Integer)

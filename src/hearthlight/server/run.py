@@ -1,0 +1,30 @@
+"""Start a server and tell people where it is."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from ..i18n import Texts
+from .addresses import urls
+from .app import create_app
+from .settings import Settings
+
+
+def run_server(settings: Settings, *, open_page: bool = False) -> None:
+    """Serve until interrupted."""
+    found = urls(settings.port, host=settings.host)
+    console, say = Console(), Texts()
+    console.print(say("serve-local", url=found[0]))
+    for url in found[1:]:
+        console.print(say("serve-network", url=url))
+    if len(found) > 1:
+        segno.make(found[1], error="m").terminal(compact=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [found[0]]).start()
+    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, log_level="warning", ws="websockets-sansio",
+                timeout_graceful_shutdown=2)

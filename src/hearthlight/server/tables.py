@@ -1,0 +1,195 @@
+"""Tables in memory: a cache of what is on disk, with one writer at a time for each.
+
+A table is its record. Whoever writes names the version that it saw, here and in the database, so a double click,
+a stale tab or a second server process changes nothing and gets a clear answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ..blackout.campaign import Campaign
+from ..games import game_named
+from ..kernel import Match, Outcome, Record, make_options
+from .problems import Forbidden, Missing, Stale
+from .rows import CampaignRow, SeatRow, SoloRow, TableRow
+from .store import Store
+
+MOST_IN_MEMORY = 500
+LONGEST_RECORD = 400_000
+MOST_MOVES = 6000
+
+
+class LiveTable:
+    """A table that is being played or watched."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+        self.row, self.seats, self.match = row, seats, match
+        self.lock = asyncio.Lock()
+        self.thinking: set[int] = set()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.index for seat in self.seats if seat.person == person]
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.match.state.to_act if self.seats[seat].kind == "bot"]
+
+
+class Tables:
+    """Opens tables, plays moves, keeps the disk and the listeners up to date."""
+
+    def __init__(self, store: Store, changed: Callable[[str], None]) -> None:
+        self.store = store
+        self.changed = changed
+        """Called with the id of every table that has changed."""
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # -- opening -------------------------------------------------------------------------------------------------
+
+    async def open(self, key: str) -> LiveTable:
+        """The table as it is on disk now."""
+        async with self._opening.setdefault(key, asyncio.Lock()):
+            live = self._live.get(key)
+            if live is None or live.row.version != await self.store.version(key):
+                live = await self._load(key, live)
+            self._live[key] = live
+            self._live.move_to_end(key)
+        while len(self._live) > MOST_IN_MEMORY:
+            old, _ = self._live.popitem(last=False)
+            self._opening.pop(old, None)
+        return live
+
+    async def _load(self, key: str, stale: LiveTable | None) -> LiveTable:
+        found = await self.store.table(key)
+        if found is None:
+            self._opening.pop(key, None)
+            raise Missing("no-table")
+        row, seats = found
+        moves = await self.store.moves(key)
+        if stale is not None and stale.match.record.moves == moves:
+            match = stale.match  # only seats have changed
+        else:
+            match = await asyncio.to_thread(_replayed, row, seats, moves)
+        live = LiveTable(row, seats, match)
+        if stale is not None:
+            live.lock, live.thinking = stale.lock, stale.thinking
+        return live
+
+    async def create(self, host: str, match: Match, seats: Sequence[SeatRow], campaign: str | None = None) -> str:
+        """A new table for a match that may have been begun already (imports, forks)."""
+        record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
+        row = TableRow(id=key, host=host, game=record.game, pack=record.pack, pack_hash=record.pack_hash,
+                       options=record.options, seed=str(record.seed), version=1, created=now, campaign=campaign,
+                       **_summary(match, now))
+        for seat in seats:
+            seat.table_id = key
+        await self.store.add_table(row, seats, record.moves)
+        self.changed(key)
+        return key
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    async def play(self, key: str, person: str | None, seat: int, version: int, notation: str) -> LiveTable:
+        """Play a move for a person (or, with nobody, for a bot). When this returns, it is on disk."""
+        return await self._change(key, person, seat, version, lambda match: match.play(seat, notation))
+
+    async def undo(self, key: str, person: str, seat: int, version: int) -> LiveTable:
+        return await self._change(key, person, seat, version, lambda match: match.undo(seat))
+
+    async def _change(self, key: str, person: str | None, seat: int, version: int,
+                      act: Callable[[Match], object]) -> LiveTable:
+        live = await self.open(key)
+        async with live.lock:
+            live = await self.open(key)
+            if not 0 <= seat < len(live.seats):
+                raise Missing("no-seat", seat=seat)
+            if person is not None and live.seats[seat].person != person:
+                raise Forbidden("not-your-seat")
+            if version != live.row.version:
+                raise Stale("stale")
+            match = live.match.copy()
+            act(match)
+            await self._write(live, match)
+        self.changed(key)
+        return live
+
+    async def _write(self, live: LiveTable, match: Match) -> None:
+        """Commit what has changed; only then is it seen in memory: nobody ever sees what is not on disk."""
+        before, moves = live.match.record.moves, match.record.moves
+        at = next((number for number, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
+                  min(len(before), len(moves)))
+        summary = _summary(match, time.time())
+        outcome = match.state.outcome
+        solo = campaign = None
+        if outcome is not None:
+            solo = self._solo(live, outcome)
+            campaign = await self._story(live, outcome)
+        if not await self.store.write(live.id, live.row.version, at, moves[at:], summary, solo, campaign):
+            raise Stale("stale")
+        live.match = match
+        live.row.version += 1
+        for name, value in summary.items():
+            setattr(live.row, name, value)
+
+    def _solo(self, live: LiveTable, outcome: Outcome) -> SoloRow | None:
+        person = live.seats[0].person
+        if len(live.seats) > 1 or person is None or "orchids" not in outcome.details[0]:
+            return None
+        return SoloRow(table_id=live.id, person=person, chapter=int(live.row.options["chapter"]),
+                       score=outcome.scores[0], orchids=outcome.details[0]["orchids"])
+
+    async def _story(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
+        """The campaign of this table with the chapter booked."""
+        row = await self.store.campaign(live.row.campaign) if live.row.campaign else None
+        if row is None or row.table_id != live.id:
+            return None
+        story = story_of(row)
+        story.enter(outcome)
+        return row.id, msgspec.json.encode(story).decode()
+
+
+def story_of(row: CampaignRow) -> Campaign:
+    return msgspec.json.decode(row.story, type=Campaign)
+
+
+def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> list[SeatRow]:
+    """Seats from kind (`me`, `open`, `bot`), name and bot."""
+    return [SeatRow(index=index, kind="person" if kind == "me" else kind, name=name, bot=bot,
+                    person=person if kind == "me" else None, invite=secrets.token_urlsafe(16))
+            for index, (kind, name, bot) in enumerate(wanted)]
+
+
+def _summary(match: Match, now: float) -> dict[str, Any]:
+    """What lists of tables show without playing the record."""
+    state = match.state
+    return {"updated": now, "finished": state.outcome is not None, "round": int(getattr(state, "round", 0)),
+            "to_act": list(state.to_act), "winners": list(state.outcome.winners) if state.outcome else []}
+
+
+def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:
+    record = Record(row.game, row.pack, row.pack_hash, row.options, int(row.seed), [seat.name for seat in seats],
+                    moves, {})
+    return Match.replay(game_named(row.game), record)
+
+
+def begin(game: str, options: dict[str, Any], seed: int | None, names: list[str]) -> Match:
+    """A new match, by default with a seed that nobody knows."""
+    the_game = game_named(game)
+    return Match(the_game, make_options(the_game, **options), secrets.randbits(63) if seed is None else seed,
+                 names=names)

@@ -1,0 +1,34 @@
+"""The same suite on SQLite with one process, and on PostgreSQL with two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .houses import Server, postgres
+from .people import VISITORS
+
+
+@pytest.fixture(autouse=True)
+def goodbye() -> Iterator[None]:
+    yield
+    while VISITORS:
+        VISITORS.pop().http.close()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """The processes of one house; people may come to any of them."""
+    if request.param == "sqlite":
+        data: Path = tmp_path_factory.mktemp("house") / "house.sqlite"
+        running = [Server(str(data))]
+        yield running
+        running[0].stop()
+        return
+    with postgres() as url:
+        running = [Server(url, channels=url.replace("+asyncpg", "")) for _ in range(2)]
+        yield running
+        for server in running:
+            server.stop()

@@ -1,0 +1,108 @@
+"""Real servers for tests: processes on free ports, on SQLite or on a PostgreSQL of their own."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, data: str, channels: str = "memory", bot_pause: float = 0.0, port: int | None = None,
+                 requests_per_minute: int = 0) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--data", data, "--channels", channels,
+                          "--bot-pause", str(bot_pause), "--requests-per-minute", str(requests_per_minute)]
+        self.start()
+
+    def start(self) -> None:
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the process
+        environment = os.environ | {"HEARTHLIGHT_SECRET": "a secret for tests only"}
+        self.process = subprocess.Popen([sys.executable, "-m", "hearthlight.cli", "serve", *self.arguments],
+                                        stdout=self.log, stderr=subprocess.STDOUT, env=environment)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=2)
+                return
+            except httpx.TransportError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
+        raise RuntimeError("the server did not start:\n" + self.output())
+
+    def output(self) -> str:
+        self.log.seek(0)
+        return self.log.read()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.log.close()
+
+
+def postgres_tools() -> Path:
+    """Where initdb and postgres are: on the path, or where Debian puts them."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    assert on_path, "PostgreSQL is not installed (Debian: postgresql)"
+    return Path(on_path).parent
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server in a temporary folder; yields a URL. It does not run as root, so it may need a user."""
+    tools, port = postgres_tools(), free_port()
+    with tempfile.TemporaryDirectory(prefix="hearthlight-pg-") as name:
+        folder, prefix = Path(name), []
+        if os.getuid() == 0:
+            user = pwd.getpwnam("postgres")
+            os.chown(folder, user.pw_uid, user.pw_gid)
+            prefix = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+        data = folder / "data"
+        subprocess.run([*prefix, tools / "initdb", "-D", data, "-U", "hearth", "-A", "trust", "--no-sync",
+                        "-E", "UTF8"], check=True, capture_output=True)
+        server = subprocess.Popen([*prefix, tools / "postgres", "-D", data, "-p", str(port), "-k", folder,
+                                   "-c", "listen_addresses=127.0.0.1"],
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            deadline = time.monotonic() + 30
+            while subprocess.run([tools / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False,
+                                 capture_output=True).returncode:
+                assert time.monotonic() < deadline, "PostgreSQL did not start"
+                time.sleep(0.1)
+            yield f"postgresql+asyncpg://hearth@127.0.0.1:{port}/postgres"
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(20)
