@@ -33,10 +33,10 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--data", data, "--channels", channels,
                           "--bot-pause", str(bot_pause), "--requests-per-minute", str(requests_per_minute)]
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as there is a process
         self.start()
 
     def start(self) -> None:
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the process
         environment = os.environ | {"HEARTHLIGHT_SECRET": "a secret for tests only"}
         self.process = subprocess.Popen([sys.executable, "-m", "hearthlight.cli", "serve", *self.arguments],
                                         stdout=self.log, stderr=subprocess.STDOUT, env=environment)

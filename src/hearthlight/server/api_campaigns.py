@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from ..blackout.campaign import Campaign
 from ..kernel import Problem
 from .api_tables import seats_for
-from .context import Answer, House, person_of
+from .context import Answer, Here, person_of
 from .problems import Missing
 from .requests import NewCampaign, PlayChapter
 from .rows import CampaignRow
@@ -38,12 +38,12 @@ class CampaignsController(Controller):
     tags = ("campaigns",)
 
     @get()
-    async def mine(self, request: Request[Any, Any, Any], house: House) -> list[CampaignInfo]:
+    async def mine(self, request: Request[Any, Any, Any], house: Here) -> list[CampaignInfo]:
         """My campaigns."""
         return [info(row) for row in await house.store.campaigns(person_of(request))]
 
     @post()
-    async def create(self, request: Request[Any, Any, Any], house: House, data: NewCampaign) -> CampaignInfo:
+    async def create(self, request: Request[Any, Any, Any], house: Here, data: JSONBody[NewCampaign]) -> CampaignInfo:
         """Begin a campaign."""
         story = Campaign(players=data.players, names=list(data.names))
         row = CampaignRow(id=secrets.token_urlsafe(9), person=person_of(request),
@@ -52,8 +52,8 @@ class CampaignsController(Controller):
         return info(row)
 
     @post("/{key:str}/play")
-    async def play(self, request: Request[Any, Any, Any], house: House,
-                   key: Annotated[str, Parameter(max_length=16)], data: PlayChapter) -> Answer:
+    async def play(self, request: Request[Any, Any, Any], house: Here,
+                   key: Annotated[str, PathParameter(max_length=16)], data: JSONBody[PlayChapter]) -> Answer:
         """A table for the next chapter; the one that is being played, if there is one."""
         person, row = person_of(request), await house.store.campaign(key)
         if row is None or row.person != person:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 from litestar import Request, Response, get, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..blackout.content import load_pack
 from ..bots import bot_names
@@ -19,14 +19,14 @@ from ..i18n import Texts
 from ..i18n.rules import rule_numbers, ruling_numbers
 from ..i18n.texts import LOCALES
 from .addresses import urls
-from .context import House, person_of
+from .context import Here, person_of
 from .looking import language_of
 from .payload import pack_info
 from .problems import Missing
 from .requests import Me
 
-Lang = Annotated[str, Parameter(max_length=10, query="lang")]
-Short = Annotated[str, Parameter(max_length=30)]
+Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
+Short = Annotated[str, PathParameter(max_length=30)]
 
 
 class SoloBest(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class Addresses(msgspec.Struct, frozen=True):
 
 
 @get("/api/me", tags=["house"])
-async def me(request: Request[Any, Any, Any], house: House) -> MeInfo:
+async def me(request: Request[Any, Any, Any], house: Here) -> MeInfo:
     """My name, how many tables I have, and my best result in each solo chapter."""
     person = person_of(request)
     best: dict[int, SoloBest] = {}
@@ -79,7 +79,7 @@ async def me(request: Request[Any, Any, Any], house: House) -> MeInfo:
 
 
 @put("/api/me", tags=["house"])
-async def rename(request: Request[Any, Any, Any], house: House, data: Me) -> MeInfo:
+async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me]) -> MeInfo:
     """Tell my name."""
     person = person_of(request)
     await house.store.rename(person, data.name.strip())
@@ -138,14 +138,14 @@ async def rules(game: Short, language: Lang = "en") -> list[RuleSection]:
 
 
 @get("/api/address", tags=["house"])
-async def address(house: House) -> Addresses:
+async def address(house: Here) -> Addresses:
     """Where this server can be reached, the local address first."""
     return Addresses(urls(house.settings.port, host=house.settings.host))
 
 
 @get("/api/qr", tags=["house"], media_type="image/svg+xml")
-async def qr(request: Request[Any, Any, Any], house: House,
-             path: Annotated[str, Parameter(max_length=200, pattern="^/[A-Za-z0-9/_?=&-]*$")]) -> Response[bytes]:
+async def qr(request: Request[Any, Any, Any], house: Here,
+             path: Annotated[str, QueryParameter(max_length=200, pattern="^/[A-Za-z0-9/_?=&-]*$")]) -> Response[bytes]:
     """A QR code of an address of this server; for those who came by localhost, of its address in the network."""
     base = str(request.base_url).rstrip("/")
     if urlsplit(base).hostname in ("127.0.0.1", "localhost"):

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..bots import bot_names
 from ..games import game_named
 from ..i18n import Texts
 from ..kernel import BadRecord, Match, Problem, read_record
-from .context import Answer, House, person_of
+from .context import Answer, Here, House, person_of
 from .looking import Replayed, eyes, language_of, look, look_back, seat_infos
 from .payload import SeatInfo, TableInfo
 from .problems import Forbidden, Missing
@@ -23,11 +23,11 @@ from .requests import Chat, Fork, Import, Join, JoinByInvite, Leave, NewMove, Ne
 from .rows import SeatRow
 from .tables import MOST_MOVES, LiveTable, begin, new_seats
 
-Key = Annotated[str, Parameter(min_length=1, max_length=16)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=3, query="seat")]
-Since = Annotated[int, Parameter(ge=0, le=100_000, query="since")]
-Lang = Annotated[str, Parameter(max_length=10, query="lang")]
-At = Annotated[int, Parameter(ge=0, le=100_000, query="at")]
+Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")]
+Since = Annotated[int, QueryParameter(ge=0, le=100_000, name="since")]
+Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
+At = Annotated[int, QueryParameter(ge=0, le=100_000, name="at")]
 Asking = Request[Any, Any, Any]
 
 
@@ -64,7 +64,7 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get()
-    async def mine(self, request: Asking, house: House, language: Lang = "en") -> list[TableLine]:
+    async def mine(self, request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
         """The tables that I host or sit at, the newest first."""
         person, say = person_of(request), Texts(language_of(language))
         lines = []
@@ -77,7 +77,7 @@ class TablesController(Controller):
         return lines
 
     @post()
-    async def create(self, request: Asking, house: House, data: NewTable) -> Answer:
+    async def create(self, request: Asking, house: Here, data: JSONBody[NewTable]) -> Answer:
         """A new table. Seats: `me` (several: we share this screen), `open` (for whoever is invited), `bot`."""
         person = person_of(request)
         if data.seed is not None and any(seat.kind == "open" for seat in data.seats):
@@ -89,7 +89,7 @@ class TablesController(Controller):
         return Answer(await house.tables.create(person, match, seats))
 
     @get("/{key:str}")
-    async def look(self, request: Asking, house: House, key: Key, seat: SeatQuery = None, since: Since = 0,
+    async def look(self, request: Asking, house: Here, key: Key, seat: SeatQuery = None, since: Since = 0,
                    language: Lang = "en") -> TableInfo:
         """The table through the eyes of one of my seats, or as a spectator sees it."""
         person, live = person_of(request), await house.tables.open(key)
@@ -97,7 +97,7 @@ class TablesController(Controller):
         return await answer(house, live, person, eyes(live, person, seat), language, since)
 
     @post("/{key:str}/moves")
-    async def play(self, request: Asking, house: House, key: Key, data: NewMove, since: Since = 0,
+    async def play(self, request: Asking, house: Here, key: Key, data: JSONBody[NewMove], since: Since = 0,
                    language: Lang = "en") -> TableInfo:
         """Play a move of a seat of mine, in answer to the version that I saw. Once answered, it is on disk."""
         person = person_of(request)
@@ -105,7 +105,7 @@ class TablesController(Controller):
         return await answer(house, live, person, data.seat, language, since)
 
     @post("/{key:str}/undo")
-    async def undo(self, request: Asking, house: House, key: Key, data: Undo, since: Since = 0,
+    async def undo(self, request: Asking, house: Here, key: Key, data: JSONBody[Undo], since: Since = 0,
                    language: Lang = "en") -> TableInfo:
         """Take back my last move, as far as nothing has happened that cannot unhappen."""
         person = person_of(request)
@@ -113,7 +113,7 @@ class TablesController(Controller):
         return await answer(house, live, person, data.seat, language, 0)
 
     @post("/{key:str}/chat", status_code=204)
-    async def chat(self, request: Asking, house: House, key: Key, data: Chat) -> None:
+    async def chat(self, request: Asking, house: Here, key: Key, data: JSONBody[Chat]) -> None:
         """Say something at a table where I sit."""
         person, live = person_of(request), await house.tables.open(key)
         mine = live.seats_of(person)
@@ -124,7 +124,7 @@ class TablesController(Controller):
         house.announce(key)
 
     @post("/{key:str}/join")
-    async def join(self, request: Asking, house: House, key: Key, data: Join) -> Answer:
+    async def join(self, request: Asking, house: Here, key: Key, data: JSONBody[Join]) -> Answer:
         """Take an open seat: the one of the invitation, the one named, or the first."""
         live = await house.tables.open(key)
         free = [seat for seat in live.seats if seat.kind == "open" and data.seat in (None, seat.index)
@@ -134,7 +134,7 @@ class TablesController(Controller):
         return await sit_down(house, person_of(request), free[0], data.name)
 
     @post("/{key:str}/leave", status_code=204)
-    async def leave(self, request: Asking, house: House, key: Key, data: Leave) -> None:
+    async def leave(self, request: Asking, house: Here, key: Key, data: JSONBody[Leave]) -> None:
         """Get up: the seat is open again, and the host has a new invitation for it."""
         person, live = person_of(request), await house.tables.open(key)
         if data.seat not in live.seats_of(person):
@@ -144,14 +144,14 @@ class TablesController(Controller):
         house.changed(key)
 
     @get("/{key:str}/replay")
-    async def replay(self, request: Asking, house: House, key: Key, at: At = 0, seat: SeatQuery = None,
+    async def replay(self, request: Asking, house: Here, key: Key, at: At = 0, seat: SeatQuery = None,
                      language: Lang = "en") -> Replayed:
         """The table after so many moves: with my own knowledge only while the game runs."""
         person, live = person_of(request), await house.tables.open(key)
         return await asyncio.to_thread(look_back, live, person, eyes(live, person, seat), language_of(language), at)
 
     @get("/{key:str}/record", media_type="text/plain")
-    async def record(self, house: House, key: Key) -> Response[str]:
+    async def record(self, house: Here, key: Key) -> Response[str]:
         """The record of a finished game. (That of a running one would give away its seed, and so everything.)"""
         live = await house.tables.open(key)
         if live.match.state.outcome is None:
@@ -160,7 +160,7 @@ class TablesController(Controller):
         return Response(live.match.copy().text(), media_type="text/plain", headers={"content-disposition": name})
 
     @post("/import")
-    async def bring(self, request: Asking, house: House, data: Import) -> Answer:
+    async def bring(self, request: Asking, house: Here, data: JSONBody[Import]) -> Answer:
         """A table from a record. Whoever brings it sits on all seats."""
         person = person_of(request)
         record, cut = read_record(data.text)
@@ -177,7 +177,7 @@ class TablesController(Controller):
                                                                                   for name in names])))
 
     @post("/{key:str}/fork")
-    async def fork(self, request: Asking, house: House, key: Key, data: Fork) -> Answer:
+    async def fork(self, request: Asking, house: Here, key: Key, data: JSONBody[Fork]) -> Answer:
         """Play on from a position of a finished game."""
         person, live = person_of(request), await house.tables.open(key)
         if live.match.state.outcome is None:
@@ -192,7 +192,7 @@ class TablesController(Controller):
 
 
 @post("/api/join", tags=["tables"])
-async def join_by_invite(request: Asking, house: House, data: JoinByInvite) -> Answer:
+async def join_by_invite(request: Asking, house: Here, data: JSONBody[JoinByInvite]) -> Answer:
     """Take the seat that an invitation is for. Coming back with it leads to the seat that one has already."""
     seat, person = await house.store.invited(data.invite), person_of(request)
     if seat is None:
@@ -205,7 +205,7 @@ async def join_by_invite(request: Asking, house: House, data: JoinByInvite) -> A
 
 
 @get("/api/invites/{invite:str}", tags=["tables"])
-async def invitation(house: House, invite: Annotated[str, Parameter(max_length=40)],
+async def invitation(house: Here, invite: Annotated[str, PathParameter(max_length=40)],
                      language: Lang = "en") -> InviteInfo:
     """What an invitation is for."""
     seat = await house.store.invited(invite)
@@ -219,7 +219,7 @@ async def invitation(house: House, invite: Annotated[str, Parameter(max_length=4
 async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str,
                  since: int) -> TableInfo:
     since = since if since <= len(live.match.log) else 0
-    return await look(house.store, live, person, seat, language_of(language), since)
+    return look(live, await house.store.chat(live.id), person, seat, language_of(language), since)
 
 
 async def seats_for(house: House, person: str, game: str, wanted: Sequence[WantedSeat]) -> list[SeatRow]:

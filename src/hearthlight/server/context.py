@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from .botting import BotDriver
 from .settings import Settings
@@ -39,6 +40,10 @@ class House:
     def changed(self, key: str) -> None:
         self.announce(key)
         self.bots.wake(key)
+
+
+Here = NamedDependency[House]
+"""The house, for handlers."""
 
 
 def channel_of(key: str) -> str:

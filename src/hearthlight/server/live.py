@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from ..kernel import Problem
-from .context import House, channel_of, person_of
+from .context import Here, House, channel_of, person_of
 from .looking import as_json, eyes, language_of, look
 
 CLOSED_BY_US = 4000
@@ -20,10 +20,10 @@ PING_SECONDS = 25
 
 @websocket("/api/tables/{key:str}/live")
 async def live_updates(
-    socket: WebSocket[Any, Any, Any], house: House, key: Annotated[str, Parameter(max_length=16)],
-    seat: Annotated[int | None, Parameter(ge=0, le=3, query="seat")] = None,
-    since: Annotated[int, Parameter(ge=0, le=100_000, query="since")] = 0,
-    language: Annotated[str, Parameter(max_length=10, query="lang")] = "en",
+    socket: WebSocket[Any, Any, Any], house: Here, key: Annotated[str, PathParameter(max_length=16)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=100_000, name="since")] = 0,
+    language: Annotated[str, QueryParameter(max_length=10, name="lang")] = "en",
 ) -> None:
     """The table now, and again whenever it changes; log lines from `since` on, then only new ones."""
     origin = socket.headers.get("origin")
@@ -73,8 +73,8 @@ class Watcher:
         moves = live.match.record.moves
         if moves[:len(self.moves)] != self.moves or self.since > len(live.match.log):
             self.since = 0  # something was taken back: tell it all again
-        info = await look(self.house.store, live, self.person, eyes(live, self.person, self.seat), self.language,
-                          self.since)
+        chat = await self.house.store.chat(self.key)
+        info = look(live, chat, self.person, eyes(live, self.person, self.seat), self.language, self.since)
         state = (info.version, len(info.chat), tuple(sorted(live.thinking)))
         if state == self.sent:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,8 +11,7 @@ from ..i18n import LANGUAGES
 from ..kernel import Match
 from .payload import ChatLine, SeatInfo, TableInfo, decision_info, log_lines, words_of
 from .problems import Forbidden
-from .rows import SeatRow, TableRow
-from .store import Store
+from .rows import ChatRow, SeatRow, TableRow
 from .tables import LiveTable
 
 
@@ -41,9 +41,10 @@ def seat_infos(row: TableRow, seats: list[SeatRow], person: str, thinking: set[i
                      seat.invite if host and seat.kind == "open" else None) for seat in seats]
 
 
-async def look(store: Store, live: LiveTable, person: str, seat: int | None, language: str, since: int) -> TableInfo:
+def look(live: LiveTable, chat: Sequence[ChatRow], person: str, seat: int | None, language: str,
+         since: int) -> TableInfo:
     """The table now. The caller has made sure that the seat is the person's own."""
-    match, chat = live.match, await store.chat(live.id)
+    match = live.match
     words = words_of(match, language, live.names)
     return TableInfo(
         **_common(live, match, person, seat), view=match.state.view(seat),

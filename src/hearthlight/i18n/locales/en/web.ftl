@@ -1,0 +1,204 @@
+## The page: everywhere
+
+web-title = Hearthlight
+web-skip = Skip to the content
+web-navigation = Pages
+web-rules = Rules
+web-campaign = Campaign
+web-language = Language
+web-loading = Loading…
+web-close = Close
+web-save = Save
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = The browser does not allow copying. Select the link and copy it yourself.
+web-yes = yes
+web-no = no
+web-try-again = Try again
+web-back-to-lobby = To the lobby
+web-unknown-page = There is nothing at this address.
+web-trouble-offline = The server cannot be reached. Check your connection and try again.
+web-trouble-not-found = This was not found. The link may be old or mistyped.
+web-trouble-unknown = Something went wrong. Please try again.
+
+## Names
+
+web-your-name = Your name
+web-no-name = No name yet
+web-name-hint = What the others call you at the table
+web-name-optional = Your name (optional)
+web-name-of = Name of player { $number }
+web-seat = Player { $number }
+web-seat-name = Name
+web-bot-name-1 = Ah Fai
+web-bot-name-2 = Mei
+web-bot-name-3 = Wing
+web-bot-name-4 = Kit
+
+## The lobby
+
+web-pitch = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
+web-play = Play
+web-starting = Starting…
+web-more = More
+web-less = Less
+web-players = Players
+web-mode = Game
+web-mode-single = Single game
+web-mode-campaign = Campaign chapter
+web-chapter = Chapter
+web-chapter-number = Chapter { $number }
+web-solo-is-campaign = One player alone plays a chapter of the campaign.
+web-seats = Seats
+web-seat-me = A person at this device
+web-seat-open = Open: invite somebody
+web-bot-greedy = Computer: solid
+web-bot-random = Computer: careless
+web-create = Start this game
+web-running-games = Your games
+web-no-running-games = No game is running. Press Play to start one.
+web-finished-games =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+web-with = with { $names }
+web-alone = alone
+web-round = Round { $round }
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }.
+web-waiting-for-players =
+    { $count ->
+        [one] Waiting for a player to join.
+       *[other] Waiting for { $count } players to join.
+    }
+web-won-by = Won by { $names }.
+web-nobody-won = Nobody wins.
+
+web-join-title = Join a game
+web-join-link = Invitation link
+web-join = Join
+web-join-no-link = This is no invitation link.
+web-invited-to = You are invited to { $game }
+web-sit-down = Take the seat
+web-just-watch = Just watch
+
+web-import-title = Bring a recorded game
+web-import-file = From a file
+web-import-paste = Or paste the record here
+web-import = Open it
+
+## The table
+
+web-question = Question
+web-why = Why? Show the rule.
+web-rule-more = Read on in the rules
+web-busy = Your move is on its way.
+web-undo = Undo
+web-moves =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+web-filter = Filter the choices
+web-filter-nothing = Nothing fits.
+web-moved-on = The game has moved on. Look again.
+web-game-over = The game is over.
+web-watching = { $names } to act.
+web-thinking = thinking…
+web-to-act = to act
+web-open = open
+web-you = you
+web-computer = computer
+web-person = person
+web-invite = Invite
+web-invite-title = Invite somebody to this seat
+web-invite-how = Send this link, or let them scan the code. Whoever opens it takes the seat.
+web-invite-link = Invitation link
+web-qr = QR code of the invitation link
+web-reconnecting = Connection lost. Reconnecting…
+web-log = What happened
+web-log-empty = Nothing yet.
+web-since-your-turn = since your last turn
+web-watch-again = Watch again
+web-watch-start = From your last turn on…
+web-to-game = Back to the game
+web-chat = Chat
+web-chat-hint = Say something
+web-send = Send
+web-menu = Table menu
+web-hand-on = Show only my hand (the board is on another screen)
+web-hand-off = Show the whole table
+web-screen-open = Open the big screen
+web-watch-link = Link for spectators
+web-leave = Leave the table
+web-leave-sure = Your seat becomes open and somebody else can take it. Leave?
+web-stay = Stay
+web-board-broken = The board could not be drawn. The choices still work.
+web-pass-to = Pass the device to { $name }
+web-pass-why = So that nobody sees a hand that is not theirs.
+web-pass-ready = I am { $name }
+web-scan-to-join = Scan to play as { $name }
+
+## The end and the replay
+
+web-total = Total
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-play-again = Play again
+web-replay = Replay
+web-export = Save the record
+web-replay-position = Position in the game
+web-move-of = Move { $at } of { $last }
+web-step = One move on
+web-step-back = One move back
+web-play-on = Play
+web-pause = Pause
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-share-moment = Link to this moment
+web-share-how = Whoever opens this link sees the game at this very move.
+web-fork = Play on from here
+web-fork-how = A new game begins with the position after move { $at }. Who plays?
+web-fork-go = Play on
+
+## The campaign
+
+web-campaign-pitch = Five chapters, alone or with up to three others. Each one earns you up to three orchids.
+web-campaign-at = Chapter { $chapter } of 5 comes next.
+web-campaign-open = Open the campaign
+web-campaign-continue = Continue the campaign
+web-campaign-new = New campaign
+web-campaign-begin = Begin
+web-campaign-play = Play chapter { $chapter }
+web-campaign-over = This campaign is finished.
+web-no-campaigns = You have not begun a campaign yet.
+web-who-plays = Who plays?
+web-start-money = You start with { $money } HK dollars.
+web-losses =
+    { $count ->
+        [one] This chapter was lost once.
+       *[other] This chapter was lost { $count } times.
+    }
+web-orchids =
+    { $count ->
+        [one] { $count } orchid
+       *[other] { $count } orchids
+    }
+web-solo-best = Your best solo results
+
+## The rules
+
+web-rules-search = Search the rules
+web-rules-contents = Sections
+web-rules-found =
+    { $count ->
+        [one] { $count } rule found.
+       *[other] { $count } rules found.
+    }
+web-rules-nothing = No rule contains these words.

@@ -1,0 +1,74 @@
+"""`kill -9` at random moments of scripted games: every acknowledged move is there afterwards, no table is broken."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+
+from hearthlight.kernel import Dice
+
+from .houses import Server
+from .people import Person, pick
+
+GAMES = 50
+KILLS = 10
+
+
+def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path) -> None:
+    """Fifty tables, ten power cuts; each table is played by hand against a bot between and during them."""
+    server = Server(str(tmp_path / "house.sqlite"))
+    chance = random.Random(1)
+    person = Person(server.url, "Ada")
+    tables = [person.create("me", "random", seed=number) for number in range(GAMES)]
+    acknowledged: dict[str, list[str]] = {table: [] for table in tables}
+    for kill in range(KILLS):
+        timer = threading.Timer(chance.uniform(0.3, 1.5), server.kill)
+        timer.start()
+        dice = Dice(kill)
+        try:
+            while True:
+                table = chance.choice(tables)
+                info = person.look(table)
+                if not info["decision"]:
+                    continue
+                move = pick(info, dice)
+                answer = person.try_play(info, move)
+                if answer.is_success:
+                    acknowledged[table].append(move)
+        except httpx.TransportError:
+            pass
+        timer.join()
+        server.process.wait()
+        server.start()
+        person.http.close()
+        person = reborn(person)
+        for table in tables:
+            check_table(person, tmp_path / "house.sqlite", table, acknowledged[table])
+    assert sum(map(len, acknowledged.values())) > 100
+    person.http.close()
+    server.stop()
+
+
+def reborn(person: Person) -> Person:
+    """The same cookies in a new browser window."""
+    again = Person.__new__(Person)
+    again.url = person.url
+    again.http = httpx.Client(base_url=person.url, timeout=30, cookies=person.http.cookies)
+    return again
+
+
+def check_table(person: Person, data: Path, table: str, moves: list[str]) -> None:
+    """What was acknowledged is on disk, in order (the one cut off may be there too), and the table can be played."""
+    with closing(sqlite3.connect(data)) as disk:
+        rows = disk.execute("SELECT notation FROM move WHERE table_id = ? AND seat = 0 ORDER BY number", (table,))
+        stored = [notation for (notation,) in rows]
+    assert stored[:len(moves)] == moves
+    assert len(stored) <= len(moves) + 1
+    moves[:] = stored
+    info = person.look(table)
+    assert info["finished"] or info["decision"] or 0 not in info["to_act"]

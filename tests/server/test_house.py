@@ -1,0 +1,81 @@
+"""Who I am, campaigns, solo records, texts, packs, rules, addresses."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearthlight.kernel import Dice
+
+from .houses import Server
+from .people import Person, play_to_end
+
+
+@pytest.fixture
+def ada(servers: list[Server]) -> Person:
+    return Person(servers[0].url, "Ada")
+
+
+def test_my_name_is_remembered(ada: Person) -> None:
+    assert ada.get("/api/me")["name"] == "Ada"
+    ada.put("/api/me", {"name": "  Ada L.  "})
+    assert ada.get("/api/me") == {"name": "Ada L.", "tables": 0, "solo": []}
+
+
+def test_a_solo_campaign_counts_its_losses(ada: Person) -> None:
+    """B14.6: lost by random play; the next try starts with 2 HK dollars more, and the record is kept."""
+    story = ada.post("/api/campaigns", {"players": 1, "names": ["Ada"]})
+    assert (story["chapter"], story["start_money"], story["finished"]) == (1, 4, False)
+    play = f"/api/campaigns/{story['id']}/play"
+    table = ada.post(play, {"seats": [{"kind": "me"}]})["id"]
+    assert ada.post(play, {"seats": [{"kind": "me"}]})["id"] == table, "the chapter that is being played"
+    info = play_to_end([ada], table, Dice(1))
+    assert info["campaign"] == story["id"]
+    (after,) = ada.get("/api/campaigns")
+    assert (after["chapter"], after["losses"], after["start_money"], after["table"]) == (1, 1, 6, None)
+    (best,) = ada.get("/api/me")["solo"]
+    assert best == {"chapter": 1, "score": info["view"]["outcome"]["scores"][0], "orchids": 0}
+    again = ada.look(ada.post(play, {"seats": [{"kind": "me"}]})["id"])
+    assert again["view"]["players"][0]["money"] == 6
+
+
+def test_a_campaign_of_two_goes_on_to_the_next_chapter(ada: Person) -> None:
+    story = ada.post("/api/campaigns", {"players": 2})
+    seats = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    table = ada.post(f"/api/campaigns/{story['id']}/play", seats)["id"]
+    play_to_end([ada], table, Dice(2))
+    (after,) = ada.get("/api/campaigns")
+    assert (after["chapter"], len(after["orchids"]), after["totals"]) == (2, 1, [0, 0])
+
+
+def test_a_campaign_belongs_to_its_person(ada: Person, servers: list[Server]) -> None:
+    story = ada.post("/api/campaigns", {"players": 1})
+    stranger = Person(servers[-1].url)
+    assert stranger.get("/api/campaigns") == []
+    answer = stranger.try_post(f"/api/campaigns/{story['id']}/play", {"seats": [{"kind": "me"}]})
+    assert answer.status_code == 404
+
+
+def test_texts_and_packs(ada: Person) -> None:
+    text = ada.http.get("/api/texts/en").text
+    assert "ask-place =" in text
+    assert "rule-B1-1" not in text
+    pack = ada.get("/api/games/blackout/packs/hong-kong", lang="en")
+    assert len(pack["cards"]) == 132
+    assert pack["cards"]["V06"]["title"] == "Crane operator"
+    assert pack["cards"]["dragon-doctor"]["search"] == 0
+    assert ada.http.get("/api/games/blackout/packs/etc").status_code == 404
+    sections = ada.get("/api/rules/blackout")
+    assert [section["section"] for section in sections][:2] == ["B1", "B2"]
+    assert sum(len(section["rules"]) for section in sections) >= 102
+
+
+def test_addresses_and_qr_codes(ada: Person) -> None:
+    assert ada.get("/api/address")["urls"][0].startswith("http://127.0.0.1:")
+    answer = ada.http.get("/api/qr", params={"path": "/join/abc"})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ada.http.get("/api/qr", params={"path": "javascript:alert(1)"}).status_code == 400
+
+
+def test_the_description_is_there(ada: Person) -> None:
+    schema = ada.get("/api/schema/openapi.json")
+    assert "/api/tables/{key}/moves" in schema["paths"]
