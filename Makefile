@@ -2,13 +2,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/hearthlight/server/page/index.html
+WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test lint types unit benchmark rules clean
+.PHONY: play test lint types page-test unit benchmark rules clean
 
-play: $(VENV)/.installed
-	$(BIN)/hearthlight play blackout
+play: $(VENV)/.installed $(PAGE)
+	$(BIN)/hearthlight serve --open-page
 
-test: lint types unit
+test: lint types page-test unit
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check .
@@ -16,19 +18,23 @@ lint: $(VENV)/.installed-test
 types: $(VENV)/.installed-test
 	$(BIN)/mypy
 
-unit: $(VENV)/.installed-test
-	$(BIN)/python -m pytest -n auto
+page-test: $(VENV)/.node
+	. $(VENV)/.node && cd web && npm run check && npm run test
 
-benchmark: $(VENV)/.installed-test
+unit: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
+	$(BIN)/python -m pytest -n auto --dist loadgroup
+
+benchmark: $(VENV)/.installed-test $(PAGE)
 	$(BIN)/pip install --quiet --editable '.[benchmark]'
 	$(BIN)/python benchmarks/throughput.py
+	$(BIN)/python benchmarks/server.py
 
 # The rules of the games as documents are written by the program itself; a test compares.
 rules: $(VENV)/.installed
 	$(BIN)/hearthlight rules blackout > docs/rules/blackout.md
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/hearthlight/server/page .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -37,4 +43,18 @@ $(VENV)/.installed: pyproject.toml
 
 $(VENV)/.installed-test: $(VENV)/.installed
 	$(BIN)/pip install --quiet --editable '.[test]'
+	touch $@
+
+# Node from the machine, or from PyPI where there is none; then what the page is built with.
+$(VENV)/.node: $(VENV)/.installed web/package.json web/package-lock.json
+	./scripts/node $(VENV) > $@.new
+	. ./$@.new && cd web && npm ci --no-audit --no-fund --loglevel=error
+	mv $@.new $@
+
+$(PAGE): $(VENV)/.node $(WEB)
+	. $(VENV)/.node && cd web && npm run build
+
+# A browser and a database server for the tests: Debian's, installed where they are missing and we may.
+$(VENV)/.tools: $(VENV)/.installed
+	./scripts/test-tools
 	touch $@
