@@ -29,6 +29,7 @@ def imports(path: Path) -> set[str]:
 @pytest.mark.parametrize(("package", "allowed"), [
     ("kernel", {"msgspec"}),
     ("blackout", {"msgspec", ".kernel", ".files"}),
+    ("frostpunk", {"msgspec", ".kernel"}),
     ("bots", {"msgspec", ".kernel", ".blackout"}),
 ])
 def test_packages_know_only_what_they_should(package: str, allowed: set[str]) -> None:

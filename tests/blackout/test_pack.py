@@ -11,9 +11,10 @@ import pytest
 from hearthlight.blackout import BLACKOUT
 from hearthlight.blackout.board import bits
 from hearthlight.blackout.cards import TILE_TYPES, Plan, Specialist, Volunteer
-from hearthlight.blackout.content import load_pack, read_content
+from hearthlight.blackout.content import Content, load_pack
 from hearthlight.blackout.effects import COLOURS, Gain, Trade
 from hearthlight.kernel import BadPack, make_options
+from hearthlight.kernel.packs import read_pack
 
 from .tables import PACK, play_randomly
 
@@ -196,5 +197,5 @@ def test_missing_and_doubled(own: Path, tmp_path: Path) -> None:
         load_pack(str(tmp_path / "nothing"))
     (own / "more.toml").write_text('name = "twice"\n', "utf-8")
     with pytest.raises(BadPack) as problem:
-        read_content(own)
+        read_pack(own, Content)
     assert "pack.toml" in str(problem.value)

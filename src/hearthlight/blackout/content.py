@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ..kernel import BadPack, Named
+from ..kernel.packs import find_pack, newest, read_pack
 from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
 from .effects import DIE_COLOURS, RESOURCES, Colour, DieColour, Goal, Letter, Resource, Trade
@@ -118,60 +118,15 @@ class Pack(Named):
 
 def load_pack(name: str = "hong-kong") -> Pack:
     """A pack of the house by its name, or any pack by the path of its folder or file."""
-    house = Path(str(files(__package__))) / "packs" / name
-    path = house if "/" not in name and house.is_dir() else Path(name)
-    if not path.exists():
-        raise BadPack("pack-missing", pack=name)
-    newest = max(file.stat().st_mtime_ns for file in _files(path))
-    return _load(path, newest)
+    path = find_pack(Path(str(files(__package__))) / "packs", name)
+    return _load(path, newest(path))
 
 
 @cache
 def _load(path: Path, _newest: int) -> Pack:
-    content = read_content(path)
+    content = read_pack(path, Content)
     check_content(content)
     return Pack(content, path if path.is_dir() else path.parent)
-
-
-def _files(path: Path) -> list[Path]:
-    found = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-    if not found:
-        raise BadPack("pack-missing", pack=str(path))
-    return found
-
-
-def read_content(path: Path) -> Content:
-    """The content of a pack file, or of all files of a folder taken together."""
-    merged: dict[str, Any] = {}
-    origin: dict[str, str] = {}
-    for file in _files(path):
-        try:
-            part = tomllib.loads(file.read_text("utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            raise BadPack("pack-unreadable", file=file.name, reason=str(error)) from None
-        for key, value in part.items():
-            if key in merged:
-                raise BadPack("pack-twice", file=file.name, field=key, other=origin[key])
-            merged[key], origin[key] = value, file.name
-    try:
-        return msgspec.convert(merged, Content)
-    except msgspec.ValidationError as error:
-        raise _named(str(error), merged, origin) from None
-
-
-def _named(error: str, merged: dict[str, Any], origin: dict[str, str]) -> BadPack:
-    """Turn `Expected … - at $.objectives[12].goal.pay` into file, card and field."""
-    reason, _, place = error.partition(" - at `$")
-    parts = place.rstrip("`").lstrip(".").replace("]", "").replace("[", ".").split(".")
-    table, card = parts[0], ""
-    if len(parts) > 1 and parts[1].isdigit():
-        entry = merged.get(table, [])[int(parts[1])]
-        card = str(entry.get("id", f"#{int(parts[1]) + 1}")) if isinstance(entry, dict) else f"#{int(parts[1]) + 1}"
-        field = ".".join(parts[2:])
-    else:
-        field = ".".join(parts[1:])
-    return BadPack("pack-field", file=origin.get(table, "pack"), table=table or "pack", card=card or "-",
-                   field=field or table or "-", reason=reason)
 
 
 def check_content(content: Content) -> None:

@@ -1,0 +1,70 @@
+"""Reading content packs: one TOML file or a folder of them, checked against a schema.
+
+An error names the file, the card and the field.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .problems import BadPack
+
+T = TypeVar("T")
+
+
+def find_pack(house: Path, name: str) -> Path:
+    """A pack of the house by its name, or any pack by its path."""
+    path = house / name if "/" not in name and (house / name).is_dir() else Path(name)
+    if not path.exists():
+        raise BadPack("pack-missing", pack=name)
+    return path
+
+
+def pack_files(path: Path) -> list[Path]:
+    found = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if not found:
+        raise BadPack("pack-missing", pack=str(path))
+    return found
+
+
+def newest(path: Path) -> int:
+    """When a pack was changed last."""
+    return max(file.stat().st_mtime_ns for file in pack_files(path))
+
+
+def read_pack(path: Path, schema: type[T]) -> T:
+    """The content of a pack file, or of all files of a folder taken together."""
+    merged: dict[str, Any] = {}
+    origin: dict[str, str] = {}
+    for file in pack_files(path):
+        try:
+            part = tomllib.loads(file.read_text("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+            raise BadPack("pack-unreadable", file=file.name, reason=str(error)) from None
+        for key, value in part.items():
+            if key in merged:
+                raise BadPack("pack-twice", file=file.name, field=key, other=origin[key])
+            merged[key], origin[key] = value, file.name
+    try:
+        return msgspec.convert(merged, schema)
+    except msgspec.ValidationError as error:
+        raise _named(str(error), merged, origin) from None
+
+
+def _named(error: str, merged: dict[str, Any], origin: dict[str, str]) -> BadPack:
+    """Turn `Expected … - at $.cards[12].goal.pay` into file, card and field."""
+    reason, _, place = error.partition(" - at `$")
+    parts = place.rstrip("`").lstrip(".").replace("]", "").replace("[", ".").split(".")
+    table, card = parts[0], ""
+    if len(parts) > 1 and parts[1].isdigit():
+        entry = merged.get(table, [])[int(parts[1])]
+        card = str(entry.get("id", f"#{int(parts[1]) + 1}")) if isinstance(entry, dict) else f"#{int(parts[1]) + 1}"
+        field = ".".join(parts[2:])
+    else:
+        field = ".".join(parts[1:])
+    return BadPack("pack-field", file=origin.get(table, "pack"), table=table or "pack", card=card or "-",
+                   field=field or table or "-", reason=reason)

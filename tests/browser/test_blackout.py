@@ -1,0 +1,174 @@
+"""People play Blackout in the browser, by clicking only what glows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ..server.houses import Server
+from .visitors import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Visitors of a test; all of them leave without complaints."""
+    here: list[Visitor] = []
+
+    def come(**how: object) -> Visitor:
+        visitor = Visitor(browser, server.url, seed=len(here) + 1, **how)  # type: ignore[arg-type]
+        here.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in here:
+        visitor.close()
+
+
+def test_a_whole_game_against_a_bot(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "random")
+    assert ada.play_to_end() > 40
+    scores = ada.page.get_by_test_id("final-scores")
+    expect(scores.get_by_role("row")).to_have_count(3)
+    ada.expect_no_overflow()
+
+
+def test_two_clicks_to_a_running_game(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.click("play-now")
+    ada.page.locator("[data-move]").first.wait_for()
+    ada.go("/")
+    expect(ada.page.locator('[data-testid^="game-card-"]')).to_have_count(1)
+
+
+def test_hot_seat_of_three_with_a_curtain(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "me", "me")
+    curtains = 0
+    for _ in range(25):
+        curtains += ada.page.get_by_test_id("curtain-open").is_visible()
+        assert ada.act()
+    assert curtains >= 4, "the device is passed on between players"
+    assert ada.play_to_end() > 100
+
+
+def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.new_game("me", "open")
+    ada.click("invite-1")
+    invite = ada.page.get_by_test_id("share-link").input_value()
+    ada.page.keyboard.press("Escape")
+    ben.page.goto(invite)
+    ben.page.get_by_test_id("name").fill("Ben")
+    ben.click("join")
+    ben.page.wait_for_url("**/table/*")
+    expect(ada.page.get_by_test_id("seat-1")).to_contain_text("Ben")
+    moves = 0
+    for turn in range(2000):
+        if ada.finished() and ben.finished():
+            break
+        for visitor in (ada, ben):
+            moves += visitor.act() is not None
+        if turn == 8:
+            ben.page.reload()
+            ben.main.wait_for()
+        if turn == 16:
+            ada.context.set_offline(True)
+            expect(ada.page.get_by_test_id("reconnecting")).to_be_visible()
+            ben.act()
+            ada.context.set_offline(False)
+            expect(ada.page.get_by_test_id("reconnecting")).to_be_hidden()
+    assert ada.finished()
+    assert ben.finished()
+    assert moves > 80
+
+
+def test_solo_chapter_one(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/campaign")
+    ada.click("campaign-players-1")
+    ada.click("campaign-begin")
+    ada.click("campaign-play")
+    ada.page.wait_for_url("**/table/*")
+    assert ada.play_to_end() > 30
+    ada.go("/campaign")
+    expect(ada.page.locator('[data-testid^="campaign-"]').first).to_be_visible()
+
+
+def test_a_phone_sized_game(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    ada.new_game("me", "random")
+    for _ in range(30):
+        if ada.act() is None:
+            ada.page.wait_for_timeout(50)
+        ada.expect_no_overflow()
+    assert ada.play_to_end() > 20
+
+
+def test_undo_and_why(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "random")
+    while not ada.page.locator('[data-move^="plan "]').count():
+        ada.act()
+        ada.page.wait_for_timeout(50)
+    ada.click("rule")
+    ada.expect_text("rule-text", "B4.2")
+    before = ada.version()
+    ada.page.locator('[data-testid="moves"] [data-move^="plan "]').first.click()
+    expect(ada.page.get_by_test_id("undo")).to_be_visible()
+    expect(ada.main).not_to_have_attribute("data-version", before)
+    ada.click("undo")
+    expect(ada.page.locator('[data-testid="log"]')).not_to_contain_text("You plan")
+    expect(ada.page.get_by_test_id("undo")).to_be_hidden()
+
+
+def test_replay_scrub_share_and_play_on(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "random")
+    ada.play_to_end()
+    table = ada.table
+    ada.go(f"/table/{table}/replay?at=10")
+    expect(ada.page.get_by_test_id("replay-at")).to_contain_text("10 /")
+    slider = ada.page.get_by_test_id("replay-slider")
+    slider.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_test_id("replay-at")).to_contain_text("11 /")
+    ada.page.keyboard.press("End")
+    ada.click("fork")
+    ada.page.get_by_test_id("fork-go").wait_for()
+
+
+def test_big_screen_and_two_phones(arrive: Arrive) -> None:
+    host = arrive()
+    host.new_game("open", "open")
+    table = host.table
+    host.go(f"/table/{table}/screen")
+    for seat, name in ((0, "Ada"), (1, "Ben")):
+        phone = arrive(phone=True)
+        code = host.page.get_by_test_id(f"screen-qr-{seat}")
+        phone.page.goto(code.get_attribute("data-address") or "")
+        phone.page.get_by_test_id("name").fill(name)
+        phone.click("join")
+        phone.page.wait_for_url("**/table/*")
+        expect(code).to_be_hidden()
+        for _ in range(6):
+            if phone.act() is None:
+                phone.page.wait_for_timeout(50)
+        phone.expect_no_overflow()
+    expect(host.page.get_by_test_id("screen")).to_contain_text("Ada")
+
+
+def test_every_language_fits(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "random")
+    for language in ("de", "fr", "zh-Hant", "en"):
+        ada.page.get_by_test_id("lang").select_option(language)
+        ada.main.wait_for()
+        ada.page.wait_for_timeout(300)
+        ada.expect_no_overflow()
