@@ -44,7 +44,7 @@ rule-F2-4 = When you get +1 of a named kind of hope or discontent, draw a token 
     happens.
 rule-F2-5 = When you get −1 hope or −1 discontent, you have a choice: exhaust an active token, or return an
     exhausted token to its bag and close the gap by moving the rest to the left. If all tokens on the track
-    are exhausted, you must return one of them.
+    are exhausted, you must return one of them; if all are active, you can only exhaust one.
 rule-F2-6 = Some effects say that only removal is allowed. Then you return a token to its bag even if you
     could exhaust one instead: an exhausted token if there is one on the track, and an active one only if
     there is no exhausted one.
@@ -182,9 +182,9 @@ rule-F4-14 = A place is heated if the output marker has left the bottom space an
     the zone the place lies in. Zone A is the generator sector; zone B is zone A and all sectors next to it;
     zone C is zones A and B and all sectors two away, so each zone includes the ones before it. A building is
     also heated, wherever it stands, if the output marker stands above the symbol of its insulation level:
-    red, orange or yellow. Blue buildings have no level and depend on their zone alone; white buildings need
-    none. Each of the three heat-range markers carries one level and one zone: red with A, orange with B,
-    yellow with C.
+    red, orange or yellow. Blue buildings have no level: only their zone, or an effect that says so, can heat
+    them; white buildings need none. Each of the three heat-range markers carries one level and one zone: red
+    with A, orange with B, yellow with C.
 rule-F4-15 = Children do not carry out actions, unless a law or some other effect expressly allows it.
 
 # Dusk
@@ -346,8 +346,8 @@ building-prison = Prison (New Order): large, 1 available, at the cost on the law
 ## 7 Sickness and death
 
 section-F7 = Sickness and death
-rule-F7-1 = When a citizen falls sick, the sickness marker of that kind moves up 1 space. If several fall sick
-    and no kind is named, you choose the kind for each one separately.
+rule-F7-1 = When a citizen falls sick, the sickness marker of that kind moves up 1 space. If no kind is named,
+    you choose it, and for several sick citizens you choose for each one separately.
 rule-F7-2 = There can never be more sick citizens of a kind than citizens of that kind. If the sickness marker
     would have to move past the number of citizens, it is turned over instead (F7.3).
 rule-F7-3 = A sickness marker has two sides. If it is turned from sick to gravely ill, nothing happens yet. If
@@ -507,7 +507,7 @@ ruling-Q22 = What if an expedition deck is empty, no option can be paid, or a ma
     removed cards; and a marker at the top simply stops there.
 ruling-Q23 = Which kind of citizen is fed in which round? Children, engineers, workers, in this order from
     round 1 and then over again.
-ruling-Q24 = Which insulation do buildings have whose colour the rules text does not name? Tents are yellow,
+ruling-Q24 = Which insulation do the shelters and the buildings without an action have? Tents are yellow,
     bunkhouses orange and houses red; ruins are blue and always cold; the beacon, the snow pit and the field
     kitchen are white.
 ruling-Q25 = What does card #D000 do when it turns the sickness markers? It turns those that show sick to
