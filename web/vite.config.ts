@@ -1,11 +1,24 @@
+import { fileURLToPath } from "node:url";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // The page is built into the server's package, which serves it; nothing of it is committed.
+// HEARTHLIGHT_SERVER and HEARTHLIGHT_OUT are for developing: another server to talk to, another place to build to.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  build: { outDir: "../src/hearthlight/server/page", emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  resolve: {
+    alias: { "@locales": fileURLToPath(new URL("../src/hearthlight/i18n/locales", import.meta.url)) },
+  },
+  build: {
+    outDir: process.env["HEARTHLIGHT_OUT"] ?? "../src/hearthlight/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env["HEARTHLIGHT_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -145,6 +145,12 @@ class Frostpunk(State):
     dusk_discard: list[str]
     disputes: list[str]
     """The next one first."""
+    reading: list[str]
+    """Cards that are being carried out and lie nowhere yet."""
+    box: list[str]
+    """Dusk cards that nothing has shuffled in yet."""
+    gone: list[str]
+    """Cards out of the game."""
     display: list[Displayed]
     scenario: list[Displayed]
     tokens: list[tuple[int, str, int]]

@@ -43,6 +43,8 @@ class Question(Step[S], frozen=True):
     """Names the message `ask-<asks>`."""
     rule: ClassVar[str]
     """The number of the rule behind the question."""
+    obvious: ClassVar[bool] = False
+    """Whether a single answer is given without asking."""
 
     def seats(self, state: S) -> tuple[int, ...]:
         """Who must choose. Several seats choose at the same time, unseen by each other."""
@@ -177,9 +179,15 @@ class State(msgspec.Struct, dict=True):
                 step.run(self)
                 continue
             self._offered.clear()
-            if any(self.moves(seat) for seat in self._question().seats(self)):
+            question = self._question()
+            seats = question.seats(self)
+            if question.obvious and len(seats) == 1 and len(self.moves(seats[0])) == 1:
+                agenda.pop()
+                question.answer(self, seats[0], self._offered.pop(seats[0])[0])
+            elif any(self.moves(seat) for seat in seats):
                 return
-            agenda.pop()
+            else:
+                agenda.pop()
 
     def tell(self, kind: str, seat: int | None = None, /, **data: Value) -> None:
         """Report what happened."""

@@ -1,0 +1,31 @@
+"""The base of every question: asked of the leader (F1.3), or of the seat whose turn it is."""
+
+from __future__ import annotations
+
+from ..kernel import Move, Question
+from .model import Frostpunk
+
+LEADER = -1
+
+
+class Ask(Question[Frostpunk], frozen=True):
+    """A question to one seat. Subclasses say what can be chosen and what follows."""
+
+    obvious = True
+    seat: int = LEADER
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        raise NotImplementedError
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        raise NotImplementedError
+
+    def seats(self, state: Frostpunk) -> tuple[int, ...]:
+        return (state.leader if self.seat == LEADER else self.seat,)
+
+    def moves(self, state: Frostpunk, seat: int) -> list[Move]:
+        return self.options(state)
+
+    def answer(self, state: Frostpunk, seat: int, move: Move) -> None:
+        self.choose(state, move)
+

@@ -1,0 +1,114 @@
+"""Where cards lie: being read, displayed, in the dusk deck, discarded, out of the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..kernel import Move
+from .asking import Ask
+from .judging import displayed
+from .model import AUTOMATON, Displayed, Frostpunk
+from .moves import Carry
+
+
+def lay_down(state: Frostpunk, card: str, to: str, *, covers: str = "") -> None:
+    """A card goes to its place; what lies on it goes back first unless it stays displayed."""
+    laid = displayed(state, card)
+    if to == "display":
+        if laid is None:
+            take_up(state, card)
+            state.display.append(Displayed(card, covers=covers))
+        elif covers:
+            state.display[state.display.index(laid)] = msgspec.structs.replace(laid, covers=covers)
+        return
+    take_up(state, card)
+    if to == "out":
+        state.gone.append(card)
+        state.tell("card-out", None, card=card)
+    elif to == "dusk-deck":
+        state.dusk.append(card)
+        state.shuffle(state.dusk)
+    else:
+        state.dusk_discard.append(card)
+
+
+def take_up(state: Frostpunk, card: str) -> None:
+    """From wherever it lies. Resources on it go to the supply, figures to the stockpile (F4.3)."""
+    for pile in (state.reading, state.dusk, state.dusk_discard, state.gone):
+        if card in pile:
+            pile.remove(card)
+    for row in (state.display, state.scenario):
+        for laid in [laid for laid in row if laid.card == card]:
+            row.remove(laid)
+            for figure in laid.figures:
+                if figure == AUTOMATON:
+                    state.automata_ready += 1
+                else:
+                    state.people[figure].ready += 1
+
+
+def remove_card(state: Frostpunk, card: str) -> None:
+    """Out of the game, wherever it is; cards with a lock stay (F4.17)."""
+    event = state.pack.events.get(card)
+    if event is not None and event.lock:
+        return
+    if card in state.gone:
+        return
+    lay_down(state, card, "out")
+
+
+def shuffle_in(state: Frostpunk, card: str) -> None:
+    """A dusk card from the box into the dusk deck; nothing if it is not in the box (Q21)."""
+    if card in state.pack.events and card in state.box:
+        state.box.remove(card)
+        state.dusk.append(card)
+        state.shuffle(state.dusk)
+        state.tell("shuffled-in", None, card=card)
+
+
+def show_scenario(state: Frostpunk, card: str) -> None:
+    """F14.3: a scenario card is revealed and carried out; its tokens go onto the round track."""
+    from .doing import Do
+
+    scenario = state.pack.scenario[card]
+    if displayed(state, card) is not None:
+        return
+    if scenario.lasting:
+        state.scenario.append(Displayed(card))
+    for number, token in enumerate(scenario.tokens):
+        if token.round > state.round:
+            state.tokens.append((token.round, card, number))
+    state.tell("scenario", None, card=card)
+    state.push(Do(scenario.at_once, card))
+    if scenario.options:
+        from .events import ChooseOption
+
+        state.push(ChooseOption(card=card))
+
+
+def sift_dusk(state: Frostpunk, draw: int, discard: int) -> None:
+    """Faith keepers: draw dusk cards, discard some without lock, shuffle the rest back (Q18)."""
+    state.shuffle(state.dusk)
+    cards = [state.dusk.pop() for _ in range(min(draw, len(state.dusk)))]
+    state.reveal()
+    state.push(Sift(cards=tuple(cards), left=discard if len(cards) == draw else 0))
+
+
+class Sift(Ask, frozen=True):
+    asks = "sift"
+    rule = "F4.17"
+    cards: tuple[str, ...] = ()
+    left: int = 1
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        free = [card for card in self.cards if not state.pack.events[card].lock]
+        if not self.left or not free:
+            state.dusk.extend(card for card in self.cards if card not in state.dusk)
+            return []
+        return [Carry(card) for card in free]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Carry)
+        state.dusk_discard.append(move.what)
+        state.dusk.extend(card for card in self.cards if card != move.what)
+        state.shuffle(state.dusk)

@@ -1,0 +1,462 @@
+"""The interpreter of effects: one function for each word of the vocabulary, in the order of `effects.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel import Action, Move
+from . import effects as word
+from .asking import LEADER, Ask
+from .costs import Pay, SpendResource, TakeOff, can_pay
+from .display import lay_down, remove_card, show_scenario, shuffle_in, sift_dusk
+from .effects import DISCONTENT, HOPE, KINDS, RESOURCES, Effect
+from .ending import lose, win
+from .judging import active, displayed, holds, value
+from .model import MOST, STRESS_SPACES, Frostpunk
+from .moods import Turn, TurnKind, change
+from .moves import DONE, DestroyBuilding, Fell, Fetch, Option, Put
+from .people import (
+    ChooseCure,
+    ChooseDeath,
+    ChooseLeaver,
+    ChooseSick,
+    ChooseTired,
+    ChooseTreat,
+    ChooseTurn,
+    arrive,
+    die,
+    draw_citizen,
+    leave,
+    sicken,
+    tire,
+    turn_marker,
+)
+
+
+class Do(Action[Frostpunk], frozen=True):
+    """Carry out effects one after the other; each is finished, with all its choices, before the next begins."""
+
+    effects: tuple[Effect, ...]
+    card: str = ""
+    seat: int = LEADER
+
+    def run(self, state: Frostpunk) -> None:
+        if self.effects:
+            first, *rest = self.effects
+            if rest:
+                state.push(Do(tuple(rest), self.card, self.seat))
+            _WORDS[type(first)](state, first, self)
+
+
+class Again(Action[Frostpunk], frozen=True):
+    """The same effects so many times; how often is fixed when it begins."""
+
+    times: int
+    effects: tuple[Effect, ...]
+    card: str = ""
+    seat: int = LEADER
+
+    def run(self, state: Frostpunk) -> None:
+        if self.times > 0:
+            state.push(Do(self.effects, self.card, self.seat),
+                       Again(self.times - 1, self.effects, self.card, self.seat))
+
+
+def _gain(state: Frostpunk, effect: word.Gain, do: Do) -> None:
+    gained = {name: value(state, getattr(effect, name), do.card) for name in ("food", *RESOURCES)}
+    for name, number in gained.items():
+        if number:
+            limit = MOST if name == "food" else 10**6  # F13.1
+            setattr(state, name, min(limit, getattr(state, name) + number))
+            state.tell("gained", None, what=name, count=number)
+    gain_automata(state, effect.automata)
+    state.push(*([ChooseSick()] * effect.sick))
+    for kind, number in enumerate((effect.workers, effect.engineers, effect.children)):
+        if number:
+            arrive(state, kind, number)
+    for _ in range(effect.citizen_cards):
+        for hand in state.hands:
+            if state.citizens or state.citizens_discard:
+                hand.append(draw_citizen(state))
+
+
+def gain_automata(state: Frostpunk, number: int) -> None:
+    """F11.2: up to 6."""
+    gained = min(number, 6 - state.automata)
+    if gained:
+        state.automata += gained
+        state.tell("gained", None, what="automata", count=gained)
+
+
+def _lose(state: Frostpunk, effect: word.Lose, do: Do) -> None:
+    for name in ("food", *RESOURCES):
+        lost = min(getattr(state, name), value(state, getattr(effect, name), do.card))
+        if lost:
+            setattr(state, name, getattr(state, name) - lost)
+            state.tell("lost-things", None, what=name, count=lost)
+    if effect.resources == "all":
+        state.wood = state.coal = state.cores = 0
+    else:
+        state.push(*([SpendResource(seat=do.seat)] * value(state, effect.resources, do.card)))
+    state.automata = max(0, state.automata - effect.automata)
+    for kind, number in enumerate((effect.workers, effect.engineers, effect.children)):
+        leave(state, kind, number)
+    state.push(*([ChooseLeaver()] * effect.citizens))
+
+
+class MoodStep(Action[Frostpunk], frozen=True):
+    """F2.8: one step of several, each with its own choice."""
+
+    what: str
+    kind: str
+    by: int
+    only_removal: bool = False
+
+    def run(self, state: Frostpunk) -> None:
+        change(state, self.what, self.kind, self.by, only_removal=self.only_removal)
+
+
+def _mood(what: str) -> Callable[[Frostpunk, Any, Do], None]:
+    def carry_out(state: Frostpunk, effect: word.Hope | word.Discontent, do: Do) -> None:
+        step = MoodStep(what, effect.kind, 1 if effect.by > 0 else -1, effect.only_removal)
+        state.push(*([step] * abs(effect.by)))
+
+    return carry_out
+
+
+def _turn_tokens(state: Frostpunk, effect: word.Activate | word.Exhaust, do: Do) -> None:
+    activating = isinstance(effect, word.Activate)
+    if effect.everything:
+        state.push(TurnKind(what=effect.what, active=activating))
+    else:
+        state.push(*([Turn(what=effect.what, active=activating)] * value(state, effect.count, do.card)))
+
+
+def _sick(state: Frostpunk, effect: word.Sick, do: Do) -> None:
+    number = value(state, effect.count, do.card)
+    if effect.kind == "any":
+        state.push(*([ChooseSick()] * number))
+    else:
+        state.push(*([Sicken(KINDS.index(effect.kind))] * number))
+
+
+class Sicken(Action[Frostpunk], frozen=True):
+    kind: int
+
+    def run(self, state: Frostpunk) -> None:
+        sicken(state, self.kind)
+
+
+def _cure(state: Frostpunk, effect: word.Cure, do: Do) -> None:
+    among = (0, 1, 2) if effect.kind == "any" else (KINDS.index(effect.kind),)
+    number = value(state, effect.count, do.card)
+    state.push(*(ChooseCure(seat=do.seat, among=among, left=number - done) for done in range(number)))
+
+
+def _treat(state: Frostpunk, effect: word.Treat, do: Do) -> None:
+    state.push(*([ChooseTreat(seat=do.seat)] * value(state, effect.count, do.card)))
+
+
+def _turn_marker(state: Frostpunk, effect: word.TurnMarker, do: Do) -> None:
+    if effect.every:
+        for kind, people in enumerate(state.people):
+            if people.sick and not (effect.only_worse and people.grave):  # Q25
+                turn_marker(state, kind)
+    else:
+        state.push(*([ChooseTurn(only_worse=effect.only_worse)] * value(state, effect.count, do.card)))
+
+
+def _die(state: Frostpunk, effect: word.Die, do: Do) -> None:
+    for _ in range(value(state, effect.count, do.card)):
+        if effect.kind == "any":
+            state.push(ChooseDeath(quietly=effect.quietly))
+        else:
+            die(state, KINDS.index(effect.kind), quietly=effect.quietly)
+
+
+def _tire(state: Frostpunk, effect: word.Tire, do: Do) -> None:
+    from .costs import tired_kinds
+
+    among = tired_kinds(effect.kind)
+    for _ in range(value(state, effect.count, do.card)):
+        if len(among) == 1:
+            tire(state, among[0])
+        else:
+            state.push(ChooseTired(among=among))
+
+
+def _hunger(state: Frostpunk, effect: word.Hunger, do: Do) -> None:
+    state.hunger = max(0, min(MOST, state.hunger + value_signed(state, effect.by, do.card)))
+    state.tell("hunger", None, hunger=state.hunger)
+
+
+def value_signed(state: Frostpunk, count: int | word.Amount, card: str) -> int:
+    return count if isinstance(count, int) else value(state, count, card)
+
+
+def _corpses(state: Frostpunk, effect: word.Corpses, do: Do) -> None:
+    state.corpses = max(0, state.corpses + effect.by)
+    if state.corpses >= state.pack.content.tracks.corpses:
+        lose(state, "corpses")
+
+
+def _stress(state: Frostpunk, effect: word.Stress, do: Do) -> None:
+    """Beyond the track they lie on the overload space until the generator phase looks at it."""
+    total = 0 if effect.all else max(0, state.stress + state.overload + effect.by)
+    state.stress, state.overload = min(STRESS_SPACES, total), max(0, total - STRESS_SPACES)
+
+
+def _markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
+    top = len(state.pack.content.tracks.heat) - 1
+    state.cold = max(0, min(top, state.cold + effect.cold))
+    state.ranges = [max(0, min(top, place + by)) for place, by in
+                    zip(state.ranges, (effect.red, effect.orange, effect.yellow), strict=True)]
+    state.output = max(0, min(state.cold, state.output + effect.output))
+    if state.storm and effect.storm:
+        state.storm = max(1, state.storm - effect.storm)
+
+
+def _shuffle_in(state: Frostpunk, effect: word.ShuffleIn, do: Do) -> None:
+    for card in effect.cards:
+        shuffle_in(state, card)
+
+
+def _remove_cards(state: Frostpunk, effect: word.RemoveCards, do: Do) -> None:
+    for card in effect.cards:
+        remove_card(state, card)
+
+
+def _put_card(state: Frostpunk, effect: word.PutCard, do: Do) -> None:
+    lay_down(state, do.card, effect.to)
+
+
+def _scenario(state: Frostpunk, effect: word.RevealScenario, do: Do) -> None:
+    for card in effect.remove:
+        remove_card(state, card)
+    for card in effect.show:
+        show_scenario(state, card)
+
+
+def _cover(state: Frostpunk, effect: word.Cover, do: Do) -> None:
+    lay_down(state, do.card, "display", covers=effect.law)
+
+
+class LoadCard(Ask, frozen=True):
+    """Resources from the stockpile onto a card, one by one."""
+
+    asks = "load"
+    rule = "F5.6"
+    card: str = ""
+    of: tuple[str, ...] = RESOURCES
+    left: int = 1
+    any_number: bool = False
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        if not self.left or displayed(state, self.card) is None:
+            return []
+        moves: list[Move] = [Put(resource) for resource in self.of if getattr(state, resource)]
+        return [*moves, DONE] if self.any_number and moves else moves
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, Put):
+            setattr(state, move.resource, getattr(state, move.resource) - 1)
+            change_display(state, self.card, **{move.resource: 1})
+            state.push(LoadCard(self.seat, self.card, self.of, self.left - 1, self.any_number))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"card": self.card, "count": self.left}
+
+
+def change_display(state: Frostpunk, card: str, **by: int) -> None:
+    """More or fewer resources on a displayed card."""
+    import msgspec
+
+    for row in (state.display, state.scenario):
+        for place, laid in enumerate(row):
+            if laid.card == card:
+                row[place] = msgspec.structs.replace(laid, **{name: getattr(laid, name) + number
+                                                              for name, number in by.items()})
+
+
+def _load(state: Frostpunk, effect: word.Load, do: Do) -> None:
+    left = 99 if effect.any_number else value(state, effect.count, do.card)
+    state.push(LoadCard(do.seat, do.card, effect.of, left, effect.any_number))
+
+
+class UnloadCard(Ask, frozen=True):
+    """Resources from a card into the stockpile, by choice; then the rest goes to the supply."""
+
+    asks = "unload"
+    rule = "F4.3"
+    card: str = ""
+    left: int = 1
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        laid = displayed(state, self.card)
+        if laid is None or not self.left:
+            return []
+        return [Fetch(resource) for resource in RESOURCES if getattr(laid, resource)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Fetch)
+        setattr(state, move.resource, getattr(state, move.resource) + 1)
+        change_display(state, self.card, **{move.resource: -1})
+        state.push(UnloadCard(self.seat, self.card, self.left - 1))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"card": self.card, "count": self.left}
+
+
+class EmptyCard(Action[Frostpunk], frozen=True):
+    """What is left on a card goes to the supply."""
+
+    card: str
+
+    def run(self, state: Frostpunk) -> None:
+        if laid := displayed(state, self.card):
+            change_display(state, self.card, wood=-laid.wood, coal=-laid.coal, cores=-laid.cores)
+
+
+def _unload(state: Frostpunk, effect: word.Unload, do: Do) -> None:
+    card = effect.card or do.card
+    left = 99 if effect.count == "all" else value(state, effect.count, do.card)
+    state.push(UnloadCard(do.seat, card, left), EmptyCard(card))
+
+
+def _take_from_map(state: Frostpunk, effect: word.TakeFromMap, do: Do) -> None:
+    number = value(state, effect.count, do.card)
+    there = sum(state.field_wood) + sum(state.field_coal) + sum(state.field_cores)
+    state.coal += max(0, number - there)
+    state.push(*([TakeOff(seat=do.seat, keep=True)] * min(number, there)))
+
+
+class ChooseDestroyed(Ask, frozen=True):
+    """F5.3: a building that may be destroyed returns to the board."""
+
+    asks = "destroy"
+    rule = "F5.3"
+    building: str = ""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        buildings = state.pack.buildings
+        return [DestroyBuilding(built.building, built.fields[0]) for built in state.built
+                if not buildings[built.building].printed and self.building in ("", built.building)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        from .building import tear_down
+
+        assert isinstance(move, DestroyBuilding)
+        tear_down(state, move.field)
+
+
+def _destroy(state: Frostpunk, effect: word.Destroy, do: Do) -> None:
+    state.push(*([ChooseDestroyed(building=effect.building)] * effect.count))
+
+
+def _ruin(state: Frostpunk, effect: word.Ruin, do: Do) -> None:
+    from .building import ruin_all
+
+    ruin_all(state, effect.building)
+
+
+class ChooseTree(Ask, frozen=True):
+    """A tree of choice leaves the map."""
+
+    asks = "fell"
+    rule = "F13.1"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Fell(field) for field, trees in enumerate(state.field_trees) if trees]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Fell)
+        state.field_trees[move.field] -= 1
+
+
+def _trees(state: Frostpunk, effect: word.Trees, do: Do) -> None:
+    state.push(*([ChooseTree()] * effect.count))
+
+
+def _research(state: Frostpunk, effect: word.Research, do: Do) -> None:
+    from .research import hurry
+
+    hurry(state, effect.steps)
+
+
+def _sift(state: Frostpunk, effect: word.SpyDusk, do: Do) -> None:
+    sift_dusk(state, effect.draw, effect.discard)
+
+
+def _win(state: Frostpunk, effect: word.Win, do: Do) -> None:
+    win(state)
+
+
+def _lose_game(state: Frostpunk, effect: word.LoseGame, do: Do) -> None:
+    lose(state, "scenario")
+
+
+def _when(state: Frostpunk, effect: word.When, do: Do) -> None:
+    chosen = effect.then if holds(state, effect.condition, do.card) else effect.otherwise
+    state.push(Do(chosen, do.card, do.seat))
+
+
+def _first(state: Frostpunk, effect: word.First, do: Do) -> None:
+    """F4.3: read from the top; only the first case that applies is carried out."""
+    for case in effect.cases:
+        if holds(state, case.condition, do.card):
+            state.push(Do(case.effects, do.card, do.seat))
+            return
+
+
+def _each(state: Frostpunk, effect: word.Each, do: Do) -> None:
+    state.push(Again(value(state, effect.of, do.card), effect.effects, do.card, do.seat))
+
+
+class ChooseOne(Ask, frozen=True):
+    """One of several effects, as far as its condition holds and its cost can be paid."""
+
+    asks = "choose"
+    rule = "F1.3"
+    choices: tuple[word.Choice, ...] = ()
+    card: str = ""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Option(number) for number, choice in enumerate(self.choices, 1)
+                if holds(state, choice.condition, self.card) and can_pay(state, choice.cost)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Option)
+        choice = self.choices[move.number - 1]
+        state.push(Pay(choice.cost, self.seat), Do(choice.effects, self.card, self.seat))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"card": self.card}
+
+
+def _choose(state: Frostpunk, effect: word.Choose, do: Do) -> None:
+    state.push(ChooseOne(do.seat, effect.options, do.card))
+
+
+def _most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
+    """DIS01: ties count all of them; with none active nothing happens."""
+    counts = {kind: active(state, kind) for kind in HOPE + DISCONTENT}
+    most = max(counts.values())
+    for kind, number in counts.items():
+        if most and number == most:
+            state.push(Do(effect.once.get(kind, ()), do.card, do.seat),
+                       Again(number, getattr(effect, kind), do.card, do.seat))
+
+
+_WORDS: dict[type, Callable[[Frostpunk, Any, Do], None]] = {
+    word.Gain: _gain, word.Lose: _lose, word.Hope: _mood("hope"), word.Discontent: _mood("discontent"),
+    word.Activate: _turn_tokens, word.Exhaust: _turn_tokens, word.Sick: _sick, word.Cure: _cure, word.Treat: _treat,
+    word.TurnMarker: _turn_marker, word.Die: _die, word.Tire: _tire, word.Hunger: _hunger, word.Corpses: _corpses,
+    word.Stress: _stress, word.Markers: _markers, word.ShuffleIn: _shuffle_in, word.RemoveCards: _remove_cards,
+    word.PutCard: _put_card, word.RevealScenario: _scenario, word.Cover: _cover, word.Load: _load,
+    word.Unload: _unload, word.TakeFromMap: _take_from_map, word.Destroy: _destroy, word.Ruin: _ruin,
+    word.Trees: _trees, word.Research: _research, word.SpyDusk: _sift, word.Win: _win, word.LoseGame: _lose_game,
+    word.When: _when, word.First: _first, word.Each: _each, word.Choose: _choose, word.MostActive: _most_active,
+}
+
+

@@ -1,0 +1,105 @@
+"""The generator: fuel, heat, cold, the tower (F4.4 to F4.8, F4.14, section 12)."""
+
+from __future__ import annotations
+
+from .city import place_of, ring_of
+from .ending import lose
+from .model import STRESS_SPACES, Built, Frostpunk
+
+LEVELS = ("red", "orange", "yellow")
+
+
+def can_fuel(state: Frostpunk) -> bool:
+    """F4.4: at most to the cold marker's space."""
+    return state.coal > 0 and state.output < state.cold
+
+
+def fuel(state: Frostpunk) -> None:
+    state.coal -= 1
+    state.output += 1
+    state.tell("fuelled", None, output=state.output)
+
+
+def zone_heated(state: Frostpunk, ring: int, output: int | None = None) -> bool:
+    """F4.14: zones A, B, C include each other, so the nearest marker of those around counts; Q6: above it."""
+    reached = state.output if output is None else output
+    return reached > 0 and reached > min(state.ranges[ring:])
+
+
+def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
+    """By its zone, or by a building that heats its whole sector."""
+    place = place_of(field)
+    if zone_heated(state, ring_of(place), output):
+        return True
+    buildings = state.pack.buildings
+    return any(buildings[built.building].heats_sector and place_of(built.fields[0]) == place
+               for built in state.built)
+
+
+def building_heated(state: Frostpunk, built: Built, output: int | None = None) -> bool:
+    """By its zone or by its insulation level; ruins never (Q24); white ones need none."""
+    reached = state.output if output is None else output
+    level = insulation(state, built)
+    if built.building == "ruin":
+        return False
+    if level == "white" or field_heated(state, built.fields[0], output):
+        return True
+    return level in LEVELS and reached > 0 and reached > state.ranges[LEVELS.index(level)]
+
+
+def insulation(state: Frostpunk, built: Built) -> str:
+    """The better of what it has and what a technology gives to working buildings."""
+    building = state.pack.buildings[built.building]
+    level = str((built.upgraded and building.upgraded_insulation) or building.insulation)
+    for rules in state.pack.rules_in_force(state):
+        if rules.insulation and not building.places and level in (*LEVELS, "blue"):
+            known = LEVELS.index(level) if level in LEVELS else len(LEVELS)
+            level = LEVELS[min(known, LEVELS.index(rules.insulation))]
+    return level
+
+
+def new_sick(state: Frostpunk) -> list[str]:
+    """F4.5, Q5: the citizen symbols strictly between the output marker and the cold marker."""
+    heat = state.pack.content.tracks.heat
+    return [kind for space in heat[state.output + 1:state.cold] for kind in space.sick]
+
+
+def drop_cubes(state: Frostpunk, number: int) -> int:
+    """F12.1: cubes into the tower; how many come out."""
+    tracks = state.pack.content.tracks
+    tower = tracks.tower_expanded if state.expanded else tracks.tower
+    out = 0
+    for _ in range(number):
+        if state.below(100) < min(95, tower.fall + tower.fall_per_stuck * state.stuck):
+            out += 1
+        else:
+            state.stuck += 1
+        if state.stuck and state.below(100) < tower.loosen:
+            state.stuck -= 1
+            out += 1
+    return out
+
+
+def add_stress(state: Frostpunk, number: int) -> None:
+    """F4.6: onto the stress track, the rest onto the overload space."""
+    total = state.stress + state.overload + number
+    state.stress, state.overload = min(STRESS_SPACES, total), max(0, total - STRESS_SPACES)
+    state.tell("stress", None, count=number, stress=state.stress, overload=state.overload)
+
+
+def malfunction(state: Frostpunk) -> None:
+    """F4.7: the first one overheats the generator; a second one is the end. T06 lets a few cubes pass."""
+    if not state.overload:
+        return
+    if state.overload <= max((rules.overload_allowed for rules in state.pack.rules_in_force(state)), default=0):
+        state.overload = 0
+        return
+    if state.overheated:
+        lose(state, "malfunction")
+        return
+    top = len(state.pack.content.tracks.heat) - 1
+    state.overheated = True
+    state.cold = min(top, state.cold + 1)
+    state.ranges = [min(top, place + 1) for place in state.ranges]
+    state.stress = state.overload = 0
+    state.tell("malfunction")

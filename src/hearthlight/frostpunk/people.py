@@ -1,0 +1,257 @@
+"""Sickness and death (section 7), arrivals and departures."""
+
+from __future__ import annotations
+
+from ..kernel import Move
+from .asking import Ask
+from .effects import KINDS
+from .ending import lose
+from .model import MOST, Frostpunk
+from .moves import DRAW, Arrive, Bury, CureOne, DiscardCitizen, Draw, FallSick, Leave, TireOne, TreatOne, TurnOne
+
+MOST_TOKENS = 5
+"""Exhausted-citizen tokens of a kind."""
+
+
+def sicken(state: Frostpunk, kind: int) -> None:
+    """F7.1, F7.2: the marker moves up; at the number of citizens it is turned over instead."""
+    people = state.people[kind]
+    if people.sick < people.number:
+        people.sick += 1
+        state.tell("fell-sick", None, kind=KINDS[kind])
+    else:
+        turn_marker(state, kind)
+
+
+def turn_marker(state: Frostpunk, kind: int) -> None:
+    """F7.3, Q8, Q9."""
+    people = state.people[kind]
+    if not people.sick:
+        return
+    people.grave = not people.grave
+    state.tell("turned-marker", None, kind=KINDS[kind], grave=int(people.grave))
+    if not people.grave:
+        people.sick -= 1
+        die(state, kind)
+
+
+def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
+    """F7.5."""
+    people = state.people[kind]
+    if not people.number:
+        return
+    people.number -= 1
+    people.sick = min(people.sick, people.number)  # F7.4
+    if not people.sick:
+        people.grave = False
+    state.corpses += 1
+    state.tell("died", None, kind=KINDS[kind])
+    if state.corpses >= state.pack.content.tracks.corpses:
+        lose(state, "corpses")  # F1.2
+    elif not quietly:
+        state.push(DeathCard(kind=kind))
+
+
+class DeathCard(Ask, frozen=True):
+    """F7.5: a citizen card from the deck, or one of that kind from a hand."""
+
+    asks = "death"
+    rule = "F7.5"
+    kind: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        cards = state.pack.citizens
+        held = [card for hand in state.hands for card in hand if cards[card].kind == KINDS[self.kind]]
+        drawable: list[Move] = [DRAW] if state.citizens or state.citizens_discard else []
+        return [*drawable, *(DiscardCitizen(card) for card in held)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        from .doing import Do
+
+        if isinstance(move, Draw):
+            card = draw_citizen(state)
+            state.reveal()
+        else:
+            assert isinstance(move, DiscardCitizen)
+            card = move.card
+            next(hand for hand in state.hands if card in hand).remove(card)
+        state.citizens_discard.append(card)
+        state.tell("mourned", None, card=card, kind=KINDS[self.kind])
+        state.push(Do(state.pack.citizens[card].death[KINDS[self.kind]], card))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"kind": KINDS[self.kind]}
+
+
+def draw_citizen(state: Frostpunk) -> str:
+    """F8.4: an empty deck is reshuffled from its discard."""
+    if not state.citizens:
+        state.citizens, state.citizens_discard = state.citizens_discard, []
+        state.shuffle(state.citizens)
+    return state.citizens.pop()
+
+
+def arrive(state: Frostpunk, kind: int, number: int) -> None:
+    """F13.1: those beyond 50 are of another kind, of choice."""
+    people = state.people[kind]
+    room = min(number, MOST - people.number)
+    people.number += room
+    if room:
+        state.tell("arrived", None, kind=KINDS[kind], count=room)
+    for _ in range(number - room):
+        state.push(ArriveElsewhere())
+
+
+class ArriveElsewhere(Ask, frozen=True):
+    asks = "arrival"
+    rule = "F13.1"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Arrive(kind) for number, kind in enumerate(KINDS) if state.people[number].number < MOST]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Arrive)
+        arrive(state, _kind(move), 1)
+
+
+def leave(state: Frostpunk, kind: int, number: int) -> None:
+    """F1.4: as many as there are; nobody dies."""
+    people = state.people[kind]
+    gone = min(number, people.number)
+    people.number -= gone
+    people.sick = min(people.sick, people.number)
+    if not people.sick:
+        people.grave = False
+    if gone:
+        state.tell("left", None, kind=KINDS[kind], count=gone)
+
+
+class Choice(Ask, frozen=True):
+    """One of the three kinds, as far as the thing can happen to it."""
+
+    among: tuple[int, ...] = (0, 1, 2)
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        return bool(state.people[kind].number)
+
+    def kinds(self, state: Frostpunk) -> list[int]:
+        return [kind for kind in self.among if self.possible(state, kind)]
+
+
+def _kind(move: Move) -> int:
+    return KINDS.index(move.kind)  # type: ignore[attr-defined]
+
+
+class ChooseSick(Choice, frozen=True):
+    """F7.1: who falls sick, where no kind is named."""
+
+    asks = "sick"
+    rule = "F7.1"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [FallSick(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        sicken(state, _kind(move))
+
+
+class ChooseCure(Choice, frozen=True):
+    """F7.6: one marker back by 1; a gravely ill one cannot reach 0."""
+
+    asks = "cure"
+    rule = "F7.6"
+    left: int = 1
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        return state.people[kind].sick > (1 if state.people[kind].grave else 0)
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [CureOne(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        state.people[_kind(move)].sick -= 1
+        state.tell("cured", None, kind=KINDS[_kind(move)])
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"count": self.left}
+
+
+class ChooseTreat(Choice, frozen=True):
+    """F7.6: a marker from gravely ill to sick; nobody dies."""
+
+    asks = "treat"
+    rule = "F7.6"
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        return state.people[kind].grave
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [TreatOne(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        state.people[_kind(move)].grave = False
+        state.tell("treated", None, kind=KINDS[_kind(move)])
+
+
+class ChooseTurn(Choice, frozen=True):
+    """F7.3: which sickness marker is turned over."""
+
+    asks = "turn-marker"
+    rule = "F7.3"
+    only_worse: bool = False
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        people = state.people[kind]
+        return bool(people.sick) and not (self.only_worse and people.grave)
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [TurnOne(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        turn_marker(state, _kind(move))
+
+
+class ChooseDeath(Choice, frozen=True):
+    asks = "die"
+    rule = "F7.5"
+    quietly: bool = False
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Bury(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        die(state, _kind(move), quietly=self.quietly)
+
+
+class ChooseLeaver(Choice, frozen=True):
+    asks = "leave"
+    rule = "F1.4"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Leave(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        leave(state, _kind(move), 1)
+
+
+class ChooseTired(Choice, frozen=True):
+    """An exhausted-citizen token into the stockpile."""
+
+    asks = "tire"
+    rule = "F4.11"
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        return state.people[kind].tired < MOST_TOKENS
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [TireOne(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        tire(state, _kind(move))
+
+
+def tire(state: Frostpunk, kind: int) -> None:
+    people = state.people[kind]
+    if people.tired < MOST_TOKENS:
+        people.tired += 1
+        state.tell("tired", None, kind=KINDS[kind])

@@ -1,0 +1,135 @@
+// The camera over the map: pinch, wheel, drag and keys. A drag is no click.
+
+import type { Attachment } from "svelte/attachments";
+
+import { type Camera, clampCamera, HEIGHT, WIDTH } from "./geometry";
+
+export class MapCamera {
+  camera = $state<Camera>({ x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 });
+  /** The size of the box on the screen. */
+  width = $state(0);
+  height = $state(0);
+  dragging = $state(false);
+  moved = $state(false);
+
+  /** Map units that the box shows at zoom 1: all of the map, and more of the sea where the shapes differ. */
+  get units(): [number, number] {
+    if (!this.width || !this.height) return [WIDTH, HEIGHT];
+    const scale = Math.min(this.width / WIDTH, this.height / HEIGHT);
+    return [this.width / scale, this.height / scale];
+  }
+  /** Where the map covers the box, as a phone likes it. */
+  get cover(): number {
+    const [width, height] = this.units;
+    return Math.max(width / WIDTH, height / HEIGHT);
+  }
+  /** Pixels for each map unit. */
+  get scale(): number {
+    return (this.width / this.units[0]) * this.camera.zoom;
+  }
+  get viewBox(): string {
+    const [width, height] = this.units;
+    const { x, y, zoom } = this.camera;
+    return [x - width / zoom / 2, y - height / zoom / 2, width / zoom, height / zoom].map((value) => value.toFixed(2)).join(" ");
+  }
+
+  set(camera: Camera): void {
+    this.camera = clampCamera(camera, ...this.units);
+  }
+
+  look(x: number, y: number, zoom: number): void {
+    this.set({ x, y, zoom });
+  }
+
+  pan(dx: number, dy: number): void {
+    this.moved = true;
+    const { x, y, zoom } = this.camera;
+    this.set({ x: x - dx / this.scale, y: y - dy / this.scale, zoom });
+  }
+
+  /** Zooms so that what lies under the point of the box stays there. */
+  zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.moved = true;
+    const before = this.scale;
+    const { x, y, zoom } = this.camera;
+    const next = Math.min(6, Math.max(1, zoom * factor));
+    const after = (before / zoom) * next;
+    const [ux, uy] = [px - this.width / 2, py - this.height / 2];
+    this.set({ x: x + ux / before - ux / after, y: y + uy / before - uy / after, zoom: next });
+  }
+
+  key(event: KeyboardEvent): void {
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60],
+    };
+    const step = steps[event.key];
+    if (step && this.camera.zoom > 1) this.pan(...step);
+    else if (event.key === "+" || event.key === "=") this.zoomAt(1.3);
+    else if (event.key === "-") this.zoomAt(1 / 1.3);
+    else if (event.key === "0") this.look(WIDTH / 2, HEIGHT / 2, 1);
+    else return;
+    event.preventDefault();
+  }
+
+  gestures: Attachment<Element> = (node) => {
+    const pointers = new Map<number, [number, number]>();
+    let far = 0;
+    const offset = (event: MouseEvent): [number, number] => {
+      const box = node.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const wheel = (event: Event): void => {
+      const { deltaY, ctrlKey } = event as WheelEvent;
+      if (deltaY > 0 && this.camera.zoom <= 1.001 && !ctrlKey) return;
+      event.preventDefault();
+      this.zoomAt(Math.exp(-deltaY * (ctrlKey ? 0.01 : 0.0018)), ...offset(event as MouseEvent));
+    };
+    const down = (event: Event): void => {
+      const pointer = event as PointerEvent;
+      if (pointer.button > 0) return;
+      if (!pointers.size) far = 0;
+      pointers.set(pointer.pointerId, offset(pointer));
+    };
+    const move = (event: Event): void => {
+      const pointer = event as PointerEvent;
+      const last = pointers.get(pointer.pointerId);
+      if (!last) return;
+      const now = offset(pointer);
+      const [dx, dy] = [now[0] - last[0], now[1] - last[1]];
+      far += Math.hypot(dx, dy);
+      const other = [...pointers].find(([id]) => id !== pointer.pointerId)?.[1];
+      pointers.set(pointer.pointerId, now);
+      if (other) {
+        const [before, after] = [Math.hypot(last[0] - other[0], last[1] - other[1]), Math.hypot(now[0] - other[0], now[1] - other[1])];
+        if (before > 0) this.zoomAt(after / before, (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+        this.pan(dx / 2, dy / 2);
+      } else if (far > 6) {
+        if (!this.dragging) node.setPointerCapture?.(pointer.pointerId);
+        this.dragging = true;
+        this.pan(dx, dy);
+      }
+    };
+    const up = (event: Event): void => {
+      pointers.delete((event as PointerEvent).pointerId);
+      if (!pointers.size) this.dragging = false;
+    };
+    const click = (event: Event): void => {
+      if (far <= 6) return;
+      far = 0;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    node.addEventListener("wheel", wheel, { passive: false });
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) node.addEventListener(name, up);
+    node.addEventListener("click", click, true);
+    return () => {
+      node.removeEventListener("wheel", wheel);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) node.removeEventListener(name, up);
+      node.removeEventListener("click", click, true);
+    };
+  };
+}

@@ -1,0 +1,30 @@
+## Der Spielplan auf der Seite: Überschriften und Namen seiner Teile
+
+board-round = Runde { $round }
+board-starter = Startspieler
+board-last-round = Runde { $round } ist die letzte
+board-map = Karte von Hongkong
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-reset = Ganze Karte zeigen
+board-rondel = Rondell
+board-display = Auslage
+board-draw = Nachziehstapel
+board-reserve = Reserve
+board-discard = Abgelegt
+board-players = Spieler
+board-hand = Hand ({ $count }, auffrischen ab { $limit } oder weniger)
+board-slot = Fach { $number }
+board-objectives = Ziele
+board-free-spot = freier Platz
+board-checks = Häkchen-Aktionen
+board-finished = Erledigte Pläne
+board-restore = Strom wiederherstellen
+board-hospital = Krankenhaus
+board-tiles = Erkundungsplättchen
+board-tile-hidden = verdecktes Erkundungsplättchen
+board-tile-known = verdeckt; du hast es gesehen
+board-tile-down = verdecktes Plättchen: 1 Suchsymbol
+board-supply = Würfel im Vorrat
+board-secured = gesichert
+board-chosen = in dieser Runde gewählt

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { address, api, askIn, Trouble } from "./api";
+
+function answer(status: number, body: unknown): Response {
+  return new Response(body === undefined ? null : JSON.stringify(body), { status });
+}
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  document.cookie = "csrftoken=abc%3D1";
+  askIn("de");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  askIn("en");
+});
+
+describe("addresses", () => {
+  it("leave out what is not given", () => {
+    expect(address("/x", { seat: null, since: 0, lang: "zh-Hant", name: "" })).toBe("/x?since=0&lang=zh-Hant");
+    expect(address("/x")).toBe("/x");
+  });
+});
+
+describe("requests", () => {
+  it("carry the token, the language and the body", async () => {
+    fetched.mockResolvedValue(answer(200, { id: "t" }));
+    await api.join("secret", "Ada");
+    const [url, options] = fetched.mock.calls[0]!;
+    expect(url).toBe("/api/join?lang=de");
+    expect(options).toMatchObject({
+      method: "POST",
+      headers: { "x-csrftoken": "abc=1", "content-type": "application/json" },
+      body: '{"invite":"secret","name":"Ada"}',
+    });
+  });
+
+  it("send a move with its version", async () => {
+    fetched.mockResolvedValue(answer(200, {}));
+    await api.move("t/1", { seat: 2, since: 7, lang: "fr" }, 9, "place mai-po");
+    const [url, options] = fetched.mock.calls[0]!;
+    expect(url).toBe("/api/tables/t%2F1/moves?lang=fr&since=7");
+    expect(JSON.parse(String(options?.body))).toEqual({ seat: 2, version: 9, move: "place mai-po" });
+  });
+
+  it("accept an answer without content", async () => {
+    fetched.mockResolvedValue(answer(204, undefined));
+    await expect(api.chat("t", "hello")).resolves.toBeUndefined();
+  });
+});
+
+describe("problems", () => {
+  it("bring the server's sentence", async () => {
+    fetched.mockResolvedValue(answer(403, { problem: "not-your-seat", text: "That is not your seat." }));
+    const trouble = await api.me().catch((error: unknown) => error);
+    expect(trouble).toBeInstanceOf(Trouble);
+    expect(trouble).toMatchObject({ status: 403, problem: "not-your-seat", text: "That is not your seat.", stale: false });
+  });
+
+  it("know when the position has moved on", async () => {
+    fetched.mockResolvedValue(answer(409, { problem: "stale", text: "…" }));
+    await expect(api.undo("t", { seat: 0, since: 0, lang: "en" }, 3)).rejects.toMatchObject({ stale: true });
+  });
+
+  it("survive answers that are no JSON", async () => {
+    fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await expect(api.me()).rejects.toMatchObject({ status: 502, problem: "server", text: "" });
+    fetched.mockResolvedValue(new Response("<h1>Hello</h1>", { status: 200 }));
+    await expect(api.me()).rejects.toMatchObject({ problem: "server" });
+  });
+
+  it("know when there is no connection", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(api.me()).rejects.toMatchObject({ status: 0, offline: true });
+  });
+});

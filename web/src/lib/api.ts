@@ -1,0 +1,158 @@
+// The server's API. Every call either gives what was asked for or throws a Trouble with a sentence to show.
+
+import type { PackInfo } from "../blackout/types";
+import type { TableInfo } from "../table/types";
+import type { CampaignInfo, GameInfo, Invitation, Me, NewTable, RuleSection, SeatChoice, TableSummary } from "./types";
+
+export class Trouble extends Error {
+  constructor(
+    /** The HTTP status; 0 if the server could not be reached. */
+    readonly status: number,
+    /** The key of the problem: stale, illegal-move, offline, … */
+    readonly problem: string,
+    /** One sentence in the player's language; empty if the server sent none. */
+    readonly text: string,
+  ) {
+    super(text || problem);
+  }
+
+  get stale(): boolean {
+    return this.status === 409 && this.problem === "stale";
+  }
+
+  get offline(): boolean {
+    return this.status === 0;
+  }
+}
+
+let language = "en";
+
+/** The language in which the server explains what went wrong. */
+export function askIn(wanted: string): void {
+  language = wanted;
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+export function cookie(name: string): string {
+  for (const part of document.cookie.split(";")) {
+    const [key, ...rest] = part.trim().split("=");
+    if (key === name) return decodeURIComponent(rest.join("="));
+  }
+  return "";
+}
+
+async function trouble(response: Response): Promise<Trouble> {
+  try {
+    const body = (await response.json()) as { problem?: unknown; text?: unknown };
+    const problem = typeof body.problem === "string" ? body.problem : "server";
+    return new Trouble(response.status, problem, typeof body.text === "string" ? body.text : "");
+  } catch {
+    return new Trouble(response.status, response.status === 404 ? "not-found" : "server", "");
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+async function request(method: Method, path: string, query: Query, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(address(`/api${path}`, { lang: language, ...query }), {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble(0, "offline", "");
+  }
+  if (!response.ok) throw await trouble(response);
+  return response;
+}
+
+async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown): Promise<T> {
+  const response = await request(method, path, query, body);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Trouble(response.status, "server", "");
+  }
+}
+
+async function text(path: string): Promise<string> {
+  return (await request("GET", path, { lang: null })).text();
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export interface Look {
+  /** Through whose eyes; null: through those of my only seat, or a spectator's. */
+  seat: number | null;
+  /** 1: a spectator's, whatever seats I have. */
+  watch?: 1;
+  since: number;
+  lang: string;
+}
+
+export const api = {
+  me: () => json<Me>("GET", "/me"),
+  rename: (name: string) => json<Me>("PUT", "/me", {}, { name }),
+  games: (lang: string) => json<GameInfo[]>("GET", "/games", { lang }),
+  texts: (lang: string) => text(`/texts/${encodeURIComponent(lang)}`),
+  pack: (game: string, pack: string, lang: string) =>
+    json<PackInfo>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}`, { lang }),
+  rules: (game: string, lang: string) => json<RuleSection[]>("GET", `/rules/${encodeURIComponent(game)}`, { lang }),
+
+  tables: (lang: string) => json<TableSummary[]>("GET", "/tables", { lang }),
+  create: (table: NewTable) => json<{ id: string }>("POST", "/tables", {}, table),
+  table: <V>(id: string, look: Look) => json<TableInfo<V>>("GET", at(id), { ...look }),
+  move: <V>(id: string, look: Look, version: number, move: string) =>
+    json<TableInfo<V>>(
+      "POST",
+      `${at(id)}/moves`,
+      { lang: look.lang, since: look.since },
+      { seat: look.seat, version, move },
+    ),
+  undo: <V>(id: string, look: Look, version: number) =>
+    json<TableInfo<V>>(
+      "POST",
+      `${at(id)}/undo`,
+      { lang: look.lang, since: look.since },
+      { seat: look.seat, version },
+    ),
+  chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),
+  leave: (id: string, seat: number) => json<void>("POST", `${at(id)}/leave`, {}, { seat }),
+  sit: (id: string, seat: number, name: string) =>
+    json<{ id: string; seat: number }>("POST", `${at(id)}/join`, {}, { seat, name }),
+
+  invitation: (invite: string, lang: string) =>
+    json<Invitation>("GET", `/invites/${encodeURIComponent(invite)}`, { lang }),
+  join: (invite: string, name: string) => json<{ id: string; seat: number }>("POST", "/join", {}, { invite, name }),
+
+  replay: <V>(id: string, ply: number, look: Look) =>
+    json<TableInfo<V> & { last: number }>("GET", `${at(id)}/replay`, { at: ply, ...look }),
+  record: (id: string) => text(`${at(id)}/record`),
+  recordAddress: (id: string) => `/api${at(id)}/record`,
+  load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),
+  fork: (id: string, ply: number, seats: SeatChoice[]) =>
+    json<{ id: string }>("POST", `${at(id)}/fork`, {}, { at: ply, seats }),
+
+  campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
+  startCampaign: (players: number, names: string[]) =>
+    json<CampaignInfo>("POST", "/campaigns", {}, { players, names }),
+  playChapter: (id: string, seats: SeatChoice[]) =>
+    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats }),
+
+  addresses: () => json<{ urls: string[] }>("GET", "/address"),
+  qrAddress: (path: string) => address("/api/qr", { path }),
+};

@@ -1,0 +1,26 @@
+// Who sits at this device.
+
+import { api } from "./api";
+import type { Me } from "./types";
+
+class Person {
+  info = $state.raw<Me | null>(null);
+
+  get name(): string {
+    return this.info?.name ?? "";
+  }
+
+  async load(): Promise<void> {
+    this.info = await api.me();
+  }
+
+  async rename(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (wanted && wanted !== this.name) {
+      const { name: accepted } = await api.rename(wanted);
+      this.info = { tables: 0, solo: [], ...this.info, name: accepted };
+    }
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { api, Trouble } from "./api";
+import { bundle, say, suitable, texts } from "./texts.svelte";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe("the language", () => {
+  it.each([
+    [["de-AT", "en"], "de"],
+    [["it", "fr-CA"], "fr"],
+    [["zh-HK"], "zh-Hant"],
+    [["zh"], "zh-Hant"],
+    [["EN-us"], "en"],
+    [["xx"], "en"],
+    [[], "en"],
+  ])("for %j", (wanted, language) => {
+    expect(suitable(wanted)).toBe(language);
+  });
+});
+
+describe("messages", () => {
+  it("come from the page itself before the server has sent any", () => {
+    expect(say("web-play")).toBe("Play");
+    expect(say("web-moves", { count: 1 })).toBe("1 choice");
+    expect(say("web-moves", { count: 12 })).toBe("12 choices");
+    expect(say("no-such-message")).toBe("[no-such-message]");
+  });
+
+  it("are on one line, and later ones win", () => {
+    const made = bundle("de", "a = one\n    two\nb = English\nb = Deutsch\n");
+    const text = (key: string): string => made.formatPattern(made.getMessage(key)!.value!);
+    expect(text("b")).toBe("Deutsch");
+    expect(text("a")).toContain("one");
+  });
+
+  it("are exchanged in place and remembered", async () => {
+    vi.spyOn(api, "texts").mockResolvedValue("web-play = Play\nlong = a\n    b\nweb-play = Spielen\n");
+    await texts.change("de");
+    expect(say("web-play")).toBe("Spielen");
+    expect(say("long")).toBe("a b");
+    expect(say("web-undo")).toBe("Undo");
+    expect(texts.language).toBe("de");
+    expect(document.documentElement.lang).toBe("de");
+    expect(localStorage.getItem("hearthlight.language")).toBe("de");
+  });
+
+  it("stay as they are when others cannot be had", async () => {
+    vi.spyOn(api, "texts").mockRejectedValue(new Trouble(0, "offline", ""));
+    await expect(texts.change("fr")).rejects.toThrow();
+    expect(texts.language).toBe("de");
+    expect(say("web-play")).toBe("Spielen");
+    texts.ready = false;
+    await expect(texts.load()).rejects.toThrow();
+    expect(texts.ready).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+// A recorded game as a film: where it stands, and what it shows.
+
+import { api, Trouble } from "../lib/api";
+import { texts } from "../lib/texts.svelte";
+import { toasts } from "../lib/toasts.svelte";
+import type { TableInfo } from "../table/types";
+
+export type Moment = TableInfo & { last: number };
+
+/** Milliseconds for each move. */
+export const SPEEDS = [2400, 1200, 500] as const;
+
+const KEPT = 60;
+
+export class Player {
+  moment = $state.raw<Moment | null>(null);
+  /** The move that is wanted; the moment follows as soon as it has come. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  problem = $state.raw<Trouble | null>(null);
+
+  readonly #id: string;
+  #kept = new Map<string, Promise<Moment>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  get last(): number {
+    return this.moment?.last ?? 0;
+  }
+
+  /** Opens it at a move; null: at the end of a running game, at the beginning of a finished one. */
+  async open(at: number | null): Promise<void> {
+    const asked = await this.#show(at ?? 0);
+    if (asked && at === null && !asked.finished) await this.to(asked.last);
+  }
+
+  async to(at: number): Promise<void> {
+    await this.#show(Math.max(0, Math.min(at, this.last || at)));
+  }
+
+  step(by: number): void {
+    this.pause();
+    void this.to(this.at + by);
+  }
+
+  play(): void {
+    if (this.at >= this.last) this.at = -1;
+    this.playing = true;
+    void this.#next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.pause();
+  }
+
+  async #next(): Promise<void> {
+    await this.to(this.at + 1);
+    if (!this.playing || this.#closed) return;
+    if (this.at >= this.last) {
+      this.pause();
+      return;
+    }
+    void this.#fetch(this.at + 1).catch(() => {});
+    this.#timer = setTimeout(() => void this.#next(), SPEEDS[this.speed] ?? SPEEDS[1]);
+  }
+
+  async #show(at: number): Promise<Moment | null> {
+    this.at = at;
+    try {
+      const moment = await this.#fetch(at);
+      // While a slider is dragged, only the last wish counts.
+      if (this.#closed || this.at !== at) return null;
+      this.moment = moment;
+      this.at = moment.ply;
+      this.problem = null;
+      return moment;
+    } catch (problem) {
+      this.pause();
+      const trouble = problem instanceof Trouble ? problem : new Trouble(0, "unknown", "");
+      if (this.moment) toasts.trouble(trouble);
+      else this.problem = trouble;
+      return null;
+    }
+  }
+
+  #fetch(at: number): Promise<Moment> {
+    const key = `${at} ${texts.language}`;
+    let moment = this.#kept.get(key);
+    if (!moment) {
+      moment = api.replay(this.#id, at, { seat: null, since: 0, lang: texts.language });
+      moment.catch(() => this.#kept.delete(key));
+      this.#kept.set(key, moment);
+      const [oldest] = this.#kept.keys();
+      if (this.#kept.size > KEPT && oldest) this.#kept.delete(oldest);
+    }
+    return moment;
+  }
+}

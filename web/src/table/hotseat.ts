@@ -1,0 +1,26 @@
+// Several people at one device: who may look at it now.
+
+import type { SeatInfo } from "./types";
+
+export interface Sitting {
+  seats: Pick<SeatInfo, "index" | "kind" | "mine">[];
+  to_act: number[];
+  finished: boolean;
+}
+
+/** The seats that people play at this device. */
+export function mySeats(seats: Sitting["seats"]): number[] {
+  return seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.index);
+}
+
+/**
+ * The seat to which the device must be passed, or null if it may stay where it is. `shown` is the seat that
+ * looks at the device now; null if nobody has taken it yet.
+ */
+export function passTo(table: Sitting, shown: number | null): number | null {
+  const mine = mySeats(table.seats);
+  if (table.finished || mine.length < 2) return null;
+  if (shown !== null && mine.includes(shown) && table.to_act.includes(shown)) return null;
+  const next = table.to_act.find((seat) => mine.includes(seat));
+  return next === undefined || next === shown ? null : next;
+}

@@ -1,0 +1,41 @@
+// A small table for tests.
+
+import type { Decision, SeatInfo, TableInfo } from "./types";
+
+export function seat(index: number, change: Partial<SeatInfo> = {}): SeatInfo {
+  return { index, name: `P${index}`, kind: "person", bot: null, mine: false, thinking: false, invite: null, ...change };
+}
+
+export function decision(count: number, change: Partial<Decision> = {}): Decision {
+  const moves = Array.from({ length: count }, (_, index) => ({
+    move: `go ${index}`,
+    verb: "go",
+    args: {},
+    text: `Go to place ${index}`,
+  }));
+  return { seat: 0, asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, moves, ...change };
+}
+
+export function table(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t",
+    game: "blackout",
+    pack: "hong-kong",
+    options: { players: 2, mode: "single", chapter: 1 },
+    version: 1,
+    ply: 0,
+    seats: [seat(0, { mine: true }), seat(1, { kind: "bot", bot: "greedy" })],
+    host: true,
+    seat: 0,
+    to_act: [0],
+    view: {},
+    decision: decision(3),
+    can_undo: false,
+    log_from: 0,
+    log: [],
+    chat: [],
+    finished: false,
+    campaign: null,
+    ...change,
+  };
+}

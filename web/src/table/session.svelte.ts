@@ -1,0 +1,180 @@
+// One table that is open in this page: what is known about it, and what the player does.
+
+import { api, Trouble, address, type Look } from "../lib/api";
+import { Live, liveAddress, type LiveState } from "../lib/live";
+import { say, texts } from "../lib/texts.svelte";
+import { toasts } from "../lib/toasts.svelte";
+import { mySeats, passTo } from "./hotseat";
+import { askSince, lastOwn, merge, recallSeen, rememberSeen } from "./story";
+import type { Acting, Decision, LogLine, TableInfo } from "./types";
+
+export class TableSession implements Acting {
+  table = $state.raw<TableInfo | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  problem = $state.raw<Trouble | null>(null);
+  connection = $state<LiveState>("connecting");
+  busy = $state(false);
+  hovered = $state<string | null>(null);
+  /** The seat that the device must be passed to; while it is set, nothing is shown. */
+  curtain = $state<number | null>(null);
+  /** The number of moves after the player's own last one. */
+  seen = $state<number | null>(null);
+
+  readonly id: string;
+  /** The address names a seat: then there is no passing on. */
+  readonly #pinned: boolean;
+  readonly #watchOnly: boolean;
+  #seat: number | null;
+  #live: Live;
+  #closed = false;
+
+  constructor(id: string, seat: number | null, watchOnly = false) {
+    this.id = id;
+    this.#seat = seat;
+    this.#pinned = seat !== null;
+    this.#watchOnly = watchOnly;
+    this.#live = new Live({
+      url: () => liveAddress(id, address("", { ...this.#look() })),
+      onTable: (table) => this.#take(table),
+      onState: (state) => (this.connection = state),
+    });
+  }
+
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get decision(): Decision | null {
+    return this.curtain === null ? (this.table?.decision ?? null) : null;
+  }
+
+  get myTurn(): boolean {
+    return this.decision !== null;
+  }
+
+  /** What is over stays over: by then everybody has seen everything. */
+  get canUndo(): boolean {
+    return this.table !== null && this.table.can_undo && !this.table.finished && this.curtain === null;
+  }
+
+  async open(): Promise<void> {
+    await this.reload();
+    if (!this.#closed && this.table) this.#live.open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#live.close();
+  }
+
+  /** Everything anew, e.g. in another language. */
+  async reload(): Promise<void> {
+    this.log = [];
+    await this.#fetch(0);
+    if (this.table && this.#live.connected) this.#live.again();
+  }
+
+  /** After the tab was asleep: what has happened meanwhile? */
+  async wake(): Promise<void> {
+    if (!this.table) return this.open();
+    if (!this.#live.connected) this.#live.again();
+    await this.#fetch(this.#look().since);
+  }
+
+  /** The device has been passed on: from now on through the eyes of that seat. */
+  async lift(): Promise<void> {
+    if (this.curtain === null) return;
+    this.#seat = this.curtain;
+    this.busy = true;
+    await this.#fetch(0, true);
+    this.busy = false;
+    if (!this.problem) {
+      this.curtain = null;
+      this.#live.again();
+    }
+  }
+
+  hover = (move: string | null): void => {
+    this.hovered = move;
+  };
+
+  choose = (move: string): void => {
+    void this.#act((table, look) => api.move(this.id, look, table.version, move));
+  };
+
+  undo = (): void => {
+    if (this.canUndo) void this.#act((table, look) => api.undo(this.id, look, table.version), true);
+  };
+
+  async chat(line: string): Promise<boolean> {
+    try {
+      await api.chat(this.id, line);
+      if (this.connection !== "live") await this.#fetch(this.#look().since);
+      return true;
+    } catch (problem) {
+      toasts.trouble(problem);
+      return false;
+    }
+  }
+
+  async #act(send: (table: TableInfo, look: Look) => Promise<TableInfo>, back = false): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy || table.seat === null || (!back && !this.decision)) return;
+    this.busy = true;
+    this.hovered = null;
+    try {
+      const answer = await send(table, { ...this.#look(), seat: table.seat });
+      this.#mark(table.seat, back ? answer.ply : table.ply + 1);
+      this.#take(answer);
+    } catch (problem) {
+      if (problem instanceof Trouble && problem.stale) {
+        toasts.note(say("web-moved-on"));
+        await this.#fetch(this.#look().since);
+      } else {
+        toasts.trouble(problem);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #mark(seat: number, ply: number): void {
+    this.seen = ply;
+    rememberSeen(this.id, seat, ply);
+  }
+
+  #look(): Look {
+    const since = this.table ? askSince(this.table.ply) : 0;
+    return { seat: this.#seat, since, lang: texts.language, ...(this.#watchOnly ? { watch: 1 } : {}) };
+  }
+
+  async #fetch(since: number, afresh = false): Promise<void> {
+    try {
+      const table = await api.table(this.id, { ...this.#look(), since });
+      this.problem = null;
+      if (this.#closed) return;
+      if (afresh) this.table = null;
+      this.#take(table);
+    } catch (problem) {
+      const trouble = problem instanceof Trouble ? problem : new Trouble(0, "unknown", "");
+      if (!this.table || afresh) this.problem = trouble;
+      if (this.table) toasts.trouble(trouble);
+    }
+  }
+
+  #take(table: TableInfo): void {
+    const before = this.table;
+    // Answers may overtake each other; what is older than what is shown says nothing new.
+    if (this.#closed || (before && table.seat === before.seat && table.version < before.version)) return;
+    // A message of the connection that was made for another seat.
+    if (before && this.#seat !== null && table.seat !== this.#seat) return;
+    this.log = merge(this.log, table);
+    if (!before || table.seat !== before.seat) {
+      this.seen = recallSeen(this.id, table.seat) ?? lastOwn(this.log, table.seat);
+    }
+    this.table = table;
+    if (this.hovered && !table.decision?.moves.some((offer) => offer.move === this.hovered)) this.hovered = null;
+    if (!this.#pinned && !this.#watchOnly) this.curtain = passTo(table, table.seat);
+    if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;
+  }
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { api, Trouble } from "../lib/api";
+import { toasts } from "../lib/toasts.svelte";
+import { decision, seat, table } from "./sample";
+import { TableSession } from "./session.svelte";
+import type { TableInfo } from "./types";
+
+class DeafSocket {
+  static last: DeafSocket;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose = null;
+  constructor(readonly url: string) {
+    DeafSocket.last = this;
+  }
+  close(): void {}
+  say(message: TableInfo): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let session: TableSession;
+
+async function open(first: TableInfo, wanted: number | null = null): Promise<void> {
+  vi.spyOn(api, "table").mockResolvedValue(first);
+  session = new TableSession("t", wanted);
+  await session.open();
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", DeafSocket);
+  localStorage.clear();
+  toasts.list = [];
+});
+
+afterEach(() => {
+  session.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a move", () => {
+  it("is sent once, with the version that was seen", async () => {
+    await open(table({ version: 7, ply: 6 }));
+    const move = vi.spyOn(api, "move").mockResolvedValue(table({ version: 8, ply: 7, decision: null, to_act: [1] }));
+    session.choose("go 1");
+    session.choose("go 2");
+    expect(session.busy).toBe(true);
+    await settled();
+    expect(move).toHaveBeenCalledTimes(1);
+    expect(move.mock.calls[0]).toMatchObject(["t", { seat: 0 }, 7, "go 1"]);
+    expect(session.busy).toBe(false);
+    expect(session.table?.version).toBe(8);
+    expect(session.seen).toBe(7);
+  });
+
+  it("that comes too late is followed by the new position and a notice", async () => {
+    await open(table({ version: 7 }));
+    vi.spyOn(api, "move").mockRejectedValue(new Trouble(409, "stale", "Too late."));
+    vi.mocked(api.table).mockResolvedValue(table({ version: 9 }));
+    session.choose("go 1");
+    await settled();
+    expect(session.table?.version).toBe(9);
+    expect(toasts.list.map((toast) => toast.kind)).toEqual(["note"]);
+  });
+
+  it("that is refused says why and can be tried again", async () => {
+    await open(table());
+    vi.spyOn(api, "move").mockRejectedValue(new Trouble(400, "illegal-move", "You cannot do that."));
+    session.choose("go 1");
+    await settled();
+    expect(toasts.list.map((toast) => toast.text)).toEqual(["You cannot do that."]);
+    expect(session.busy).toBe(false);
+  });
+
+  it("is taken back only where the server allows it", async () => {
+    await open(table());
+    const undo = vi.spyOn(api, "undo").mockResolvedValue(table({ version: 3, ply: 0 }));
+    session.undo();
+    expect(undo).not.toHaveBeenCalled();
+    DeafSocket.last.say(table({ version: 2, ply: 1, can_undo: true, decision: null }));
+    session.undo();
+    await settled();
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(session.seen).toBe(0);
+    DeafSocket.last.say(table({ version: 4, can_undo: true, finished: true, decision: null, to_act: [] }));
+    expect(session.canUndo).toBe(false);
+  });
+});
+
+describe("news", () => {
+  it("that are older than what is shown are ignored", async () => {
+    await open(table({ version: 5 }));
+    DeafSocket.last.say(table({ version: 4, chat: [{ name: "x", text: "old", at: 0 }] }));
+    expect(session.table?.version).toBe(5);
+    DeafSocket.last.say(table({ version: 5, chat: [{ name: "x", text: "new", at: 0 }] }));
+    expect(session.table?.chat).toHaveLength(1);
+  });
+
+  it("let go of a move that is no longer there", async () => {
+    await open(table());
+    session.hover("go 1");
+    DeafSocket.last.say(table({ version: 2, decision: decision(1) }));
+    expect(session.hovered).toBeNull();
+  });
+
+  it("are asked for with what is already known", async () => {
+    await open(table({ ply: 50 }));
+    session.close();
+    await session.wake();
+    expect(vi.mocked(api.table).mock.calls.at(-1)?.[1]).toMatchObject({ seat: 0, since: 38 });
+  });
+});
+
+describe("a table that cannot be opened", () => {
+  it("says so and can be tried again", async () => {
+    vi.spyOn(api, "table").mockRejectedValueOnce(new Trouble(404, "no-table", "No such table."));
+    session = new TableSession("t", null);
+    await session.open();
+    expect(session.problem?.text).toBe("No such table.");
+    vi.mocked(api.table).mockResolvedValue(table());
+    await session.open();
+    expect(session.problem).toBeNull();
+    expect(session.table).not.toBeNull();
+  });
+});
+
+describe("the curtain", () => {
+  const seats = [seat(0, { mine: true }), seat(1, { mine: true })];
+
+  it("hides the question until the device has been passed on", async () => {
+    await open(table({ seats, seat: null, decision: null, to_act: [1] }));
+    expect(session.curtain).toBe(1);
+    vi.mocked(api.table).mockResolvedValue(table({ seats, seat: 1, to_act: [1] }));
+    await session.lift();
+    expect(vi.mocked(api.table).mock.calls.at(-1)?.[1]).toMatchObject({ seat: 1 });
+    expect(session.curtain).toBeNull();
+    expect(session.decision).not.toBeNull();
+    expect(DeafSocket.last.url).toContain("seat=1");
+    vi.spyOn(api, "move").mockResolvedValue(table({ seats, seat: 1, version: 2, decision: null, to_act: [0] }));
+    session.choose("go 0");
+    await settled();
+    expect(session.curtain).toBe(0);
+    expect(session.decision).toBeNull();
+  });
+
+  it("stays down while the new eyes cannot be had", async () => {
+    await open(table({ seats, seat: null, decision: null, to_act: [0] }));
+    vi.mocked(api.table).mockRejectedValue(new Trouble(0, "offline", ""));
+    await session.lift();
+    expect(session.curtain).toBe(0);
+    expect(session.problem).not.toBeNull();
+  });
+
+  it("is not there where the address names a seat", async () => {
+    await open(table({ seats, seat: 0, to_act: [1] }), 0);
+    expect(session.curtain).toBeNull();
+  });
+});
