@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from hearthlight.kernel import Dice
 
@@ -25,8 +26,13 @@ class Visitor:
         self.url, self.phone, self.dice = url, phone, Dice(seed)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda message: self.complaints.append(message.text)
-                     if message.type == "error" and "Failed to load resource" not in message.text else None)
+        self.page.on("console", self._console)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        """Errors of the page count; a refused or lost connection is the browser's own word for what a test does."""
+        expected = ("Failed to load resource", "WebSocket connection to")
+        if message.type == "error" and not message.text.startswith(expected):
+            self.complaints.append(message.text)
 
     def close(self) -> None:
         self.context.close()
@@ -37,6 +43,10 @@ class Visitor:
 
     def click(self, testid: str) -> None:
         self.page.get_by_test_id(testid).click()
+
+    def pick(self, testid: str) -> None:
+        """One of several segments: people click its label."""
+        self.page.locator("label", has=self.page.get_by_test_id(testid)).click()
 
     @property
     def table(self) -> str:
@@ -55,9 +65,9 @@ class Visitor:
         """A table with these seats: me, open, random, greedy."""
         self.go("/")
         self.click("more")
-        self.click(f"players-{len(kinds)}")
+        self.pick(f"players-{len(kinds)}")
         if mode == "campaign" and len(kinds) > 1:
-            self.click("mode-campaign")
+            self.pick("mode-campaign")
         for index, kind in enumerate(kinds):
             self.page.get_by_test_id(f"seat-kind-{index}").select_option(kind)
         self.click("create")
@@ -70,18 +80,19 @@ class Visitor:
         return self.page.locator("main[data-version]")
 
     def version(self) -> str:
-        return self.main.get_attribute("data-version") or ""
+        return str(self.page.evaluate("document.querySelector('main[data-version]')?.dataset.version ?? ''"))
 
-    def glowing(self) -> list[tuple[str, Locator]]:
-        """What can be clicked now: on the board where the board shows it, else in the list."""
-        found: dict[str, Locator] = {}
-        for place in ('[data-testid="board"]', '[data-testid="moves"]'):
-            spots = self.page.locator(f"{place} [data-move]:visible").all()
-            for spot in spots:
-                move = spot.get_attribute("data-move")
-                if move and move not in found:
-                    found[move] = spot
-        return list(found.items())
+    def glowing(self) -> dict[str, str]:
+        """What can be clicked now, with where: on the board where the board shows it, else in the list."""
+        found: dict[str, str] = self.page.evaluate("""() => {
+            const found = {};
+            for (const place of ["board", "moves"])
+                for (const spot of document.querySelectorAll(`[data-testid="${place}"] [data-move]`))
+                    if (spot.checkVisibility() && spot.getAttribute("aria-disabled") !== "true")
+                        found[spot.dataset.move] ??= place;
+            return found;
+        }""")
+        return found
 
     def act(self) -> str | None:
         """Click one thing that glows, if it is my turn; returns the move."""
@@ -89,19 +100,38 @@ class Visitor:
         if curtain.is_visible():
             curtain.click()
             self.main.wait_for()
-        before = self.version()
-        choices = [(move, spot) for move, spot in self.glowing() if not move.startswith(("transport", "battery"))]
+        toggle = self.page.get_by_test_id("moves-toggle")
+        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+        if not self.main.count():
+            return None
+        before, glowing = self.version(), self.glowing()
+        choices = [move for move in glowing if not move.startswith(("transport", "battery"))]
         if not choices:
             return None
-        move, spot = self.dice.pick(choices)
-        spot.scroll_into_view_if_needed()
-        spot.click()
+        move = self.dice.pick(choices)
+        spot = self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first
+        try:
+            spot.click(timeout=3000)
+        except PlaywrightError:
+            if self.version() == before:
+                raise
+            return None  # the table moved on while the hand was on its way
         deadline = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < deadline:
             if curtain.is_visible() or self.version() != before:
                 return move
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened after {move}")
+
+    def act_soon(self) -> str:
+        """Wait until something glows, then click it."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            if move := self.act():
+                return move
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing glows")
 
     def finished(self) -> bool:
         return self.page.get_by_test_id("final-scores").is_visible()

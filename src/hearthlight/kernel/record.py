@@ -176,6 +176,8 @@ class Match:
         self.state, self.record, self.log = fresh.state, fresh.record, fresh.log
 
     def _last_move(self, seat: int) -> int | None:
+        if self.state.outcome is not None:
+            return None  # everything is open now
         first = self.state.undo_point(seat)
         numbers = range(len(self.record.moves) - 1, first - 1, -1)
         return next((number for number in numbers if self.record.moves[number][0] == seat), None)

@@ -19,7 +19,7 @@ from ..i18n import Texts
 from ..i18n.rules import rule_numbers, ruling_numbers
 from ..i18n.texts import LOCALES
 from .addresses import urls
-from .context import Here, person_of
+from .context import Here, House, person_of
 from .looking import language_of
 from .payload import pack_info
 from .problems import Missing
@@ -69,7 +69,10 @@ class Addresses(msgspec.Struct, frozen=True):
 @get("/api/me", tags=["house"])
 async def me(request: Request[Any, Any, Any], house: Here) -> MeInfo:
     """My name, how many tables I have, and my best result in each solo chapter."""
-    person = person_of(request)
+    return await about(house, person_of(request))
+
+
+async def about(house: House, person: str) -> MeInfo:
     best: dict[int, SoloBest] = {}
     for row in await house.store.solo(person):
         if row.chapter not in best or row.score > best[row.chapter].score:
@@ -83,7 +86,7 @@ async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me
     """Tell my name."""
     person = person_of(request)
     await house.store.rename(person, data.name.strip())
-    return MeInfo(data.name.strip(), len(await house.store.tables_of(person)), [])
+    return await about(house, person)
 
 
 @get("/api/games", tags=["house"])

@@ -27,6 +27,7 @@ Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")]
 Since = Annotated[int, QueryParameter(ge=0, le=100_000, name="since")]
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
+Watch = Annotated[bool, QueryParameter(name="watch")]
 At = Annotated[int, QueryParameter(ge=0, le=100_000, name="at")]
 Asking = Request[Any, Any, Any]
 
@@ -90,11 +91,11 @@ class TablesController(Controller):
 
     @get("/{key:str}")
     async def look(self, request: Asking, house: Here, key: Key, seat: SeatQuery = None, since: Since = 0,
-                   language: Lang = "en") -> TableInfo:
+                   watch: Watch = False, language: Lang = "en") -> TableInfo:
         """The table through the eyes of one of my seats, or as a spectator sees it."""
         person, live = person_of(request), await house.tables.open(key)
         house.bots.wake(key)
-        return await answer(house, live, person, eyes(live, person, seat), language, since)
+        return await answer(house, live, person, eyes(live, person, seat, watching=watch), language, since)
 
     @post("/{key:str}/moves")
     async def play(self, request: Asking, house: Here, key: Key, data: JSONBody[NewMove], since: Since = 0,

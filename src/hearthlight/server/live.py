@@ -23,6 +23,7 @@ async def live_updates(
     socket: WebSocket[Any, Any, Any], house: Here, key: Annotated[str, PathParameter(max_length=16)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")] = None,
     since: Annotated[int, QueryParameter(ge=0, le=100_000, name="since")] = 0,
+    watch: Annotated[bool, QueryParameter(name="watch")] = False,
     language: Annotated[str, QueryParameter(max_length=10, name="lang")] = "en",
 ) -> None:
     """The table now, and again whenever it changes; log lines from `since` on, then only new ones."""
@@ -33,7 +34,7 @@ async def live_updates(
     person = person_of(socket)
     await socket.accept()
     async with house.channels.start_subscription([channel_of(key)]) as subscriber:
-        watcher = Watcher(socket, house, key, person, seat, language_of(language), since)
+        watcher = Watcher(socket, house, key, person, seat, watch, language_of(language), since)
 
         async def send() -> None:
             await watcher.look()
@@ -60,9 +61,9 @@ class Watcher:
     """What one connection has been sent so far."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, key: str, person: str, seat: int | None,
-                 language: str, since: int) -> None:
+                 watching: bool, language: str, since: int) -> None:
         self.socket, self.house, self.key, self.person = socket, house, key, person
-        self.seat, self.language, self.since = seat, language, since
+        self.seat, self.watching, self.language, self.since = seat, watching, language, since
         self.moves: list[tuple[int, str]] = []
         self.sent: object = None
 
@@ -74,7 +75,8 @@ class Watcher:
         if moves[:len(self.moves)] != self.moves or self.since > len(live.match.log):
             self.since = 0  # something was taken back: tell it all again
         chat = await self.house.store.chat(self.key)
-        info = look(live, chat, self.person, eyes(live, self.person, self.seat), self.language, self.since)
+        seat = eyes(live, self.person, self.seat, watching=self.watching)
+        info = look(live, chat, self.person, seat, self.language, self.since)
         state = (info.version, len(info.chat), tuple(sorted(live.thinking)))
         if state == self.sent:
             return

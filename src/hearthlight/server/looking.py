@@ -25,8 +25,11 @@ def language_of(wanted: str | None) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def eyes(live: LiveTable, person: str, wanted: int | None) -> int | None:
-    """Through whose eyes: a seat of one's own, the only one if none is named; else a spectator's."""
+def eyes(live: LiveTable, person: str, wanted: int | None, *, watching: bool = False) -> int | None:
+    """Through whose eyes: a seat of one's own, the only one if none is named; else a spectator's, and always so
+    for a screen that everybody in the room can see."""
+    if watching:
+        return None
     mine = live.seats_of(person)
     if wanted is not None:
         if wanted not in mine:

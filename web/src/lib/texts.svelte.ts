@@ -16,16 +16,6 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number][0];
 
-/** Words that come with the page: each game's folder may have some, one file for each language. */
-const OWN = import.meta.glob<string>("../*/words/*.ftl", { query: "?raw", import: "default", eager: true });
-
-function ownWords(language: string): string {
-  return Object.entries(OWN)
-    .filter(([path]) => path.endsWith(`/${language}.ftl`))
-    .map(([, source]) => source)
-    .join("\n");
-}
-
 const REMEMBERED = "hearthlight.language";
 
 /** The language of ours that suits best. */
@@ -57,7 +47,7 @@ class Texts {
   language = $state<Language>("en");
   /** The first texts have arrived (or cannot be had). */
   ready = $state(false);
-  #fallback = bundle("en", `${ownWords("en")}\n${english}`);
+  #fallback = bundle("en", english);
   #bundle = $state.raw<FluentBundle>(this.#fallback);
 
   constructor() {
@@ -91,7 +81,7 @@ class Texts {
 
   async #fetch(language: Language): Promise<void> {
     const source = await api.texts(language);
-    this.#bundle = bundle(language, `${ownWords("en")}\n${ownWords(language)}\n${source}`);
+    this.#bundle = bundle(language, source);
     this.language = language;
     askIn(language);
     document.documentElement.lang = language;
