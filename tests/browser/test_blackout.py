@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -62,7 +63,9 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server
     ada, ben = arrive(), arrive()
     ada.new_game("me", "open")
     ada.click("invite-1")
-    invite = ada.page.get_by_test_id("share-link").input_value()
+    link = ada.page.get_by_test_id("share-link")
+    expect(link).to_have_value(re.compile("/join/"))
+    invite = link.input_value()
     ada.page.keyboard.press("Escape")
     ben.page.goto(invite)
     ben.page.get_by_test_id("name").fill("Ben")

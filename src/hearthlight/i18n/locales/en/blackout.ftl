@@ -204,12 +204,17 @@ event-gained-money = { $player } takes { $money ->
    *[other] { $money } HK dollars
 }.
 event-lost-cube = { $player } has no cube left to place.
-event-gained-resource = { $player } gains { $what }.
+event-gained-resource = { $count ->
+    [0] { $player } has no cube left: the gain is lost.
+   *[other] { $player } gains { $what }.
+}
 event-gained-transport = { $player } takes { $count ->
+    [0] no transport token: none is left
     [one] 1 transport token
    *[other] { $count } transport tokens
 }.
 event-gained-gps = { $player } takes { $count ->
+    [0] no GPS token: none is left
     [one] 1 GPS token
    *[other] { $count } GPS tokens
 }.
