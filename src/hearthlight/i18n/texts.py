@@ -23,7 +23,9 @@ def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text("utf-8"))
 
 
-def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """Made once for each language: what a bundle has compiled it need not compile again."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
@@ -36,7 +38,7 @@ class Texts:
 
     def __init__(self, language: str = "en", folder: Path | None = None) -> None:
         self.language = language
-        folders = [LOCALES, *([folder / "locales"] if folder else [])]
+        folders = (LOCALES, *([folder / "locales"] if folder else []))
         self._bundles = [_bundle(name, folders) for name in dict.fromkeys((language, "en"))]
 
     def has(self, key: str) -> bool:

@@ -122,6 +122,7 @@ class TablesController(Controller):
             raise Forbidden("not-at-table")
         name = live.seats[mine[0]].name if mine else (await house.store.person(person)).name
         await house.store.say(key, name, data.text, time.time())
+        live.chat = None
         house.announce(key)
 
     @post("/{key:str}/join")
@@ -142,6 +143,7 @@ class TablesController(Controller):
             raise Forbidden("not-your-seat")
         fresh = new_seats(person, [("open", live.seats[data.seat].name, None)])[0]
         await house.store.change_seat(key, data.seat, "person", kind="open", person=None, invite=fresh.invite)
+        await house.tables.forget(key)
         house.changed(key)
 
     @get("/{key:str}/replay")
@@ -220,7 +222,7 @@ async def invitation(house: Here, invite: Annotated[str, PathParameter(max_lengt
 async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str,
                  since: int) -> TableInfo:
     since = since if since <= len(live.match.log) else 0
-    return look(live, await house.store.chat(live.id), person, seat, language_of(language), since)
+    return look(live, await house.tables.chat(live), person, seat, language_of(language), since)
 
 
 async def seats_for(house: House, person: str, game: str, wanted: Sequence[WantedSeat]) -> list[SeatRow]:
@@ -244,5 +246,6 @@ async def sit_down(house: House, person: str, seat: SeatRow, name: str) -> Answe
     name = name.strip() or (await house.store.person(person)).name or seat.name
     if not await house.store.change_seat(seat.table_id, seat.index, "open", kind="person", person=person, name=name):
         raise Forbidden("no-open-seat")
+    await house.tables.forget(seat.table_id)
     house.changed(seat.table_id)
     return Answer(seat.table_id, seat.index)

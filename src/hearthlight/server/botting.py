@@ -24,7 +24,7 @@ class BotDriver:
 
     def wake(self, key: str) -> None:
         """Something has changed at a table: maybe a bot is to act."""
-        if key not in self._tasks:
+        if key not in self._tasks and self.tables.may_have_bots(key):
             task = asyncio.get_running_loop().create_task(self._drive(key))
             self._tasks[key] = task
             task.add_done_callback(lambda _: self._tasks.pop(key, None))

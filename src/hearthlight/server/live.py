@@ -74,7 +74,7 @@ class Watcher:
         moves = live.match.record.moves
         if moves[:len(self.moves)] != self.moves or self.since > len(live.match.log):
             self.since = 0  # something was taken back: tell it all again
-        chat = await self.house.store.chat(self.key)
+        chat = await self.house.tables.chat(live)
         seat = eyes(live, self.person, self.seat, watching=self.watching)
         info = look(live, chat, self.person, seat, self.language, self.since)
         state = (info.version, len(info.chat), tuple(sorted(live.thinking)))

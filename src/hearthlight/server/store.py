@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from importlib.resources import files
 from typing import Any
 
@@ -27,13 +28,21 @@ class Store:
             connection_string=url, session_config=AsyncSessionConfig(expire_on_commit=False),
             engine_config=EngineConfig(pool_pre_ping=not url.startswith("sqlite")))
         self.engine = self.config.get_engine()
+        self._one_writer: AbstractAsyncContextManager[object] = nullcontext()
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+            self._one_writer = asyncio.Lock()  # SQLite has one writer: better to queue here than to poll its lock
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end, rolled back if anything goes wrong."""
         async with self.config.get_session() as session, session.begin():
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that changes something."""
+        async with self._one_writer, self.session() as session:
             yield session
 
     async def migrate(self) -> None:
@@ -53,13 +62,13 @@ class Store:
             return await session.get(PersonRow, key) or PersonRow(id=key, name="")
 
     async def rename(self, key: str, name: str) -> None:
-        async with self.session() as session:
+        async with self.writing() as session:
             await session.merge(PersonRow(id=key, name=name))
 
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]]) -> None:
-        async with self.session() as session:
+        async with self.writing() as session:
             session.add(table)
             await session.flush()
             session.add_all(seats)
@@ -83,18 +92,19 @@ class Store:
             return found
 
     async def write(self, key: str, seen: int, at: int, moves: Sequence[tuple[int, str]], summary: dict[str, Any],
-                    solo: SoloRow | None = None, campaign: tuple[str, str] | None = None) -> bool:
+                    *, appending: bool, solo: SoloRow | None = None, campaign: tuple[str, str] | None = None) -> bool:
         """Replace all moves from number `at` on, if nobody else has written since `seen`; whether it was done.
 
         `solo` and `campaign` (id and story) are booked in the same transaction.
         """
-        async with self.session() as session:
+        async with self.writing() as session:
             done = await session.execute(
                 update(TableRow).where(TableRow.id == key, TableRow.version == seen)
                 .values(version=seen + 1, **summary))
             if done.rowcount != 1:  # type: ignore[attr-defined]
                 return False
-            await session.execute(delete(MoveRow).where(MoveRow.table_id == key, MoveRow.number >= at))
+            if not appending:
+                await session.execute(delete(MoveRow).where(MoveRow.table_id == key, MoveRow.number >= at))
             await _insert_moves(session, key, at, moves)
             if solo:
                 await session.merge(solo)
@@ -122,7 +132,7 @@ class Store:
 
     async def change_seat(self, key: str, index: int, expected: str, **values: Any) -> bool:
         """Change a seat that is still as expected (`open`, or `person`); the table's version counts up."""
-        async with self.session() as session:
+        async with self.writing() as session:
             done = await session.execute(
                 update(SeatRow).where(SeatRow.table_id == key, SeatRow.index == index, SeatRow.kind == expected)
                 .values(**values))
@@ -135,7 +145,7 @@ class Store:
     # -- chat ----------------------------------------------------------------------------------------------------
 
     async def say(self, key: str, name: str, line: str, at: float) -> None:
-        async with self.session() as session:
+        async with self.writing() as session:
             session.add(ChatRow(table_id=key, name=name, text=line, at=at))
 
     async def chat(self, key: str, most: int = 100) -> list[ChatRow]:
@@ -155,7 +165,7 @@ class Store:
             return await session.get(CampaignRow, key)
 
     async def put_campaign(self, row: CampaignRow) -> None:
-        async with self.session() as session:
+        async with self.writing() as session:
             await session.merge(row)
 
     async def solo(self, person: str) -> list[SoloRow]:

@@ -19,7 +19,7 @@ from ..blackout.campaign import Campaign
 from ..games import game_named
 from ..kernel import Match, Outcome, Record, make_options
 from .problems import Forbidden, Missing, Stale
-from .rows import CampaignRow, SeatRow, SoloRow, TableRow
+from .rows import CampaignRow, ChatRow, SeatRow, SoloRow, TableRow
 from .store import Store
 
 MOST_IN_MEMORY = 500
@@ -34,6 +34,7 @@ class LiveTable:
         self.row, self.seats, self.match = row, seats, match
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
+        self.chat: list[ChatRow] | None = None
 
     @property
     def id(self) -> str:
@@ -53,8 +54,10 @@ class LiveTable:
 class Tables:
     """Opens tables, plays moves, keeps the disk and the listeners up to date."""
 
-    def __init__(self, store: Store, changed: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, changed: Callable[[str], None], *, shared: bool) -> None:
         self.store = store
+        self.shared = shared
+        """Other processes may write too: then what is in memory is checked against the disk every time."""
         self.changed = changed
         """Called with the id of every table that has changed."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -66,7 +69,7 @@ class Tables:
         """The table as it is on disk now."""
         async with self._opening.setdefault(key, asyncio.Lock()):
             live = self._live.get(key)
-            if live is None or live.row.version != await self.store.version(key):
+            if live is None or (self.shared and live.row.version != await self.store.version(key)):
                 live = await self._load(key, live)
             self._live[key] = live
             self._live.move_to_end(key)
@@ -103,6 +106,22 @@ class Tables:
         self.changed(key)
         return key
 
+    def may_have_bots(self, key: str) -> bool:
+        """Whether a bot might be to act, as far as memory tells."""
+        live = self._live.get(key)
+        return live is None or self.shared or bool(live.bots_to_act())
+
+    async def forget(self, key: str) -> None:
+        """Something other than the moves has changed on disk (a seat): read it again."""
+        if live := self._live.get(key):
+            async with live.lock:
+                self._live[key] = await self._load(key, live)
+
+    async def chat(self, live: LiveTable) -> list[ChatRow]:
+        if live.chat is None or self.shared:
+            live.chat = await self.store.chat(live.id)
+        return live.chat
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     async def play(self, key: str, person: str | None, seat: int, version: int, notation: str) -> LiveTable:
@@ -114,8 +133,8 @@ class Tables:
 
     async def _change(self, key: str, person: str | None, seat: int, version: int,
                       act: Callable[[Match], object]) -> LiveTable:
-        live = await self.open(key)
-        async with live.lock:
+        known = self._live.get(key) or await self.open(key)
+        async with known.lock:
             live = await self.open(key)
             if not 0 <= seat < len(live.seats):
                 raise Missing("no-seat", seat=seat)
@@ -140,7 +159,8 @@ class Tables:
         if outcome is not None:
             solo = self._solo(live, outcome)
             campaign = await self._story(live, outcome)
-        if not await self.store.write(live.id, live.row.version, at, moves[at:], summary, solo, campaign):
+        if not await self.store.write(live.id, live.row.version, at, moves[at:], summary, appending=at == len(before),
+                                      solo=solo, campaign=campaign):
             raise Stale("stale")
         live.match = match
         live.row.version += 1

@@ -9,7 +9,7 @@ from ..doing import Do
 from ..effects import KINDS
 from ..ending import lose
 from ..model import Frostpunk
-from ..moves import DONE, Carry, Draw, DRAW, UseAdvisor
+from ..moves import DONE, DRAW, Carry, Draw, UseAdvisor
 from ..people import draw_citizen, tire, turn_marker
 
 LOST_BY_SICKNESS = 26
