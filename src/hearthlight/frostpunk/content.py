@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..kernel import BadPack
+from ..kernel import BadPack, Named
+from ..kernel.packs import find_pack, newest, read_pack
 from .cards import (
     Advisor,
     Building,
@@ -15,13 +20,18 @@ from .cards import (
     EventCard,
     ExpeditionCard,
     Law,
+    Rules,
     ScenarioCard,
     Sector,
+    SpecialAction,
     StartCard,
     Technology,
     Tracks,
     WeatherCard,
 )
+
+if TYPE_CHECKING:
+    from .model import Frostpunk
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +64,63 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def events(self) -> tuple[EventCard, ...]:
         return (*self.morning, *self.dusk, *self.disputes, *self.consequences)
+
+
+class Pack(Named):
+    """A checked pack with everything looked up in advance. Shared by all states that are played with it."""
+
+    def __init__(self, content: Content, folder: Path | None = None) -> None:
+        self.content = content
+        self.folder = folder
+        self.name = content.name
+        self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
+        self.ref = f"{self.name} {self.hash}"
+        self.events = {card.id: card for card in content.events()}
+        self.disputes = {card.id for card in content.disputes}
+        self.dusk_cards = [card.id for card in (*content.dusk, *content.consequences)]
+        self.laws = {card.id: card for card in content.laws}
+        self.technologies = {card.id: card for card in content.technologies}
+        self.expeditions = {card.id: card for card in content.expeditions}
+        self.weather = {card.id: card for card in content.weather}
+        self.citizens = {card.id: card for card in content.citizens}
+        self.advisors = {card.id: card for card in content.advisors}
+        self.sectors = {card.id: card for card in content.sectors}
+        self.scenario = {card.id: card for card in content.scenario}
+        self.buildings = {card.id: card for card in content.buildings}
+        self.starts: dict[tuple[int, str], StartCard] = {(card.group, card.difficulty): card for card in content.starts}
+
+    def rules_in_force(self, state: Frostpunk) -> list[Rules]:
+        """Of passed laws that no card covers, and of finished technologies."""
+        covered = {laid.covers for laid in state.display}
+        return [*(self.laws[card].rules for card in state.passed if card not in covered),
+                *(self.technologies[card].rules for card in state.finished)]
+
+    def action_of(self, card: str) -> SpecialAction | None:
+        """The special action of a displayed card."""
+        if card in self.events:
+            return self.events[card].action
+        return self.scenario[card].action if card in self.scenario else None
+
+    def once_per_game(self, card: str) -> bool:
+        action = self.action_of(card)
+        return action is not None and action.once == "game"
+
+    def home_of(self, card: str) -> str:
+        """Where a card goes if nothing says otherwise."""
+        return "out" if any(morning.id == card for morning in self.content.morning) else "discard"
+
+
+def load_pack(name: str = "new-london") -> Pack:
+    """A pack of the house by its name, or any pack by the path of its folder or file."""
+    path = find_pack(Path(str(files(__package__))) / "packs", name)
+    return _load(path, newest(path))
+
+
+@cache
+def _load(path: Path, _newest: int) -> Pack:
+    content = read_pack(path, Content)
+    check_content(content)
+    return Pack(content, path if path.is_dir() else path.parent)
 
 
 COUNTS = {"morning": 32, "dusk": 61, "disputes": 10, "consequences": 32, "laws": 16, "technologies": 8,

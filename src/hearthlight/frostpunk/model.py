@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel import State
+from ..kernel import State, Step
 from .effects import KINDS
 
 WORKER, ENGINEER, CHILD = range(3)
@@ -134,6 +134,8 @@ class Frostpunk(State):
     field_coal: list[int]
     field_cores: list[int]
     field_trees: list[int]
+    busy: list[int]
+    """Figures on the action spaces for clearing snow and building."""
     gathered: dict[int, int]
     """Fields with a gathering figure, and its kind."""
     built: list[Built]
@@ -180,6 +182,11 @@ class Frostpunk(State):
     bedless: int
     cause: str
     """Why the game was lost."""
+
+    def push(self, *steps: Step[Any]) -> None:
+        """After the end nothing more happens."""
+        if self.outcome is None:
+            super().push(*steps)
 
     def copy(self) -> Frostpunk:
         twin = copy(self)

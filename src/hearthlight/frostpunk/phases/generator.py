@@ -40,7 +40,7 @@ class Freeze(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         for kind in new_sick(state):
-            sicken(state, KINDS.index(kind))  # type: ignore[arg-type]
+            sicken(state, KINDS.index(kind))
 
 
 class Strain(Action[Frostpunk], frozen=True):

@@ -6,13 +6,11 @@ import msgspec
 
 from ...kernel import Action, Move
 from ..asking import Ask
-from ..doing import Do
+from ..doing import Do, Sicken
 from ..effects import KINDS
 from ..heat import building_heated
-from ..judging import law_holds
-from ..model import AUTOMATON, CHILD, Frostpunk
+from ..model import AUTOMATON, CHILD, Built, Frostpunk
 from ..moves import Bed
-from ..people import sicken
 from .generator import FuelGenerator
 
 
@@ -29,15 +27,15 @@ def come_home(state: Frostpunk) -> None:
         people.tired -= people.resting
         people.ready += people.resting
         people.resting = 0
-    stays = {place for place, built in enumerate(state.built) if _stays(state, built.building)}
     for place, built in enumerate(state.built):
-        if place not in stays:
-            for figure in built.figures:
-                give_back(state, figure)
-            state.built[place] = msgspec.structs.replace(built, figures=())
+        if not stays_overnight(state, built):
+            clear_building(state, place)
     for figure in state.gathered.values():
         give_back(state, figure)
     state.gathered = {}
+    for figure in state.busy:
+        give_back(state, figure)
+    state.busy = []
     for row in (state.display, state.scenario):
         for place, laid in enumerate(row):
             for figure in laid.figures:
@@ -45,9 +43,16 @@ def come_home(state: Frostpunk) -> None:
             row[place] = msgspec.structs.replace(laid, figures=())
 
 
-def _stays(state: Frostpunk, building: str) -> bool:
-    use = state.pack.buildings[building].use
+def stays_overnight(state: Frostpunk, built: Built) -> bool:
+    use = state.pack.buildings[built.building].use
     return use is not None and use.special == "stay-overnight"
+
+
+def clear_building(state: Frostpunk, place: int) -> None:
+    built = state.built[place]
+    for figure in built.figures:
+        give_back(state, figure)
+    state.built[place] = msgspec.structs.replace(built, figures=())
 
 
 def give_back(state: Frostpunk, figure: int) -> None:
@@ -58,7 +63,7 @@ def give_back(state: Frostpunk, figure: int) -> None:
 
 
 def beds(state: Frostpunk) -> tuple[int, int]:
-    """Sleeping places in heated shelters: for children only, and for all (F4.20)."""
+    """Sleeping places in heated shelters: for children only, and for all."""
     children = everyone = 0
     more = sum(rule.shelter_places for rule in state.pack.rules_in_force(state))
     for built in state.built:
@@ -72,17 +77,41 @@ def beds(state: Frostpunk) -> tuple[int, int]:
 
 
 class PutToBed(Action[Frostpunk], frozen=True):
-    """Children's places are filled with children; the others as the players choose."""
+    """Q15: every citizen figure in the stockpile needs a place; children's places are filled first."""
 
     def run(self, state: Frostpunk) -> None:
         for_children, everyone = beds(state)
         waiting = [people.ready for people in state.people]
         waiting[CHILD] -= min(waiting[CHILD], for_children)
-        state.push(GiveBeds(left=everyone, waiting=tuple(waiting)))
+        for built in state.built:  # Q19: who stays in a prison sleeps there if it is heated
+            if stays_overnight(state, built) and not building_heated(state, built):
+                state.push(*(Sicken(figure) for figure in built.figures if figure != AUTOMATON))
+        state.push(Beds(everyone, tuple(waiting)))
 
 
-class GiveBeds(Ask, frozen=True):
-    """F4.20: which kinds of figures sleep warm; those without a place make a citizen of their kind sick."""
+class Beds(Action[Frostpunk], frozen=True):
+    """Places are given one by one while there is a choice; for every figure left without, a citizen falls sick."""
+
+    left: int
+    waiting: tuple[int, ...]
+
+    def run(self, state: Frostpunk) -> None:
+        kinds = [kind for kind, number in enumerate(self.waiting) if number]
+        if self.left and sum(self.waiting) > self.left and len(kinds) > 1:
+            state.push(GiveBed(left=self.left, waiting=self.waiting))
+            return
+        bedless = list(self.waiting)
+        places = self.left
+        for kind in kinds:
+            slept = min(bedless[kind], places)
+            bedless[kind] -= slept
+            places -= slept
+        state.bedless = sum(bedless)
+        state.push(*(Sicken(kind) for kind, number in enumerate(bedless) for _ in range(number)))
+
+
+class GiveBed(Ask, frozen=True):
+    """F4.20: which kind of figure sleeps warm."""
 
     asks = "bed"
     rule = "F4.20"
@@ -90,46 +119,40 @@ class GiveBeds(Ask, frozen=True):
     waiting: tuple[int, ...] = (0, 0, 0)
 
     def options(self, state: Frostpunk) -> list[Move]:
-        kinds = [kind for kind, number in enumerate(self.waiting) if number]
-        if sum(self.waiting) <= self.left or not self.left or len(kinds) < 2:
-            self.settle(state)
-            return []
-        return [Bed(KINDS[kind]) for kind in kinds]
+        return [Bed(KINDS[kind]) for kind, number in enumerate(self.waiting) if number]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Bed)
         waiting = list(self.waiting)
-        waiting[KINDS.index(move.kind)] -= 1  # type: ignore[arg-type]
-        state.push(GiveBeds(left=self.left - 1, waiting=tuple(waiting)))
+        waiting[KINDS.index(move.kind)] -= 1
+        state.push(Beds(self.left - 1, tuple(waiting)))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"beds": self.left, "figures": sum(self.waiting)}
-
-    def settle(self, state: Frostpunk) -> None:
-        """No choice is left: who still waits beyond the places falls sick."""
 
 
 class NightEffects(Action[Frostpunk], frozen=True):
     """Effects of displayed cards at the end of the night."""
 
     def run(self, state: Frostpunk) -> None:
-        cards = [laid.card for laid in state.display if laid.card in state.pack.events]
-        state.push(*(Do(state.pack.events[card].night, card) for card in cards if state.pack.events[card].night))
+        events = state.pack.events
+        cards = [laid.card for laid in state.display if laid.card in events and events[laid.card].night]
+        state.push(*(Do(events[card].night, card) for card in cards))
 
 
 class EndOfNight(Action[Frostpunk], frozen=True):
-    """Citizen cards that were played are discarded; the next round begins."""
+    """Citizen cards that were played are discarded, prisoners come back, the next round begins."""
 
     def run(self, state: Frostpunk) -> None:
         from ..round import Round
 
+        for place, built in enumerate(state.built):
+            if stays_overnight(state, built):
+                clear_building(state, place)
         state.citizens_discard += [card for card in state.played if card]
         state.played = [""] * state.seats
         state.children_used = 0
         for row in (state.display, state.scenario):
             for place, laid in enumerate(row):
-                row[place] = msgspec.structs.replace(laid, used=False)
+                row[place] = msgspec.structs.replace(laid, used=laid.used and state.pack.once_per_game(laid.card))
         state.push(Round())
-
-
-__all__ = ["GiveBeds", "NightPhase", "law_holds", "sicken"]

@@ -92,7 +92,7 @@ class WhichFirst(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Carry)
-        chosen = KINDS.index(move.what)  # type: ignore[arg-type]
+        chosen = KINDS.index(move.what)
         state.push(Suffer(chosen), Sicknesses(tuple(kind for kind in self.left if kind != chosen)))
 
 

@@ -1,0 +1,232 @@
+"""Phase 6: actions (F4.11 to F4.15)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...kernel import Action, Move
+from ..acting import (
+    BuildStep,
+    FellTree,
+    LaySectors,
+    TakeFromField,
+    UseIt,
+    free_paths,
+    gather_fields,
+    places_for,
+    send_scout,
+    usable,
+)
+from ..asking import Ask
+from ..building import built_on, dismantlings, erections, free
+from ..costs import Pay, can_pay
+from ..doing import Do
+from ..effects import KINDS
+from ..heat import building_heated, can_fuel, field_heated, fuel
+from ..judging import displayed, holds
+from ..model import AUTOMATON, CHILD, ENGINEER, FIGURES, WORKER, Frostpunk
+from ..moves import (
+    BUILD,
+    FUEL,
+    STOP,
+    Build,
+    ClearSnow,
+    Fuel,
+    Gather,
+    GatherTree,
+    SendScout,
+    SpecialAction,
+    Take,
+    UseBuilding,
+)
+from ..people import sicken
+
+
+class ActionsPhase(Action[Frostpunk], frozen=True):
+    """F4.11: figures as the population track says; then those who are exhausted rest."""
+
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 6
+        tracks = state.pack.content.tracks
+        for kind, people in enumerate(state.people):
+            sections = tracks.population[KINDS[kind]]
+            figures = next(section.figures for section in sections if people.number <= section.upto)
+            people.ready = max(0, figures - people.scouting)
+            people.resting = min(people.tired, people.ready)
+            people.ready -= people.resting
+        state.automata_ready = state.automata
+        state.push(NextTurn(state.leader))
+
+
+class NextTurn(Action[Frostpunk], frozen=True):
+    """F4.12: clockwise from the leader, until no figure is left or all agree to stop."""
+
+    seat: int
+    passes: int = 0
+
+    def run(self, state: Frostpunk) -> None:
+        if self.passes < state.seats and any(actions(state, figure) for figure in ready_figures(state)):
+            state.push(TakeFigure(seat=self.seat, passes=self.passes))
+
+
+def ready_figures(state: Frostpunk) -> list[int]:
+    found = [kind for kind, people in enumerate(state.people) if people.ready]
+    free_automata = any(rules.automaton_free for rules in state.pack.rules_in_force(state))
+    if state.automata_ready and (state.coal or free_automata):  # F11.2
+        found.append(AUTOMATON)
+    return found
+
+
+class TakeFigure(Ask, frozen=True):
+    """A turn: fuel the generator if wished, then one figure and one action."""
+
+    asks = "figure"
+    rule = "F4.12"
+    obvious = False
+    passes: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if actions(state, figure)]
+        return [*figures, *([FUEL] if can_fuel(state) else []), STOP]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        following = (self.seat + 1) % state.seats
+        if isinstance(move, Fuel):
+            fuel(state)
+            state.push(self)
+        elif isinstance(move, Take):
+            state.push(ChooseAction(seat=self.seat, figure=FIGURES.index(move.figure)), NextTurn(following))
+        else:
+            state.push(NextTurn(following, self.passes + 1))
+
+
+def actions(state: Frostpunk, figure: int) -> list[Move]:
+    """Everything that a figure of this kind could do now."""
+    child, permitted = figure == CHILD, children_may(state)
+    moves: list[Move] = []
+    if not child:
+        moves += [ClearSnow(ring) for ring in ("inner", "outer") if places_for(state, ring)]
+    if not child or "gather" in permitted:
+        moves += [Gather(field) for field in gather_fields(state)]
+    if figure in (WORKER, AUTOMATON) and any(rules.fell_when_gathering
+                                             for rules in state.pack.rules_in_force(state)):  # T04
+        moves += [GatherTree(field) for field, trees in enumerate(state.field_trees) if trees and free(state, field)]
+    if not child and (erections(state) or dismantlings(state)):
+        moves.append(BUILD)
+    for built in state.built:
+        card = state.pack.buildings[built.building]
+        allowed = built.building in permitted if child else not card.engineers_only or figure == ENGINEER
+        if allowed and usable(state, built):
+            moves.append(UseBuilding(built.building, built.fields[0]))
+    if figure in (WORKER, ENGINEER):
+        moves += [SendScout(path + 1) for path in free_paths(state)]
+    if figure != AUTOMATON:
+        moves += [SpecialAction(laid.card) for laid in (*state.display, *state.scenario)
+                  if special_possible(state, laid.card, figure)]
+    return moves
+
+
+def children_may(state: Frostpunk) -> set[str]:
+    """F4.15: what laws allow children."""
+    return {what for rules in state.pack.rules_in_force(state) for what in rules.children_may}
+
+
+def special_possible(state: Frostpunk, card: str, figure: int) -> bool:
+    """F5.6: once a round (or a game), by the kinds that the card names, for its cost."""
+    action, laid = state.pack.action_of(card), displayed(state, card)
+    return (action is not None and laid is not None and not laid.used and KINDS[figure] in action.who
+            and holds(state, action.condition, card) and can_pay(state, action.cost))
+
+
+class ChooseAction(Ask, frozen=True):
+    asks = "action"
+    rule = "F4.13"
+    obvious = False
+    figure: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return actions(state, self.figure)
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        self.take_figure(state)
+        if is_cold(state, move) and self.figure != AUTOMATON:
+            sicken(state, self.figure)  # F4.13: before it is carried out
+        state.push(Perform(self.seat, self.figure, move.notation()))
+
+    def take_figure(self, state: Frostpunk) -> None:
+        if self.figure == AUTOMATON:
+            state.automata_ready -= 1
+            if not any(rules.automaton_free for rules in state.pack.rules_in_force(state)):
+                state.coal -= 1
+        else:
+            state.people[self.figure].ready -= 1
+            state.children_used += self.figure == CHILD
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"figure": FIGURES[self.figure]}
+
+
+def is_cold(state: Frostpunk, move: Move) -> bool:
+    """F4.13: clearing snow always, gathering and buildings by their place, everything else never."""
+    if isinstance(move, ClearSnow):
+        return True
+    if isinstance(move, Gather | GatherTree):
+        return not field_heated(state, move.field)
+    if isinstance(move, UseBuilding):
+        built = built_on(state, move.field)
+        return built is not None and not building_heated(state, built)
+    if isinstance(move, SpecialAction):
+        action = state.pack.action_of(move.card)
+        return action is not None and action.cold
+    return False
+
+
+class Perform(Action[Frostpunk], frozen=True):
+    """Carry out an action; the figure stands where it acted."""
+
+    seat: int
+    figure: int
+    move: str
+
+    def run(self, state: Frostpunk) -> None:
+        verb, *words = self.move.split()
+        state.tell("acts", self.seat, figure=FIGURES[self.figure], move=self.move)
+        rules = state.pack.rules_in_force(state)
+        if verb == ClearSnow.__struct_config__.tag:
+            two = 2 if words[0] == "inner" else 1
+            self.return_later(state)
+            state.push(LaySectors(self.seat, words[0], two))
+        elif verb == Gather.__struct_config__.tag:
+            state.gathered = {**state.gathered, int(words[0]): self.figure}
+            more = sum(rule.gather_more for rule in rules)
+            state.push(TakeFromField(self.seat, int(words[0]), 2 + more))
+        elif verb == GatherTree.__struct_config__.tag:
+            state.gathered = {**state.gathered, int(words[0]): self.figure}
+            wood = max(rule.fell_when_gathering for rule in rules)
+            state.push(FellTree(self.seat, (int(words[0]),), wood))
+        elif verb == Build.__struct_config__.tag:
+            self.return_later(state)
+            state.push(BuildStep(seat=self.seat))
+        elif verb == UseBuilding.__struct_config__.tag:
+            field = int(words[1])
+            built = built_on(state, field)
+            if built is not None:
+                state.built[state.built.index(built)] = msgspec.structs.replace(
+                    built, figures=(*built.figures, self.figure))
+                state.push(UseIt(field, self.seat, child=self.figure == CHILD))
+        elif verb == SendScout.__struct_config__.tag:
+            send_scout(state, int(words[0]) - 1, self.figure)
+        else:
+            self.special(state, words[0])
+
+    def return_later(self, state: Frostpunk) -> None:
+        """The action spaces of clearing and building hold any number of figures; all come back at night."""
+        state.busy = [*state.busy, self.figure]
+
+    def special(self, state: Frostpunk, card: str) -> None:
+        action = state.pack.action_of(card)
+        for row in (state.display, state.scenario):
+            for place, laid in enumerate(row):
+                if laid.card == card:
+                    row[place] = msgspec.structs.replace(laid, used=True, figures=(*laid.figures, self.figure))
+        state.push(Pay(action.cost, self.seat), Do(action.effects, card, self.seat))

@@ -1,0 +1,149 @@
+"""Set-up (section 3)."""
+
+from __future__ import annotations
+
+from ..kernel import Action, Move
+from ..kernel.chance import scramble
+from .acting import lay_sector
+from .asking import Ask
+from .city import COAL_FIELD, COOKHOUSE, FIELDS, GENERATOR, HEXES, INNER_CORNERS, OUTER_CORNERS, PLATFORM, WOOD_FIELD
+from .content import Pack
+from .costs import Pay, can_pay
+from .display import show_scenario
+from .effects import DISCONTENT, HOPE, KINDS
+from .model import Built, Frostpunk, Mood, Path, People, Token
+from .moods import new_mood
+from .moves import StartCost
+from .people import sicken
+from .round import Round
+
+HANDS = (7, 6, 5, 4)
+"""Citizen cards in hand by number of players (F3.11)."""
+LAWS_ALWAYS = 8
+LAWS_RANDOM = 4
+
+
+def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> Frostpunk:
+    content, start = pack.content, pack.starts[group, difficulty]
+    people = [People(start.workers), People(start.engineers), People(start.children)]
+    for kind, one in zip(KINDS, people, strict=True):
+        one.sick = start.sick.get(kind, 0)
+    state = Frostpunk(
+        pack=pack, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players, revealed=False, events=[],
+        outcome=None, group=group, difficulty=difficulty, leader=0, round=0, phase=0, people=people,
+        corpses=start.corpses, food=start.food, hunger=0, wood=start.wood, coal=start.coal, cores=start.cores,
+        automata=start.automata, automata_ready=0, hope=new_mood(HOPE), discontent=new_mood(DISCONTENT), output=0,
+        overheated=False, cold=4, ranges=[0, 1, 2], stress=0, overload=0, stuck=0, expanded=False,
+        sectors=[""] * len(HEXES), rim=[], stack_inner=[], stack_outer=[], field_wood=[0] * FIELDS,
+        field_coal=[0] * FIELDS, field_cores=[0] * FIELDS, field_trees=[0] * FIELDS, busy=[], gathered={}, built=[],
+        unbuilt={card.id: card.count for card in content.buildings if not card.printed}, ruined=[], morning=[],
+        dusk=[], dusk_discard=[], disputes=[card.id for card in content.disputes], reading=[],
+        box=list(pack.dusk_cards), gone=[], display=[], scenario=[], tokens=[], storm=content.storm_start, weather=[],
+        weather_discard=[], laws=[], passed=[], technologies=[], finished=[], researching="", research_round=0,
+        expeditions={}, expeditions_gone={"A": [], "B": [], "C": []}, paths=[], citizens=[], citizens_discard=[],
+        hands=[], played=[""] * players, advisors=[], solo_card=players == 1, children_used=0, bedless=0, cause="")
+    lay_out_map(state)
+    lay_out_cards(state)
+    draw_start_tokens(state, state.hope, start.hope)
+    draw_start_tokens(state, state.discontent, start.discontent)
+    state.leader = state.below(players)  # F3.13
+    state.push(*(PayStart(seat) for seat in state.clockwise(state.leader)), FirstScenario(), Round())
+    state.settle()
+    return state
+
+
+def lay_out_map(state: Frostpunk) -> None:
+    """F3.2 to F3.4."""
+    content = state.pack.content
+    state.built = [Built("cookhouse", (COOKHOUSE,)), Built("platform", (PLATFORM,)), Built("generator", (GENERATOR,))]
+    state.unbuilt["cookhouse"] = 0
+    state.field_wood[WOOD_FIELD] = state.field_coal[COAL_FIELD] = 5
+    tiles = list(content.rim)
+    state.shuffle(tiles)
+    state.rim = []
+    while len(state.rim) < 6:  # clockwise, until three deposits lie there
+        deposits = sum(bool(kind) for kind in state.rim)
+        left = 6 - len(state.rim)
+        tile = tiles.pop() if deposits < 3 else "empty"
+        if deposits + left == 3:
+            tile = next(kind for kind in [tile, *tiles] if kind != "empty")
+        state.rim.append("" if tile == "empty" else tile)
+    state.stack_inner = [card.id for card in content.sectors if card.ring == "inner"]
+    state.stack_outer = [card.id for card in content.sectors if card.ring == "outer"]
+    state.shuffle(state.stack_inner)
+    state.shuffle(state.stack_outer)
+    for corner, kind in enumerate(state.rim):
+        if not kind:
+            lay_sector(state, INNER_CORNERS[corner], state.stack_inner.pop())
+            lay_sector(state, OUTER_CORNERS[corner], state.stack_outer.pop())
+
+
+def lay_out_cards(state: Frostpunk) -> None:
+    """F3.5, F3.8 to F3.11."""
+    content, pack = state.pack.content, state.pack
+    for deck in "ABC":
+        state.expeditions[deck] = [card.id for card in content.expeditions if card.deck == deck]
+        state.shuffle(state.expeditions[deck])
+    state.paths = [Path((state.expeditions["A"].pop(),)) for _ in range(3)]
+    technologies = list(pack.technologies)
+    state.shuffle(technologies)
+    state.technologies, rest = technologies[:4], technologies[4:]
+    laws = list(pack.laws)
+    others = laws[LAWS_ALWAYS:]
+    state.shuffle(others)
+    state.laws = laws[:LAWS_ALWAYS] + sorted(others[:LAWS_RANDOM])
+    state.gone = rest + others[LAWS_RANDOM:]
+    state.box.remove(content.first_dusk)
+    state.dusk = [content.first_dusk, state.disputes.pop(0)]
+    state.shuffle(state.dusk)
+    state.morning = [card.id for card in content.morning]
+    state.weather = list(pack.weather)
+    state.citizens = list(pack.citizens)
+    for cards in (state.morning, state.weather, state.citizens):
+        state.shuffle(cards)
+    advisors = list(pack.advisors)
+    state.advisors = advisors if state.seats == 1 else advisors[:state.seats]
+    state.hands = [[state.citizens.pop() for _ in range(HANDS[state.seats - 1])] for _ in range(state.seats)]
+
+
+def draw_start_tokens(state: Frostpunk, mood: Mood, numbers: tuple[int, int]) -> None:
+    """F3.6: so many drawn; active ones count from the left."""
+    drawn, active = numbers
+    for place in range(drawn):
+        mood.track.append(Token(mood.bag.pop(state.below(len(mood.bag))), place < active))
+
+
+class PayStart(Action[Frostpunk], frozen=True):
+    """F3.12: one hand card, its start cost paid; who can pay nothing discards a random card, and one falls sick."""
+
+    seat: int
+
+    def run(self, state: Frostpunk) -> None:
+        hand = state.hands[self.seat]
+        if any(can_pay(state, state.pack.citizens[card].start) for card in hand):
+            state.push(ChooseStart(seat=self.seat))
+        else:
+            card = hand.pop(state.below(len(hand)))
+            state.citizens_discard.append(card)
+            sicken(state, KINDS.index(state.pack.citizens[card].kind))
+
+
+class ChooseStart(Ask, frozen=True):
+    asks = "start"
+    rule = "F3.12"
+    obvious = False
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [StartCost(card) for card in state.hands[self.seat] if can_pay(state, state.pack.citizens[card].start)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, StartCost)
+        state.hands[self.seat].remove(move.card)
+        state.citizens_discard.append(move.card)
+        state.tell("start-cost", self.seat, card=move.card)
+        state.push(Pay(state.pack.citizens[move.card].start, self.seat))
+
+
+class FirstScenario(Action[Frostpunk], frozen=True):
+    def run(self, state: Frostpunk) -> None:
+        show_scenario(state, state.pack.content.first_scenario)
