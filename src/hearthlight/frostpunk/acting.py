@@ -6,7 +6,19 @@ import msgspec
 
 from ..kernel import Action, Move
 from .asking import Ask
-from .building import around, built_on, dismantlings, erect, erections, free, laid_fields, tear_down, upgrade, upgrades
+from .building import (
+    around,
+    built_on,
+    dismantlings,
+    erect,
+    erections,
+    free,
+    laid_fields,
+    sites,
+    tear_down,
+    upgrade,
+    upgrades,
+)
 from .cards import Use
 from .city import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of, place_of
 from .costs import Pay, can_pay
@@ -15,7 +27,7 @@ from .effects import RESOURCES, Cost, Cure
 from .expedition import March
 from .lawgiving import ChooseLaw
 from .model import AUTOMATON, MOST, STRESS_SPACES, Built, Frostpunk, Path
-from .moves import DONE, Dismantle, Erect, Fell, FromField, Lay, Option, Upgrade, UseBuilding
+from .moves import DONE, Dismantle, Erect, Fell, FromField, Lay, On, Option, Upgrade, UseBuilding
 from .research import begin_research, hurry
 
 MOST_ON_FIELD = 5
@@ -116,15 +128,29 @@ class BuildStep(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Erect):
-            card = state.pack.buildings[move.building]
-            state.push(Pay(card.cost, self.seat), Erected(move.building, move.field),
-                       BuildStep(self.seat, self.left - 1))
+            state.push(ErectOn(self.seat, move.building), BuildStep(self.seat, self.left - 1))
         elif isinstance(move, Dismantle):
             tear_down(state, move.field)
             state.push(BuildStep(self.seat, self.left - 1))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"count": self.left}
+
+
+class ErectOn(Ask, frozen=True):
+    asks = "erect"
+    rule = "F5.3"
+    building: str = ""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [On(fields[0]) for fields in sites(state, self.building)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, On)
+        state.push(Pay(state.pack.buildings[self.building].cost, self.seat), Erected(self.building, move.field))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"building": self.building}
 
 
 class Erected(Action[Frostpunk], frozen=True):

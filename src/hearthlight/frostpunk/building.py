@@ -23,7 +23,7 @@ def laid_fields(state: Frostpunk) -> list[int]:
 
 def free(state: Frostpunk, field: int) -> bool:
     """No building and no figure on it."""
-    return built_on(state, field) is None and field not in state.gathered
+    return built_on(state, field) is None and all(field != taken for taken, _ in state.gathered)
 
 
 def available(state: Frostpunk, building: str) -> bool:
@@ -55,11 +55,8 @@ def sites(state: Frostpunk, building: str) -> list[tuple[int, ...]]:
 
 def erections(state: Frostpunk) -> list[Move]:
     """Everything that could be erected now."""
-    moves: list[Move] = []
-    for building, card in state.pack.buildings.items():
-        if available(state, building) and can_pay(state, card.cost):
-            moves += [Erect(building, fields[0]) for fields in sites(state, building)]
-    return moves
+    return [Erect(building) for building, card in state.pack.buildings.items()
+            if available(state, building) and can_pay(state, card.cost) and sites(state, building)]
 
 
 def erect(state: Frostpunk, building: str, field: int) -> None:

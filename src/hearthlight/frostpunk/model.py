@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..kernel import State, Step
+from ..kernel import Dice, State, Step
 from .effects import KINDS
+
+if TYPE_CHECKING:
+    from .view import View
 
 WORKER, ENGINEER, CHILD = range(3)
 AUTOMATON = 3
@@ -136,7 +139,7 @@ class Frostpunk(State):
     field_trees: list[int]
     busy: list[int]
     """Figures on the action spaces for clearing snow and building."""
-    gathered: dict[int, int]
+    gathered: list[tuple[int, int]]
     """Fields with a gathering figure, and its kind."""
     built: list[Built]
     unbuilt: dict[str, int]
@@ -187,6 +190,16 @@ class Frostpunk(State):
         """After the end nothing more happens."""
         if self.outcome is None:
             super().push(*steps)
+
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
+        from .view import view_of
+
+        return view_of(self, seat)
+
+    def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:
+        from .view import possible
+
+        return possible(self, seat, dice)
 
     def copy(self) -> Frostpunk:
         twin = copy(self)

@@ -176,6 +176,11 @@ class Build(Move, frozen=True, tag="build"):
 
 class Erect(Move, frozen=True, tag="erect"):
     building: str
+
+
+class On(Move, frozen=True, tag="on"):
+    """The field that a building is erected on."""
+
     field: int
 
 

@@ -35,7 +35,7 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         automata=start.automata, automata_ready=0, hope=new_mood(HOPE), discontent=new_mood(DISCONTENT), output=0,
         overheated=False, cold=4, ranges=[0, 1, 2], stress=0, overload=0, stuck=0, expanded=False,
         sectors=[""] * len(HEXES), rim=[], stack_inner=[], stack_outer=[], field_wood=[0] * FIELDS,
-        field_coal=[0] * FIELDS, field_cores=[0] * FIELDS, field_trees=[0] * FIELDS, busy=[], gathered={}, built=[],
+        field_coal=[0] * FIELDS, field_cores=[0] * FIELDS, field_trees=[0] * FIELDS, busy=[], gathered=[], built=[],
         unbuilt={card.id: card.count for card in content.buildings if not card.printed}, ruined=[], morning=[],
         dusk=[], dusk_discard=[], disputes=[card.id for card in content.disputes], reading=[],
         box=list(pack.dusk_cards), gone=[], display=[], scenario=[], tokens=[], storm=content.storm_start, weather=[],

@@ -197,11 +197,11 @@ class Perform(Action[Frostpunk], frozen=True):
             self.return_later(state)
             state.push(LaySectors(self.seat, words[0], two))
         elif verb == Gather.__struct_config__.tag:
-            state.gathered = {**state.gathered, int(words[0]): self.figure}
+            state.gathered.append((int(words[0]), self.figure))
             more = sum(rule.gather_more for rule in rules)
             state.push(TakeFromField(self.seat, int(words[0]), 2 + more))
         elif verb == GatherTree.__struct_config__.tag:
-            state.gathered = {**state.gathered, int(words[0]): self.figure}
+            state.gathered.append((int(words[0]), self.figure))
             wood = max(rule.fell_when_gathering for rule in rules)
             state.push(FellTree(self.seat, (int(words[0]),), wood))
         elif verb == Build.__struct_config__.tag:

@@ -30,9 +30,9 @@ def come_home(state: Frostpunk) -> None:
     for place, built in enumerate(state.built):
         if not stays_overnight(state, built):
             clear_building(state, place)
-    for figure in state.gathered.values():
+    for _, figure in state.gathered:
         give_back(state, figure)
-    state.gathered = {}
+    state.gathered = []
     for figure in state.busy:
         give_back(state, figure)
     state.busy = []
