@@ -138,9 +138,11 @@ def _read(path: Path) -> tuple[Record, bool]:
 
 
 @app.command
-def serve(*, host: str = "0.0.0.0", port: int = 8000, data: str = "hearthlight.sqlite", channels: str = "memory",
-          bot_pause: float = 0.35, requests_per_minute: int = 1500, open_page: bool = False) -> None:
+def serve(*, host: str | None = None, port: int | None = None, data: str | None = None, channels: str | None = None,
+          bot_pause: float | None = None, requests_per_minute: int | None = None, open_page: bool = False) -> None:
     """Start the server: people play in their browsers, here and in the same network.
+
+    What is not given comes from the environment (HEARTHLIGHT_PORT and so on), else from the defaults.
 
     Parameters
     ----------
@@ -152,12 +154,17 @@ def serve(*, host: str = "0.0.0.0", port: int = 8000, data: str = "hearthlight.s
     requests_per_minute: The limit for each address; 0 for none.
     open_page: Open the page in a browser.
     """
+    import msgspec
+
     from .server.run import run_server
     from .server.settings import Settings
 
-    url = data if "://" in data else f"sqlite+aiosqlite:///{data}"
-    run_server(Settings(database=url, channels=channels, host=host, port=port, bot_pause=bot_pause,
-                        requests_per_minute=requests_per_minute), open_page=open_page)
+    url = data if data is None or "://" in data else f"sqlite+aiosqlite:///{data}"
+    given = {"database": url, "channels": channels, "host": host, "port": port, "bot_pause": bot_pause,
+             "requests_per_minute": requests_per_minute}
+    settings = msgspec.structs.replace(Settings.from_environment(),
+                                       **{name: value for name, value in given.items() if value is not None})
+    run_server(settings, open_page=open_page)
 
 
 @app.command

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from hearthlight.games import game_named
@@ -229,3 +230,11 @@ def test_a_seed_needs_to_be_alone(ada: Person) -> None:
     answer = ada.try_post("/api/tables", {"game": "blackout", "options": {"players": 2}, "seed": 1,
                                           "seats": [{"kind": "me"}, {"kind": "open"}]})
     assert (answer.status_code, answer.json()["problem"]) == (400, "seed-with-guests")
+
+
+def test_every_process_knows_me(ada: Person, servers: list[Server]) -> None:
+    """The cookie of one process is good at all of them, and so are the tables."""
+    table = ada.create("me", "random", seed=1)
+    with httpx.Client(base_url=servers[-1].url, cookies=ada.http.cookies) as elsewhere:
+        assert elsewhere.get("/api/me").json()["name"] == "Ada"
+        assert elsewhere.get(f"/api/tables/{table}").json()["seat"] == 0

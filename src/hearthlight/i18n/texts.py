@@ -70,4 +70,4 @@ class Texts:
         items = list(parts)
         if len(items) < 2:
             return "".join(items)
-        return self(key, first=", ".join(items[:-1]), last=items[-1])
+        return self(key, first=self("list-comma").join(items[:-1]), last=items[-1])

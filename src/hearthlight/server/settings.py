@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For each address; 0 for no limit."""
     bot_pause: float = 0.35
     """Seconds before a bot moves, so that people can follow."""
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: int = 8000
 
     @classmethod
@@ -30,9 +30,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         values = {name: os.environ[f"HEARTHLIGHT_{name.upper()}"] for name in cls.__struct_fields__
                   if f"HEARTHLIGHT_{name.upper()}" in os.environ}
         return msgspec.convert(values, cls, strict=False)
-
-    def to_environment(self) -> dict[str, str]:
-        return {f"HEARTHLIGHT_{name.upper()}": str(getattr(self, name)) for name in self.__struct_fields__}
 
     def signing_secret(self) -> str:
         """The given secret, or one that is made once and kept in a file that only its owner can read."""

@@ -2,6 +2,7 @@
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-comma = ,{" "}
 list-semicolon = ;{" "}
 seat = Player { $number }
 rules-rulings-title = Rulings: where the rulebooks differ or are silent
