@@ -110,13 +110,13 @@ class Visitor:
         if not choices:
             return None
         move = self.dice.pick(choices)
-        spot = self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first
         try:
-            spot.click(timeout=3000)
+            self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first.click(timeout=3000)
         except PlaywrightError:
-            if self.version() == before:
-                raise
-            return None  # the table moved on while the hand was on its way
+            if self.version() != before:
+                return None  # the table moved on while the hand was on its way
+            # On a phone a part of the map may be out of sight: then the list has it too.
+            self.page.locator(f'[data-testid="moves"] [data-move="{move}"]').first.click()
         deadline = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < deadline:
             if curtain.is_visible() or self.version() != before:

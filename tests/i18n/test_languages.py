@@ -1,0 +1,66 @@
+"""Translations say the same things: the same messages with the same variables as in English."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from hearthlight.blackout import BLACKOUT
+from hearthlight.i18n.blackout import BlackoutTexts
+from hearthlight.i18n.texts import LANGUAGES, LOCALES
+from hearthlight.kernel import Dice, Match, make_options
+
+from ..blackout.tables import PACK
+
+FOLDERS = [LOCALES, Path(str(PACK.folder)) / "locales"]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = [path for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))
+         if not path.name.startswith("frostpunk")]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message with its variables."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_message_is_translated_with_its_variables(language: str, path: Path) -> None:
+    english, other = messages(path), messages(path.parent.parent / language / path.name)
+    assert set(other) == set(english)
+    for key, variables in other.items():
+        assert variables <= english[key], key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_game_reads_well_in_every_language(language: str) -> None:
+    """No key, no placeholder is left in any question, move or event."""
+    words = BlackoutTexts(PACK, language, ["Ada", "Ben"])
+    match, dice = Match(BLACKOUT, make_options(BLACKOUT, players=2), 1), Dice(1)
+    while match.state.to_act:
+        seat = dice.pick(match.state.to_act)
+        decision = match.state.decision(seat)
+        lines = [words.question(decision), *(words.move(move, decision) for move in decision.moves)]
+        lines += [words.event(event) for event in match.play(seat, dice.pick(decision.moves).notation())]
+        for line in lines:
+            assert line
+            assert not re.search(r"[\[{}]|\$", line), line
