@@ -129,7 +129,7 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
         table.add_column(escape(say(f"table-{name}")), overflow="fold")
     for seat, player in enumerate(view.players):
         mark = MARKS[seat] + (" ◀" if seat in view.to_act else "") + (" ★" if seat == view.starter else "")
-        slots = "\n".join(f"{number + 1}: " + ", ".join(short(card, words) for card in stack) +
+        slots = "\n".join(f"{number + 1}: " + say("list-comma").join(short(card, words) for card in stack) +
                           (" + ?" if player.planned[number] else "")
                           for number, stack in enumerate(player.slots[:player.open_slots]))
         spots = [spot_text(spot, words) for spot in player.objectives]

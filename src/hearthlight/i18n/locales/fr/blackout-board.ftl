@@ -1,30 +1,30 @@
-## Le plateau sur la page : titres et noms de ses parties
+## Le plateau sur la page : titres et noms de ses parties
 
 board-round = Manche { $round }
 board-starter = premier joueur
 board-last-round = La manche { $round } est la dernière
-board-map = Carte de Hong Kong
+board-map = Plan de Hong Kong
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
-board-zoom-reset = Voir toute la carte
-board-rondel = Roue
-board-display = Étal
+board-zoom-reset = Voir tout le plan
+board-rondel = Cadran
+board-display = Offre
 board-draw = Pioche
 board-reserve = Réserve
 board-discard = Défausse
 board-players = Joueurs
-board-hand = Main ({ $count }, récupération à { $limit } ou moins)
+board-hand = Main ({ $count }, à rétablir à { $limit } ou moins)
 board-slot = Emplacement { $number }
 board-objectives = Objectifs
-board-free-spot = place libre
-board-checks = Actions à coche
+board-free-spot = espace libre
+board-checks = Actions de mise en œuvre
 board-finished = Plans terminés
-board-restore = Rétablir le courant
+board-restore = Rétablissement
 board-hospital = Hôpital
 board-tiles = Tuiles Exploration
 board-tile-hidden = tuile Exploration face cachée
-board-tile-known = face cachée ; vous l’avez vue
-board-tile-down = tuile face cachée : 1 icône de recherche
+board-tile-known = face cachée ; vous l’avez vue
+board-tile-down = tuile face cachée : 1 icône d’exploration
 board-supply = cubes en réserve
 board-secured = sécurisé
 board-chosen = choisi cette manche

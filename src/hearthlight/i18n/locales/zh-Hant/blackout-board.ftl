@@ -1,30 +1,30 @@
-## 網頁上的遊戲板：各部分的標題與名稱
+## 網頁上的版圖：各部分的標題與名稱
 
-board-round = 第 { $round } 回合
+board-round = 第{ $round }輪
 board-starter = 起始玩家
-board-last-round = 第 { $round } 回合是最後一回合
+board-last-round = 第{ $round }輪是最後一輪
 board-map = 香港地圖
 board-zoom-in = 放大
 board-zoom-out = 縮小
 board-zoom-reset = 顯示整張地圖
 board-rondel = 輪盤
-board-display = 陳列區
-board-draw = 抽牌堆
-board-reserve = 備用牌堆
-board-discard = 棄牌
+board-display = 卡牌橫排
+board-draw = 任務牌牌庫
+board-reserve = 後備牌庫
+board-discard = 棄牌堆
 board-players = 玩家
-board-hand = 手牌（{ $count } 張，{ $limit } 張或以下可收回）
-board-slot = 牌槽 { $number }
-board-objectives = 目標
+board-hand = 手牌（{ $count }張，{ $limit }張或以下可補充）
+board-slot = 第{ $number }直行
+board-objectives = 任務區
 board-free-spot = 空位
-board-checks = 打勾行動
-board-finished = 已完成的計劃
-board-restore = 恢復電力
+board-checks = 剔號行動
+board-finished = 已完成的方案
+board-restore = 恢復供電目標
 board-hospital = 醫院
 board-tiles = 偵察板塊
 board-tile-hidden = 面朝下的偵察板塊
 board-tile-known = 面朝下；你已看過
-board-tile-down = 面朝下的板塊：1 個搜索圖示
-board-supply = 供應中的方塊
-board-secured = 已保全
-board-chosen = 本回合已選
+board-tile-down = 面朝下的板塊：1個搜索符號
+board-supply = 供應堆中的方塊
+board-secured = 已恢復供電
+board-chosen = 本輪已被選擇

@@ -1,0 +1,271 @@
+## Blackout: Hong Kong
+### Alles, was am Tisch zu lesen ist, außer Titeln (im Paket) und Regeln (blackout-rules.ftl)
+
+game-blackout = Blackout: Hong Kong
+
+## Dinge
+
+resource-food = Lebensmittel
+resource-tools = Werkzeuge
+resource-gasoline = Benzin
+resource-water = Wasser
+resource-books = Bücher
+resource-medipacks = Erste-Hilfe-Koffer
+resource-battery = Batterie
+colour-red = rot
+colour-yellow = gelb
+colour-blue = blau
+colour-purple = lila
+colour-any = jede Farbe
+challenge-simple = einfach
+challenge-advanced = schwierig
+challenge-probe = Training
+goal-hand = Aufnehmen mit bis zu 6 Karten
+goal-slot = vierter Slot
+
+## Phasen
+
+phase-0 = Aufbau
+phase-1 = Waren und Planung
+phase-2 = Einsatz
+phase-3 = Ziele
+phase-4 = Erkunden
+phase-5 = Neue Ziele
+phase-6 = Aufräumen
+phase-7 = Bezirke sichern
+phase-8 = Aufnehmen
+
+## Effekte
+
+amount-food = { $count } Lebensmittel
+amount-tools = { $count ->
+    [one] 1 Werkzeug
+   *[other] { $count } Werkzeuge
+}
+amount-gasoline = { $count } Benzin
+amount-water = { $count } Wasser
+amount-books = { $count ->
+    [one] 1 Buch
+   *[other] { $count } Bücher
+}
+amount-medipacks = { $count } Erste-Hilfe-Koffer
+amount-battery = { $count ->
+    [one] 1 Batterie
+   *[other] { $count } Batterien
+}
+amount-same = { $count ->
+    [one] 1 Ware nach Wahl
+   *[other] { $count } gleiche Waren nach Wahl
+}
+amount-money = { $count } HK-Dollar
+amount-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+amount-transport = { $count ->
+    [one] 1 Transportschein
+   *[other] { $count } Transportscheine
+}
+amount-gps = { $count ->
+    [one] 1 GPS-Gerät
+   *[other] { $count } GPS-Geräte
+}
+amount-per-search = { $count } HK-Dollar pro Ortungszeichen auf deiner Hand, die du vorzeigst
+amount-cube = 1 Stein auf dem Stadtplan ({ $colour })
+amount-recover = eine Karte aus dem Krankenhaus und ihre Punkte
+amount-check = eine freigeschaltete Häkchen-Aktion
+amount-cards = { $count }× { $colour }
+trade = { $pay } → { $gain }
+need-slot = ein Slot mit { $cards }
+need-tiles = offene Erkundungsplättchen: Punkte und { $resource }
+need-centres = beide Notfalllager { $letter } verbunden
+tile = Suche { $simple } für { $simple_gain } oder { $advanced } für { $advanced_gain }
+
+## Karten
+
+card-volunteer = Helfer ({ $colour }): beschafft { $count } beim Würfel seiner Farbe
+card-values = Ortung { $search }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+card-goal = Aufgabe: { $goal }
+card-bonus = Alle Aufgaben: { $gain }
+card-completion = Beim Abschließen: { $gain }
+card-check = Häkchen: { $trade }
+always-search = Bei jedem Erkunden: { $count } Ortungszeichen
+always-gps = Jedes GPS-Gerät zählt { $count } mehr
+always-waste = Bei jedem Aufräumen, beliebig oft: { $trade }
+
+## Fragen
+
+ask-start = Platziere deinen ersten Markierstein auf einem Ort.
+ask-plan = Plane: höchstens eine Karte verdeckt in jeden offenen Slot. Dann melde dich bereit.
+ask-turn = Decke eine deiner geplanten Karten auf.
+ask-procure = { $card }: Welche Ware? Hier liegt der Würfel: { $resource }.
+ask-specialist = { $card }: eine Aktion ausführen?
+ask-recover = Welche Karte verlässt das Krankenhaus?
+ask-resource = Welche Ware? Anzahl: { $count }
+ask-payment = Wie bezahlst du?
+ask-objectives = Eine Aufgabe erfüllen?
+ask-place = Platziere einen Markierstein auf dem Stadtplan ({ $colour }).
+ask-finish = { $card }: jetzt abschließen oder für weitere Aufgaben liegen lassen?
+ask-scout = Einen Bezirk erkunden?
+ask-tile = { $district }: ein Plättchen einsammeln?
+ask-team = Stell deinen Suchtrupp zusammen: { $total } von { $needed } Ortungszeichen.
+ask-buy = Eine Karte kaufen?
+ask-waste = Jetzt verderben Lebensmittel und Wasser. Tausche Paare ein oder verkaufe den Rest.
+ask-dispose = Ein Ziel aufgeben?
+ask-marker = { $district } ist gesichert: Welche Häkchen-Aktion schaltest du frei?
+ask-refresh = Karten aufnehmen?
+ask-check-marks = Eine Häkchen-Aktion ausführen?
+
+## Züge
+
+move-start = { $location } ({ $colour })
+move-battery = Batterie kaufen (5 HK-Dollar)
+move-transport = Transportschein kaufen (1 Punkt)
+move-plan = { $card } in Slot { $slot }
+move-ready = Bereit
+move-turn = { $card }
+move-procure = { $tokens ->
+    [0] { $resource }
+    [one] { $resource } (1 Transportschein)
+   *[other] { $resource } ({ $tokens } Transportscheine)
+}
+move-act = Aktion { $action }, Variante { $way }
+move-recover = { $card }
+move-choose = { $resource }
+move-pay = { $what }
+move-complete = { $card }: { $goal }
+move-restore = Stromversorgung: { $goal }
+move-place = { $skipped ->
+    [0] { $location } ({ $colour })
+    [one] { $location } ({ $colour }), überspringt 1 Ort
+   *[other] { $location } ({ $colour }), überspringt { $skipped } Orte
+}
+move-finish = { $card } abschließen
+move-leave = Liegen lassen
+move-scout = { $district }
+move-collect = { $tile }: { $challenge }
+move-join = { $card } kommt mit
+move-gps = GPS-Gerät einsetzen
+move-go = Losziehen
+move-buy = { $card } für { $price } HK-Dollar
+move-waste = { $rate }
+move-sell = Rest verkaufen
+move-discard = { $card } aufgeben
+move-marker = { $action }
+move-refresh = Slot { $slot } aufnehmen
+move-check = { $action }
+move-done = Fertig
+
+## Ereignisse
+
+event-round = Runde { $round }. { $player } beginnt.
+event-rolled = { $player } würfelt { $red } (rot), { $yellow } (gelb), { $blue } (blau).
+event-placed-cube = { $player } platziert einen Markierstein auf { $location }{ $tokens ->
+    [0] {""}
+    [one] , für 1 Transportschein
+   *[other] , für { $tokens } Transportscheine
+}{ $points ->
+    [0] {""}
+    [one] , auf Kosten von 1 Punkt
+   *[other] , auf Kosten von { $points } Punkten
+}.
+event-planned = { $player } plant eine Karte in Slot { $slot }.
+event-planned-secret = { $player } plant „{ $card }“ in Slot { $slot }.
+event-ready = { $player } ist bereit.
+event-turned = { $player } deckt „{ $card }“ in Slot { $slot } auf.
+event-procured = „{ $card }“ beschafft für { $player }: { $what }{ $tokens ->
+    [0] {""}
+    [one] , mit 1 Transportschein
+   *[other] , mit { $tokens } Transportscheinen
+}.
+event-acted = { $player } setzt „{ $card }“ ein.
+event-bought-battery = { $player } kauft eine Batterie für 5 HK-Dollar.
+event-bought-transport = { $player } nimmt einen Transportschein für 1 Punkt.
+event-paid-money = { $player } zahlt { $money } HK-Dollar.
+event-paid-resource = { $player } bezahlt { $what }.
+event-gained-points = { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-gained-money = { $player } nimmt { $money } HK-Dollar.
+event-lost-cube = { $player } hat keinen Markierstein mehr zum Platzieren.
+event-gained-resource = { $count ->
+    [0] { $player } hat keinen Markierstein mehr: Die Ware verfällt.
+   *[other] { $player } erhält { $what }.
+}
+event-gained-transport = { $player } nimmt { $count ->
+    [0] keinen Transportschein: Der Vorrat ist leer
+    [one] 1 Transportschein
+   *[other] { $count } Transportscheine
+}.
+event-gained-gps = { $player } nimmt { $count ->
+    [0] kein GPS-Gerät: Der Vorrat ist leer
+    [one] 1 GPS-Gerät
+   *[other] { $count } GPS-Geräte
+}.
+event-showed-hand = { $player } zeigt { $count } Ortungszeichen und nimmt { $money } HK-Dollar.
+event-recovered = „{ $card }“ verlässt das Krankenhaus: { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-check-mark = { $player } führt eine Häkchen-Aktion aus: { $action }.
+event-completed = { $player } erfüllt eine Aufgabe auf „{ $card }“.
+event-finished = { $player } schließt „{ $card }“ ab.
+event-restored = { $player } stellt die Stromversorgung her: { $goal }.
+event-looked = { $player } sieht sich die Plättchen an: { $district }.
+event-left-tiles = { $player } lässt die Plättchen liegen: { $district }.
+event-searches = { $player } sucht in { $district } ({ $challenge }): { $tile }.
+event-joined = „{ $card }“ kommt in den Suchtrupp von { $player }.
+event-spent-gps = { $player } setzt ein GPS-Gerät ein.
+event-collected = { $player } sammelt das Plättchen mit { $count } Ortungszeichen ein.
+event-injured = „{ $card }“ ist verletzt und kommt ins Krankenhaus von { $player }.
+event-passed = { $player } kauft nichts.
+event-bought-card = { $player } kauft „{ $card }“ für { $money } HK-Dollar.
+event-swept = „{ $card }“ verlässt die Auslage.
+event-refilled = Reihe { $row } wird aufgefüllt: { $cards }.
+event-end-triggered = Der Nachfüllstapel ist leer: Runde { $round } ist die letzte.
+event-wasted = { $player } verkauft { $food } Lebensmittel und { $water } Wasser für { $money } HK-Dollar.
+event-traded-waste = { $player } tauscht ein, was sonst verdirbt: { $rate }.
+event-disposed = { $player } gibt „{ $card }“ auf.
+event-secured = { $district } ist gesichert: { $seats }.
+event-unlocked = { $player } schaltet eine Häkchen-Aktion frei: { $action }.
+event-placed-house-cube = { $player } legt einen Markierstein in den Bezirk { $district }.
+event-scored-district = { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
+    [one] 1 Markierstein
+   *[other] { $count } Markiersteine
+} rund um { $district }.
+event-refreshed = { $player } nimmt Slot { $slot } auf: { $cards }.
+event-final-score = { $player }: { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten; insgesamt { $points }.
+event-game-over = Das Spiel ist vorbei. Sieg: { $seats }.
+event-nobody-won = Das Spiel ist vorbei. Niemand gewinnt.
+
+## Schlusswertung
+
+score-before = im Spiel
+score-money = Geld
+score-tiles = Plättchen
+score-cards = Karten
+score-left = HK-Dollar übrig
+score-orchids = Blüten
+score-conditions = Siegbedingungen erfüllt
+
+## Die Kampagne
+
+campaign-chapter = Kapitel { $chapter }
+campaign-won = Kapitel { $chapter } ist geschafft. Bauhinien-Blüten: { $orchids }.
+campaign-lost = Kapitel { $chapter } ist verloren. Du beginnst es noch einmal mit { $money } HK-Dollar.
+campaign-finished = Die Kampagne ist zu Ende. { $player }: { $total ->
+    [one] 1 Bauhinien-Blüte
+   *[other] { $total } Bauhinien-Blüten
+}. { $rating }
+rating-perfect = Eine perfekte Woche: Die Stadt benennt eine Straße nach dir.
+rating-very-good = Sehr gut. Am ganzen Hafen kennt man deinen Namen.
+rating-good = Gut. Du hast der Stadt viel Leid erspart.
+rating-made-it = Du bist durchgekommen, und mit dir die meisten in der Stadt.
+rating-lost = Das Licht brennt wieder, aber dein Verdienst ist das nicht.

@@ -1,0 +1,37 @@
+## Wörter, die jedes Spiel braucht
+
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+list-comma = ,{" "}
+list-semicolon = ;{" "}
+seat = Spieler { $number }
+rules-rulings-title = Klarstellungen: wo die Regelhefte voneinander abweichen oder schweigen
+
+## Probleme: je eine Zeile, die sagt, was nicht stimmt, und nach Möglichkeit, was richtig wäre
+
+problem-illegal-move = Platz { $seat } kann „{ $move }“ jetzt nicht spielen.
+problem-no-such-choice = „{ $answer }“ steht nicht zur Auswahl. Gib eine Nummer ein oder „help“.
+problem-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+problem-cannot-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas aufgedeckt, gewürfelt oder gespielt.
+problem-bad-options = Diese Einstellungen passen nicht zu { $game }: { $reason }.
+problem-solo-is-campaign = Allein spielst du die Kampagne (Modus campaign, Kapitel 1 bis 5); das einzelne Spiel ist für 2 bis 4.
+problem-losses-are-solo = Nur ein Solo-Kapitel zählt seine Niederlagen.
+problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
+problem-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
+problem-file-missing = Die Datei { $file } gibt es nicht.
+problem-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+problem-record-unknown-format = Das ist keine Hearthlight-Aufzeichnung: Die erste Zeile müsste „hearthlight-record 1“ lauten.
+problem-record-bad-line = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: „{ $text }“.
+problem-record-no-header = Der Aufzeichnung fehlt eine brauchbare Zeile „{ $header }“.
+problem-record-other-pack = Die Aufzeichnung stammt von einer anderen Fassung des Pakets { $pack }: Sie verlangt { $wanted }, hier ist { $found }.
+problem-record-illegal-move = Zug { $number } der Aufzeichnung ist nicht spielbar: Platz { $seat }, „{ $move }“.
+problem-record-other-state = Nach { $number } Zügen ist das Spiel nicht mehr das aufgezeichnete.
+problem-pack-missing = Unter „{ $pack }“ gibt es kein Paket.
+problem-pack-unreadable = { $file } ist kein gültiges TOML: { $reason }.
+problem-pack-twice = { $file }: „{ $field }“ steht schon in { $other }.
+problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.
+problem-pack-card = { $pack }, { $card }, { $field }: { $reason }.
+problem-campaign-other-game = Das war kein Kapitel der Kampagne, oder es haben andere mitgespielt.
+problem-campaign-finished = Diese Kampagne ist beendet.
+problem-campaign-unreadable = { $file } ist keine Kampagnendatei: { $reason }.
+problem-seats = Die Plätze gehen hier von 1 bis { $players }: „{ $seats }“ passt nicht.

@@ -1,0 +1,204 @@
+## Die Seite: überall
+
+web-title = Hearthlight
+web-skip = Zum Inhalt springen
+web-navigation = Seiten
+web-rules = Regeln
+web-campaign = Kampagne
+web-language = Sprache
+web-loading = Lädt …
+web-close = Schließen
+web-save = Speichern
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-by-hand = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
+web-yes = ja
+web-no = nein
+web-try-again = Noch einmal
+web-back-to-lobby = Zur Lobby
+web-unknown-page = Unter dieser Adresse gibt es nichts.
+web-trouble-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-trouble-not-found = Das wurde nicht gefunden. Vielleicht ist der Link alt oder enthält einen Tippfehler.
+web-trouble-unknown = Da ist etwas schiefgegangen. Bitte versuche es noch einmal.
+
+## Namen
+
+web-your-name = Dein Name
+web-no-name = Noch kein Name
+web-name-hint = So nennen dich die anderen am Tisch
+web-name-optional = Dein Name (freiwillig)
+web-name-of = Name von Spieler { $number }
+web-seat = Spieler { $number }
+web-seat-name = Name
+web-bot-name-1 = Ah Fai
+web-bot-name-2 = Mei
+web-bot-name-3 = Wing
+web-bot-name-4 = Kit
+
+## Die Lobby
+
+web-pitch = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
+web-play = Spielen
+web-starting = Startet …
+web-more = Mehr
+web-less = Weniger
+web-players = Spieler
+web-mode = Spielart
+web-mode-single = Einzelnes Spiel
+web-mode-campaign = Kampagnenkapitel
+web-chapter = Kapitel
+web-chapter-number = Kapitel { $number }
+web-solo-is-campaign = Allein spielst du immer ein Kapitel der Kampagne.
+web-seats = Plätze
+web-seat-me = Mensch an diesem Gerät
+web-seat-open = Frei: jemanden einladen
+web-bot-greedy = Computer: solide
+web-bot-random = Computer: planlos
+web-create = Spiel starten
+web-running-games = Deine Spiele
+web-no-running-games = Gerade läuft kein Spiel. Starte eins mit „Spielen“.
+web-finished-games =
+    { $count ->
+        [one] { $count } beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+web-with = mit { $names }
+web-alone = allein
+web-round = Runde { $round }
+web-your-turn = Du bist dran
+web-waiting-for = Warten auf { $names }.
+web-waiting-for-players =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-won-by = Sieg: { $names }.
+web-nobody-won = Niemand gewinnt.
+
+web-join-title = Einem Spiel beitreten
+web-join-link = Einladungslink
+web-join = Beitreten
+web-join-no-link = Das ist kein Einladungslink.
+web-invited-to = Du bist eingeladen: { $game }
+web-sit-down = Platz nehmen
+web-just-watch = Nur zuschauen
+
+web-import-title = Aufgezeichnetes Spiel öffnen
+web-import-file = Aus einer Datei
+web-import-paste = Oder die Aufzeichnung hier einfügen
+web-import = Öffnen
+
+## Der Tisch
+
+web-question = Frage
+web-why = Warum? Regel zeigen.
+web-rule-more = In den Regeln weiterlesen
+web-busy = Dein Zug ist unterwegs.
+web-undo = Rückgängig
+web-moves =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+web-filter = Auswahl filtern
+web-filter-nothing = Nichts passt.
+web-moved-on = Das Spiel ist schon weiter. Schau noch einmal hin.
+web-game-over = Das Spiel ist vorbei.
+web-watching = Am Zug: { $names }.
+web-thinking = überlegt …
+web-to-act = am Zug
+web-open = frei
+web-you = du
+web-computer = Computer
+web-person = Mensch
+web-invite = Einladen
+web-invite-title = Jemanden auf diesen Platz einladen
+web-invite-how = Verschicke diesen Link oder lass den Code scannen. Wer ihn öffnet, bekommt den Platz.
+web-invite-link = Einladungslink
+web-qr = QR-Code des Einladungslinks
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-log = Was geschah
+web-log-empty = Noch nichts.
+web-since-your-turn = seit deinem letzten Zug
+web-watch-again = Noch mal ansehen
+web-watch-start = Ab deinem letzten Zug …
+web-to-game = Zurück zum Spiel
+web-chat = Chat
+web-chat-hint = Schreib etwas
+web-send = Senden
+web-menu = Tischmenü
+web-hand-on = Nur meine Hand zeigen (der Spielplan ist auf einem anderen Bildschirm)
+web-hand-off = Den ganzen Tisch zeigen
+web-screen-open = Großbild öffnen
+web-watch-link = Link zum Zuschauen
+web-leave = Tisch verlassen
+web-leave-sure = Dein Platz wird frei und jemand anderes kann ihn einnehmen. Wirklich gehen?
+web-stay = Bleiben
+web-board-broken = Der Spielplan lässt sich nicht zeichnen. Die Auswahl funktioniert trotzdem.
+web-pass-to = Gib das Gerät weiter an { $name }
+web-pass-why = So sieht niemand fremde Handkarten.
+web-pass-ready = Ich bin { $name }
+web-scan-to-join = Scannen und als { $name } spielen
+
+## Das Ende und die Wiedergabe
+
+web-total = Gesamt
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-play-again = Noch ein Spiel
+web-replay = Wiedergabe
+web-export = Aufzeichnung sichern
+web-replay-position = Stelle im Spiel
+web-move-of = Zug { $at } von { $last }
+web-step = Ein Zug vor
+web-step-back = Ein Zug zurück
+web-play-on = Abspielen
+web-pause = Pause
+web-speed = Tempo
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-share-moment = Link zu diesem Moment
+web-share-how = Wer diesen Link öffnet, sieht das Spiel genau bei diesem Zug.
+web-fork = Ab hier weiterspielen
+web-fork-how = Ein neues Spiel beginnt mit dem Stand nach Zug { $at }. Wer spielt?
+web-fork-go = Weiterspielen
+
+## Die Kampagne
+
+web-campaign-pitch = Fünf Kapitel, allein oder mit bis zu drei anderen. Jedes bringt dir bis zu drei Bauhinien-Blüten ein.
+web-campaign-at = Als Nächstes kommt Kapitel { $chapter } von 5.
+web-campaign-open = Kampagne öffnen
+web-campaign-continue = Kampagne fortsetzen
+web-campaign-new = Neue Kampagne
+web-campaign-begin = Beginnen
+web-campaign-play = Kapitel { $chapter } spielen
+web-campaign-over = Diese Kampagne ist beendet.
+web-no-campaigns = Du hast noch keine Kampagne begonnen.
+web-who-plays = Wer spielt?
+web-start-money = Du beginnst mit { $money } HK-Dollar.
+web-losses =
+    { $count ->
+        [one] Dieses Kapitel ging schon einmal verloren.
+       *[other] Dieses Kapitel ging schon { $count }-mal verloren.
+    }
+web-orchids =
+    { $count ->
+        [one] { $count } Blüte
+       *[other] { $count } Blüten
+    }
+web-solo-best = Deine besten Solo-Ergebnisse
+
+## Die Regeln
+
+web-rules-search = Regeln durchsuchen
+web-rules-contents = Abschnitte
+web-rules-found =
+    { $count ->
+        [one] { $count } Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+web-rules-nothing = Keine Regel enthält diese Wörter.

@@ -1,0 +1,307 @@
+## Blackout: Hong Kong
+### Tout ce qu’on lit à la table, sauf les titres (dans le pack) et les règles (blackout-rules.ftl)
+
+game-blackout = Blackout: Hong Kong
+
+## Choses
+
+resource-food = nourriture
+resource-tools = outils
+resource-gasoline = carburant
+resource-water = eau
+resource-books = manuels
+resource-medipacks = médicaments
+resource-battery = batterie
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-purple = violet
+colour-any = couleur au choix
+challenge-simple = simple
+challenge-advanced = avancée
+challenge-probe = reconnaissance
+goal-hand = rétablir sa main avec 6 cartes ou moins
+goal-slot = 4ᵉ emplacement
+
+## Phases
+
+phase-0 = Mise en place
+phase-1 = Dés et sélection
+phase-2 = Déploiement
+phase-3 = Objectifs
+phase-4 = Exploration
+phase-5 = Nouveaux objectifs
+phase-6 = Entretien
+phase-7 = Districts sécurisés
+phase-8 = Rétablir sa main
+
+## Effets
+
+amount-food = { $count } nourriture
+amount-tools = { $count ->
+    [one] { $count } outil
+   *[other] { $count } outils
+}
+amount-gasoline = { $count } carburant
+amount-water = { $count ->
+    [one] { $count } ration d’eau
+   *[other] { $count } rations d’eau
+}
+amount-books = { $count ->
+    [one] { $count } manuel
+   *[other] { $count } manuels
+}
+amount-medipacks = { $count ->
+    [one] { $count } médicament
+   *[other] { $count } médicaments
+}
+amount-battery = { $count ->
+    [one] { $count } batterie
+   *[other] { $count } batteries
+}
+amount-same = { $count ->
+    [one] { $count } ressource au choix
+   *[other] { $count } ressources identiques au choix
+}
+amount-money = { $count } HKD
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+amount-transport = { $count ->
+    [one] { $count } jeton Transport
+   *[other] { $count } jetons Transport
+}
+amount-gps = { $count ->
+    [one] { $count } jeton GPS
+   *[other] { $count } jetons GPS
+}
+amount-per-search = { $count } HKD par icône d’exploration de votre main, que vous révélez
+amount-cube = un cube en ville ({ $colour })
+amount-recover = une carte de l’Hôpital, et ses points
+amount-check = une action de mise en œuvre débloquée
+amount-cards = { $colour ->
+    [rouge] { $count ->
+        [one] { $count } carte rouge
+       *[other] { $count } cartes rouges
+    }
+    [jaune] { $count ->
+        [one] { $count } carte jaune
+       *[other] { $count } cartes jaunes
+    }
+    [bleu] { $count ->
+        [one] { $count } carte bleue
+       *[other] { $count } cartes bleues
+    }
+    [violet] { $count ->
+        [one] { $count } carte violette
+       *[other] { $count } cartes violettes
+    }
+   *[other] { $count } { $colour }
+}
+trade = { $pay } → { $gain }
+need-slot = un emplacement avec { $cards }
+need-tiles = tuiles Exploration visibles : points et { $resource }
+need-centres = les deux cellules de crise { $letter } reliées
+tile = exploration { $simple } pour { $simple_gain }, ou { $advanced } pour { $advanced_gain }
+
+## Cartes
+
+card-volunteer = Volontaire { $colour } : procure { $count } au dé { $colour }
+card-values = Exploration { $search }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+card-goal = Objectif : { $goal }
+card-bonus = Tous les objectifs : { $gain }
+card-completion = Concrétisation : { $gain }
+card-check = Mise en œuvre : { $trade }
+always-search = À chaque phase Exploration : { $count ->
+    [one] { $count } icône
+   *[other] { $count } icônes
+}
+always-gps = Chaque jeton GPS compte { $count } de plus
+always-waste = À chaque phase Entretien, à volonté : { $trade }
+
+## Questions
+
+ask-start = Placez votre premier cube sur un lieu.
+ask-plan = Sélection : au plus une carte face cachée par emplacement ouvert. Puis confirmez.
+ask-turn = Retournez une de vos cartes sélectionnées.
+ask-procure = { $card } : quelle ressource ? Ressource du dé : { $resource }.
+ask-specialist = { $card } : utiliser une action ?
+ask-recover = Quelle carte sort de l’Hôpital ?
+ask-resource = { $count } de quelle ressource ?
+ask-payment = Comment payez-vous ?
+ask-objectives = Compléter un objectif ?
+ask-place = Placez un cube en ville ({ $colour }).
+ask-finish = { $card } : terminer maintenant, ou garder pour les autres objectifs ?
+ask-scout = Explorer un district ?
+ask-tile = { $district } : récupérer une des tuiles ?
+ask-team = Formez votre équipe : { $total } sur { $needed } icônes d’exploration.
+ask-buy = Acheter une carte ?
+ask-waste = La nourriture et l’eau se perdent. Échangez des paires ou vendez le reste.
+ask-dispose = Défausser un de vos objectifs ?
+ask-marker = { $district } : district sécurisé. Quelle action de mise en œuvre débloquez-vous ?
+ask-refresh = Reprendre des cartes ?
+ask-check-marks = Effectuer une action de mise en œuvre ?
+
+## Coups
+
+move-start = { $location } ({ $colour })
+move-battery = Acheter une batterie (5 HKD)
+move-transport = Acheter un jeton Transport (1 point)
+move-plan = { $card } : emplacement { $slot }
+move-ready = Confirmer
+move-turn = { $card }
+move-procure = { $tokens ->
+    [0] { $resource }
+    [one] { $resource } ({ $tokens } jeton Transport)
+   *[other] { $resource } ({ $tokens } jetons Transport)
+}
+move-act = Action { $action }, option { $way }
+move-recover = { $card }
+move-choose = { $resource }
+move-pay = { $what }
+move-complete = { $card } : { $goal }
+move-restore = Rétablissement : { $goal }
+move-place = { $skipped ->
+    [0] { $location } ({ $colour })
+    [one] { $location } ({ $colour }), { $skipped } lieu sauté
+   *[other] { $location } ({ $colour }), { $skipped } lieux sautés
+}
+move-finish = Terminer : { $card }
+move-leave = Garder
+move-scout = { $district }
+move-collect = { $tile } : { $challenge }
+move-join = Ajouter : { $card }
+move-gps = Dépenser un jeton GPS
+move-go = En route
+move-buy = { $card } pour { $price } HKD
+move-waste = { $rate }
+move-sell = Vendre le reste
+move-discard = Défausser : { $card }
+move-marker = { $action }
+move-refresh = Reprendre l’emplacement { $slot }
+move-check = { $action }
+move-done = Fini
+
+## Événements
+
+event-round = Manche { $round }. { $player } joue en premier.
+event-rolled = { $player } lance les dés : { $red } (rouge), { $yellow } (jaune), { $blue } (bleu).
+event-placed-cube = { $player } place un cube à { $location }{ $tokens ->
+    [0] {""}
+    [one] , contre { $tokens } jeton Transport
+   *[other] , contre { $tokens } jetons Transport
+}{ $points ->
+    [0] {""}
+    [one] , et { $points } point
+   *[other] , et { $points } points
+}.
+event-planned = { $player } sélectionne une carte (emplacement { $slot }).
+event-planned-secret = { $player } sélectionne « { $card } » (emplacement { $slot }).
+event-ready = { $player } a terminé sa sélection.
+event-turned = { $player } retourne « { $card } » (emplacement { $slot }).
+event-procured = « { $card } » procure { $what } à { $player }{ $tokens ->
+    [0] {""}
+    [one] , avec { $tokens } jeton Transport
+   *[other] , avec { $tokens } jetons Transport
+}.
+event-acted = { $player } utilise « { $card } ».
+event-bought-battery = { $player } achète une batterie pour 5 HKD.
+event-bought-transport = { $player } prend un jeton Transport pour 1 point.
+event-paid-money = { $player } paie { $money } HKD.
+event-paid-resource = { $player } paie { $what }.
+event-gained-points = { $player } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-gained-money = { $player } reçoit { $money } HKD.
+event-lost-cube = { $player } n’a plus de cube à placer.
+event-gained-resource = { $count ->
+    [0] { $player } n’a plus de cube : le gain est perdu.
+   *[other] { $player } obtient { $what }.
+}
+event-gained-transport = { $count ->
+    [0] { $player } ne prend aucun jeton Transport : il n’en reste plus.
+    [one] { $player } prend { $count } jeton Transport.
+   *[other] { $player } prend { $count } jetons Transport.
+}
+event-gained-gps = { $count ->
+    [0] { $player } ne prend aucun jeton GPS : il n’en reste plus.
+    [one] { $player } prend { $count } jeton GPS.
+   *[other] { $player } prend { $count } jetons GPS.
+}
+event-showed-hand = { $player } révèle { $count ->
+    [one] { $count } icône d’exploration
+   *[other] { $count } icônes d’exploration
+} et reçoit { $money } HKD.
+event-recovered = « { $card } » sort de l’Hôpital : { $player } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-check-mark = { $player } utilise une action de mise en œuvre : { $action }.
+event-completed = { $player } complète un objectif de « { $card } ».
+event-finished = { $player } termine « { $card } ».
+event-restored = { $player } complète un objectif de rétablissement : { $goal }.
+event-looked = { $player } consulte les tuiles du district { $district }.
+event-left-tiles = { $player } laisse en place les tuiles du district { $district }.
+event-searches = { $player } explore le district { $district } ({ $challenge }) : { $tile }.
+event-joined = { $player } ajoute « { $card } » à son équipe.
+event-spent-gps = { $player } dépense un jeton GPS.
+event-collected = { $player } récupère la tuile grâce à { $count ->
+    [one] { $count } icône d’exploration
+   *[other] { $count } icônes d’exploration
+}.
+event-injured = Blessure pour { $player } : « { $card } » part à l’Hôpital.
+event-passed = { $player } n’achète rien.
+event-bought-card = { $player } achète « { $card } » pour { $money } HKD.
+event-swept = « { $card } » quitte l’offre.
+event-refilled = La rangée { $row } est remplie : { $cards }.
+event-end-triggered = La pioche est épuisée : la manche { $round } est la dernière.
+event-wasted = { $player } vend { $food } nourriture et { $water ->
+    [one] { $water } ration d’eau
+   *[other] { $water } rations d’eau
+} pour { $money } HKD.
+event-traded-waste = { $player } échange des denrées périssables : { $rate }.
+event-disposed = { $player } défausse « { $card } ».
+event-secured = District { $district } sécurisé par { $seats }.
+event-unlocked = { $player } débloque une action de mise en œuvre : { $action }.
+event-placed-house-cube = { $player } marque le district { $district } d’un cube.
+event-scored-district = { $player } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} autour du district { $district }.
+event-refreshed = { $player } reprend l’emplacement { $slot } : { $cards }.
+event-final-score = { $player } : { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes ; { $points } en tout.
+event-game-over = La partie est terminée. Victoire : { $seats }.
+event-nobody-won = La partie est terminée. Personne ne gagne.
+
+## Décompte final
+
+score-before = durant la partie
+score-money = argent
+score-tiles = tuiles Exploration
+score-cards = cartes
+score-left = HKD restants
+score-orchids = orchidées
+score-conditions = conditions de victoire remplies
+
+## La campagne
+
+campaign-chapter = Chapitre { $chapter }
+campaign-won = Chapitre { $chapter } réussi. Orchidées : { $orchids }.
+campaign-lost = Chapitre { $chapter } perdu. Vous le recommencez avec { $money } HKD.
+campaign-finished = La campagne est terminée. { $player } : { $total ->
+    [one] { $total } orchidée
+   *[other] { $total } orchidées
+}. { $rating }
+rating-perfect = Une semaine parfaite : une rue de la ville portera votre nom.
+rating-very-good = Très bien. Tout le port connaît votre nom.
+rating-good = Bien. Vous avez épargné à la ville bien des malheurs.
+rating-made-it = Vous avez tenu bon, et presque toute la ville avec vous.
+rating-lost = La lumière est revenue, mais vous n’y êtes pas pour grand-chose.

@@ -1,0 +1,40 @@
+## Les mots de tous les jeux
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-comma = ,{" "}
+list-semicolon = {"\u202F"};{" "}
+seat = Joueur { $number }
+rules-rulings-title = Décisions : là où les livrets diffèrent ou se taisent
+
+## Problèmes : une ligne chacun, ce qui ne va pas et, si possible, ce qui irait
+
+problem-illegal-move = La place { $seat } ne peut pas jouer « { $move } » maintenant.
+problem-no-such-choice = « { $answer } » ne fait pas partie des choix. Tapez un nombre, ou « help ».
+problem-not-asked = La place { $seat } n’a rien à décider maintenant.
+problem-cannot-undo = Rien à annuler : depuis votre dernier coup, on a révélé, lancé ou joué quelque chose.
+problem-bad-options = Ces options ne conviennent pas ({ $game }) : { $reason }.
+problem-solo-is-campaign = En solitaire, on joue la campagne (mode campaign, chapitres 1 à 5) ; la partie régulière se joue de 2 à 4.
+problem-losses-are-solo = Seul un chapitre en solitaire compte ses défaites.
+problem-unknown-game = Jeu inconnu : « { $game } ». Jeux connus : { $known }.
+problem-unknown-bot = Robot inconnu : « { $bot } ». Robots connus : { $known }.
+problem-file-missing = Le fichier { $file } n’existe pas.
+problem-file-unreadable = Impossible de lire { $file } : { $reason }.
+problem-record-unknown-format = Ce n’est pas un enregistrement Hearthlight : la première ligne doit être « hearthlight-record 1 ».
+problem-record-bad-line = La ligne { $line } de l’enregistrement n’a pas de sens : « { $text } ».
+problem-record-no-header = L’enregistrement n’a pas de ligne « { $header } » utilisable.
+problem-record-other-pack = L’enregistrement a été joué avec une autre version du pack { $pack } : attendue { $wanted }, trouvée { $found }.
+problem-record-illegal-move = Le coup { $number } de l’enregistrement ne peut pas être joué : place { $seat }, « { $move } ».
+problem-record-other-state = Après { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+}, la partie n’est plus celle qui a été enregistrée.
+problem-pack-missing = Il n’y a pas de pack ici : « { $pack } ».
+problem-pack-unreadable = { $file } n’est pas du TOML valide : { $reason }.
+problem-pack-twice = { $file } : « { $field } » figure déjà dans { $other }.
+problem-pack-field = { $file }, { $table }, { $card }, { $field } : { $reason }.
+problem-pack-card = { $pack }, { $card }, { $field } : { $reason }.
+problem-campaign-other-game = Ce n’était pas un chapitre de la campagne, ou les joueurs étaient différents.
+problem-campaign-finished = Cette campagne est terminée.
+problem-campaign-unreadable = { $file } n’est pas un fichier de campagne : { $reason }.
+problem-seats = Une partie à { $players } a les places 1 à { $players } : « { $seats } » ne convient pas.

@@ -1,0 +1,204 @@
+## La page : partout
+
+web-title = Hearthlight
+web-skip = Aller au contenu
+web-navigation = Pages
+web-rules = Règles
+web-campaign = Campagne
+web-language = Langue
+web-loading = Chargement…
+web-close = Fermer
+web-save = Enregistrer
+web-copy = Copier
+web-copied = Copié.
+web-copy-by-hand = Le navigateur interdit la copie. Sélectionnez le lien et copiez-le vous-même.
+web-yes = oui
+web-no = non
+web-try-again = Réessayer
+web-back-to-lobby = Vers l’accueil
+web-unknown-page = Il n’y a rien à cette adresse.
+web-trouble-offline = Serveur injoignable. Vérifiez votre connexion et réessayez.
+web-trouble-not-found = Introuvable. Le lien est peut-être trop ancien ou mal recopié.
+web-trouble-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
+
+## Les noms
+
+web-your-name = Votre nom
+web-no-name = Pas encore de nom
+web-name-hint = Le nom que les autres verront à la table
+web-name-optional = Votre nom (facultatif)
+web-name-of = Nom du joueur { $number }
+web-seat = Joueur { $number }
+web-seat-name = Nom
+web-bot-name-1 = Ah Fai
+web-bot-name-2 = Mei
+web-bot-name-3 = Wing
+web-bot-name-4 = Kit
+
+## L’accueil
+
+web-pitch = Hong Kong est plongée dans le noir. Guidez les vôtres à travers la nuit et ramenez la lumière.
+web-play = Jouer
+web-starting = Lancement…
+web-more = Plus
+web-less = Moins
+web-players = Joueurs
+web-mode = Partie
+web-mode-single = Partie régulière
+web-mode-campaign = Chapitre de campagne
+web-chapter = Chapitre
+web-chapter-number = Chapitre { $number }
+web-solo-is-campaign = En solitaire, on joue un chapitre de la campagne.
+web-seats = Places
+web-seat-me = Quelqu’un sur cet appareil
+web-seat-open = Libre : inviter quelqu’un
+web-bot-greedy = Ordinateur : solide
+web-bot-random = Ordinateur : étourdi
+web-create = Lancer la partie
+web-running-games = Vos parties
+web-no-running-games = Aucune partie en cours. Lancez-en une avec « Jouer ».
+web-finished-games =
+    { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
+web-with = avec { $names }
+web-alone = en solo
+web-round = Manche { $round }
+web-your-turn = À vous !
+web-waiting-for = En attente : { $names }.
+web-waiting-for-players =
+    { $count ->
+        [one] Il manque encore { $count } joueur.
+       *[other] Il manque encore { $count } joueurs.
+    }
+web-won-by = Victoire : { $names }.
+web-nobody-won = Personne ne gagne.
+
+web-join-title = Rejoindre une partie
+web-join-link = Lien d’invitation
+web-join = Rejoindre
+web-join-no-link = Ce n’est pas un lien d’invitation.
+web-invited-to = Une partie vous attend : { $game }
+web-sit-down = Prendre la place
+web-just-watch = Regarder
+
+web-import-title = Ouvrir une partie enregistrée
+web-import-file = Depuis un fichier
+web-import-paste = Ou collez l’enregistrement ici
+web-import = Ouvrir
+
+## La table
+
+web-question = Question
+web-why = Pourquoi ? Voir la règle.
+web-rule-more = Lire la suite dans les règles
+web-busy = Votre coup est en route.
+web-undo = Annuler
+web-moves =
+    { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+web-filter = Filtrer les choix
+web-filter-nothing = Rien ne correspond.
+web-moved-on = La partie a avancé. Regardez à nouveau.
+web-game-over = La partie est terminée.
+web-watching = À { $names } de jouer.
+web-thinking = réfléchit…
+web-to-act = doit jouer
+web-open = libre
+web-you = vous
+web-computer = ordinateur
+web-person = humain
+web-invite = Inviter
+web-invite-title = Inviter quelqu’un à cette place
+web-invite-how = Envoyez ce lien ou faites scanner le code. La personne qui l’ouvre prend la place.
+web-invite-link = Lien d’invitation
+web-qr = QR code du lien d’invitation
+web-reconnecting = Connexion perdue. Nouvel essai…
+web-log = Journal
+web-log-empty = Rien encore.
+web-since-your-turn = depuis votre dernier tour
+web-watch-again = Revoir
+web-watch-start = Depuis votre dernier tour…
+web-to-game = Retour à la partie
+web-chat = Discuter
+web-chat-hint = Votre message
+web-send = Envoyer
+web-menu = Menu de la table
+web-hand-on = Afficher seulement ma main (le plateau est sur un autre écran)
+web-hand-off = Afficher toute la table
+web-screen-open = Ouvrir le grand écran
+web-watch-link = Lien pour spectateurs
+web-leave = Quitter la table
+web-leave-sure = Votre place sera libre et quelqu’un d’autre pourra la prendre. Quitter ?
+web-stay = Rester
+web-board-broken = Impossible d’afficher le plateau. Les choix fonctionnent toujours.
+web-pass-to = Passez l’appareil à { $name }
+web-pass-why = Pour que personne ne voie la main d’un autre.
+web-pass-ready = C’est moi, { $name }
+web-scan-to-join = Scannez pour jouer : { $name }
+
+## La fin et la relecture
+
+web-total = Total
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-play-again = Rejouer
+web-replay = Relecture
+web-export = Enregistrer la partie
+web-replay-position = Position dans la partie
+web-move-of = Coup { $at } sur { $last }
+web-step = Un coup en avant
+web-step-back = Un coup en arrière
+web-play-on = Lecture
+web-pause = Pause
+web-speed = Vitesse
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-share-moment = Lien vers ce moment
+web-share-how = Ce lien montre la partie exactement à ce coup.
+web-fork = Continuer d’ici
+web-fork-how = Une nouvelle partie commence avec la position après le coup { $at }. Qui joue ?
+web-fork-go = Continuer
+
+## La campagne
+
+web-campaign-pitch = Cinq chapitres, en solitaire ou jusqu’à quatre. Chacun rapporte jusqu’à trois orchidées.
+web-campaign-at = À suivre : le chapitre { $chapter } sur 5.
+web-campaign-open = Ouvrir la campagne
+web-campaign-continue = Poursuivre la campagne
+web-campaign-new = Nouvelle campagne
+web-campaign-begin = Débuter
+web-campaign-play = Jouer le chapitre { $chapter }
+web-campaign-over = Cette campagne est terminée.
+web-no-campaigns = Vous n’avez pas encore commencé de campagne.
+web-who-plays = Qui joue ?
+web-start-money = Vous commencez avec { $money } HKD.
+web-losses =
+    { $count ->
+        [one] Ce chapitre a été perdu { $count } fois.
+       *[other] Ce chapitre a été perdu { $count } fois.
+    }
+web-orchids =
+    { $count ->
+        [one] { $count } orchidée
+       *[other] { $count } orchidées
+    }
+web-solo-best = Vos records en solitaire
+
+## Les règles
+
+web-rules-search = Chercher dans les règles
+web-rules-contents = Sections
+web-rules-found =
+    { $count ->
+        [one] { $count } règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+web-rules-nothing = Aucune règle ne contient ces mots.

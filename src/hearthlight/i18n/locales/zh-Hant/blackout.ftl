@@ -1,0 +1,225 @@
+## 香港大停電
+### 玩家在遊戲桌上讀到的一切文字；卡牌與地圖名稱在內容包內，規則在 blackout-rules.ftl
+
+game-blackout = 香港大停電
+
+## 物件
+
+resource-food = 食物
+resource-tools = 工具
+resource-gasoline = 汽油
+resource-water = 水
+resource-books = 書本
+resource-medipacks = 醫療包
+resource-battery = 電池
+colour-red = 紅色
+colour-yellow = 黃色
+colour-blue = 藍色
+colour-purple = 紫色
+colour-any = 任何顏色
+challenge-simple = 簡單
+challenge-advanced = 困難
+challenge-probe = 演練
+goal-hand = 手牌6張或以下也可補充
+goal-slot = 第四直行
+
+## 階段
+
+phase-0 = 遊戲設置
+phase-1 = 擲骰與出牌
+phase-2 = 派遣
+phase-3 = 完成目標
+phase-4 = 偵察
+phase-5 = 新的任務牌
+phase-6 = 重整
+phase-7 = 恢復區域供電
+phase-8 = 補充手牌
+
+## 效果
+
+amount-food = { $count }份食物
+amount-tools = { $count }份工具
+amount-gasoline = { $count }份汽油
+amount-water = { $count }份水
+amount-books = { $count }份書本
+amount-medipacks = { $count }份醫療包
+amount-battery = { $count }份電池
+amount-same = { $count }份同類資源（自選種類）
+amount-money = { $count }元
+amount-points = { $count }分
+amount-transport = { $count }枚交通指示物
+amount-gps = { $count }枚定位指示物
+amount-per-search = 展示手牌，每個搜索符號得{ $count }元
+amount-cube = 在地圖放1顆方塊（{ $colour }）
+amount-recover = 取回醫院裏的1張牌，並得其分數
+amount-check = 啟動1個已開放的剔號行動
+amount-cards = { $count }張{ $colour }牌
+trade = { $pay } → { $gain }
+need-slot = 同一直行有{ $cards }
+need-tiles = 面朝上的偵察板塊：分數與{ $resource }
+need-centres = 連接兩個危機處理中心 { $letter }
+tile = { $simple }個搜索符號得{ $simple_gain }，或{ $advanced }個得{ $advanced_gain }
+
+## 卡牌
+
+card-volunteer = 志願者（{ $colour }）：從{ $colour }骰子獲得{ $count }份資源
+card-values = 搜索符號{ $search }個，{ $points }分
+card-goal = 目標：{ $goal }
+card-bonus = 完成全部目標：{ $gain }
+card-completion = 完成效果：{ $gain }
+card-check = 剔號行動：{ $trade }
+always-search = 每次偵察階段：多{ $count }個搜索符號
+always-gps = 每枚定位指示物多{ $count }個搜索符號
+always-waste = 每次重整階段，次數不限：{ $trade }
+
+## 問題
+
+ask-start = 選一個地點，放下你的第一顆方塊。
+ask-plan = 出牌：每條已開放的直行最多面朝下放一張牌，放好後按「準備好」。
+ask-turn = 翻開一張你打出的牌。
+ask-procure = { $card }：要哪種資源？骰子在{ $resource }上。
+ask-specialist = { $card }：要執行行動嗎？
+ask-recover = 哪張牌離開醫院？
+ask-resource = 要{ $count }份哪種資源？
+ask-payment = 怎樣支付？
+ask-objectives = 要完成目標嗎？
+ask-place = 在地圖放一顆方塊（{ $colour }）。
+ask-finish = { $card }：現在執行完成效果，還是留着完成其他目標？
+ask-scout = 要偵察一個區域嗎？
+ask-tile = { $district }：要收集其中一塊板塊嗎？
+ask-team = 組成搜索隊：已有{ $total }個搜索符號，需要{ $needed }個。
+ask-buy = 要買一張牌嗎？
+ask-waste = 食物和水現在要丟棄。可先成對兌換，餘下的賣掉。
+ask-dispose = 要丟棄一張任務牌嗎？
+ask-marker = { $district }恢復供電了：你要開放哪個剔號行動？
+ask-refresh = 要補充手牌嗎？
+ask-check-marks = 要啟動剔號行動嗎？
+
+## 行動
+
+move-start = { $location }（{ $colour }）
+move-battery = 買一份電池（5元）
+move-transport = 換一枚交通指示物（1分）
+move-plan = { $card }放到第{ $slot }直行
+move-ready = 準備好
+move-turn = { $card }
+move-procure = { $tokens ->
+    [0] { $resource }
+   *[other] { $resource }（{ $tokens }枚交通指示物）
+}
+move-act = 行動{ $action }，方式{ $way }
+move-recover = { $card }
+move-choose = { $resource }
+move-pay = { $what }
+move-complete = { $card }：{ $goal }
+move-restore = 恢復供電目標：{ $goal }
+move-place = { $skipped ->
+    [0] { $location }（{ $colour }）
+   *[other] { $location }（{ $colour }），跳過{ $skipped }個地點
+}
+move-finish = 完成{ $card }
+move-leave = 先留着
+move-scout = { $district }
+move-collect = { $tile }：{ $challenge }
+move-join = { $card }入隊
+move-gps = 使用一枚定位指示物
+move-go = 出發
+move-buy = 以{ $price }元買{ $card }
+move-waste = { $rate }
+move-sell = 賣掉餘下的
+move-discard = 丟棄{ $card }
+move-marker = { $action }
+move-refresh = 收回第{ $slot }直行
+move-check = { $action }
+move-done = 不用了
+
+## 事件
+
+event-round = 第{ $round }輪開始，起始玩家是{ $player }。
+event-rolled = { $player }擲出{ $red }（紅）、{ $yellow }（黃）、{ $blue }（藍）。
+event-placed-cube = { $player }在{ $location }放下方塊{ $tokens ->
+    [0] {""}
+   *[other] ，用了{ $tokens }枚交通指示物
+}{ $points ->
+    [0] {""}
+   *[other] ，扣{ $points }分
+}。
+event-planned = { $player }在第{ $slot }直行出了一張牌。
+event-planned-secret = { $player }在第{ $slot }直行打出{ $card }。
+event-ready = { $player }準備好了。
+event-turned = { $player }翻開第{ $slot }直行的{ $card }。
+event-procured = { $card }為{ $player }帶來{ $what }{ $tokens ->
+    [0] {""}
+   *[other] ，用了{ $tokens }枚交通指示物
+}。
+event-acted = { $player }執行{ $card }的行動。
+event-bought-battery = { $player }花5元買了一份電池。
+event-bought-transport = { $player }扣1分換了一枚交通指示物。
+event-paid-money = { $player }支付{ $money }元。
+event-paid-resource = { $player }支付{ $what }。
+event-gained-points = { $player }得{ $points }分。
+event-gained-money = { $player }得{ $money }元。
+event-lost-cube = { $player }已沒有方塊可放。
+event-gained-resource = { $count ->
+    [0] { $player }已沒有方塊，未能獲得資源。
+   *[other] { $player }獲得{ $what }。
+}
+event-gained-transport = { $count ->
+    [0] { $player }未能獲得交通指示物：供應堆已空。
+   *[other] { $player }獲得{ $count }枚交通指示物。
+}
+event-gained-gps = { $count ->
+    [0] { $player }未能獲得定位指示物：供應堆已空。
+   *[other] { $player }獲得{ $count }枚定位指示物。
+}
+event-showed-hand = { $player }展示手牌，共{ $count }個搜索符號，得{ $money }元。
+event-recovered = { $card }離開醫院：{ $player }得{ $points }分。
+event-check-mark = { $player }啟動剔號行動：{ $action }。
+event-completed = { $player }完成{ $card }的一個目標。
+event-finished = { $player }完成{ $card }。
+event-restored = { $player }達成恢復供電目標：{ $goal }。
+event-looked = { $player }查看{ $district }的偵察板塊。
+event-left-tiles = { $player }沒有拿走{ $district }的偵察板塊。
+event-searches = { $player }搜索{ $district }（{ $challenge }）：{ $tile }。
+event-joined = { $card }加入{ $player }的搜索隊。
+event-spent-gps = { $player }使用一枚定位指示物。
+event-collected = { $player }以{ $count }個搜索符號收集了板塊。
+event-injured = { $card }受傷，送進{ $player }的醫院。
+event-passed = { $player }略過，沒有買牌。
+event-bought-card = { $player }花{ $money }元買下{ $card }。
+event-swept = { $card }從卡牌橫排移走。
+event-refilled = 第{ $row }橫排補充了{ $cards }。
+event-end-triggered = 任務牌牌庫已抽光：第{ $round }輪是最後一輪。
+event-wasted = { $player }賣掉{ $food }份食物和{ $water }份水，得{ $money }元。
+event-traded-waste = { $player }把快要丟棄的資源換掉：{ $rate }。
+event-disposed = { $player }丟棄{ $card }。
+event-secured = { $seats }恢復了{ $district }的供電。
+event-unlocked = { $player }開放剔號行動：{ $action }。
+event-placed-house-cube = { $player }在{ $district }放一顆方塊作標記。
+event-scored-district = { $player }在{ $district }周圍有{ $count }顆方塊，得{ $points }分。
+event-refreshed = { $player }收回第{ $slot }直行：{ $cards }。
+event-final-score = { $player }：金錢{ $money }分，偵察板塊{ $tiles }分，卡牌{ $cards }分；總分{ $points }分。
+event-game-over = 遊戲結束，{ $seats }勝出。
+event-nobody-won = 遊戲結束，沒有人勝出。
+
+## 最終計分
+
+score-before = 遊戲中得分
+score-money = 金錢
+score-tiles = 偵察板塊
+score-cards = 卡牌
+score-left = 餘下金錢（元）
+score-orchids = 紫荊
+score-conditions = 符合勝利條件
+
+## 劇情模式
+
+campaign-chapter = 第{ $chapter }章
+campaign-won = 第{ $chapter }章完成。紫荊：{ $orchids }。
+campaign-lost = 第{ $chapter }章失敗。重玩這一章時，你的起始金錢是{ $money }元。
+campaign-finished = 劇情模式結束。{ $player }：{ $total }朵紫荊。{ $rating }
+rating-perfect = 完美的一周：這座城市會以你的名字為街道命名。
+rating-very-good = 非常好。維港兩岸無人不識你的名字。
+rating-good = 很好。你讓全城少受了許多苦。
+rating-made-it = 你撐過來了，城中大部分人也是。
+rating-lost = 燈火重現，可惜不是你的功勞。

@@ -1,0 +1,176 @@
+## 網頁：各處通用
+
+web-title = Hearthlight
+web-skip = 跳至內容
+web-navigation = 頁面
+web-rules = 規則
+web-campaign = 劇情模式
+web-language = 語言
+web-loading = 載入中…
+web-close = 關閉
+web-save = 儲存
+web-copy = 複製
+web-copied = 已複製。
+web-copy-by-hand = 瀏覽器不允許自動複製，請自行選取連結再複製。
+web-yes = 是
+web-no = 否
+web-try-again = 再試一次
+web-back-to-lobby = 返回大堂
+web-unknown-page = 這個網址沒有任何內容。
+web-trouble-offline = 無法連接伺服器。請檢查網絡連線，然後再試。
+web-trouble-not-found = 找不到內容。連結可能已失效或輸入有誤。
+web-trouble-unknown = 出了點問題，請再試一次。
+
+## 名字
+
+web-your-name = 你的名字
+web-no-name = 尚未取名
+web-name-hint = 同桌的人怎樣稱呼你
+web-name-optional = 你的名字（可不填）
+web-name-of = { $number }號玩家的名字
+web-seat = { $number }號玩家
+web-seat-name = 名字
+web-bot-name-1 = 阿輝
+web-bot-name-2 = 阿美
+web-bot-name-3 = 阿詠
+web-bot-name-4 = 阿傑
+
+## 大堂
+
+web-pitch = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
+web-play = 開始遊戲
+web-starting = 正在開始…
+web-more = 更多
+web-less = 收起
+web-players = 玩家人數
+web-mode = 遊戲模式
+web-mode-single = 獨立遊戲
+web-mode-campaign = 劇情模式單章
+web-chapter = 章節
+web-chapter-number = 第{ $number }章
+web-solo-is-campaign = 單人遊玩時，會進行劇情模式的其中一章。
+web-seats = 座位
+web-seat-me = 使用這部裝置的玩家
+web-seat-open = 空位：邀請別人加入
+web-bot-greedy = 電腦：穩健
+web-bot-random = 電腦：隨意
+web-create = 開始這局遊戲
+web-running-games = 你的遊戲
+web-no-running-games = 目前沒有進行中的遊戲。按「開始遊戲」便可開局。
+web-finished-games = { $count }局已完結的遊戲
+web-with = 同桌：{ $names }
+web-alone = 單人
+web-round = 第{ $round }輪
+web-your-turn = 輪到你了
+web-waiting-for = 正在等候{ $names }。
+web-waiting-for-players = 正在等候{ $count }位玩家加入。
+web-won-by = { $names }勝出。
+web-nobody-won = 沒有人勝出。
+
+web-join-title = 加入遊戲
+web-join-link = 邀請連結
+web-join = 加入
+web-join-no-link = 這不是邀請連結。
+web-invited-to = 有人邀請你玩「{ $game }」
+web-sit-down = 坐下
+web-just-watch = 只觀戰
+
+web-import-title = 匯入遊戲紀錄
+web-import-file = 從檔案匯入
+web-import-paste = 或在此貼上紀錄
+web-import = 開啟
+
+## 遊戲桌
+
+web-question = 問題
+web-why = 為甚麼？查看規則。
+web-rule-more = 到規則頁繼續閱讀
+web-busy = 正在送出你的行動。
+web-undo = 復原
+web-moves = { $count }個選項
+web-filter = 篩選選項
+web-filter-nothing = 沒有符合的選項。
+web-moved-on = 局面已有變化，請再看一看。
+web-game-over = 遊戲結束。
+web-watching = 輪到{ $names }行動。
+web-thinking = 思考中…
+web-to-act = 行動中
+web-open = 空位
+web-you = 你
+web-computer = 電腦
+web-person = 真人
+web-invite = 邀請
+web-invite-title = 邀請別人坐這個位
+web-invite-how = 把連結傳給對方，或讓對方掃描二維碼。誰打開連結，座位便歸誰。
+web-invite-link = 邀請連結
+web-qr = 邀請連結的二維碼
+web-reconnecting = 連線中斷，正在重新連接…
+web-log = 遊戲經過
+web-log-empty = 暫時未有紀錄。
+web-since-your-turn = 你上次行動之後
+web-watch-again = 重看一次
+web-watch-start = 由你上次行動開始…
+web-to-game = 返回遊戲
+web-chat = 聊天
+web-chat-hint = 說點甚麼
+web-send = 傳送
+web-menu = 遊戲桌選單
+web-hand-on = 只顯示我的手牌（版圖在另一個螢幕上）
+web-hand-off = 顯示整張遊戲桌
+web-screen-open = 打開大螢幕
+web-watch-link = 觀戰連結
+web-leave = 離開遊戲桌
+web-leave-sure = 你的座位會變成空位，別人可以坐下。要離開嗎？
+web-stay = 留下
+web-board-broken = 未能畫出版圖，但選項仍可使用。
+web-pass-to = 請把裝置交給{ $name }
+web-pass-why = 這樣便沒有人會看到別人的手牌。
+web-pass-ready = 我是{ $name }
+web-scan-to-join = 掃描二維碼，扮演{ $name }
+
+## 終局與重播
+
+web-total = 總分
+web-points = { $points }分
+web-play-again = 再玩一局
+web-replay = 重播
+web-export = 儲存紀錄
+web-replay-position = 遊戲進度
+web-move-of = 第{ $at }步，共{ $last }步
+web-step = 下一步
+web-step-back = 上一步
+web-play-on = 播放
+web-pause = 暫停
+web-speed = 速度
+web-speed-slow = 慢
+web-speed-normal = 正常
+web-speed-fast = 快
+web-share-moment = 此刻的連結
+web-share-how = 打開這個連結，便會看到遊戲進行到這一步的局面。
+web-fork = 由這裏玩下去
+web-fork-how = 新遊戲會由第{ $at }步之後的局面開始。誰來玩？
+web-fork-go = 玩下去
+
+## 劇情模式
+
+web-campaign-pitch = 共有五章，可以獨自挑戰，也可與最多三位朋友同玩。每章最多可得三朵紫荊。
+web-campaign-at = 接下來是第{ $chapter }章（共5章）。
+web-campaign-open = 打開劇情模式
+web-campaign-continue = 繼續劇情
+web-campaign-new = 新的劇情
+web-campaign-begin = 開始
+web-campaign-play = 開始第{ $chapter }章
+web-campaign-over = 這次劇情已經完結。
+web-no-campaigns = 你還未開始任何劇情。
+web-who-plays = 誰來玩？
+web-start-money = 你的起始金錢是{ $money }元。
+web-losses = 這一章已輸過{ $count }次。
+web-orchids = { $count }朵紫荊
+web-solo-best = 你的單人最佳成績
+
+## 規則
+
+web-rules-search = 搜尋規則
+web-rules-contents = 章節目錄
+web-rules-found = 找到{ $count }條規則。
+web-rules-nothing = 沒有規則包含這些字詞。
