@@ -10,7 +10,8 @@ from .tables import PACK, begun
 
 
 def town(players: int = 1, seed: int = 1) -> Frostpunk:
-    """Round 1, actions: nothing but the generator sector, no resources anywhere, nobody sick, no deposits."""
+    """Round 1, actions: nothing but the generator sector, no resources anywhere, nobody sick, no deposits,
+    no citizen cards in hand."""
     state = begun(players, seed)
     state.sectors = [""] * len(HEXES)
     state.stack_inner = [key for key, tile in PACK.sectors.items() if tile.ring == "inner"]
@@ -20,6 +21,7 @@ def town(players: int = 1, seed: int = 1) -> Frostpunk:
     state.field_cores, state.field_trees = [0] * FIELDS, [0] * FIELDS
     state.built = [Built("cookhouse", (COOKHOUSE,)), Built("platform", (PLATFORM,)), Built("generator", (GENERATOR,))]
     state.wood = state.coal = state.cores = state.food = state.hunger = state.stress = 0
+    state.hands = [[] for _ in range(players)]
     for people in state.people:
         people.sick, people.grave, people.tired, people.resting = 0, False, 0, 0
     return state
@@ -32,7 +34,8 @@ def lay(state: Frostpunk, place: int) -> tuple[int, ...]:
     return fields_of(place)
 
 
-def stand(state: Frostpunk, building: str, field: int, *, upgraded: bool = False, figures: tuple[int, ...] = ()) -> Built:
+def stand(state: Frostpunk, building: str, field: int, *, upgraded: bool = False,
+          figures: tuple[int, ...] = ()) -> Built:
     """A building stands on this field (a large one on both fields of the sector)."""
     fields = sector_fields(field) if PACK.buildings[building].large else (field,)
     built = Built(building, fields, upgraded, figures)

@@ -12,7 +12,7 @@ from .building import (
     dismantlings,
     erect,
     erections,
-    free,
+    free_fields,
     laid_fields,
     sites,
     tear_down,
@@ -23,10 +23,9 @@ from .cards import Use
 from .city import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of, place_of
 from .costs import Pay, can_pay
 from .doing import Do
-from .effects import RESOURCES, Cost, Cure
-from .expedition import March
+from .effects import RESOURCES, Choice, Choose, Cost, Cure, Effect, Gain, Treat
 from .lawgiving import ChooseLaw
-from .model import AUTOMATON, MOST, STRESS_SPACES, Built, Frostpunk, Path
+from .model import AUTOMATON, MOST, STRESS_SPACES, Built, Frostpunk
 from .moves import DONE, Dismantle, Erect, Fell, FromField, Lay, On, Option, Upgrade, UseBuilding
 from .research import begin_research, hurry
 
@@ -37,31 +36,49 @@ BUILD_STEPS = 3
 # -- clear snow (F5.1) ---------------------------------------------------------------------------------------------
 
 
-def places_for(state: Frostpunk, ring: str) -> list[int]:
-    """Inner sectors anywhere next to the generator sector; outer ones next to a connected sector."""
+def can_clear(state: Frostpunk, ring: str) -> bool:
+    """Whether a sector could be laid in this ring."""
     if ring == "inner":
-        return [place for place in INNER_PLACES if not state.sectors[place]] if state.stack_inner else []
-    if not state.stack_outer:
-        return []
-    return [place for place in OUTER_PLACES if not state.sectors[place]
-            and any(state.sectors[other] for other in NEIGHBOURS[place])]
+        return bool(state.stack_inner) and not all(state.sectors[INNER_PLACES.start:INNER_PLACES.stop])
+    sectors = state.sectors
+    return bool(state.stack_outer) and any(not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place])
+                                           for place in OUTER_PLACES)
+
+
+def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> list[int]:
+    """Inner sectors anywhere next to the generator sector; outer ones next to a connected sector. `covered`: where
+    sectors lie face down already."""
+    sectors = state.sectors
+    if ring == "inner":
+        stack, places = state.stack_inner, [place for place in INNER_PLACES if not sectors[place]]
+    else:
+        stack = state.stack_outer
+        places = [place for place in OUTER_PLACES if not sectors[place]
+                  and any(sectors[other] or other in covered for other in NEIGHBOURS[place])]
+    return [place for place in places if place not in covered] if len(stack) > len(covered) else []
 
 
 class LaySectors(Ask, frozen=True):
-    """Where the next sector goes."""
+    """Where the next sector goes, face down; when all lie there, they are revealed."""
 
     asks = "lay"
     rule = "F5.1"
     ring: str = "inner"
     left: int = 1
+    covered: tuple[int, ...] = ()
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [Lay(place) for place in places_for(state, self.ring)] if self.left else []
+        return [Lay(place) for place in places_for(state, self.ring, self.covered)] if self.left else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Lay)
-        lay_sector(state, move.place, (state.stack_inner if self.ring == "inner" else state.stack_outer).pop())
-        state.push(LaySectors(self.seat, self.ring, self.left - 1))
+        covered = (*self.covered, move.place)
+        if self.left > 1 and places_for(state, self.ring, covered):
+            state.push(LaySectors(self.seat, self.ring, self.left - 1, covered))
+            return
+        stack = state.stack_inner if self.ring == "inner" else state.stack_outer
+        for place in covered:
+            lay_sector(state, place, stack.pop())
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"ring": self.ring, "count": self.left}
@@ -87,6 +104,12 @@ def on_field(state: Frostpunk, field: int) -> dict[str, int]:
             if getattr(state, f"field_{resource}")[field]}
 
 
+def take_from_field(state: Frostpunk, resource: str, field: int) -> None:
+    getattr(state, f"field_{resource}")[field] -= 1
+    setattr(state, resource, getattr(state, resource) + 1)
+    state.tell("gained", None, what=resource, count=1)
+
+
 class TakeFromField(Ask, frozen=True):
     """Resources of one field into the stockpile, one by one where there are several sorts."""
 
@@ -100,15 +123,36 @@ class TakeFromField(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, FromField)
-        getattr(state, f"field_{move.resource}")[move.field] -= 1
-        setattr(state, move.resource, getattr(state, move.resource) + 1)
-        state.tell("gained", None, what=move.resource, count=1)
+        take_from_field(state, move.resource, move.field)
         state.push(TakeFromField(self.seat, self.field, self.left - 1))
 
 
 def gather_fields(state: Frostpunk) -> list[int]:
     """Unoccupied fields with resources, each once a round."""
-    return [field for field in laid_fields(state) if free(state, field) and on_field(state, field)]
+    wood, coal, cores = state.field_wood, state.field_coal, state.field_cores
+    return [field for field in free_fields(state) if wood[field] or coal[field] or cores[field]]
+
+
+class Collect(Ask, frozen=True):
+    """A gathering post with a limit (G01): from which fields, one resource each?"""
+
+    asks = "collect"
+    rule = "F6.1"
+    fields: tuple[int, ...] = ()
+    left: int = 3
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        if not self.left:
+            return []
+        return [FromField(resource, field) for field in self.fields for resource in on_field(state, field)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, FromField)
+        take_from_field(state, move.resource, move.field)
+        state.push(Collect(self.seat, tuple(field for field in self.fields if field != move.field), self.left - 1))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"count": self.left}
 
 
 # -- build (F5.3) --------------------------------------------------------------------------------------------------
@@ -158,8 +202,11 @@ class Erected(Action[Frostpunk], frozen=True):
     field: int
 
     def run(self, state: Frostpunk) -> None:
+        card = state.pack.buildings[self.building]
         erect(state, self.building, self.field)
-        state.push(Do(state.pack.buildings[self.building].when_erected, self.building))
+        if card.when_erected and state.dug < card.count:  # once per tile
+            state.dug += 1
+            state.push(Do(card.when_erected, self.building))
         if self.building == "workshop":
             begin_research(state)  # F11.1
 
@@ -175,14 +222,18 @@ def use_of(state: Frostpunk, built: Built) -> Use | None:
 
 def usable(state: Frostpunk, built: Built) -> bool:
     """Room for a figure, a payable cost, and something to do."""
-    card, use = state.pack.buildings[built.building], use_of(state, built)
-    if use is None or len(built.figures) >= (2 if card.large else 1) or not can_pay(state, use.cost):
+    use = use_of(state, built)
+    if use is None or len(built.figures) >= (2 if state.pack.buildings[built.building].large else 1):
+        return False
+    return doable(state, use)
+
+
+def doable(state: Frostpunk, use: Use) -> bool:
+    if not can_pay(state, use.cost):
         return False
     if use.special == "pass-law":
         return bool(ChooseLaw().options(state))
-    if use.special == "repeat-building":
-        return bool(Repeat().options(state))
-    return True
+    return use.special != "repeat-building" or bool(Repeat().options(state))
 
 
 class UseIt(Action[Frostpunk], frozen=True):
@@ -196,12 +247,35 @@ class UseIt(Action[Frostpunk], frozen=True):
         built = built_on(state, self.field)
         if built is None or (use := use_of(state, built)) is None or not can_pay(state, use.cost):
             return
-        cure = sum(rules.cure_bonus for rules in state.pack.rules_in_force(state))
-        effects = tuple(msgspec.structs.replace(effect, count=effect.count + cure)
-                        if isinstance(effect, Cure) and isinstance(effect.count, int) else effect
-                        for effect in use.effects)
-        state.push(Pay(use.cost, self.seat), Do(effects, built.building, self.seat),
-                   Special(use.special, use.number, self.field, self.seat))
+        state.push(Pay(use.cost, self.seat), Do(effects_of(state, built.building, use), built.building, self.seat),
+                   Special(use.special, use.number, self.field, self.seat, self.child))
+
+
+def effects_of(state: Frostpunk, building: str, use: Use) -> tuple[Effect, ...]:
+    """What a building does, with what laws and technologies add."""
+    rules = state.pack.rules_in_force(state)
+    effects = curing_more(use.effects, sum(rule.cure_bonus for rule in rules))
+    treat = max((rule.treat_at_medical_post for rule in rules), default=0)
+    if building == "medical-post" and treat:  # T05
+        effects = (Choose(options=(Choice(effects=effects), Choice(effects=(Treat(count=treat),)))),)
+    coal = sum(rule.coal_per_kiln for rule in rules)
+    if building == "charcoal-kiln" and coal:
+        effects = (*effects, Gain(coal=coal))
+    return effects
+
+
+def curing_more(effects: tuple[Effect, ...], more: int) -> tuple[Effect, ...]:
+    """Every cure among them cures so many more."""
+    return tuple(_curing_more(effect, more) for effect in effects) if more else effects
+
+
+def _curing_more(effect: Effect, more: int) -> Effect:
+    if isinstance(effect, Cure) and isinstance(effect.count, int):
+        return msgspec.structs.replace(effect, count=effect.count + more)
+    if isinstance(effect, Choose):
+        return Choose(options=tuple(msgspec.structs.replace(choice, effects=curing_more(choice.effects, more))
+                                    for choice in effect.options))
+    return effect
 
 
 class Special(Action[Frostpunk], frozen=True):
@@ -211,10 +285,12 @@ class Special(Action[Frostpunk], frozen=True):
     number: int
     field: int
     seat: int
+    child: bool = False
 
     def run(self, state: Frostpunk) -> None:
         built = built_on(state, self.field)
-        assert built is not None
+        if built is None:
+            return
         if self.what == "pass-law":
             state.push(ChooseLaw())
         elif self.what == "generator":
@@ -223,8 +299,13 @@ class Special(Action[Frostpunk], frozen=True):
         elif self.what == "workshop":
             state.push(*([Tinker(seat=self.seat)] * (self.number or 2)))
         elif self.what == "collect-around":
-            fields = [field for field in around(built) if on_field(state, field)]
-            state.push(*(TakeFromField(self.seat, field, 1) for field in fields))
+            fields = tuple(field for field in around(built) if on_field(state, field))
+            limits = [rules.children_post_limit for rules in state.pack.rules_in_force(state)]
+            limit = max(limits, default=0) if self.child else 0
+            if limit and len(fields) > limit:
+                state.push(Collect(self.seat, fields, limit))
+            else:
+                state.push(*(TakeFromField(self.seat, field, 1) for field in fields))
         elif self.what.startswith("fell-in-sector"):
             wide = self.what.endswith("around")
             place = place_of(self.field)
@@ -337,36 +418,8 @@ class Repeat(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         return [UseBuilding(built.building, built.fields[0]) for built in state.built
                 if any(figure != AUTOMATON for figure in built.figures) and (use := use_of(state, built)) is not None
-                and use.special not in ("repeat-building", "stay-overnight") and can_pay(state, use.cost)]
+                and use.special != "repeat-building" and doable(state, use)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, UseBuilding)
         state.push(UseIt(move.field, self.seat))
-
-
-# -- scouts (F5.5) -------------------------------------------------------------------------------------------------
-
-
-def free_paths(state: Frostpunk) -> list[int]:
-    """Paths without a scout, while there is a beacon and another expedition is allowed."""
-    buildings = state.pack.buildings
-    allowed = max((buildings[built.building].upgraded_expeditions if built.upgraded
-                   else buildings[built.building].expeditions for built in state.built), default=0)
-    if sum(path.scout >= 0 for path in state.paths) >= allowed:
-        return []
-    return [number for number, path in enumerate(state.paths) if path.scout < 0]
-
-
-def send_scout(state: Frostpunk, number: int, figure: int) -> None:
-    path = state.paths[number]
-    state.paths[number] = Path(path.cards, (-1,) * (len(path.cards) - 1), figure)
-    state.people[figure].scouting += 1
-    state.tell("scout-sent", None, path=number + 1)
-    first_steps(state, number)
-
-
-def first_steps(state: Frostpunk, number: int) -> None:
-    """T01: a scout that is sent or goes on moves on at once."""
-    steps = sum(rules.scout_start_steps for rules in state.pack.rules_in_force(state))
-    if steps:
-        state.push(March(number, steps))

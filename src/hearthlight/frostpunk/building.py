@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
 import msgspec
 
 from ..kernel import Move
-from .city import FIELDS_OF_GENERATOR, OUTER_CORNERS, PETALS, adjacent, fields_of, place_of, sector_fields
+from .city import ADJACENT, FIELDS_OF, FIELDS_OF_GENERATOR, OUTER_CORNERS, PETALS, PLACE_OF, sector_fields
 from .costs import can_pay
 from .model import Built, Frostpunk
 from .moves import Dismantle, Erect, Upgrade
@@ -16,14 +20,20 @@ def built_on(state: Frostpunk, field: int) -> Built | None:
 
 
 def laid_fields(state: Frostpunk) -> list[int]:
-    """The fields of the generator sector and of every sector that has been revealed."""
-    return [*range(FIELDS_OF_GENERATOR), *(field for place, tile in enumerate(state.sectors) if tile
-                                           for field in fields_of(place))]
+    """The fields of the generator sector and of every sector that has been revealed, in ascending order."""
+    found = list(range(FIELDS_OF_GENERATOR))
+    for place, tile in enumerate(state.sectors):
+        if tile:
+            found += FIELDS_OF[place]
+    return found
 
 
-def free(state: Frostpunk, field: int) -> bool:
-    """No building and no figure on it."""
-    return built_on(state, field) is None and all(field != taken for taken, _ in state.gathered)
+def free_fields(state: Frostpunk) -> list[int]:
+    """Without building and without figure, in ascending order."""
+    taken = {field for field, _ in state.gathered}
+    for built in state.built:
+        taken.update(built.fields)
+    return [field for field in laid_fields(state) if field not in taken]
 
 
 def available(state: Frostpunk, building: str) -> bool:
@@ -33,30 +43,39 @@ def available(state: Frostpunk, building: str) -> bool:
     return state.unbuilt.get(building, 0) > 0 and lawful and not card.printed and building not in state.ruined
 
 
-def sites(state: Frostpunk, building: str) -> list[tuple[int, ...]]:
-    """Where it could stand: one field, or both fields of a sector."""
+def sites(state: Frostpunk, building: str, free: list[int] | None = None) -> list[tuple[int, ...]]:
+    """Where it could stand: one field, or both fields of a sector (so nothing large on the generator sector)."""
     card = state.pack.buildings[building]
-    found: list[tuple[int, ...]] = []
-    for field in laid_fields(state):
-        if field < PETALS:
-            if not card.large and not card.heats_sector and free(state, field):
-                found.append((field,))
-        elif not card.large:
-            if free(state, field):
-                found.append((field,))
-        elif field == sector_fields(field)[0] and all(free(state, part) for part in sector_fields(field)):
-            found.append(sector_fields(field))
+    if free is None:
+        free = free_fields(state)
+    found: list[tuple[int, ...]]
+    if card.large:
+        found = [(field, other) for field, other in pairwise(free) if FIELDS_OF[PLACE_OF[field]] == (field, other)]
+    else:
+        found = [(field,) for field in free if field >= PETALS or not card.heats_sector]
     if card.next_to:
         deposit = card.next_to.removesuffix("-deposit")
         corners = [OUTER_CORNERS[corner] for corner, kind in enumerate(state.rim) if kind == deposit]
-        found = [fields for fields in found if place_of(fields[0]) in corners]
+        found = [fields for fields in found if PLACE_OF[fields[0]] in corners]
     return found
 
 
+def erectable(state: Frostpunk) -> Iterator[str]:
+    """The buildings that could be erected now."""
+    free = free_fields(state)
+    for building, left in state.unbuilt.items():
+        if left and available(state, building) and can_pay(state, state.pack.buildings[building].cost) \
+                and sites(state, building, free):
+            yield building
+
+
 def erections(state: Frostpunk) -> list[Move]:
-    """Everything that could be erected now."""
-    return [Erect(building) for building, card in state.pack.buildings.items()
-            if available(state, building) and can_pay(state, card.cost) and sites(state, building)]
+    return [Erect(building) for building in erectable(state)]
+
+
+def can_build(state: Frostpunk) -> bool:
+    """Whether there is anything to dismantle or to erect."""
+    return any(removable(state, built) for built in state.built) or next(erectable(state), None) is not None
 
 
 def erect(state: Frostpunk, building: str, field: int) -> None:
@@ -70,17 +89,20 @@ def erect(state: Frostpunk, building: str, field: int) -> None:
     state.tell("erected", None, building=building, field=field)
 
 
+def removable(state: Frostpunk, built: Built) -> bool:
+    return not built.figures and not state.pack.buildings[built.building].printed
+
+
 def dismantlings(state: Frostpunk) -> list[Move]:
-    buildings = state.pack.buildings
-    return [Dismantle(built.building, built.fields[0]) for built in state.built
-            if not built.figures and not buildings[built.building].printed]
+    return [Dismantle(built.building, built.fields[0]) for built in state.built if removable(state, built)]
 
 
 def tear_down(state: Frostpunk, field: int) -> None:
-    """Back to the board; ruins leave the game."""
+    """Back to the board; ruins leave the game. Figures on a building that is destroyed come home at night."""
     built = built_on(state, field)
     assert built is not None
     state.built.remove(built)
+    state.busy = [*state.busy, *built.figures]
     if built.building != "ruin":
         state.unbuilt[built.building] = state.unbuilt.get(built.building, 0) + 1
     state.tell("torn-down", None, building=built.building, field=field)
@@ -115,9 +137,11 @@ def upgrade(state: Frostpunk, field: int) -> None:
     state.tell("upgraded", None, building=built.building, field=field)
 
 
-def around(built: Built) -> list[int]:
+def around(built: Built) -> tuple[int, ...]:
     """The fields next to a building, each once."""
-    found: list[int] = []
-    for field in built.fields:
-        found += [other for other in adjacent(field) if other not in built.fields and other not in found]
-    return found
+    return _around(built.fields)
+
+
+@cache
+def _around(fields: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(other for field in fields for other in ADJACENT[field] if other not in fields))

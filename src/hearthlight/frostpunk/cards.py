@@ -161,8 +161,8 @@ class Ability(Word, frozen=True, kw_only=True):
     cost: Cost = Cost()
     effects: tuple[Effect, ...] = ()
     special: Literal["", "fell-tree", "clear-both", "upgrade-while-building", "look-outer", "cure-of-building",
-                     "draw-active-hope", "remove-active-discontent"] = ""
-    """What needs the map or the building in hand."""
+                     "draw-active-hope"] = ""
+    """What needs the map or the building in hand (`draw-active-hope`: or remove an active discontent, B20)."""
     times: Number = 0
     """Workshop: so often instead of twice."""
 

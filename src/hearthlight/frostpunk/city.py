@@ -50,30 +50,42 @@ def ring_of(place: int) -> int:
     return 0 if place < PETALS else 1 if place < PETALS + INNER else 2
 
 
-def fields_of(place: int) -> tuple[int, ...]:
-    """The fields of a place; none for the drawer."""
+def _fields_of(place: int) -> tuple[int, ...]:
     if place < PETALS:
         return () if place == DRAWER else (place,)
     first = PETALS + 2 * (place - PETALS)
     return (first, first + 1)
 
 
+FIELDS_OF = tuple(_fields_of(place) for place in range(len(HEXES)))
+"""The fields of each place; none for the drawer."""
+PLACE_OF = tuple(field if field < PETALS else PETALS + (field - PETALS) // 2 for field in range(FIELDS))
+"""The place of each field."""
+
+
+def fields_of(place: int) -> tuple[int, ...]:
+    return FIELDS_OF[place]
+
+
 def place_of(field: int) -> int:
-    return field if field < PETALS else PETALS + (field - PETALS) // 2
+    return PLACE_OF[field]
 
 
 def sector_fields(field: int) -> tuple[int, ...]:
     """All fields of the sector that a field belongs to."""
-    return tuple(range(FIELDS_OF_GENERATOR)) if field < PETALS else fields_of(place_of(field))
+    return tuple(range(FIELDS_OF_GENERATOR)) if field < PETALS else FIELDS_OF[PLACE_OF[field]]
+
+
+def _adjacent(field: int) -> tuple[int, ...]:
+    own = tuple(other for other in sector_fields(field) if other != field)
+    around = tuple(other for place in NEIGHBOURS[PLACE_OF[field]] if ring_of(place) or ring_of(PLACE_OF[field])
+                   for other in FIELDS_OF[place])
+    return own + tuple(other for other in around if other not in own)
+
+
+ADJACENT = tuple(() if field == DRAWER else _adjacent(field) for field in range(FIELDS))
 
 
 def adjacent(field: int) -> tuple[int, ...]:
     """F6.1, Q12: the other fields of the sector, and those of all sectors and petals that share an edge."""
-    own = tuple(other for other in sector_fields(field) if other != field)
-    around = tuple(other for place in NEIGHBOURS[place_of(field)] if ring_of(place) or ring_of(place_of(field))
-                   for other in fields_of(place))
-    return own + tuple(other for other in around if other not in own)
-
-
-def next_to_generator(place: int) -> bool:
-    return any(ring_of(other) == 0 for other in NEIGHBOURS[place])
+    return ADJACENT[field]

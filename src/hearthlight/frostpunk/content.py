@@ -46,7 +46,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     morning: tuple[EventCard, ...]
     dusk: tuple[EventCard, ...]
     disputes: tuple[EventCard, ...]
-    """In their order."""
+    """Shuffled; the next one lies open (F3.9)."""
     consequences: tuple[EventCard, ...]
     laws: tuple[Law, ...]
     technologies: tuple[Technology, ...]
@@ -76,6 +76,7 @@ class Pack(Named):
         self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
         self.ref = f"{self.name} {self.hash}"
         self.events = {card.id: card for card in content.events()}
+        self.morning = {card.id for card in content.morning}
         self.disputes = {card.id for card in content.disputes}
         self.dusk_cards = [card.id for card in (*content.dusk, *content.consequences)]
         self.laws = {card.id: card for card in content.laws}
@@ -95,8 +96,14 @@ class Pack(Named):
         return [*(self.laws[card].rules for card in state.passed if card not in covered),
                 *(self.technologies[card].rules for card in state.finished)]
 
+    def of_dusk(self, card: str) -> bool:
+        """A card of the dusk deck: dusk, dispute and consequence cards."""
+        return card in self.events and card not in self.morning
+
     def action_of(self, card: str) -> SpecialAction | None:
-        """The special action of a displayed card."""
+        """The special action of a displayed card or of a law."""
+        if card in self.laws:
+            return self.laws[card].action
         if card in self.events:
             return self.events[card].action
         return self.scenario[card].action if card in self.scenario else None
@@ -104,10 +111,6 @@ class Pack(Named):
     def once_per_game(self, card: str) -> bool:
         action = self.action_of(card)
         return action is not None and action.once == "game"
-
-    def home_of(self, card: str) -> str:
-        """Where a card goes if nothing says otherwise."""
-        return "out" if any(morning.id == card for morning in self.content.morning) else "discard"
 
 
 def load_pack(name: str = "new-london") -> Pack:
@@ -166,7 +169,7 @@ def check_content(content: Content) -> None:
         for building in law.buildings:
             demand(building in known, law.id, "buildings", f"{building} is no building")
         demand(not law.partner or law.partner in known, law.id, "partner", f"{law.partner} is no law")
-    for event in (*content.morning, *content.dusk):
+    for event in (*content.morning, *content.dusk, *content.consequences):
         if event.options:
             free = [option for option in event.options if not msgspec.to_builtins(option.condition)
                     and not msgspec.to_builtins(option.cost)]

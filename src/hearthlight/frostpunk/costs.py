@@ -23,12 +23,13 @@ def can_pay(state: Frostpunk, cost: Cost) -> bool:
             and state.cores >= cost.cores
             and state.wood + state.coal + state.cores >= cost.wood + cost.coal + cost.cores + cost.resources
             and (not cost.exhaust or active(state, cost.exhaust) > 0)
-            and sum(state.field_wood) >= cost.map_wood and sum(state.field_coal) >= cost.map_coal
+            and (not cost.map_wood or sum(state.field_wood) >= cost.map_wood)
+            and (not cost.map_coal or sum(state.field_coal) >= cost.map_coal)
             and state.stress + cost.stress <= STRESS_SPACES
             and state.hunger + cost.hunger <= MOST
             and (not cost.tire or any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire)))
             and len(state.hope.track) > cost.remove_hope - 1
-            and sum(people.number for people in state.people) >= cost.lose_citizens)
+            and (not cost.lose_citizens or sum(people.number for people in state.people) >= cost.lose_citizens))
 
 
 def tired_kinds(who: str) -> tuple[int, ...]:

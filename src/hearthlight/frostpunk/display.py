@@ -48,13 +48,13 @@ def take_up(state: Frostpunk, card: str) -> None:
 
 
 def remove_card(state: Frostpunk, card: str) -> None:
-    """Out of the game, wherever it is; cards with a lock stay (F4.17)."""
+    """Out of the game from display, deck or discard; cards with a lock stay (F4.17), those in the box too."""
     event = state.pack.events.get(card)
     if event is not None and event.lock:
         return
-    if card in state.gone:
-        return
-    lay_down(state, card, "out")
+    lies = card in state.reading or card in state.dusk or card in state.dusk_discard
+    if lies or displayed(state, card) is not None:
+        lay_down(state, card, "out")
 
 
 def shuffle_in(state: Frostpunk, card: str) -> None:
@@ -79,36 +79,41 @@ def show_scenario(state: Frostpunk, card: str) -> None:
         if token.round > state.round:
             state.tokens.append((token.round, card, number))
     state.tell("scenario", None, card=card)
-    state.push(Do(scenario.at_once, card))
-    if scenario.options:
-        from .events import ChooseOption
+    from .events import ChooseOption
 
-        state.push(ChooseOption(card=card))
+    state.push(Do(scenario.at_once, card), *([ChooseOption(card=card)] if scenario.options else []))
 
 
 def sift_dusk(state: Frostpunk, draw: int, discard: int) -> None:
     """Faith keepers: draw dusk cards, discard some without lock, shuffle the rest back (Q18)."""
     state.shuffle(state.dusk)
-    cards = [state.dusk.pop() for _ in range(min(draw, len(state.dusk)))]
+    cards = tuple(state.dusk.pop() for _ in range(min(draw, len(state.dusk))))
     state.reveal()
-    state.push(Sift(cards=tuple(cards), left=discard if len(cards) == draw else 0))
+    go_on_sifting(state, cards, discard if len(cards) == draw else 0)
+
+
+def go_on_sifting(state: Frostpunk, cards: tuple[str, ...], left: int) -> None:
+    if left and any(not state.pack.events[card].lock for card in cards):
+        state.push(Sift(cards=cards, left=left))
+    else:
+        state.dusk += cards
+        state.shuffle(state.dusk)
 
 
 class Sift(Ask, frozen=True):
     asks = "sift"
     rule = "F4.17"
+    obvious = False
     cards: tuple[str, ...] = ()
     left: int = 1
 
     def options(self, state: Frostpunk) -> list[Move]:
-        free = [card for card in self.cards if not state.pack.events[card].lock]
-        if not self.left or not free:
-            state.dusk.extend(card for card in self.cards if card not in state.dusk)
-            return []
-        return [Carry(card) for card in free]
+        return [Carry(card) for card in self.cards if not state.pack.events[card].lock]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Carry)
         state.dusk_discard.append(move.what)
-        state.dusk.extend(card for card in self.cards if card != move.what)
-        state.shuffle(state.dusk)
+        go_on_sifting(state, tuple(card for card in self.cards if card != move.what), self.left - 1)
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"cards": " ".join(self.cards), "count": self.left}

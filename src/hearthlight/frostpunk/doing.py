@@ -12,10 +12,11 @@ from .costs import Pay, SpendResource, TakeOff, can_pay
 from .display import lay_down, remove_card, show_scenario, shuffle_in, sift_dusk
 from .effects import DISCONTENT, HOPE, KINDS, RESOURCES, Effect
 from .ending import lose, win
-from .judging import active, displayed, holds, value
+from .judging import active, holds, signed, value
+from .loading import EmptyCard, LoadCard, UnloadCard
 from .model import MOST, STRESS_SPACES, Frostpunk
 from .moods import Turn, TurnKind, change
-from .moves import DONE, DestroyBuilding, Fell, Fetch, Option, Put
+from .moves import DONE, DestroyBuilding, Fell, Option, Spend
 from .people import (
     ChooseCure,
     ChooseDeath,
@@ -25,7 +26,6 @@ from .people import (
     ChooseTreat,
     ChooseTurn,
     arrive,
-    die,
     draw_citizen,
     leave,
     sicken,
@@ -86,6 +86,7 @@ def gain_automata(state: Frostpunk, number: int) -> None:
     gained = min(number, 6 - state.automata)
     if gained:
         state.automata += gained
+        state.automata_ready += gained
         state.tell("gained", None, what="automata", count=gained)
 
 
@@ -100,6 +101,7 @@ def _lose(state: Frostpunk, effect: word.Lose, do: Do) -> None:
     else:
         state.push(*([SpendResource(seat=do.seat)] * value(state, effect.resources, do.card)))
     state.automata = max(0, state.automata - effect.automata)
+    state.automata_ready = min(state.automata_ready, state.automata)
     for kind, number in enumerate((effect.workers, effect.engineers, effect.children)):
         leave(state, kind, number)
     state.push(*([ChooseLeaver()] * effect.citizens))
@@ -112,14 +114,49 @@ class MoodStep(Action[Frostpunk], frozen=True):
     kind: str
     by: int
     only_removal: bool = False
+    card: str = ""
 
     def run(self, state: Frostpunk) -> None:
+        if self.what == "discontent" and self.by > 0 and guarded(state, self.card):
+            state.once.append(GUARD)
+            state.push(Guard(step=self))
+        else:
+            self.carry_out(state)
+
+    def carry_out(self, state: Frostpunk) -> None:
         change(state, self.what, self.kind, self.by, only_removal=self.only_removal)
+
+
+GUARD = "guard"
+
+
+def guarded(state: Frostpunk, card: str) -> bool:
+    """Whether a law may ward off this step: the first + discontent of a dusk card in a round, for 1 coal."""
+    return (state.coal > 0 and GUARD not in state.once and state.pack.of_dusk(card)
+            and any(rules.discontent_guard for rules in state.pack.rules_in_force(state)))
+
+
+class Guard(Ask, frozen=True):
+    """The night watch: 1 coal, and the discontent is ignored."""
+
+    asks = "guard"
+    rule = "F10.1"
+    step: MoodStep = MoodStep("discontent", "", 1)
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Spend("coal"), DONE]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, Spend):
+            state.coal -= 1
+            state.tell("spent", None, resource="coal")
+        else:
+            self.step.carry_out(state)
 
 
 def _mood(what: str) -> Callable[[Frostpunk, Any, Do], None]:
     def carry_out(state: Frostpunk, effect: word.Hope | word.Discontent, do: Do) -> None:
-        step = MoodStep(what, effect.kind, 1 if effect.by > 0 else -1, effect.only_removal)
+        step = MoodStep(what, effect.kind, 1 if effect.by > 0 else -1, effect.only_removal, do.card)
         state.push(*([step] * abs(effect.by)))
 
     return carry_out
@@ -168,11 +205,8 @@ def _turn_marker(state: Frostpunk, effect: word.TurnMarker, do: Do) -> None:
 
 
 def _die(state: Frostpunk, effect: word.Die, do: Do) -> None:
-    for _ in range(value(state, effect.count, do.card)):
-        if effect.kind == "any":
-            state.push(ChooseDeath(quietly=effect.quietly))
-        else:
-            die(state, KINDS.index(effect.kind), quietly=effect.quietly)
+    among = (0, 1, 2) if effect.kind == "any" else (KINDS.index(effect.kind),)
+    state.push(*([ChooseDeath(among=among, quietly=effect.quietly)] * value(state, effect.count, do.card)))
 
 
 def _tire(state: Frostpunk, effect: word.Tire, do: Do) -> None:
@@ -187,12 +221,8 @@ def _tire(state: Frostpunk, effect: word.Tire, do: Do) -> None:
 
 
 def _hunger(state: Frostpunk, effect: word.Hunger, do: Do) -> None:
-    state.hunger = max(0, min(MOST, state.hunger + value_signed(state, effect.by, do.card)))
+    state.hunger = max(0, min(MOST, state.hunger + signed(state, effect.by, do.card)))
     state.tell("hunger", None, hunger=state.hunger)
-
-
-def value_signed(state: Frostpunk, count: int | word.Amount, card: str) -> int:
-    return count if isinstance(count, int) else value(state, count, card)
 
 
 def _corpses(state: Frostpunk, effect: word.Corpses, do: Do) -> None:
@@ -212,7 +242,8 @@ def _markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
     state.cold = max(0, min(top, state.cold + effect.cold))
     state.ranges = [max(0, min(top, place + by)) for place, by in
                     zip(state.ranges, (effect.red, effect.orange, effect.yellow), strict=True)]
-    state.output = max(0, min(state.cold, state.output + effect.output))
+    if effect.output:
+        state.output = max(0, min(state.cold, state.output + effect.output))
     if state.storm and effect.storm:
         state.storm = max(1, state.storm - effect.storm)
 
@@ -242,80 +273,9 @@ def _cover(state: Frostpunk, effect: word.Cover, do: Do) -> None:
     lay_down(state, do.card, "display", covers=effect.law)
 
 
-class LoadCard(Ask, frozen=True):
-    """Resources from the stockpile onto a card, one by one."""
-
-    asks = "load"
-    rule = "F5.6"
-    card: str = ""
-    of: tuple[str, ...] = RESOURCES
-    left: int = 1
-    any_number: bool = False
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        if not self.left or displayed(state, self.card) is None:
-            return []
-        moves: list[Move] = [Put(resource) for resource in self.of if getattr(state, resource)]
-        return [*moves, DONE] if self.any_number and moves else moves
-
-    def choose(self, state: Frostpunk, move: Move) -> None:
-        if isinstance(move, Put):
-            setattr(state, move.resource, getattr(state, move.resource) - 1)
-            change_display(state, self.card, **{move.resource: 1})
-            state.push(LoadCard(self.seat, self.card, self.of, self.left - 1, self.any_number))
-
-    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"card": self.card, "count": self.left}
-
-
-def change_display(state: Frostpunk, card: str, **by: int) -> None:
-    """More or fewer resources on a displayed card."""
-    import msgspec
-
-    for row in (state.display, state.scenario):
-        for place, laid in enumerate(row):
-            if laid.card == card:
-                row[place] = msgspec.structs.replace(laid, **{name: getattr(laid, name) + number
-                                                              for name, number in by.items()})
-
-
 def _load(state: Frostpunk, effect: word.Load, do: Do) -> None:
     left = 99 if effect.any_number else value(state, effect.count, do.card)
     state.push(LoadCard(do.seat, do.card, effect.of, left, effect.any_number))
-
-
-class UnloadCard(Ask, frozen=True):
-    """Resources from a card into the stockpile, by choice; then the rest goes to the supply."""
-
-    asks = "unload"
-    rule = "F4.3"
-    card: str = ""
-    left: int = 1
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        laid = displayed(state, self.card)
-        if laid is None or not self.left:
-            return []
-        return [Fetch(resource) for resource in RESOURCES if getattr(laid, resource)]
-
-    def choose(self, state: Frostpunk, move: Move) -> None:
-        assert isinstance(move, Fetch)
-        setattr(state, move.resource, getattr(state, move.resource) + 1)
-        change_display(state, self.card, **{move.resource: -1})
-        state.push(UnloadCard(self.seat, self.card, self.left - 1))
-
-    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"card": self.card, "count": self.left}
-
-
-class EmptyCard(Action[Frostpunk], frozen=True):
-    """What is left on a card goes to the supply."""
-
-    card: str
-
-    def run(self, state: Frostpunk) -> None:
-        if laid := displayed(state, self.card):
-            change_display(state, self.card, wood=-laid.wood, coal=-laid.coal, cores=-laid.cores)
 
 
 def _unload(state: Frostpunk, effect: word.Unload, do: Do) -> None:
@@ -442,10 +402,9 @@ def _most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
     """DIS01: ties count all of them; with none active nothing happens."""
     counts = {kind: active(state, kind) for kind in HOPE + DISCONTENT}
     most = max(counts.values())
-    for kind, number in counts.items():
-        if most and number == most:
-            state.push(Do(effect.once.get(kind, ()), do.card, do.seat),
-                       Again(number, getattr(effect, kind), do.card, do.seat))
+    for kind in [kind for kind, number in counts.items() if most and number == most][::-1]:
+        state.push(Do(effect.once.get(kind, ()), do.card, do.seat),
+                   Again(most, getattr(effect, kind), do.card, do.seat))
 
 
 _WORDS: dict[type, Callable[[Frostpunk, Any, Do], None]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Move
+from . import cards as card_kinds
 from .asking import Ask
 from .costs import Pay, can_pay
 from .display import lay_down
@@ -25,7 +26,7 @@ class ReadCard(Action[Frostpunk], frozen=True):
         state.reveal()
         state.tell("read", None, card=self.card)
         state.push(Do(event.at_once, self.card), ChooseOption(card=self.card),
-                   PutAway(self.card, str(event.to or self.home)))
+                   PutAway(self.card, str(event.to or self.home), unless_laid=True))
 
 
 class ChooseOption(Ask, frozen=True):
@@ -51,21 +52,20 @@ class ChooseOption(Ask, frozen=True):
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": self.card}
 
-    def _options(self, state: Frostpunk):  # type: ignore[no-untyped-def]
+    def _options(self, state: Frostpunk) -> tuple[card_kinds.Option, ...]:
         cards = state.pack.events if self.card in state.pack.events else state.pack.scenario
-        return cards[self.card].options
+        options: tuple[card_kinds.Option, ...] = cards[self.card].options
+        return options
 
 
 class PutAway(Action[Frostpunk], frozen=True):
-    """The card goes where its option says; nowhere again if it has been laid down already."""
+    """The card goes where its option says, or by itself if nothing has laid it down yet."""
 
     card: str
     to: str
+    unless_laid: bool = False
 
     def run(self, state: Frostpunk) -> None:
-        if self.to and (self.card in state.reading or displayed(state, self.card) is not None):
-            if self.card not in state.reading and self.to == "discard":
-                return  # it lies in the display, where its immediate effect has put it
-            if self.card not in state.reading and self.to == state.pack.home_of(self.card):
-                return
+        reading = self.card in state.reading
+        if self.to and (reading or (not self.unless_laid and displayed(state, self.card) is not None)):
             lay_down(state, self.card, self.to)

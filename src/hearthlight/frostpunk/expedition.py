@@ -33,6 +33,32 @@ def can_draw(state: Frostpunk, deck: str) -> bool:
     return bool(state.expeditions[deck] or state.expeditions_gone[deck])
 
 
+def free_paths(state: Frostpunk) -> list[int]:
+    """Paths without a scout, while there is a beacon and another expedition is allowed."""
+    allowed = 0
+    for built in state.built:
+        card = state.pack.buildings[built.building]
+        allowed = max(allowed, card.upgraded_expeditions if built.upgraded else card.expeditions)
+    if not allowed or sum(path.scout >= 0 for path in state.paths) >= allowed:
+        return []
+    return [number for number, path in enumerate(state.paths) if path.scout < 0]
+
+
+def send_scout(state: Frostpunk, number: int, figure: int) -> None:
+    path = state.paths[number]
+    state.paths[number] = Path(path.cards, (-1,) * (len(path.cards) - 1), figure)
+    state.people[figure].scouting += 1
+    state.tell("scout-sent", None, path=number + 1)
+    first_steps(state, number)
+
+
+def first_steps(state: Frostpunk, number: int) -> None:
+    """T01: a scout that is sent or goes on moves on at once."""
+    steps = sum(rules.scout_start_steps for rules in state.pack.rules_in_force(state))
+    if steps:
+        state.push(March(number, steps))
+
+
 def march(state: Frostpunk, steps: int) -> None:
     """F4.9: every scout moves so many spaces along its path."""
     state.push(*(March(number, steps) for number, path in enumerate(state.paths) if path.scout >= 0))
@@ -109,8 +135,6 @@ class ChooseWay(Ask, frozen=True):
         state.tell("went", None, card=path.cards[-1], option=move.number)
         if way.kind == "go-on":
             lay_on_top(state, self.path, way.deck, chosen=move.number - 1)
-            from .acting import first_steps
-
             first_steps(state, self.path)
         else:
             come_back(state, self.path, move.number - 1)

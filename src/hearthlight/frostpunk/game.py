@@ -7,7 +7,21 @@ from typing import Annotated, Literal, Union
 import msgspec
 
 from ..kernel import Options, decode
-from . import acting, costs, display, doing, events, expedition, lawgiving, moods, people, research, setup
+from . import (
+    acting,
+    citizenry,
+    costs,
+    display,
+    doing,
+    events,
+    expedition,
+    lawgiving,
+    loading,
+    moods,
+    people,
+    research,
+    setup,
+)
 from . import round as rounds
 from .content import load_pack
 from .model import Frostpunk
@@ -22,16 +36,18 @@ STEPS = (
     preparation.Preparation, preparation.SoloCard, preparation.Advise, preparation.Sicknesses, preparation.WhichFirst,
     preparation.Suffer, preparation.TurnOver, actions.ActionsPhase, actions.NextTurn, actions.TakeFigure,
     actions.ChooseAction, actions.Perform, acting.LaySectors, acting.TakeFromField, acting.BuildStep, acting.ErectOn,
-    acting.Erected, acting.UseIt, acting.Special, acting.Relieve, acting.Tinker, acting.Upgraded, acting.FellTree,
-    acting.SpreadCoal, acting.Repeat, dusk.DuskPhase, dusk.DuskEffects, dusk.DrawDusk, dusk.NextDispute,
-    hunger.HungerPhase, hunger.StillHunger, hunger.Starve, hunger.Feed, night.NightPhase, night.PutToBed, night.Beds,
-    night.GiveBed, night.NightEffects, night.EndOfNight, expedition.March, expedition.AtTheEnd, expedition.ChooseWay,
-    expedition.Rearrange, lawgiving.ChooseLaw, lawgiving.Consequence, research.NextTechnology, doing.Do, doing.Again,
-    doing.MoodStep, doing.Sicken, doing.LoadCard, doing.UnloadCard, doing.EmptyCard, doing.ChooseDestroyed,
-    doing.ChooseTree, doing.ChooseOne, costs.Pay, costs.ChooseCost, costs.SpendResource, costs.TakeOff, moods.Raise,
-    moods.Lower, moods.Turn, moods.TurnKind, people.DeathCard, people.ArriveElsewhere, people.ChooseSick,
-    people.ChooseCure, people.ChooseTreat, people.ChooseTurn, people.ChooseDeath, people.ChooseLeaver,
-    people.ChooseTired, display.Sift,
+    acting.Erected, acting.Collect, acting.UseIt, acting.Special, acting.Relieve, acting.Tinker, acting.Upgraded,
+    acting.FellTree, acting.SpreadCoal, acting.Repeat, dusk.DuskPhase, dusk.DuskEffects, dusk.DrawDusk,
+    dusk.NextDispute, hunger.HungerPhase, hunger.StillHunger, hunger.NoHunger, hunger.Starve, hunger.Feed,
+    night.NightPhase, night.PutToBed, night.Beds, night.GiveBed, night.NightEffects, night.EndOfNight,
+    expedition.March, expedition.AtTheEnd, expedition.ChooseWay, expedition.Rearrange, lawgiving.ChooseLaw,
+    lawgiving.Consequence, research.NextTechnology, doing.Do, doing.Again, doing.MoodStep, doing.Guard, doing.Sicken,
+    loading.LoadCard, loading.UnloadCard, loading.EmptyCard, doing.ChooseDestroyed, doing.ChooseTree, doing.ChooseOne,
+    costs.Pay, costs.ChooseCost, costs.SpendResource, costs.TakeOff, moods.Raise, moods.Lower, moods.Turn,
+    moods.TurnKind, people.DeathCard, people.ArriveElsewhere, people.ChooseSick, people.ChooseCure,
+    people.ChooseTreat, people.ChooseTurn, people.ChooseDeath, people.ChooseLeaver, people.ChooseTired, display.Sift,
+    citizenry.CitizenAction, citizenry.PerformCitizen, citizenry.Talent, citizenry.SortSectors,
+    citizenry.BuildOrUpgrade, citizenry.CheerUp,
 )
 """Every step that can lie on the agenda."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .city import place_of, ring_of
+from .city import PLACE_OF, ring_of
 from .ending import lose
 from .model import STRESS_SPACES, Built, Frostpunk
 
@@ -15,8 +15,13 @@ def can_fuel(state: Frostpunk) -> bool:
 
 
 def fuel(state: Frostpunk) -> None:
+    """Each coal is one space up; T08: the first ones of a round are two."""
     state.coal -= 1
     state.output += 1
+    saving = sum(rules.heat_save for rules in state.pack.rules_in_force(state))
+    if state.once.count("heat-save") < saving and state.output < state.cold:
+        state.once.append("heat-save")
+        state.output += 1
     state.tell("fuelled", None, output=state.output)
 
 
@@ -28,20 +33,19 @@ def zone_heated(state: Frostpunk, ring: int, output: int | None = None) -> bool:
 
 def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
     """By its zone, or by a building that heats its whole sector."""
-    place = place_of(field)
+    place = PLACE_OF[field]
     if zone_heated(state, ring_of(place), output):
         return True
     buildings = state.pack.buildings
-    return any(buildings[built.building].heats_sector and place_of(built.fields[0]) == place
-               for built in state.built)
+    return any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built)
 
 
 def building_heated(state: Frostpunk, built: Built, output: int | None = None) -> bool:
     """By its zone or by its insulation level; ruins never (Q24); white ones need none."""
-    reached = state.output if output is None else output
-    level = insulation(state, built)
     if built.building == "ruin":
         return False
+    reached = state.output if output is None else output
+    level = insulation(state, built)
     if level == "white" or field_heated(state, built.fields[0], output):
         return True
     return level in LEVELS and reached > 0 and reached > state.ranges[LEVELS.index(level)]

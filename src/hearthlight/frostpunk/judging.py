@@ -31,7 +31,12 @@ _NUMBERS: dict[str, Callable[[Frostpunk], int]] = {
 
 
 def value(state: Frostpunk, count: int | Amount, card: str = "") -> int:
-    """A number as it is now."""
+    """A number as it is now, never less than nothing."""
+    return max(0, signed(state, count, card))
+
+
+def signed(state: Frostpunk, count: int | Amount, card: str = "") -> int:
+    """A number as it is now; steps can also go back."""
     if isinstance(count, int):
         return count
     if count.per == "on-card":
@@ -42,7 +47,7 @@ def value(state: Frostpunk, count: int | Amount, card: str = "") -> int:
     else:
         kind = count.per.removeprefix("active-")
         base = mood(state, kind).active(kind)
-    return max(0, min(count.most, base * count.times + count.plus))
+    return min(count.most, base * count.times + count.plus)
 
 
 def displayed(state: Frostpunk, card: str) -> Displayed | None:
@@ -67,7 +72,7 @@ def law_holds(state: Frostpunk, law: str) -> bool:
 def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
     """Whether everything that a condition gives is so."""
     resources = state.wood + state.coal + state.cores
-    laid = displayed(state, card)
+    laid = displayed(state, condition.displayed or card)
     return (
         (not condition.active or active(state, condition.active) >= condition.active_count)
         and len(state.hope.track) >= condition.hope
@@ -81,7 +86,7 @@ def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
         and (not condition.building or standing(state, condition.building) >= condition.building_count)
         and (not condition.law or law_holds(state, condition.law))
         and (not condition.technology or condition.technology in state.finished)
-        and (not condition.displayed or displayed(state, condition.displayed) is not None)
+        and (not condition.displayed or laid is not None)
         and (condition.figure_on_card is None or bool(laid and laid.figures) == condition.figure_on_card)
         and (not condition.on_card or (laid is not None and laid.resources >= condition.on_card))
         and condition.round <= state.round <= condition.round_at_most

@@ -92,8 +92,8 @@ class Path(msgspec.Struct, frozen=True):
     chosen: tuple[int, ...] = ()
     scout: int = -1
     """The kind of the scout; -1 for none."""
-    card: int = 0
     space: int = 0
+    """Counted from the start of the path: the first space of each card below, then those of the top card."""
 
 
 class Frostpunk(State):
@@ -185,11 +185,15 @@ class Frostpunk(State):
     bedless: int
     cause: str
     """Why the game was lost."""
+    once: list[str] = msgspec.field(default_factory=list)
+    """What was used in this round and can be used only once in it."""
+    dug: int = 0
+    """Snow pits that have had their effect: each tile has it once."""
 
     def push(self, *steps: Step[Any]) -> None:
         """After the end nothing more happens."""
         if self.outcome is None:
-            super().push(*steps)
+            self.agenda.extend(reversed(steps))
 
     def view(self, seat: int | None, *, everything: bool = False) -> View:
         from .view import view_of

@@ -213,6 +213,25 @@ class PlayCitizen(Move, frozen=True, tag="citizen"):
     card: str
 
 
+class ExtraShift(Move, frozen=True, tag="again"):
+    """A figure of this kind that has acted acts again, where a law says so."""
+
+    kind: str
+
+
+class TakeYoung(Move, frozen=True, tag="young"):
+    """The young worker or young engineer: a child figure that acts like this kind (F8.5)."""
+
+    kind: str
+
+
+class PutSector(Move, frozen=True, tag="sector"):
+    """A sector that was looked at: `top` or `bottom` of its stack."""
+
+    sector: str
+    where: str
+
+
 class Bypass(Move, frozen=True, tag="bypass"):
     pass
 

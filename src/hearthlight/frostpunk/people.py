@@ -13,6 +13,10 @@ MOST_TOKENS = 5
 """Exhausted-citizen tokens of a kind."""
 
 
+QUIET = "death"
+"""Somebody has died in this round."""
+
+
 def sicken(state: Frostpunk, kind: int) -> None:
     """F7.1, F7.2: the marker moves up; at the number of citizens it is turned over instead."""
     people = state.people[kind]
@@ -48,7 +52,15 @@ def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
     state.tell("died", None, kind=KINDS[kind])
     if state.corpses >= state.pack.content.tracks.corpses:
         lose(state, "corpses")  # F1.2
-    elif not quietly:
+        return
+    rules = state.pack.rules_in_force(state)
+    first = QUIET not in state.once
+    if first:
+        state.once.append(QUIET)
+    state.food = min(MOST, state.food + sum(rule.corpse_food for rule in rules))
+    cures = sum(rule.corpse_cure for rule in rules)
+    state.push(*(ChooseCure(left=cures - done) for done in range(cures)))
+    if not quietly and not (first and any(rule.quiet_deaths for rule in rules)):
         state.push(DeathCard(kind=kind))
 
 

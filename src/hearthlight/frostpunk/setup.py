@@ -19,6 +19,7 @@ from .round import Round
 
 HANDS = (7, 6, 5, 4)
 """Citizen cards in hand by number of players (F3.11)."""
+CORNERS, DEPOSITS = 6, 3
 LAWS_ALWAYS = 8
 LAWS_RANDOM = 4
 
@@ -60,14 +61,14 @@ def lay_out_map(state: Frostpunk) -> None:
     state.field_wood[WOOD_FIELD] = state.field_coal[COAL_FIELD] = 5
     tiles = list(content.rim)
     state.shuffle(tiles)
-    state.rim = []
-    while len(state.rim) < 6:  # clockwise, until three deposits lie there
-        deposits = sum(bool(kind) for kind in state.rim)
-        left = 6 - len(state.rim)
-        tile = tiles.pop() if deposits < 3 else "empty"
-        if deposits + left == 3:
-            tile = next(kind for kind in [tile, *tiles] if kind != "empty")
-        state.rim.append("" if tile == "empty" else tile)
+    state.rim = [""] * CORNERS
+    corner = deposits = 0
+    while deposits < DEPOSITS:  # clockwise; with three empty tiles the sixth corner is the last one needed
+        tile = tiles.pop()
+        if tile != "empty":
+            state.rim[corner] = tile
+            deposits += 1
+        corner += 1
     state.stack_inner = [card.id for card in content.sectors if card.ring == "inner"]
     state.stack_outer = [card.id for card in content.sectors if card.ring == "outer"]
     state.shuffle(state.stack_inner)
@@ -94,6 +95,7 @@ def lay_out_cards(state: Frostpunk) -> None:
     state.laws = laws[:LAWS_ALWAYS] + sorted(others[:LAWS_RANDOM])
     state.gone = rest + others[LAWS_RANDOM:]
     state.box.remove(content.first_dusk)
+    state.shuffle(state.disputes)
     state.dusk = [content.first_dusk, state.disputes.pop(0)]
     state.shuffle(state.dusk)
     state.morning = [card.id for card in content.morning]
@@ -102,7 +104,8 @@ def lay_out_cards(state: Frostpunk) -> None:
     for cards in (state.morning, state.weather, state.citizens):
         state.shuffle(cards)
     advisors = list(pack.advisors)
-    state.advisors = advisors if state.seats == 1 else advisors[:state.seats]
+    state.shuffle(advisors)
+    state.advisors = advisors[:state.seats]  # dealt at random, as the rulebook allows
     state.hands = [[state.citizens.pop() for _ in range(HANDS[state.seats - 1])] for _ in range(state.seats)]
 
 
@@ -114,7 +117,9 @@ def draw_start_tokens(state: Frostpunk, mood: Mood, numbers: tuple[int, int]) ->
 
 
 class PayStart(Action[Frostpunk], frozen=True):
-    """F3.12: one hand card, its start cost paid; who can pay nothing discards a random card, and one falls sick."""
+    """F3.12: one hand card, its start cost paid; who can pay nothing discards a random card, and one falls sick.
+
+    Players pay in turn from the leader on, so no two of them ever claim the same scarce thing at once."""
 
     seat: int
 

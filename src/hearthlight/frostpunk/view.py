@@ -110,6 +110,9 @@ def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
     for deck in (twin.morning, twin.dusk, twin.weather, twin.citizens, twin.stack_inner, twin.stack_outer,
                  *twin.expeditions.values()):
         dice.shuffle(deck)
+    rest = twin.disputes[1:]  # the next one lies open
+    dice.shuffle(rest)
+    twin.disputes[1:] = rest
     _swap_consequences(twin, dice)
     twin.stuck = dice.below(2 * state.stuck + 2) if state.stuck or state.round > 1 else 0
     return twin

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearthlight.frostpunk import Frostpunk
@@ -14,7 +16,7 @@ from hearthlight.kernel import encode
 from ..tables import PACK, at, fresh, offered, play, tokens, track
 from .cities import bag, city, do, shown, sick, sick_of, stand
 
-WARM = {"output": 6, "cold": 6, "ranges": [0, 1, 2]}
+WARM: dict[str, Any] = {"output": 6, "cold": 6, "ranges": [0, 1, 2]}
 
 
 def test_the_law_stack() -> None:
@@ -110,7 +112,7 @@ def test_a_covered_law_does_not_count() -> None:
     assert beds(state)[1] == 2
 
 
-def mourning(**numbers: object) -> Frostpunk:
+def mourning(**numbers: Any) -> Frostpunk:
     state = city(**numbers)
     state.citizens, state.hands = ["B04", "B19"], [[]]
     return tokens(state, "hope", "care+", "care+", "justice+", "motivation-")

@@ -5,26 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from ...kernel import Action, Move
-from ..acting import (
-    BuildStep,
-    FellTree,
-    LaySectors,
-    TakeFromField,
-    UseIt,
-    free_paths,
-    gather_fields,
-    places_for,
-    send_scout,
-    usable,
-)
+from ..acting import BuildStep, FellTree, LaySectors, TakeFromField, UseIt, can_clear, gather_fields, usable
 from ..asking import Ask
-from ..building import built_on, dismantlings, erections, free
+from ..building import built_on, can_build, free_fields
 from ..costs import Pay, can_pay
 from ..doing import Do
 from ..effects import KINDS
+from ..expedition import free_paths, send_scout
 from ..heat import building_heated, can_fuel, field_heated, fuel
-from ..judging import displayed, holds
-from ..model import AUTOMATON, CHILD, ENGINEER, FIGURES, WORKER, Frostpunk
+from ..judging import displayed, holds, law_holds
+from ..model import AUTOMATON, CHILD, ENGINEER, FIGURES, Frostpunk
 from ..moves import (
     BUILD,
     FUEL,
@@ -36,6 +26,7 @@ from ..moves import (
     GatherTree,
     SendScout,
     SpecialAction,
+    Stop,
     Take,
     UseBuilding,
 )
@@ -65,16 +56,22 @@ class NextTurn(Action[Frostpunk], frozen=True):
     passes: int = 0
 
     def run(self, state: Frostpunk) -> None:
-        if self.passes < state.seats and any(actions(state, figure) for figure in ready_figures(state)):
+        from ..citizenry import more_turns
+
+        if self.passes < state.seats and (any(can_act(state, figure) for figure in ready_figures(state))
+                                          or more_turns(state)):
             state.push(TakeFigure(seat=self.seat, passes=self.passes))
 
 
 def ready_figures(state: Frostpunk) -> list[int]:
     found = [kind for kind, people in enumerate(state.people) if people.ready]
-    free_automata = any(rules.automaton_free for rules in state.pack.rules_in_force(state))
-    if state.automata_ready and (state.coal or free_automata):  # F11.2
+    if state.automata_ready and (state.coal or automata_free(state)):  # F11.2
         found.append(AUTOMATON)
     return found
+
+
+def automata_free(state: Frostpunk) -> bool:
+    return any(rules.automaton_free for rules in state.pack.rules_in_force(state))
 
 
 class TakeFigure(Ask, frozen=True):
@@ -86,8 +83,10 @@ class TakeFigure(Ask, frozen=True):
     passes: int = 0
 
     def options(self, state: Frostpunk) -> list[Move]:
-        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if actions(state, figure)]
-        return [*figures, *([FUEL] if can_fuel(state) else []), STOP]
+        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if can_act(state, figure)]
+        from ..citizenry import more_moves
+
+        return [*figures, *more_moves(state, self.seat), *([FUEL] if can_fuel(state) else []), STOP]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         following = (self.seat + 1) % state.seats
@@ -96,45 +95,74 @@ class TakeFigure(Ask, frozen=True):
             state.push(self)
         elif isinstance(move, Take):
             state.push(ChooseAction(seat=self.seat, figure=FIGURES.index(move.figure)), NextTurn(following))
+        elif not isinstance(move, Stop):
+            from ..citizenry import begin
+
+            state.push(NextTurn(following))
+            begin(state, self.seat, move)
         else:
             state.push(NextTurn(following, self.passes + 1))
 
 
+def can_act(state: Frostpunk, figure: int) -> bool:
+    """Whether a figure of this kind could do anything now."""
+    return (figure != CHILD and (can_clear(state, "inner") or can_build(state))) or bool(actions(state, figure))
+
+
 def actions(state: Frostpunk, figure: int) -> list[Move]:
     """Everything that a figure of this kind could do now."""
-    child, permitted = figure == CHILD, children_may(state)
-    moves: list[Move] = []
-    if not child:
-        moves += [ClearSnow(ring) for ring in ("inner", "outer") if places_for(state, ring)]
-    if not child or "gather" in permitted:
-        moves += [Gather(field) for field in gather_fields(state)]
-    if figure in (WORKER, AUTOMATON) and any(rules.fell_when_gathering
-                                             for rules in state.pack.rules_in_force(state)):  # T04
-        moves += [GatherTree(field) for field, trees in enumerate(state.field_trees) if trees and free(state, field)]
-    if not child and (erections(state) or dismantlings(state)):
+    if figure == CHILD:
+        return [*child_actions(state), *special_actions(state, figure)]
+    moves: list[Move] = [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
+    moves += map(Gather, gather_fields(state))
+    if figure != ENGINEER and any(rules.fell_when_gathering for rules in state.pack.rules_in_force(state)):  # T04
+        moves += [GatherTree(field) for field in free_fields(state) if state.field_trees[field]]
+    if can_build(state):
         moves.append(BUILD)
-    for built in state.built:
-        card = state.pack.buildings[built.building]
-        allowed = built.building in permitted if child else not card.engineers_only or figure == ENGINEER
-        if allowed and usable(state, built):
-            moves.append(UseBuilding(built.building, built.fields[0]))
-    if figure in (WORKER, ENGINEER):
+    buildings = state.pack.buildings
+    moves += [UseBuilding(built.building, built.fields[0]) for built in state.built
+              if (figure == ENGINEER or not buildings[built.building].engineers_only) and usable(state, built)]
+    if figure != AUTOMATON:  # F11.2
         moves += [SendScout(path + 1) for path in free_paths(state)]
-    if figure != AUTOMATON:
-        moves += [SpecialAction(laid.card) for laid in (*state.display, *state.scenario)
-                  if special_possible(state, laid.card, figure)]
+        moves += special_actions(state, figure)
     return moves
 
 
-def children_may(state: Frostpunk) -> set[str]:
-    """F4.15: what laws allow children."""
-    return {what for rules in state.pack.rules_in_force(state) for what in rules.children_may}
+CHILD_BUILDINGS = {"gathering-post": ("gathering-post",), "cookhouse": ("cookhouse",),
+                   "medical": ("medical-post", "infirmary")}
 
 
-def special_possible(state: Frostpunk, card: str, figure: int) -> bool:
-    """F5.6: once a round (or a game), by the kinds that the card names, for its cost."""
+def child_actions(state: Frostpunk) -> list[Move]:
+    """F4.15: only what laws allow."""
+    permitted = {what for rules in state.pack.rules_in_force(state) for what in rules.children_may}
+    moves: list[Move] = []
+    if "clear" in permitted:
+        moves += [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
+    if "gather" in permitted:
+        moves += map(Gather, gather_fields(state))
+    if "build" in permitted and can_build(state):
+        moves.append(BUILD)
+    open_to = {building for what in permitted for building in CHILD_BUILDINGS.get(what, ())}
+    if open_to:
+        moves += [UseBuilding(built.building, built.fields[0]) for built in state.built
+                  if built.building in open_to and usable(state, built)]
+    return moves
+
+
+def special_actions(state: Frostpunk, figure: int) -> list[Move]:
+    return [SpecialAction(card) for card in special_cards(state) if special_possible(state, card, figure)]
+
+
+def special_cards(state: Frostpunk) -> list[str]:
+    """Displayed cards and passed laws: some have a special action."""
+    return [*(laid.card for laid in (*state.display, *state.scenario)), *state.passed]
+
+
+def special_possible(state: Frostpunk, card: str, figure: int | None) -> bool:
+    """F5.6: once a round (or a game), by the kinds that the card names (F8.3: by any), for its cost."""
     action, laid = state.pack.action_of(card), displayed(state, card)
-    return (action is not None and laid is not None and not laid.used and KINDS[figure] in action.who
+    free = law_holds(state, card) and card not in state.once if card in state.passed else laid and not laid.used
+    return (action is not None and bool(free) and (figure is None or KINDS[figure] in action.who)
             and holds(state, action.condition, card) and can_pay(state, action.cost))
 
 
@@ -143,21 +171,22 @@ class ChooseAction(Ask, frozen=True):
     rule = "F4.13"
     obvious = False
     figure: int = 0
+    skilled: int = -1
+    """F8.5: the kind that a young figure acts like."""
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return actions(state, self.figure)
+        return actions(state, self.figure if self.skilled < 0 else self.skilled)
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         self.take_figure(state)
+        state.push(Perform(self.seat, self.figure, move.notation()))
         if is_cold(state, move) and self.figure != AUTOMATON:
             sicken(state, self.figure)  # F4.13: before it is carried out
-        state.push(Perform(self.seat, self.figure, move.notation()))
 
     def take_figure(self, state: Frostpunk) -> None:
         if self.figure == AUTOMATON:
             state.automata_ready -= 1
-            if not any(rules.automaton_free for rules in state.pack.rules_in_force(state)):
-                state.coal -= 1
+            state.coal -= not automata_free(state)
         else:
             state.people[self.figure].ready -= 1
             state.children_used += self.figure == CHILD
@@ -225,8 +254,12 @@ class Perform(Action[Frostpunk], frozen=True):
 
     def special(self, state: Frostpunk, card: str) -> None:
         action = state.pack.action_of(card)
+        if card in state.passed:
+            state.once.append(card)
+            self.return_later(state)
         for row in (state.display, state.scenario):
             for place, laid in enumerate(row):
                 if laid.card == card:
                     row[place] = msgspec.structs.replace(laid, used=True, figures=(*laid.figures, self.figure))
-        state.push(Pay(action.cost, self.seat), Do(action.effects, card, self.seat))
+        if can_pay(state, action.cost):  # unless a death on the way has taken it
+            state.push(Pay(action.cost, self.seat), Do(action.effects, card, self.seat))

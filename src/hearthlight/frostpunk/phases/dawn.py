@@ -15,6 +15,7 @@ class Dawn(Action[Frostpunk], frozen=True):
         state.phase = 1
         state.leader = (state.leader + 1) % state.seats
         state.round += 1
+        state.once = []
         state.tell("round", state.leader, round=state.round)
         state.push(ScenarioTokens())  # Q10: research first
         if state.researching and state.research_round <= state.round:

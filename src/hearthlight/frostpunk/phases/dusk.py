@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import Action, Move
 from ..asking import Ask
 from ..doing import Do
+from ..effects import Effect
 from ..events import ReadCard
 from ..judging import displayed
 from ..model import Frostpunk
@@ -18,10 +19,11 @@ class DuskPhase(Action[Frostpunk], frozen=True):
                                           if lasting(state, laid.card))), DrawDusk())
 
 
-def lasting(state: Frostpunk, card: str):  # type: ignore[no-untyped-def]
+def lasting(state: Frostpunk, card: str) -> tuple[Effect, ...]:
     """The dusk effects of a displayed card."""
     cards = state.pack.events if card in state.pack.events else state.pack.scenario
-    return cards[card].dusk if card in cards else ()
+    effects: tuple[Effect, ...] = cards[card].dusk if card in cards else ()
+    return effects
 
 
 class DuskEffects(Ask, frozen=True):

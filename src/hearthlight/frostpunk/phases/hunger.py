@@ -30,8 +30,7 @@ class StillHunger(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         eaten = min(state.food, state.hunger)
         state.food -= eaten
-        left = state.hunger - eaten
-        state.hunger = 0
+        state.hunger = left = state.hunger - eaten
         if not left:
             return
         if left >= LOST_BY_HUNGER:
@@ -40,7 +39,15 @@ class StillHunger(Action[Frostpunk], frozen=True):
         section = next(section for section in state.pack.content.tracks.hunger if left <= section.upto)
         state.tell("starved", None, count=left)
         kind = fed_in(state, state.round - 1 if state.round > 1 else 1)
-        state.push(*([MoodStep("discontent", "", 1)] * section.discontent), *([Starve(kind)] * section.deaths))
+        state.push(*([MoodStep("discontent", "", 1)] * section.discontent), *([Starve(kind)] * section.deaths),
+                   NoHunger())
+
+
+class NoHunger(Action[Frostpunk], frozen=True):
+    """At the end of the step, whatever happened in it."""
+
+    def run(self, state: Frostpunk) -> None:
+        state.hunger = 0
 
 
 class Starve(Action[Frostpunk], frozen=True):
@@ -61,5 +68,5 @@ class Feed(Action[Frostpunk], frozen=True):
             needed = (needed + 1) // 2
         eaten = min(state.food, needed)
         state.food -= eaten
-        state.hunger = min(MOST, max(0, needed - eaten - sum(rule.hunger_relief for rule in rules)))
+        state.hunger = min(MOST, max(0, state.hunger + needed - eaten - sum(rule.hunger_relief for rule in rules)))
         state.tell("fed", None, kind=KINDS[kind], count=eaten, hunger=state.hunger)

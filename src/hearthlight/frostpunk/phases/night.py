@@ -41,6 +41,9 @@ def come_home(state: Frostpunk) -> None:
             for figure in laid.figures:
                 give_back(state, figure)
             row[place] = msgspec.structs.replace(laid, figures=())
+    for kind, people in enumerate(state.people):
+        if f"shift {KINDS[kind]}" in state.once:  # the long shift: one figure stood in two places
+            people.ready = max(0, people.ready - 1)
 
 
 def stays_overnight(state: Frostpunk, built: Built) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Action, Move
 from ..asking import Ask
+from ..cards import SicknessSection
 from ..costs import Pay, can_pay
 from ..doing import Do
 from ..effects import KINDS
@@ -73,10 +74,16 @@ class Sicknesses(Action[Frostpunk], frozen=True):
         elif self.left:
             lowest = min(state.people[kind].sick for kind in self.left)
             tied = tuple(kind for kind in self.left if state.people[kind].sick == lowest)
-            if len(tied) == 1 or not lowest:
+            section = section_of(state, lowest)
+            if len(tied) == 1 or not (section.tokens or section.turns):
                 state.push(Suffer(tied[0]), Sicknesses(tuple(kind for kind in self.left if kind != tied[0])))
             else:
                 state.push(WhichFirst(left=self.left, tied=tied))
+
+
+def section_of(state: Frostpunk, sick: int) -> SicknessSection:
+    sections: tuple[SicknessSection, ...] = state.pack.content.tracks.sickness
+    return next(section for section in sections if sick <= section.upto)
 
 
 class WhichFirst(Ask, frozen=True):
@@ -102,8 +109,7 @@ class Suffer(Action[Frostpunk], frozen=True):
     kind: int
 
     def run(self, state: Frostpunk) -> None:
-        sick = state.people[self.kind].sick
-        section = next(section for section in state.pack.content.tracks.sickness if sick <= section.upto)
+        section = section_of(state, state.people[self.kind].sick)
         for _ in range(section.tokens):
             tire(state, self.kind)
         state.push(*([TurnOver(self.kind)] * section.turns))

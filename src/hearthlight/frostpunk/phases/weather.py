@@ -7,6 +7,9 @@ from ..doing import Do
 from ..expedition import march
 from ..model import MOST, Frostpunk
 
+LAST_OF_FIRST_STORM = 7
+SECOND_STORM = 12
+
 
 class WeatherPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
@@ -40,7 +43,8 @@ def hunt(state: Frostpunk) -> None:
 
 
 class Storm(Action[Frostpunk], frozen=True):
-    """The storm marker moves back; if it reaches or passes the round marker, the storm is here."""
+    """The storm marker moves back; if it has reached or passed the round marker, the storm is here. (A marker that the
+    round marker caught up with at dawn is looked at now, even if the card does not move it.)"""
 
     steps: int
 
@@ -48,10 +52,10 @@ class Storm(Action[Frostpunk], frozen=True):
         if not state.storm:
             return
         state.storm -= self.steps
-        if state.storm <= state.round and self.steps:
+        if state.storm <= state.round:
             state.tell("storm")
             card = state.pack.content.storm_card
-            state.storm = 12 if state.round <= 7 else 0  # F14.2
+            state.storm = SECOND_STORM if state.round <= LAST_OF_FIRST_STORM else 0  # F14.2, Q1
             state.push(Do(state.pack.scenario[card].at_once, card))
 
 
