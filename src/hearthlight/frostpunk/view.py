@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from ..kernel import Dice, Outcome
@@ -72,6 +74,8 @@ class View(msgspec.Struct, frozen=True):
     advisors: tuple[str, ...]
     solo_card: bool
     bedless: int
+    once: tuple[str, ...]
+    """What was used in this round and can be used only once in it."""
     cause: str
     outcome: Outcome | None
 
@@ -81,9 +85,10 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
                    zip(state.field_wood, state.field_coal, state.field_cores, state.field_trees, strict=True))
     return View(
         seat=seat, group=state.group, difficulty=state.difficulty, leader=state.leader, round=state.round,
-        phase=state.phase, to_act=state.to_act, people=tuple(state.people), corpses=state.corpses, food=state.food,
-        hunger=state.hunger, wood=state.wood, coal=state.coal, cores=state.cores, automata=state.automata,
-        automata_ready=state.automata_ready, hope=tuple(state.hope.track), discontent=tuple(state.discontent.track),
+        phase=state.phase, to_act=state.to_act, people=tuple(map(copy, state.people)), corpses=state.corpses,
+        food=state.food, hunger=state.hunger, wood=state.wood, coal=state.coal, cores=state.cores,
+        automata=state.automata, automata_ready=state.automata_ready, hope=tuple(state.hope.track),
+        discontent=tuple(state.discontent.track),
         output=state.output, overheated=state.overheated, cold=state.cold, ranges=tuple(state.ranges),
         stress=state.stress, overload=state.overload, expanded=state.expanded, sectors=tuple(state.sectors),
         rim=tuple(state.rim), inner_left=len(state.stack_inner), outer_left=len(state.stack_outer), fields=fields,
@@ -96,7 +101,8 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         technologies=tuple(state.technologies), finished=tuple(state.finished), researching=state.researching,
         research_round=state.research_round, paths=tuple(state.paths),
         hands=tuple(tuple(hand) for hand in state.hands), played=tuple(state.played), advisors=tuple(state.advisors),
-        solo_card=state.solo_card, bedless=state.bedless, cause=state.cause, outcome=state.outcome)
+        solo_card=state.solo_card, bedless=state.bedless, once=tuple(state.once), cause=state.cause,
+        outcome=state.outcome)
 
 
 def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:

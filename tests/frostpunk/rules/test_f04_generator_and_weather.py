@@ -11,7 +11,7 @@ from hearthlight.frostpunk.phases.generator import Freeze, FuelGenerator, Genera
 from hearthlight.frostpunk.phases.weather import Storm, WeatherPhase
 from hearthlight.frostpunk.round import Round
 
-from ..tables import at, offered, play
+from ..tables import PACK, at, offered, play
 from ..towns import lay, path, stand, town
 
 A, B, C = 0, 6, 18
@@ -240,6 +240,15 @@ def test_markers_of_the_weather() -> None:
     assert (state.ranges, state.cold) == ([0, 2, 3], 5)
     weather(state, "W01")
     assert (state.ranges, state.cold) == ([1, 3, 4], 6)
+
+
+def test_markers_stop_at_the_top() -> None:
+    """Q22: a marker at the top of its track stays there."""
+    state = town()
+    top = len(PACK.content.tracks.heat) - 1
+    state.ranges, state.cold = [top, top, top - 1], top
+    weather(state, "W01")
+    assert (state.ranges, state.cold) == ([top, top, top], top)
 
 
 def test_hunting_symbols_of_the_weather() -> None:

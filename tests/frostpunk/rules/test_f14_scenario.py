@@ -6,8 +6,10 @@ import pytest
 
 from hearthlight.frostpunk import Frostpunk
 from hearthlight.frostpunk.display import show_scenario
+from hearthlight.frostpunk.model import Token
 from hearthlight.frostpunk.phases.dawn import Dawn
 from hearthlight.frostpunk.phases.dusk import DuskPhase
+from hearthlight.kernel import Dice
 
 from ..tables import PACK, at, begun, offered, play, tokens
 from ..towns import lay, stand, town
@@ -98,3 +100,39 @@ def test_the_storm_card_is_never_displayed() -> None:
     """F4.9: face down again."""
     assert not PACK.scenario["S08"].lasting
     assert PACK.content.storm_card == "S08"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_city_that_nothing_can_kill_wins(players: int) -> None:
+    """F14.3, F4.1: with hope, people and stores filled up all the time, random moves lead to the end of round 15, and
+    the map stays in order (F13.1)."""
+    state, dice = begun(players, seed=players), Dice(players)
+    while state.outcome is None:
+        seat = state.to_act[0]
+        state.play(seat, dice.pick(state.moves(seat)))
+        if state.outcome is None:
+            comfort(state)
+            fields = [field for built in state.built for field in built.fields]
+            assert len(fields) == len(set(fields))
+            assert not any(state.field_wood[field] + state.field_coal[field] + state.field_cores[field]
+                           + state.field_trees[field] for field in fields)
+            assert max(state.field_wood + state.field_coal + state.field_cores) <= 5
+            for kind, people in enumerate(state.people):
+                assert people.scouting == sum(path.scout == kind for path in state.paths)
+    assert state.outcome.winners == tuple(range(players))
+    assert state.round == 15
+
+
+def comfort(state: Frostpunk) -> None:
+    """Nothing is lost by hope, discontent, sickness, death, hunger or stress; there is always something to spend."""
+    while len(state.hope.track) < 5:
+        state.hope.track.append(Token(state.hope.bag.pop(), active=True))
+    while len(state.discontent.track) > 2:
+        state.discontent.bag.append(state.discontent.track.pop().kind)
+    for people in state.people:
+        people.number = max(people.number, 15)
+        people.sick = min(people.sick, 12)
+    state.corpses, state.hunger, state.stress = min(state.corpses, 4), min(state.hunger, 9), min(state.stress, 5)
+    state.overheated = False
+    state.wood, state.coal, state.cores, state.food = max(state.wood, 4), max(state.coal, 3), 1, max(state.food, 3)
+    state.settle()  # what can be chosen may have changed

@@ -160,10 +160,12 @@ def special_cards(state: Frostpunk) -> list[str]:
 
 def special_possible(state: Frostpunk, card: str, figure: int | None) -> bool:
     """F5.6: once a round (or a game), by the kinds that the card names (F8.3: by any), for its cost."""
-    action, laid = state.pack.action_of(card), displayed(state, card)
+    action = state.pack.action_of(card)
+    if action is None or (figure is not None and KINDS[figure] not in action.who):
+        return False
+    laid = displayed(state, card)
     free = law_holds(state, card) and card not in state.once if card in state.passed else laid and not laid.used
-    return (action is not None and bool(free) and (figure is None or KINDS[figure] in action.who)
-            and holds(state, action.condition, card) and can_pay(state, action.cost))
+    return bool(free) and holds(state, action.condition, card) and can_pay(state, action.cost)
 
 
 class ChooseAction(Ask, frozen=True):
@@ -179,7 +181,8 @@ class ChooseAction(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         self.take_figure(state)
-        state.push(Perform(self.seat, self.figure, move.notation()))
+        limited = self.figure == CHILD and self.skilled < 0
+        state.push(Perform(self.seat, self.figure, move.notation(), limited))
         if is_cold(state, move) and self.figure != AUTOMATON:
             sicken(state, self.figure)  # F4.13: before it is carried out
 
@@ -216,6 +219,8 @@ class Perform(Action[Frostpunk], frozen=True):
     seat: int
     figure: int
     move: str
+    limited: bool = False
+    """A child, with what laws allow it (F4.15)."""
 
     def run(self, state: Frostpunk) -> None:
         verb, *words = self.move.split()
@@ -242,7 +247,7 @@ class Perform(Action[Frostpunk], frozen=True):
             if built is not None:
                 state.built[state.built.index(built)] = msgspec.structs.replace(
                     built, figures=(*built.figures, self.figure))
-                state.push(UseIt(field, self.seat, child=self.figure == CHILD))
+                state.push(UseIt(field, self.seat, child=self.limited))
         elif verb == SendScout.__struct_config__.tag:
             send_scout(state, int(words[0]) - 1, self.figure)
         else:
