@@ -96,6 +96,16 @@ class TakeCoins(Question[Bidding], frozen=True):
         state.push(self)
 
 
+class Treasurer(TakeCoins, frozen=True):
+    """One seat takes the last coins for everybody."""
+
+    asks = "treasurer"
+    rule = "X1.3"
+
+    def joint(self, state: Bidding) -> bool:
+        return True
+
+
 class Finish(Action[Bidding], frozen=True):
     def run(self, state: Bidding) -> None:
         best = max(state.coins)
@@ -106,6 +116,7 @@ class Finish(Action[Bidding], frozen=True):
 class BiddingOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     left: Annotated[int, msgspec.Meta(ge=0)] = 10
+    treasurer: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
 class BiddingGame:
@@ -120,12 +131,12 @@ class BiddingGame:
         state = Bidding(pack=COINS, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players,
                         revealed=False, events=[], outcome=None, coins=[0] * players, bids=[-1] * players,
                         left=options.left)
-        state.push(SecretBids(), OpenBids())
+        state.push(Treasurer(0)) if options.treasurer else state.push(SecretBids(), OpenBids())
         state.settle()
         return state
 
     def load(self, data: bytes) -> Bidding:
-        return decode(data, Bidding, Union[SecretBids, OpenBids, TakeCoins, Finish], COINS)  # noqa: UP007
+        return decode(data, Bidding, Union[SecretBids, OpenBids, TakeCoins, Treasurer, Finish], COINS)  # noqa: UP007
 
 
 BIDDING = BiddingGame()

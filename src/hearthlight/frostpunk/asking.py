@@ -29,3 +29,6 @@ class Ask(Question[Frostpunk], frozen=True):
     def answer(self, state: Frostpunk, seat: int, move: Move) -> None:
         self.choose(state, move)
 
+    def joint(self, state: Frostpunk) -> bool:
+        """The leader decides for all, after hearing them (F1.3); with one player there is nobody to hear."""
+        return self.seat == LEADER and state.seats > 1

@@ -32,6 +32,8 @@ class Decision(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...]
     about: dict[str, str | int] = {}
     """What the question is about (a card, a district, a sum): arguments for its message."""
+    joint: bool = False
+    """Whether the seat decides for everybody: then the others may suggest a move (`Match.suggest`)."""
 
     def find(self, notation: str) -> Move | None:
         return next((move for move in self.moves if move.notation() == notation), None)

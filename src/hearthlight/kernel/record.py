@@ -124,6 +124,8 @@ class Match:
                              list(names or []), [], {})
         self.log: list[list[Event]] = [self.state.events]
         """The events of the set-up, then those of each move."""
+        self.suggestions: dict[int, str] = {}
+        """What other seats would choose in the joint decision of now: talk, no part of the record."""
 
     @classmethod
     def replay(cls, game: Game[Any], record: Record, upto: int | None = None) -> Match:
@@ -146,6 +148,7 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.state, twin.log = self.game, self.state.copy(), self.log[:]
         twin.record = msgspec.structs.replace(self.record, moves=self.record.moves[:], checks=dict(self.record.checks))
+        twin.suggestions = dict(self.suggestions)
         return twin
 
     def check(self, record: Record, ply: int) -> None:
@@ -159,7 +162,22 @@ class Match:
         self.state.play_notation(seat, notation)
         self.record.moves.append((seat, notation))
         self.log.append(self.state.events)
+        self.suggestions.clear()
         return self.state.events
+
+    def suggest(self, seat: int, notation: str | None) -> None:
+        """Tell the seat that decides for everybody what this one would choose; with nothing, say no more."""
+        decision = self.state.joint_decision()
+        if decision is None:
+            raise IllegalMove("not-joint")
+        if seat == decision.seat or not 0 <= seat < self.state.seats:
+            raise IllegalMove("suggest-to-yourself")
+        if notation is None:
+            self.suggestions.pop(seat, None)
+        elif decision.find(notation) is None:
+            raise IllegalMove("illegal-move", seat=decision.seat, move=notation)
+        else:
+            self.suggestions[seat] = notation
 
     def can_undo(self, seat: int) -> bool:
         return self._last_move(seat) is not None
@@ -174,6 +192,7 @@ class Match:
                                          checks={n: c for n, c in self.record.checks.items() if n <= at})
         fresh = Match.replay(self.game, record)
         self.state, self.record, self.log = fresh.state, fresh.record, fresh.log
+        self.suggestions.clear()
 
     def _last_move(self, seat: int) -> int | None:
         if self.state.outcome is not None:

@@ -62,6 +62,10 @@ class Question(Step[S], frozen=True):
         """Arguments for the message of the question."""
         return {}
 
+    def joint(self, state: S) -> bool:
+        """Whether the seat that is asked decides for everybody, so that the others may speak up."""
+        return False
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. `details` has one table per seat, from message keys to numbers."""
@@ -69,6 +73,8 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     details: tuple[dict[str, int], ...] = ()
+    cause: str = ""
+    """Why it was lost, in a game that all lose together."""
 
 
 class State(msgspec.Struct, dict=True):
@@ -115,7 +121,14 @@ class State(msgspec.Struct, dict=True):
         if not moves:
             raise IllegalMove("not-asked", seat=seat)
         question = self._question()
-        return Decision(seat, question.asks, question.rule, moves, question.about(self, seat))
+        return Decision(seat, question.asks, question.rule, moves, question.about(self, seat),
+                        question.joint(self))
+
+    def joint_decision(self) -> Decision | None:
+        """What is asked now, if one seat decides it for everybody."""
+        if not self.agenda or not self._question().joint(self):
+            return None
+        return self.decision(self.to_act[0])
 
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move; raises `IllegalMove`, with the state untouched, for any other."""
