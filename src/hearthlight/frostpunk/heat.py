@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from .city import PLACE_OF, ring_of
+from .city import DRAWER, PLACE_OF, ring_of
 from .ending import lose
 from .model import STRESS_SPACES, Built, Frostpunk
 
 LEVELS = ("red", "orange", "yellow")
+NEVER = 99
+"""No output heats this."""
 
 
 def can_fuel(state: Frostpunk) -> bool:
@@ -25,30 +27,37 @@ def fuel(state: Frostpunk) -> None:
     state.tell("fuelled", None, output=state.output)
 
 
-def zone_heated(state: Frostpunk, ring: int, output: int | None = None) -> bool:
-    """F4.14: zones A, B, C include each other, so the nearest marker of those around counts; Q6: above it."""
-    reached = state.output if output is None else output
-    return reached > 0 and reached > min(state.ranges[ring:])
-
-
 def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
     """By its zone, or by a building that heats its whole sector."""
-    place = PLACE_OF[field]
-    if zone_heated(state, ring_of(place), output):
-        return True
-    buildings = state.pack.buildings
-    return any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built)
+    return (state.output if output is None else output) >= warm_from(state, field)
 
 
 def building_heated(state: Frostpunk, built: Built, output: int | None = None) -> bool:
     """By its zone or by its insulation level; ruins never (Q24); white ones need none."""
+    return (state.output if output is None else output) >= built_warm_from(state, built)
+
+
+def warm_from(state: Frostpunk, field: int) -> int:
+    """The lowest output at which an action on an open field is heated. F4.14: zones A, B, C include each other, so the
+    nearest marker of those around counts; Q6: the output marker must be above it, and so above the bottom too."""
+    place = PLACE_OF[field]
+    if place == DRAWER:
+        return NEVER
+    buildings = state.pack.buildings
+    if any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built):
+        return 0
+    return min(state.ranges[ring_of(place):]) + 1
+
+
+def built_warm_from(state: Frostpunk, built: Built) -> int:
+    """The lowest output at which a building is heated."""
     if built.building == "ruin":
-        return False
-    reached = state.output if output is None else output
+        return NEVER
     level = insulation(state, built)
-    if level == "white" or field_heated(state, built.fields[0], output):
-        return True
-    return level in LEVELS and reached > 0 and reached > state.ranges[LEVELS.index(level)]
+    if level == "white":
+        return 0
+    by_zone = warm_from(state, built.fields[0])
+    return min(by_zone, state.ranges[LEVELS.index(level)] + 1) if level in LEVELS else by_zone
 
 
 def insulation(state: Frostpunk, built: Built) -> str:

@@ -7,6 +7,8 @@ from copy import copy
 import msgspec
 
 from ..kernel import Dice, Outcome
+from .city import FIELDS
+from .heat import built_warm_from, warm_from
 from .model import Built, Displayed, Frostpunk, Path, People, Token
 
 
@@ -48,9 +50,13 @@ class View(msgspec.Struct, frozen=True):
     inner_left: int
     outer_left: int
     fields: tuple[FieldView, ...]
+    warm_from: tuple[int, ...]
+    """For each field the lowest output at which an action on it is heated while nothing stands there; 99: never."""
     busy: tuple[int, ...]
     gathered: tuple[tuple[int, int], ...]
     built: tuple[Built, ...]
+    built_warm_from: tuple[int, ...]
+    """The same for each building, in their order."""
     unbuilt: dict[str, int]
     ruined: tuple[str, ...]
     morning_left: int
@@ -92,7 +98,9 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         output=state.output, overheated=state.overheated, cold=state.cold, ranges=tuple(state.ranges),
         stress=state.stress, overload=state.overload, expanded=state.expanded, sectors=tuple(state.sectors),
         rim=tuple(state.rim), inner_left=len(state.stack_inner), outer_left=len(state.stack_outer), fields=fields,
-        busy=tuple(state.busy), gathered=tuple(state.gathered), built=tuple(state.built), unbuilt=dict(state.unbuilt),
+        warm_from=tuple(warm_from(state, field) for field in range(FIELDS)), busy=tuple(state.busy),
+        gathered=tuple(state.gathered), built=tuple(state.built),
+        built_warm_from=tuple(built_warm_from(state, built) for built in state.built), unbuilt=dict(state.unbuilt),
         ruined=tuple(state.ruined), morning_left=len(state.morning), dusk_size=len(state.dusk),
         dusk_discard=tuple(state.dusk_discard), next_dispute=state.disputes[0] if state.disputes else "",
         display=tuple(state.display), scenario=tuple(state.scenario),
