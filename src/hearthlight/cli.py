@@ -5,50 +5,71 @@ from __future__ import annotations
 import secrets
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import mean
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+import msgspec
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from . import __version__
 from .arena.play import Job, Result, play_jobs
+from .arena.report import report
 from .blackout.campaign import Campaign, load_campaign, save_campaign
 from .bots import bot_named, bot_names
 from .files import write_whole
-from .games import game_named
+from .games import GAMES, game_named
 from .i18n import LANGUAGES, Texts
 from .kernel import Match, Problem, Record, make_options, read_record
 from .terminal.session import Quit, Session
 
 app = App(name="hearthlight", version=__version__,
-          help="Blackout: Hong Kong at the terminal: play it, simulate it, replay it.")
+          help="Blackout: Hong Kong and Frostpunk: play them, simulate them, replay them.")
 pack_app = App(name="pack", help="Content packs.")
 app.command(pack_app)
 
 Language = Annotated[Literal["en", "de", "fr", "zh-Hant"], Parameter(help="Language of everything you read.")]
-Mode = Annotated[Literal["single", "campaign"], Parameter(help="The single game, or a chapter of the campaign.")]
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a table can choose; each game has some of these, and its own defaults for what is not said."""
+
+    players: int | None = None
+    "How many seats."
+    mode: Literal["single", "campaign"] | None = None
+    "Blackout: the single game, or a chapter of the campaign (who plays alone plays the campaign)."
+    chapter: int | None = None
+    "Blackout: the chapter of the campaign."
+    group: int | None = None
+    "Frostpunk: the group of survivors (1 to 6)."
+    difficulty: Literal["normal", "hard"] | None = None
+    "Frostpunk: how hard the start is."
+
+    def given(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if value is not None}
+
+
+Chosen = Annotated[Choices, Parameter(name="*")]
+_ANY = Choices()
 
 
 @app.command
 def play(
-    game: str = "blackout", *, players: int = 2, mode: Mode | None = None, chapter: int = 1,
-    seed: int | None = None, bots: str = "2-", bot: str = "greedy", names: str = "", pack: str | None = None,
-    record: Path | None = None, campaign: Path | None = None, save: Path | None = None, lang: Language = "en",
+    game: str = "blackout", *, choices: Chosen = _ANY, seed: int | None = None, bots: str = "2-",
+    bot: str | None = None, names: str = "", pack: str | None = None, record: Path | None = None,
+    campaign: Path | None = None, save: Path | None = None, lang: Language = "en",
 ) -> None:
     """Play at this terminal, with bots on the other seats.
 
     Parameters
     ----------
     game: Which game.
-    players: How many seats (1 to 4; one alone plays the campaign).
-    chapter: The chapter of the campaign.
     seed: The same seed gives the same cards and dice.
     bots: The seats that bots play: "2-" all but the first, "2,3", "all", or "none".
-    bot: Which bot plays them.
+    bot: Which bot plays them (the best one there is).
     names: Names of the seats, with commas.
     pack: Another content pack: a folder or a file.
     record: Go on with a saved game.
@@ -58,7 +79,8 @@ def play(
     """
     the_game = game_named(game)
     console = Console()
-    story = _campaign(campaign, players, names) if campaign else None
+    seated = {"players": 2 if game == "blackout" else 1, **choices.given()}
+    story = _campaign(campaign, seated["players"], names) if campaign else None
     if record:
         saved, cut = _read(record)
         the_game = game_named(saved.game)
@@ -66,12 +88,11 @@ def play(
         if cut:
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
-        mode = mode or ("campaign" if players == 1 or story else "single")
-        options = story.options() if story else make_options(the_game, players=players, mode=mode, chapter=chapter)
+        options = story.options() if story else make_options(the_game, **seated)
         match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=pack,
                       names=[name.strip() for name in names.split(",") if name.strip()])
     seats = match.state.seats
-    playing = {seat: bot_named(the_game.key, bot) for seat in _seats(bots, seats)}
+    playing = {seat: bot_named(the_game.key, bot or bot_names(the_game.key)[-1]) for seat in _seats(bots, seats)}
     session = Session(match, playing, lang, console, console.input)
     say = session.words.say
     console.print(say("terminal-welcome", game=say(f"game-{the_game.key}"), seed=match.record.seed))
@@ -154,8 +175,6 @@ def serve(*, host: str | None = None, port: int | None = None, data: str | None 
     requests_per_minute: The limit for each address; 0 for none.
     open_page: Open the page in a browser.
     """
-    import msgspec
-
     from .server.run import run_server
     from .server.settings import Settings
 
@@ -169,34 +188,32 @@ def serve(*, host: str | None = None, port: int | None = None, data: str | None 
 
 @app.command
 def simulate(
-    game: str = "blackout", *, players: int = 3, games: int = 100, mode: Mode | None = None, chapter: int = 1,
-    seed: int = 1, bots: str = "greedy", pack: str | None = None, workers: int | None = None, lang: Language = "en",
+    game: str = "blackout", *, choices: Chosen = _ANY, games: int = 100, seed: int = 1,
+    bots: Annotated[str | None, Parameter(name=["--bots", "--bot"])] = None, pack: str | None = None,
+    workers: int | None = None, lang: Language = "en",
 ) -> None:
     """Let bots play many games on all cores and show what came of it.
 
     Parameters
     ----------
     game: Which game.
-    players: How many seats.
     games: How many games.
-    chapter: The chapter of the campaign.
     seed: The seed of the first game; the next ones count up.
-    bots: One bot for all seats, or one for each, with commas.
+    bots: One bot for all seats, or one for each, with commas (the best one there is).
     pack: Another content pack.
     workers: Processes (as many as there are cores).
     lang: Language.
     """
-    names = tuple(name.strip() for name in bots.split(","))
-    names = names * players if len(names) == 1 else names
-    if len(names) != players:
-        raise Problem("seats", seats=bots, players=players)
     the_game = game_named(game)
-    mode = mode or ("campaign" if players == 1 else "single")
-    options = {"players": players, "mode": mode, "chapter": chapter}
-    the_game.new(make_options(the_game, **options), seed, pack)  # whatever is wrong is said before the processes start
+    options = make_options(the_game, **choices.given())
+    names = tuple(name.strip() for name in (bots or bot_names(game)[-1]).split(","))
+    names = names * options.players if len(names) == 1 else names
+    if len(names) != options.players:
+        raise Problem("seats", seats=bots or "", players=options.players)
+    the_game.new(options, seed, pack)  # whatever is wrong is said before the processes start
     for name in names:
         bot_named(game, name)
-    jobs = [Job(game, options, seed + number, names, pack) for number in range(max(1, games))]
+    jobs = [Job(game, msgspec.structs.asdict(options), seed + number, names, pack) for number in range(max(1, games))]
     say = Texts(lang)
     console = Console()
     start = time.perf_counter()
@@ -207,24 +224,8 @@ def simulate(
         for result in play_jobs(jobs, workers):
             results.append(result)
             progress.advance(task)
-    console.print(_summary(say, game, names, results))
-    rounds = [result.rounds for result in results]
-    console.print(say("simulate-rounds", mean=f"{mean(rounds):.1f}", low=min(rounds), high=max(rounds)))
-    if nobody := sum(not result.outcome.winners for result in results):
-        console.print(say("simulate-nobody", games=nobody))
-    moves, seconds = sum(result.moves for result in results), time.perf_counter() - start
-    console.print(say("simulate-speed", moves=moves, seconds=f"{seconds:.1f}", rate=f"{moves / seconds:,.0f}"))
-
-
-def _summary(say: Texts, game: str, names: tuple[str, ...], results: list[Result]) -> Table:
-    table = Table(title=say("simulate-title", games=len(results), game=say(f"game-{game}")))
-    for key in ("seat", "bot", "wins", "mean", "lowest", "highest"):
-        table.add_column(say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
-    for seat, name in enumerate(names):
-        scores = [result.outcome.scores[seat] for result in results]
-        wins = sum(seat in result.outcome.winners for result in results)
-        table.add_row(str(seat + 1), name, str(wins), f"{mean(scores):.1f}", str(min(scores)), str(max(scores)))
-    return table
+    for part in report(say, results, time.perf_counter() - start):
+        console.print(part)
 
 
 @app.command
@@ -254,13 +255,19 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
 
 
 @pack_app.command
-def check(path: str, *, lang: Language = "en") -> None:
-    """Check a content pack: a TOML file, or a folder of them."""
-    from .blackout.content import load_pack
+def check(path: str, *, game: str | None = None, lang: Language = "en") -> None:
+    """Check a content pack: a TOML file, or a folder of them.
 
-    pack = load_pack(path)
-    print(Texts(lang)("pack-ok", pack=pack.name, cards=len(pack.cards), tiles=len(pack.tiles),
-                      locations=len(pack.board.ids), districts=len(pack.board.district_ids), hash=pack.hash))
+    Parameters
+    ----------
+    path: A pack of the house by its name, or the path of any other.
+    game: The game that it is for (that of the house's pack of this name, else blackout).
+    lang: Language.
+    """
+    of_house = next((key for key, other in GAMES.items() if path in other.packs.names()), "blackout")
+    key = game or of_house
+    pack = game_named(key).packs(path)
+    print(Texts(lang)(f"pack-ok-{key}", pack=pack.name, hash=pack.hash, **pack.counts()))
 
 
 @app.command

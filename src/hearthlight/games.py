@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .blackout import BLACKOUT
+from .frostpunk import FROSTPUNK
 from .kernel import Game, Problem
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (BLACKOUT,)}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (BLACKOUT, FROSTPUNK)}
 
 
 def game_named(key: str) -> Game[Any]:

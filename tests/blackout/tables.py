@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hearthlight.blackout import BLACKOUT, Blackout
-from hearthlight.blackout.content import load_pack
+from hearthlight.blackout.content import PACKS
 from hearthlight.blackout.effects import STOCK
 from hearthlight.kernel import Dice, Step, make_options
 
-PACK = load_pack()
+PACK = PACKS("hong-kong")
 """The pack of the house."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from hearthlight.blackout import BLACKOUT
 from hearthlight.blackout.board import bits
 from hearthlight.blackout.cards import TILE_TYPES, Plan, Specialist, Volunteer
-from hearthlight.blackout.content import Content, load_pack
+from hearthlight.blackout.content import PACKS, Content
 from hearthlight.blackout.effects import COLOURS, Gain, Trade
 from hearthlight.kernel import BadPack, make_options
 from hearthlight.kernel.packs import read_pack
@@ -173,7 +173,7 @@ def test_an_own_pack_can_be_played(own: Path) -> None:
 def test_a_broken_pack_is_refused(own: Path, file: str, old: str, new: str, words: list[str]) -> None:
     damage(own, file, old, new)
     with pytest.raises(BadPack) as problem:
-        load_pack(str(own))
+        PACKS(str(own))
     message = str(problem.value)
     assert all(word in message for word in words), message
 
@@ -188,13 +188,13 @@ def test_a_hole_in_the_map_is_found(own: Path) -> None:
     (own / "map.toml").write_text(kept + "\n" + twin.replace(
         '"mong-kok", "lion-rock", "tsim-sha-tsui"', '"choi-hung", "tseung-kwan-o", "lei-yue-mun", "kai-tak"'), "utf-8")
     with pytest.raises(BadPack) as problem:
-        load_pack(str(own))
+        PACKS(str(own))
     assert "hole: no district inside" in str(problem.value)
 
 
 def test_missing_and_doubled(own: Path, tmp_path: Path) -> None:
     with pytest.raises(BadPack):
-        load_pack(str(tmp_path / "nothing"))
+        PACKS(str(tmp_path / "nothing"))
     (own / "more.toml").write_text('name = "twice"\n', "utf-8")
     with pytest.raises(BadPack) as problem:
         read_pack(own, Content)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hearthlight.frostpunk import FROSTPUNK, Frostpunk, FrostpunkOptions
-from hearthlight.frostpunk.content import load_pack
+from hearthlight.frostpunk.content import PACKS
 from hearthlight.frostpunk.model import Token
 from hearthlight.kernel import Dice, Step
 
-PACK = load_pack()
+PACK = PACKS("new-london")
 """The pack of the house."""
 
 
@@ -17,6 +17,10 @@ def fresh(players: int = 1, seed: int = 1, group: int = 1, difficulty: str = "no
     """A game just set up: the first seat is asked for its start cost."""
     options = FrostpunkOptions(players=players, group=group, difficulty=difficulty)  # type: ignore[arg-type]
     return FROSTPUNK.new(options, seed)
+
+
+PACK = fresh().pack
+"""The pack of the house."""
 
 
 def begun(players: int = 1, seed: int = 1, **options: Any) -> Frostpunk:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from ..kernel import BadPack, Named
-from ..kernel.packs import find_pack, newest, read_pack
+from ..kernel.packs import Shelf, read_pack
 from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
 from .effects import DIE_COLOURS, RESOURCES, Colour, DieColour, Goal, Letter, Resource, Trade
@@ -115,18 +114,19 @@ class Pack(Named):
         self.restore: dict[str, Goal] = {restore.id: restore.goal for restore in content.restore}
         self.dice = tuple(tuple(RESOURCES.index(face) for face in content.dice[colour]) for colour in DIE_COLOURS)
 
+    def counts(self) -> dict[str, int]:
+        """What is in the box."""
+        return {"cards": len(self.cards), "tiles": len(self.tiles), "locations": len(self.board.ids),
+                "districts": len(self.board.district_ids)}
 
-def load_pack(name: str = "hong-kong") -> Pack:
-    """A pack of the house by its name, or any pack by the path of its folder or file."""
-    path = find_pack(Path(str(files(__package__))) / "packs", name)
-    return _load(path, newest(path))
 
-
-@cache
-def _load(path: Path, _newest: int) -> Pack:
+def read(path: Path) -> Pack:
     content = read_pack(path, Content)
     check_content(content)
     return Pack(content, path if path.is_dir() else path.parent)
+
+
+PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
 
 
 def check_content(content: Content) -> None:

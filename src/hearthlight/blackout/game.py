@@ -8,7 +8,7 @@ import msgspec
 
 from ..kernel import BadOptions, Options, decode
 from . import checkmarks, gaining, paying, round, scoring, setup
-from .content import load_pack
+from .content import PACKS
 from .model import Blackout
 from .phases import clean_up, deploy, new_objectives, objectives, plan, refresh, scout, secure
 
@@ -38,10 +38,16 @@ class BlackoutOptions(Options, frozen=True, kw_only=True):
     losses: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Solo: how often this chapter was lost before (B14.6)."""
 
+    @classmethod
+    def completed(cls, chosen: dict[str, object]) -> dict[str, object]:
+        """B14.6: who plays alone plays the campaign."""
+        return {"mode": "campaign", **chosen} if chosen.get("players") == 1 else chosen
+
 
 class BlackoutGame:
     key = "blackout"
     options = BlackoutOptions
+    packs = PACKS
 
     def new(self, options: Options, seed: int, pack: str | None = None) -> Blackout:
         assert isinstance(options, BlackoutOptions)
@@ -49,12 +55,12 @@ class BlackoutGame:
             raise BadOptions("solo-is-campaign")
         if options.losses and (options.players > 1 or options.mode == "single"):
             raise BadOptions("losses-are-solo")
-        return setup.set_up(load_pack(pack or PACK), options.players, options.mode,
+        return setup.set_up(PACKS(pack or PACK), options.players, options.mode,
                             options.chapter if options.mode == "campaign" else 0, options.losses, seed)
 
     def load(self, data: bytes) -> Blackout:
         ref = msgspec.msgpack.decode(data)["pack"]
-        return decode(data, Blackout, Union[STEPS], load_pack(ref.rpartition(" ")[0]))  # noqa: UP007
+        return decode(data, Blackout, Union[STEPS], PACKS(ref.rpartition(" ")[0]))  # noqa: UP007
 
 
 BLACKOUT = BlackoutGame()

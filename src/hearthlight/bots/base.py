@@ -33,7 +33,16 @@ def _greedy() -> Bot:
     return GreedyBot()
 
 
-_BOTS: dict[str, dict[str, Callable[[], Bot]]] = {"blackout": {"random": RandomBot, "greedy": _greedy}}
+def _companion() -> Bot:
+    from .frostpunk.companion import CompanionBot
+
+    return CompanionBot()
+
+
+_BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+    "blackout": {"random": RandomBot, "greedy": _greedy},
+    "frostpunk": {"random": RandomBot, "companion": _companion},
+}
 
 
 def bot_names(game: str) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..kernel import BadPack, Named
-from ..kernel.packs import find_pack, newest, read_pack
+from ..kernel.packs import Shelf, read_pack
 from .cards import (
     Advisor,
     Building,
@@ -90,6 +89,11 @@ class Pack(Named):
         self.buildings = {card.id: card for card in content.buildings}
         self.starts: dict[tuple[int, str], StartCard] = {(card.group, card.difficulty): card for card in content.starts}
 
+    def counts(self) -> dict[str, int]:
+        """What is in the box."""
+        return {"cards": sum(COUNTS.values()) - len(self.content.rim) - len(self.sectors),
+                "buildings": sum(card.count for card in self.buildings.values()), "sectors": len(self.sectors)}
+
     def rules_in_force(self, state: Frostpunk) -> list[Rules]:
         """Of passed laws that no card covers, and of finished technologies."""
         covered = {laid.covers for laid in state.display}
@@ -113,17 +117,13 @@ class Pack(Named):
         return action is not None and action.once == "game"
 
 
-def load_pack(name: str = "new-london") -> Pack:
-    """A pack of the house by its name, or any pack by the path of its folder or file."""
-    path = find_pack(Path(str(files(__package__))) / "packs", name)
-    return _load(path, newest(path))
-
-
-@cache
-def _load(path: Path, _newest: int) -> Pack:
+def read(path: Path) -> Pack:
     content = read_pack(path, Content)
     check_content(content)
     return Pack(content, path if path.is_dir() else path.parent)
+
+
+PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
 
 
 COUNTS = {"morning": 32, "dusk": 61, "disputes": 10, "consequences": 32, "laws": 16, "technologies": 8,

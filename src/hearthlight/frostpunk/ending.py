@@ -19,11 +19,10 @@ def win(state: Frostpunk) -> None:
 def finish(state: Frostpunk, *, won: bool, cause: str) -> None:
     if state.outcome is not None:
         return
-    state.cause = cause
     alive = sum(people.number for people in state.people)
     details = {"rounds": state.round, "alive": alive, "dead": state.corpses}
     winners = tuple(range(state.seats)) if won else ()
-    state.outcome = Outcome(winners, (int(won),) * state.seats, (details,) * state.seats)
+    state.outcome = Outcome(winners, (int(won),) * state.seats, (details,) * state.seats, cause)
     state.agenda.clear()
     if won:
         state.tell("won", None, round=state.round)

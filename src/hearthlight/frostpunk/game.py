@@ -23,7 +23,7 @@ from . import (
     setup,
 )
 from . import round as rounds
-from .content import load_pack
+from .content import PACKS
 from .model import Frostpunk
 from .phases import actions, dawn, dusk, generator, hunger, morning, night, preparation, weather
 
@@ -63,14 +63,15 @@ class FrostpunkOptions(Options, frozen=True, kw_only=True):
 class FrostpunkGame:
     key = "frostpunk"
     options = FrostpunkOptions
+    packs = PACKS
 
     def new(self, options: Options, seed: int, pack: str | None = None) -> Frostpunk:
         assert isinstance(options, FrostpunkOptions)
-        return setup.set_up(load_pack(pack or PACK), options.players, options.group, options.difficulty, seed)
+        return setup.set_up(PACKS(pack or PACK), options.players, options.group, options.difficulty, seed)
 
     def load(self, data: bytes) -> Frostpunk:
         ref = msgspec.msgpack.decode(data)["pack"]
-        return decode(data, Frostpunk, Union[STEPS], load_pack(ref.rpartition(" ")[0]))  # noqa: UP007
+        return decode(data, Frostpunk, Union[STEPS], PACKS(ref.rpartition(" ")[0]))  # noqa: UP007
 
 
 FROSTPUNK = FrostpunkGame()

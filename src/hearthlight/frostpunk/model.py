@@ -183,12 +183,15 @@ class Frostpunk(State):
     solo_card: bool
     children_used: int
     bedless: int
-    cause: str
-    """Why the game was lost."""
     once: list[str] = msgspec.field(default_factory=list)
     """What was used in this round and can be used only once in it."""
     dug: int = 0
     """Snow pits that have had their effect: each tile has it once."""
+
+    @property
+    def cause(self) -> str:
+        """Why the game was lost."""
+        return self.outcome.cause if self.outcome else ""
 
     def push(self, *steps: Step[Any]) -> None:
         """After the end nothing more happens."""

@@ -42,7 +42,7 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         box=list(pack.dusk_cards), gone=[], display=[], scenario=[], tokens=[], storm=content.storm_start, weather=[],
         weather_discard=[], laws=[], passed=[], technologies=[], finished=[], researching="", research_round=0,
         expeditions={}, expeditions_gone={"A": [], "B": [], "C": []}, paths=[], citizens=[], citizens_discard=[],
-        hands=[], played=[""] * players, advisors=[], solo_card=players == 1, children_used=0, bedless=0, cause="")
+        hands=[], played=[""] * players, advisors=[], solo_card=players == 1, children_used=0, bedless=0)
     lay_out_map(state)
     lay_out_cards(state)
     draw_start_tokens(state, state.hope, start.hope)

@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from .packs import Shelf
 from .problems import BadOptions
 from .state import State
 
@@ -17,6 +18,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     players: int
 
+    @classmethod
+    def completed(cls, chosen: dict[str, object]) -> dict[str, object]:
+        """What was chosen, with what follows from it where nothing was said."""
+        return chosen
+
 
 class Game(Protocol, Generic[S_co]):
     """One of the games of the house."""
@@ -25,6 +31,9 @@ class Game(Protocol, Generic[S_co]):
 
     @property
     def options(self) -> type[Options]: ...
+
+    @property
+    def packs(self) -> Shelf[Any]: ...
 
     def new(self, options: Options, seed: int, pack: str | None = None) -> S_co:
         """A new game, set up. `pack` names the content (a pack of the house, or a path)."""
@@ -38,6 +47,6 @@ class Game(Protocol, Generic[S_co]):
 def make_options(game: Game[Any], **chosen: object) -> Options:
     """Options from plain values, checked."""
     try:
-        return msgspec.convert(chosen, game.options)
+        return msgspec.convert(game.options.completed(chosen), game.options)
     except msgspec.ValidationError as error:
         raise BadOptions("bad-options", game=game.key, reason=str(error)) from None

@@ -6,14 +6,31 @@ An error names the file, the card and the field.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .problems import BadPack
 
 T = TypeVar("T")
+
+
+class Shelf(Generic[T]):
+    """The packs of a game: those of the house by name, any other by its path. Read once, and again when changed."""
+
+    def __init__(self, house: Path, read: Callable[[Path], T]) -> None:
+        self.house = house
+        self._read = cache(lambda path, _newest: read(path))
+
+    def __call__(self, name: str) -> T:
+        path = find_pack(self.house, name)
+        return self._read(path, newest(path))
+
+    def names(self) -> list[str]:
+        return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))
 
 
 def find_pack(house: Path, name: str) -> Path:

@@ -12,7 +12,7 @@ import segno
 from litestar import Request, Response, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..blackout.content import load_pack
+from ..blackout.content import PACKS
 from ..bots import bot_names
 from ..games import GAMES, game_named
 from ..i18n import Texts
@@ -123,7 +123,7 @@ async def pack(game: Short, pack: Short, language: Lang = "en") -> Response[byte
 
 @cache
 def _pack(pack: str, language: str) -> bytes:
-    return msgspec.json.encode(pack_info(load_pack(pack), language))
+    return msgspec.json.encode(pack_info(PACKS(pack), language))
 
 
 @get("/api/rules/{game:str}", tags=["house"])

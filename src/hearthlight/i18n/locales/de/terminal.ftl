@@ -58,8 +58,15 @@ simulate-playing = Spielt
 simulate-rounds = Runden: { $mean } im Mittel, { $low } bis { $high }
 simulate-speed = { $moves } Züge in { $seconds } s, { $rate } pro Sekunde
 simulate-nobody = Spiele ohne Sieg: { $games }.
+simulate-fate = Schicksal
+simulate-games = Spiele
+simulate-share = Anteil
+simulate-share-of-defeats = Der Niederlagen
+simulate-mean-rounds = Runden
+simulate-won = Gewonnen
 
-pack-ok = { $pack }: { $cards } Karten, { $tiles } Plättchen, { $locations } Orte, { $districts } Bezirke. Hash { $hash }.
+pack-ok-blackout = { $pack }: { $cards } Karten, { $tiles } Plättchen, { $locations } Orte, { $districts } Bezirke. Hash { $hash }.
+pack-ok-frostpunk = { $pack }: { $cards } Karten, { $buildings } Gebäudeplättchen, { $sectors } Sektoren. Hash { $hash }.
 
 ## Der Server
 

@@ -52,8 +52,15 @@ simulate-playing = Playing
 simulate-rounds = Rounds: { $mean } on average, { $low } to { $high }
 simulate-speed = { $moves } moves in { $seconds } s, { $rate } a second
 simulate-nobody = Nobody won { $games } of them.
+simulate-fate = Fate
+simulate-games = Games
+simulate-share = Share
+simulate-share-of-defeats = Of the defeats
+simulate-mean-rounds = Rounds
+simulate-won = Won
 
-pack-ok = { $pack }: { $cards } cards, { $tiles } tiles, { $locations } locations, { $districts } districts. Hash { $hash }.
+pack-ok-blackout = { $pack }: { $cards } cards, { $tiles } tiles, { $locations } locations, { $districts } districts. Hash { $hash }.
+pack-ok-frostpunk = { $pack }: { $cards } cards, { $buildings } building tiles, { $sectors } sectors. Hash { $hash }.
 
 ## The server
 

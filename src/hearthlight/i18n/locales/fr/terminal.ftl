@@ -58,8 +58,15 @@ simulate-playing = En cours
 simulate-rounds = Manches : { $mean } en moyenne, de { $low } à { $high }
 simulate-speed = { $moves } coups en { $seconds } s, { $rate } par seconde
 simulate-nobody = Sans vainqueur : { $games }.
+simulate-fate = Destin
+simulate-games = Parties
+simulate-share = Part
+simulate-share-of-defeats = Des défaites
+simulate-mean-rounds = Tours
+simulate-won = Gagné
 
-pack-ok = { $pack } : { $cards } cartes, { $tiles } tuiles, { $locations } lieux, { $districts } districts. Empreinte { $hash }.
+pack-ok-blackout = { $pack } : { $cards } cartes, { $tiles } tuiles, { $locations } lieux, { $districts } districts. Empreinte { $hash }.
+pack-ok-frostpunk = { $pack } : { $cards } cartes, { $buildings } tuiles Bâtiment, { $sectors } secteurs. Empreinte { $hash }.
 
 ## Le serveur
 

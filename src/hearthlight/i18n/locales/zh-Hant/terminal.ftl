@@ -52,8 +52,15 @@ simulate-playing = 進行中
 simulate-rounds = 輪數：平均{ $mean }，由{ $low }至{ $high }
 simulate-speed = { $seconds }秒內走了{ $moves }步，每秒{ $rate }步
 simulate-nobody = 其中{ $games }局沒有人勝出。
+simulate-fate = 結局
+simulate-games = 局數
+simulate-share = 比例
+simulate-share-of-defeats = 佔敗局
+simulate-mean-rounds = 回合
+simulate-won = 獲勝
 
-pack-ok = { $pack }：{ $cards }張牌、{ $tiles }塊板塊、{ $locations }個地點、{ $districts }個區域。雜湊值 { $hash }。
+pack-ok-blackout = { $pack }：{ $cards }張牌、{ $tiles }塊板塊、{ $locations }個地點、{ $districts }個區域。雜湊值 { $hash }。
+pack-ok-frostpunk = { $pack }：{ $cards }張牌、{ $buildings }塊建築板塊、{ $sectors }個區塊。雜湊值 { $hash }。
 
 ## 伺服器
 
