@@ -1,30 +1,10 @@
 // Shapes of the map, derived from the pack's coordinates: coast, districts, windows, the view of the camera.
 
+import { noise, type Point, polygon, smooth } from "../table/shapes";
 import type { PackInfo } from "./types";
-
-export type Point = [number, number];
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;
-
-/** A number between 0 and 1 that is always the same for the same place. */
-export function noise(x: number, y: number, salt = 0): number {
-  const wave = Math.sin(x * 12.9898 + y * 78.233 + salt * 37.719) * 43758.5453;
-  return wave - Math.floor(wave);
-}
-
-export const polygon = (points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
-
-/** A closed, smooth curve through the points (Catmull-Rom). */
-export function smooth(points: Point[]): string {
-  const at = (index: number): Point => points[(index + points.length) % points.length]!;
-  const parts = points.map((_, index) => {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const control = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
-    return `C${[...control, ...c].map((value) => value.toFixed(1)).join(" ")}`;
-  });
-  return points.length ? `M${points[0]!.join(" ")}${parts.join("")}Z` : "";
-}
 
 /** The outline of all districts together: the edges that belong to only one of them, in order. */
 export function outline(rings: string[][]): string[] {
@@ -103,21 +83,6 @@ export const WATERS: { width: number; path: string }[] = [
   { width: 46, path: "M290 566C312 600 310 660 306 710S282 800 262 840S240 900 250 960" },
   { width: 34, path: "M300 572C262 574 250 584 226 570S190 530 150 526S60 520 -60 560" },
 ];
-
-export interface Camera {
-  x: number;
-  y: number;
-  /** 1 shows the whole map. */
-  zoom: number;
-}
-
-/** Keeps the camera over the map. Width and height are what the box shows at zoom 1, in map units. */
-export function clampCamera(camera: Camera, width: number, height: number, most = 6): Camera {
-  const zoom = Math.min(most, Math.max(1, camera.zoom));
-  const limit = (value: number, size: number, shown: number): number =>
-    shown >= size ? size / 2 : Math.min(size - shown / 2, Math.max(shown / 2, value));
-  return { zoom, x: limit(camera.x, WIDTH, width / zoom), y: limit(camera.y, HEIGHT, height / zoom) };
-}
 
 export interface Shapes {
   at: Map<string, Point>;

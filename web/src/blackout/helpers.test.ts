@@ -4,10 +4,12 @@ import type { Decision } from "../table/types";
 import packJson from "./fixtures/pack.json";
 import placeJson from "./fixtures/table-place-late.json";
 import planJson from "./fixtures/table-plan-early.json";
-import { clampCamera, coast, inside, outline, shapesOf, turning, windows } from "./geometry";
+import { coast, inside, outline, shapesOf, turning, windows } from "./geometry";
 import { bundleOf, iconsOf, needsOf } from "./icons";
 import { routeTo, skippedOn } from "./route";
-import { offerFor, offerForCard, offerOf, offersOf, placeCost, teamOf } from "./targets";
+import { clampCamera } from "../table/camera.svelte";
+import { offerFor, offerOf, offersOf } from "../table/offers";
+import { offerForCard, placeCost, teamOf } from "./targets";
 import type { PackInfo } from "./types";
 
 const pack = packJson as unknown as PackInfo;
@@ -91,8 +93,8 @@ describe("geometry", () => {
     expect(windows(ring, [150, 150])).toContain("h3v");
   });
   it("keeps the camera over the map", () => {
-    expect(clampCamera({ x: -50, y: 5000, zoom: 2 }, 1200, 900)).toEqual({ x: 300, y: 675, zoom: 2 });
-    expect(clampCamera({ x: 0, y: 0, zoom: 0.2 }, 1200, 900)).toEqual({ x: 600, y: 450, zoom: 1 });
+    expect(clampCamera({ x: -50, y: 5000, zoom: 2 }, 1200, 900, [1200, 900])).toEqual({ x: 300, y: 675, zoom: 2 });
+    expect(clampCamera({ x: 0, y: 0, zoom: 0.2 }, 1200, 900, [1200, 900])).toEqual({ x: 600, y: 450, zoom: 1 });
   });
   it("draws every district of the pack", () => {
     const shapes = shapesOf(pack);

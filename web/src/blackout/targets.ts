@@ -1,29 +1,12 @@
 // Which element of the board stands for which offered move. No rules: only lookups in what the server offers.
 
-import type { Arg, Decision, Offer } from "../table/types";
-
-/** The first offered move with this verb and these arguments (arguments that are not named do not matter). */
-export function offerFor(decision: Decision | null, verb: string, args: Record<string, Arg> = {}): Offer | undefined {
-  return decision?.moves.find(
-    (offer) => offer.verb === verb && Object.entries(args).every(([name, value]) => offer.args[name] === value),
-  );
-}
-
-/** All offered moves with one of these verbs. */
-export function offersOf(decision: Decision | null, ...verbs: string[]): Offer[] {
-  return decision?.moves.filter((offer) => verbs.includes(offer.verb)) ?? [];
-}
+import type { Decision, Offer } from "../table/types";
 
 /** A card that is the target of a move by itself: turned, bought, discarded, … */
 const CARD_VERBS = ["turn", "recover", "join", "buy", "discard", "finish"];
 
 export function offerForCard(decision: Decision | null, card: string, verbs: string[] = CARD_VERBS): Offer | undefined {
   return decision?.moves.find((offer) => verbs.includes(offer.verb) && offer.args.card === card);
-}
-
-/** The offer whose notation this is. */
-export function offerOf(decision: Decision | null, move: string | null): Offer | undefined {
-  return move === null ? undefined : decision?.moves.find((offer) => offer.move === move);
 }
 
 /** The hand cards that have joined the team: those with search icons that can no longer join. */

@@ -2,26 +2,46 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import { type Camera, clampCamera, HEIGHT, WIDTH } from "./geometry";
+export interface Camera {
+  x: number;
+  y: number;
+  /** 1 shows the whole map. */
+  zoom: number;
+}
+
+/** Keeps the camera over the map. Width and height are what the box shows at zoom 1, in map units. */
+export function clampCamera(camera: Camera, width: number, height: number, map: [number, number], most = 6): Camera {
+  const zoom = Math.min(most, Math.max(1, camera.zoom));
+  const limit = (value: number, size: number, shown: number): number =>
+    shown >= size ? size / 2 : Math.min(size - shown / 2, Math.max(shown / 2, value));
+  return { zoom, x: limit(camera.x, map[0], width / zoom), y: limit(camera.y, map[1], height / zoom) };
+}
 
 export class MapCamera {
-  camera = $state<Camera>({ x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 });
+  camera: Camera;
   /** The size of the box on the screen. */
   width = $state(0);
   height = $state(0);
   dragging = $state(false);
   moved = $state(false);
+  /** The size of the map in its own units. */
+  readonly map: [number, number];
+
+  constructor(width: number, height: number) {
+    this.map = [width, height];
+    this.camera = $state({ x: width / 2, y: height / 2, zoom: 1 });
+  }
 
   /** Map units that the box shows at zoom 1: all of the map, and more of the sea where the shapes differ. */
   get units(): [number, number] {
-    if (!this.width || !this.height) return [WIDTH, HEIGHT];
-    const scale = Math.min(this.width / WIDTH, this.height / HEIGHT);
+    if (!this.width || !this.height) return this.map;
+    const scale = Math.min(this.width / this.map[0], this.height / this.map[1]);
     return [this.width / scale, this.height / scale];
   }
   /** Where the map covers the box, as a phone likes it. */
   get cover(): number {
     const [width, height] = this.units;
-    return Math.max(width / WIDTH, height / HEIGHT);
+    return Math.max(width / this.map[0], height / this.map[1]);
   }
   /** Pixels for each map unit. */
   get scale(): number {
@@ -34,11 +54,17 @@ export class MapCamera {
   }
 
   set(camera: Camera): void {
-    this.camera = clampCamera(camera, ...this.units);
+    this.camera = clampCamera(camera, ...this.units, this.map);
   }
 
   look(x: number, y: number, zoom: number): void {
     this.set({ x, y, zoom });
+  }
+
+  /** Everything, as at the start. */
+  reset(): void {
+    this.look(this.map[0] / 2, this.map[1] / 2, 1);
+    this.moved = false;
   }
 
   pan(dx: number, dy: number): void {
@@ -66,7 +92,7 @@ export class MapCamera {
     if (step && this.camera.zoom > 1) this.pan(...step);
     else if (event.key === "+" || event.key === "=") this.zoomAt(1.3);
     else if (event.key === "-") this.zoomAt(1 / 1.3);
-    else if (event.key === "0") this.look(WIDTH / 2, HEIGHT / 2, 1);
+    else if (event.key === "0") this.reset();
     else return;
     event.preventDefault();
   }

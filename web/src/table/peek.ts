@@ -2,12 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Board, Peek } from "./board.svelte";
+import type { Peek } from "./board.svelte";
 
 const HOVER_DELAY = 350;
 const PRESS_DELAY = 450;
 
-export function peeking(board: Board, kind: Peek["kind"], id: string): Attachment<Element> {
+export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind: K, id: string): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;

@@ -1,0 +1,99 @@
+// What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
+
+import { offerFor } from "./offers";
+import type { Acting, Arg, Decision, Offer, Say, TableInfo } from "./types";
+
+/** All of it, the public part for a big screen, or the own seat on a phone beside it. */
+export type Mode = "full" | "board" | "hand";
+
+export interface BoardProps<V, P> {
+  table: TableInfo<V>;
+  pack: P;
+  acting: Acting;
+  say: Say;
+  mode: Mode;
+}
+
+/** What is shown large beside the thing that is pointed at. */
+export interface Peek<K extends string = string> {
+  kind: K;
+  id: string;
+  at: DOMRect;
+}
+
+export class GameBoard<V, P, K extends string = string> {
+  #props: () => BoardProps<V, P>;
+  peek = $state<Peek<K> | null>(null);
+
+  constructor(props: () => BoardProps<V, P>) {
+    this.#props = props;
+  }
+
+  get table(): TableInfo<V> {
+    return this.#props().table;
+  }
+  get view(): V {
+    return this.#props().table.view;
+  }
+  get pack(): P {
+    return this.#props().pack;
+  }
+  get acting(): Acting {
+    return this.#props().acting;
+  }
+  get mode(): Mode {
+    return this.#props().mode;
+  }
+  get decision(): Decision | null {
+    return this.mode === "board" ? null : this.acting.decision;
+  }
+  /** The seat whose board is "mine": who is asked, else whose eyes these are. */
+  get seat(): number | null {
+    return this.mode === "board" ? null : (this.decision?.seat ?? this.table.seat);
+  }
+
+  say: Say = (key, args) => this.#props().say(key, args);
+
+  nameOf(seat: number): string {
+    return this.table.seats[seat]?.name ?? this.say("seat", { number: seat + 1 });
+  }
+
+  offer(verb: string, args: Record<string, Arg> = {}): Offer | undefined {
+    return offerFor(this.decision, verb, args);
+  }
+
+  /** The attributes that make an element the control of an offered move; nothing without one. */
+  target(offer: Offer | undefined, label?: string): Record<string, unknown> {
+    if (!offer) return {};
+    const choose = (): void => {
+      if (this.acting.busy) return;
+      this.peek = null;
+      this.acting.choose(offer.move);
+    };
+    const leave = (): void => {
+      if (this.acting.hovered === offer.move) this.acting.hover(null);
+    };
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-label": label ?? offer.text,
+      "aria-disabled": this.acting.busy || undefined,
+      "data-move": offer.move,
+      "data-hot": this.acting.hovered === offer.move || undefined,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        choose();
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.currentTarget instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        event.stopPropagation();
+        choose();
+      },
+      onpointerenter: () => this.acting.hover(offer.move),
+      onpointerleave: leave,
+      onfocus: () => this.acting.hover(offer.move),
+      onblur: leave,
+    };
+  }
+}
