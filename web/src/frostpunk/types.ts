@@ -42,8 +42,6 @@ export interface FieldView {
   coal: number;
   cores: number;
   trees: number;
-  /** The lowest space of the output marker that heats this open field; 99 never. */
-  warm_from: number;
 }
 
 export interface Built {
@@ -114,6 +112,8 @@ export interface FrostpunkView {
   inner_left: number;
   outer_left: number;
   fields: FieldView[];
+  /** For each field the lowest space of the output marker that heats it while it is open; 99 never. */
+  warm_from: number[];
   /** Figures on the action spaces for clearing snow and building. */
   busy: number[];
   /** Fields with a gathering figure, and its number. */
