@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..kernel import Move, Question
 from .model import Frostpunk
 
@@ -32,3 +34,8 @@ class Ask(Question[Frostpunk], frozen=True):
     def joint(self, state: Frostpunk) -> bool:
         """The leader decides for all, after hearing them (F1.3); with one player there is nobody to hear."""
         return self.seat == LEADER and state.seats > 1
+
+    def details(self, state: Frostpunk, seat: int) -> dict[str, dict[str, Any]]:
+        from .telling import detail
+
+        return {move.notation(): found for move in state.moves(seat) if (found := detail(state, self, move))}

@@ -50,12 +50,16 @@ class Pay(Action[Frostpunk], frozen=True):
         if cost.either:
             state.push(ChooseCost(seat=self.seat, costs=cost.either))
             return
-        state.food -= cost.food
-        state.wood -= cost.wood
-        state.coal -= cost.coal
-        state.cores -= cost.cores
-        state.stress += cost.stress
-        state.hunger += cost.hunger
+        for thing in ("food", *RESOURCES):
+            if number := getattr(cost, thing):
+                setattr(state, thing, getattr(state, thing) - number)
+                state.tell("paid", None, what=thing, count=number)
+        if cost.stress:
+            state.stress += cost.stress
+            state.tell("stress", None, count=cost.stress, stress=state.stress, overload=state.overload)
+        if cost.hunger:
+            state.hunger += cost.hunger
+            state.tell("hunger", None, hunger=state.hunger)
         questions: list[Ask] = [SpendResource(seat=self.seat)] * cost.resources
         questions += [TakeOff(seat=self.seat, resource="wood")] * cost.map_wood
         questions += [TakeOff(seat=self.seat, resource="coal")] * cost.map_coal

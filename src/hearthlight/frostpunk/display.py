@@ -18,6 +18,7 @@ def lay_down(state: Frostpunk, card: str, to: str, *, covers: str = "") -> None:
         if laid is None:
             take_up(state, card)
             state.display.append(Displayed(card, covers=covers))
+            state.tell("displayed", None, card=card)
         elif covers:
             state.display[state.display.index(laid)] = msgspec.structs.replace(laid, covers=covers)
         return
@@ -28,8 +29,10 @@ def lay_down(state: Frostpunk, card: str, to: str, *, covers: str = "") -> None:
     elif to == "dusk-deck":
         state.dusk.append(card)
         state.shuffle(state.dusk)
+        state.tell("shuffled-in", None, card=card)
     else:
         state.dusk_discard.append(card)
+        state.tell("discarded", None, card=card)
 
 
 def take_up(state: Frostpunk, card: str) -> None:
@@ -113,6 +116,7 @@ class Sift(Ask, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Carry)
         state.dusk_discard.append(move.what)
+        state.tell("discarded", None, card=move.what)
         go_on_sifting(state, tuple(card for card in self.cards if card != move.what), self.left - 1)
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:

@@ -76,9 +76,10 @@ def _gain(state: Frostpunk, effect: word.Gain, do: Do) -> None:
         if number:
             arrive(state, kind, number)
     for _ in range(effect.citizen_cards):
-        for hand in state.hands:
+        for seat, hand in enumerate(state.hands):
             if state.citizens or state.citizens_discard:
                 hand.append(draw_citizen(state))
+                state.tell("drew-citizen", seat, card=hand[-1])
 
 
 def gain_automata(state: Frostpunk, number: int) -> None:
@@ -97,10 +98,15 @@ def _lose(state: Frostpunk, effect: word.Lose, do: Do) -> None:
             setattr(state, name, getattr(state, name) - lost)
             state.tell("lost-things", None, what=name, count=lost)
     if effect.resources == "all":
-        state.wood = state.coal = state.cores = 0
+        for name in RESOURCES:
+            if lost := getattr(state, name):
+                setattr(state, name, 0)
+                state.tell("lost-things", None, what=name, count=lost)
     else:
         state.push(*([SpendResource(seat=do.seat)] * value(state, effect.resources, do.card)))
-    state.automata = max(0, state.automata - effect.automata)
+    if scrapped := min(state.automata, effect.automata):
+        state.automata -= scrapped
+        state.tell("lost-things", None, what="automata", count=scrapped)
     state.automata_ready = min(state.automata_ready, state.automata)
     for kind, number in enumerate((effect.workers, effect.engineers, effect.children)):
         leave(state, kind, number)
@@ -149,7 +155,7 @@ class Guard(Ask, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Spend):
             state.coal -= 1
-            state.tell("spent", None, resource="coal")
+            state.tell("guarded")
         else:
             self.step.carry_out(state)
 
@@ -227,6 +233,7 @@ def _hunger(state: Frostpunk, effect: word.Hunger, do: Do) -> None:
 
 def _corpses(state: Frostpunk, effect: word.Corpses, do: Do) -> None:
     state.corpses = max(0, state.corpses + effect.by)
+    state.tell("corpses", None, corpses=state.corpses)
     if state.corpses >= state.pack.content.tracks.corpses:
         lose(state, "corpses")
 
@@ -235,6 +242,10 @@ def _stress(state: Frostpunk, effect: word.Stress, do: Do) -> None:
     """Beyond the track they lie on the overload space until the generator phase looks at it."""
     total = 0 if effect.all else max(0, state.stress + state.overload + effect.by)
     state.stress, state.overload = min(STRESS_SPACES, total), max(0, total - STRESS_SPACES)
+    if effect.all or effect.by < 0:
+        state.tell("relieved", None, stress=state.stress)
+    else:
+        state.tell("stress", None, count=effect.by, stress=state.stress, overload=state.overload)
 
 
 def _markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
@@ -246,6 +257,9 @@ def _markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
         state.output = max(0, min(state.cold, state.output + effect.output))
     if state.storm and effect.storm:
         state.storm = max(1, state.storm - effect.storm)
+    for marker in ("cold", "red", "orange", "yellow", "output", "storm"):
+        if steps := getattr(effect, marker):
+            state.tell("marker", None, marker=marker, steps=steps)
 
 
 def _shuffle_in(state: Frostpunk, effect: word.ShuffleIn, do: Do) -> None:
@@ -287,7 +301,9 @@ def _unload(state: Frostpunk, effect: word.Unload, do: Do) -> None:
 def _take_from_map(state: Frostpunk, effect: word.TakeFromMap, do: Do) -> None:
     number = value(state, effect.count, do.card)
     there = sum(state.field_wood) + sum(state.field_coal) + sum(state.field_cores)
-    state.coal += max(0, number - there)
+    if number > there:
+        state.coal += number - there
+        state.tell("gained", None, what="coal", count=number - there)
     state.push(*([TakeOff(seat=do.seat, keep=True)] * min(number, there)))
 
 
@@ -332,6 +348,7 @@ class ChooseTree(Ask, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Fell)
         state.field_trees[move.field] -= 1
+        state.tell("felled", None, field=move.field)
 
 
 def _trees(state: Frostpunk, effect: word.Trees, do: Do) -> None:

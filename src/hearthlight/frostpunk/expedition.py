@@ -74,6 +74,8 @@ class March(Action[Frostpunk], frozen=True):
         space = min(last, path.space + self.steps)
         left = self.steps - (space - path.space)
         state.paths[self.path] = msgspec.structs.replace(path, space=space)
+        if space > path.space:
+            state.tell("marched", None, path=self.path + 1, count=space - path.space)
         if space == last:
             state.push(AtTheEnd(path=self.path, steps=left))
 
@@ -112,6 +114,7 @@ def lay_on_top(state: Frostpunk, number: int, deck: str, *, chosen: int) -> None
     cards = (*path.cards, draw_card(state, deck))
     state.paths[number] = msgspec.structs.replace(path, cards=cards, chosen=(*path.chosen, chosen),
                                                   space=len(cards) - 1)
+    state.tell("path-goes-on", None, path=number + 1, deck=deck)
 
 
 class ChooseWay(Ask, frozen=True):
@@ -149,6 +152,8 @@ def come_back(state: Frostpunk, number: int, chosen: int) -> None:
     path, cards = state.paths[number], state.pack.expeditions
     state.people[path.scout].scouting -= 1
     state.people[path.scout].ready += 1
+    state.paths[number] = msgspec.structs.replace(path, scout=-1)
+    state.tell("scout-home", None, path=number + 1)
     way = cards[path.cards[-1]].ways[chosen]
     gains = [way.effects] + [cards[card].ways[earlier].effects
                              for card, earlier in zip(path.cards[-2::-1], path.chosen[::-1], strict=True)

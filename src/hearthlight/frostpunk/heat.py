@@ -18,13 +18,19 @@ def can_fuel(state: Frostpunk) -> bool:
 
 def fuel(state: Frostpunk) -> None:
     """Each coal is one space up; T08: the first ones of a round are two."""
-    state.coal -= 1
-    state.output += 1
-    saving = sum(rules.heat_save for rules in state.pack.rules_in_force(state))
-    if state.once.count("heat-save") < saving and state.output < state.cold:
+    output = after_fuel(state)
+    if output > state.output + 1:
         state.once.append("heat-save")
-        state.output += 1
-    state.tell("fuelled", None, output=state.output)
+    state.coal -= 1
+    state.output = output
+    state.tell("fuelled", None, output=output)
+
+
+def after_fuel(state: Frostpunk) -> int:
+    """The output that 1 more coal would bring."""
+    saving = sum(rules.heat_save for rules in state.pack.rules_in_force(state))
+    saved = state.once.count("heat-save") < saving
+    return min(state.cold, state.output + (2 if saved else 1))
 
 
 def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
@@ -106,6 +112,7 @@ def malfunction(state: Frostpunk) -> None:
         return
     if state.overload <= max((rules.overload_allowed for rules in state.pack.rules_in_force(state)), default=0):
         state.overload = 0
+        state.tell("vented")
         return
     if state.overheated:
         lose(state, "malfunction")

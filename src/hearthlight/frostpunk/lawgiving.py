@@ -28,6 +28,7 @@ class ChooseLaw(Ask, frozen=True):
         if law.partner in state.laws:
             state.laws.remove(law.partner)
             state.gone.append(law.partner)
+            state.tell("card-out", None, card=law.partner)
         state.push(Do(law.at_once, move.card), Consequence(move.card))
 
 
@@ -44,3 +45,4 @@ class Consequence(Action[Frostpunk], frozen=True):
         state.dusk.append(chosen)
         state.gone.extend(pair)
         state.shuffle(state.dusk)
+        state.tell("consequence", None, card=self.law)

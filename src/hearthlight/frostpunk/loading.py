@@ -41,6 +41,7 @@ class LoadCard(Ask, frozen=True):
         if isinstance(move, Put):
             setattr(state, move.resource, getattr(state, move.resource) - 1)
             change_display(state, self.card, **{move.resource: 1})
+            state.tell("loaded", None, resource=move.resource, card=self.card)
             state.push(LoadCard(self.seat, self.card, self.of, self.left - 1, self.any_number))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
@@ -65,6 +66,7 @@ class UnloadCard(Ask, frozen=True):
         assert isinstance(move, Fetch)
         setattr(state, move.resource, getattr(state, move.resource) + 1)
         change_display(state, self.card, **{move.resource: -1})
+        state.tell("unloaded", None, resource=move.resource, card=self.card)
         state.push(UnloadCard(self.seat, self.card, self.left - 1))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:

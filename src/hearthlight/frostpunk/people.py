@@ -57,7 +57,9 @@ def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
     first = QUIET not in state.once
     if first:
         state.once.append(QUIET)
-    state.food = min(MOST, state.food + sum(rule.corpse_food for rule in rules))
+    if food := sum(rule.corpse_food for rule in rules):
+        state.food = min(MOST, state.food + food)
+        state.tell("gained", None, what="food", count=food)
     cures = sum(rule.corpse_cure for rule in rules)
     state.push(*(ChooseCure(left=cures - done) for done in range(cures)))
     if not quietly and not (first and any(rule.quiet_deaths for rule in rules)):

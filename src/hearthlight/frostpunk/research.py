@@ -39,6 +39,8 @@ def hurry(state: Frostpunk, steps: int) -> None:
         state.research_round -= steps
         if state.research_round <= state.round:
             finish_research(state)
+        else:
+            state.tell("hurried", None, card=state.researching, round=state.research_round)
 
 
 def finish_research(state: Frostpunk) -> None:
@@ -55,4 +57,5 @@ def workshops_gone(state: Frostpunk) -> None:
     """Without any workshop the running research is lost; its technology lies out again."""
     if state.researching and not standing(state, "workshop"):
         state.technologies.append(state.researching)
+        state.tell("research-lost", None, card=state.researching)
         state.researching, state.research_round = "", 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -34,6 +36,11 @@ class Decision(msgspec.Struct, frozen=True):
     """What the question is about (a card, a district, a sum): arguments for its message."""
     joint: bool = False
     """Whether the seat decides for everybody: then the others may suggest a move (`Match.suggest`)."""
+    details: dict[str, dict[str, Any]] = {}
+    """What is to be said about a move beyond its own fields (what lies there, what a choice does), by notation."""
 
     def find(self, notation: str) -> Move | None:
         return next((move for move in self.moves if move.notation() == notation), None)
+
+    def detail(self, move: Move) -> dict[str, Any]:
+        return self.details.get(move.notation(), {})

@@ -62,6 +62,10 @@ class Question(Step[S], frozen=True):
         """Arguments for the message of the question."""
         return {}
 
+    def details(self, state: S, seat: int) -> dict[str, dict[str, Any]]:
+        """What is to be said about moves beyond their own fields, by notation."""
+        return {}
+
     def joint(self, state: S) -> bool:
         """Whether the seat that is asked decides for everybody, so that the others may speak up."""
         return False
@@ -122,7 +126,7 @@ class State(msgspec.Struct, dict=True):
             raise IllegalMove("not-asked", seat=seat)
         question = self._question()
         return Decision(seat, question.asks, question.rule, moves, question.about(self, seat),
-                        question.joint(self))
+                        question.joint(self), question.details(self, seat))
 
     def joint_decision(self) -> Decision | None:
         """What is asked now, if one seat decides it for everybody."""

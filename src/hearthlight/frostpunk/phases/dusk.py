@@ -64,6 +64,7 @@ class NextDispute(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         if state.disputes:
             state.dusk.append(state.disputes.pop(0))
+            state.tell("next-dispute", None, card=state.dusk[-1])
         state.dusk += state.dusk_discard
         state.dusk_discard = []
         state.shuffle(state.dusk)

@@ -39,7 +39,10 @@ class Freeze(Action[Frostpunk], frozen=True):
     """F4.5."""
 
     def run(self, state: Frostpunk) -> None:
-        for kind in new_sick(state):
+        freezing = new_sick(state)
+        if freezing:
+            state.tell("froze", None, count=len(freezing))
+        for kind in freezing:
             sicken(state, KINDS.index(kind))
 
 
@@ -49,6 +52,8 @@ class Strain(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         cubes = state.pack.content.tracks.heat[state.output].stress
         if cubes:
-            add_stress(state, drop_cubes(state, cubes))
+            out = drop_cubes(state, cubes)
+            state.tell("dropped", None, count=cubes, out=out)
+            add_stress(state, out)
         malfunction(state)
         state.output = 0

@@ -31,6 +31,8 @@ class StillHunger(Action[Frostpunk], frozen=True):
         eaten = min(state.food, state.hunger)
         state.food -= eaten
         state.hunger = left = state.hunger - eaten
+        if eaten:
+            state.tell("stilled", None, count=eaten, hunger=left)
         if not left:
             return
         if left >= LOST_BY_HUNGER:

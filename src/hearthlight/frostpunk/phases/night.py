@@ -59,8 +59,9 @@ def clear_building(state: Frostpunk, place: int) -> None:
 
 
 def give_back(state: Frostpunk, figure: int) -> None:
+    """Into the stockpile; an automaton that was lost at its work goes to the supply."""
     if figure == AUTOMATON:
-        state.automata_ready += 1
+        state.automata_ready = min(state.automata, state.automata_ready + 1)
     else:
         state.people[figure].ready += 1
 
@@ -110,6 +111,7 @@ class Beds(Action[Frostpunk], frozen=True):
             bedless[kind] -= slept
             places -= slept
         state.bedless = sum(bedless)
+        state.tell("slept", None, count=state.bedless)
         state.push(*(Sicken(kind) for kind, number in enumerate(bedless) for _ in range(number)))
 
 

@@ -42,6 +42,7 @@ class SoloCard(Ask, frozen=True):
             for _ in range(self.number(state)):
                 if state.citizens or state.citizens_discard:
                     state.hands[0].append(draw_citizen(state))
+                    state.tell("drew-citizen", 0, card=state.hands[0][-1])
             state.reveal()
 
 
