@@ -116,20 +116,13 @@ export const api = {
   tables: (lang: string) => json<TableSummary[]>("GET", "/tables", { lang }),
   create: (table: NewTable) => json<{ id: string }>("POST", "/tables", {}, table),
   table: <V>(id: string, look: Look) => json<TableInfo<V>>("GET", at(id), { ...look }),
-  move: <V>(id: string, look: Look, version: number, move: string) =>
-    json<TableInfo<V>>(
-      "POST",
-      `${at(id)}/moves`,
-      { lang: look.lang, since: look.since },
-      { seat: look.seat, version, move },
-    ),
-  undo: <V>(id: string, look: Look, version: number) =>
-    json<TableInfo<V>>(
-      "POST",
-      `${at(id)}/undo`,
-      { lang: look.lang, since: look.since },
-      { seat: look.seat, version },
-    ),
+  move: <V>(id: string, look: Look, seat: number, version: number, move: string) =>
+    json<TableInfo<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, move }),
+  undo: <V>(id: string, look: Look, seat: number, version: number) =>
+    json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version }),
+  /** What this seat would choose in the joint decision of now; null takes it back. */
+  suggest: <V>(id: string, look: Look, seat: number, version: number, move: string | null) =>
+    json<TableInfo<V>>("POST", `${at(id)}/suggest`, { ...look }, { seat, version, move }),
   chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),
   leave: (id: string, seat: number) => json<void>("POST", `${at(id)}/leave`, {}, { seat }),
   sit: (id: string, seat: number, name: string) =>

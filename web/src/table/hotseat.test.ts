@@ -8,7 +8,7 @@ function sitting(who: string, to_act: number[], finished = false): Sitting {
     kind: letter === "b" ? ("bot" as const) : letter === "o" ? ("open" as const) : ("person" as const),
     mine: letter === "m",
   }));
-  return { seats, to_act, finished };
+  return { seats, to_act, finished, open_hands: false };
 }
 
 describe("passing the device", () => {
@@ -20,6 +20,10 @@ describe("passing the device", () => {
 
   it("begins with whoever is to act first", () => {
     expect(passTo(sitting("mmb", [1, 0]), null)).toBe(1);
+  });
+
+  it("is not needed where all hands are open", () => {
+    expect(passTo({ ...sitting("mm", [1]), open_hands: true }, 0)).toBeNull();
   });
 
   it("lets the one who looks finish", () => {

@@ -6,6 +6,7 @@ export interface Sitting {
   seats: Pick<SeatInfo, "index" | "kind" | "mine">[];
   to_act: number[];
   finished: boolean;
+  open_hands: boolean;
 }
 
 /** The seats that people play at this device. */
@@ -15,11 +16,12 @@ export function mySeats(seats: Sitting["seats"]): number[] {
 
 /**
  * The seat to which the device must be passed, or null if it may stay where it is. `shown` is the seat that
- * looks at the device now; null if nobody has taken it yet.
+ * looks at the device now; null if nobody has taken it yet. Where all hands are open nothing needs to be hidden:
+ * there the server shows by itself the seat of mine that is to act.
  */
 export function passTo(table: Sitting, shown: number | null): number | null {
   const mine = mySeats(table.seats);
-  if (table.finished || mine.length < 2) return null;
+  if (table.finished || table.open_hands || mine.length < 2) return null;
   if (shown !== null && mine.includes(shown) && table.to_act.includes(shown)) return null;
   const next = table.to_act.find((seat) => mine.includes(seat));
   return next === undefined || next === shown ? null : next;

@@ -13,7 +13,8 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
     args: {},
     text: `Go to place ${index}`,
   }));
-  return { seat: 0, asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, moves, ...change };
+  const question = { asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, joint: false };
+  return { seat: 0, ...question, moves, ...change };
 }
 
 export function table(change: Partial<TableInfo> = {}): TableInfo {
@@ -30,6 +31,9 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     to_act: [0],
     view: {},
     decision: decision(3),
+    joint: null,
+    suggestions: [],
+    open_hands: false,
     can_undo: false,
     log_from: 0,
     log: [],

@@ -6,7 +6,7 @@ import { say, texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { mySeats, passTo } from "./hotseat";
 import { askSince, lastOwn, merge, recallSeen, rememberSeen } from "./story";
-import type { Acting, Decision, LogLine, TableInfo } from "./types";
+import type { Acting, Decision, LogLine, Suggestion, TableInfo } from "./types";
 
 export class TableSession implements Acting {
   table = $state.raw<TableInfo | null>(null);
@@ -46,6 +46,16 @@ export class TableSession implements Acting {
 
   get decision(): Decision | null {
     return this.curtain === null ? (this.table?.decision ?? null) : null;
+  }
+
+  /** A question to somebody else about which this seat may say something. */
+  get joint(): Decision | null {
+    const speaks = this.curtain === null && this.seat !== null && !this.#watchOnly;
+    return speaks ? (this.table?.joint ?? null) : null;
+  }
+
+  get suggestions(): readonly Suggestion[] {
+    return this.table?.suggestions ?? [];
   }
 
   get myTurn(): boolean {
@@ -99,11 +109,17 @@ export class TableSession implements Acting {
   };
 
   choose = (move: string): void => {
-    void this.#act((table, look) => api.move(this.id, look, table.version, move));
+    if (this.decision) this.#act((table, look, seat) => api.move(this.id, look, seat, table.version, move), 1);
+  };
+
+  suggest = (move: string): void => {
+    if (!this.joint) return;
+    const again = this.suggestions.some((said) => said.seat === this.seat && said.move === move);
+    this.#act((table, look, seat) => api.suggest(this.id, look, seat, table.version, again ? null : move));
   };
 
   undo = (): void => {
-    if (this.canUndo) void this.#act((table, look) => api.undo(this.id, look, table.version), true);
+    if (this.canUndo) this.#act((table, look, seat) => api.undo(this.id, look, seat, table.version), -1);
   };
 
   async chat(line: string): Promise<boolean> {
@@ -117,14 +133,23 @@ export class TableSession implements Acting {
     }
   }
 
-  async #act(send: (table: TableInfo, look: Look) => Promise<TableInfo>, back = false): Promise<void> {
+  /** `by`: 1 for a move, -1 for one that is taken back, 0 for mere talk. */
+  #act(send: (table: TableInfo, look: Look, seat: number) => Promise<TableInfo>, by = 0): void {
     const table = this.table;
-    if (!table || this.busy || table.seat === null || (!back && !this.decision)) return;
+    if (table && table.seat !== null && !this.busy) void this.#send(table, table.seat, send, by);
+  }
+
+  async #send(
+    table: TableInfo,
+    seat: number,
+    send: (table: TableInfo, look: Look, seat: number) => Promise<TableInfo>,
+    by: number,
+  ): Promise<void> {
     this.busy = true;
     this.hovered = null;
     try {
-      const answer = await send(table, { ...this.#look(), seat: table.seat });
-      this.#mark(table.seat, back ? answer.ply : table.ply + 1);
+      const answer = await send(table, this.#look(), seat);
+      if (by) this.#mark(seat, by < 0 ? answer.ply : table.ply + 1);
       this.#take(answer);
     } catch (problem) {
       if (problem instanceof Trouble && problem.stale) {
@@ -165,15 +190,15 @@ export class TableSession implements Acting {
   #take(table: TableInfo): void {
     const before = this.table;
     // Answers may overtake each other; what is older than what is shown says nothing new.
-    if (this.#closed || (before && table.seat === before.seat && table.version < before.version)) return;
+    if (this.#closed || (before && table.version < before.version)) return;
     // A message of the connection that was made for another seat.
     if (before && this.#seat !== null && table.seat !== this.#seat) return;
     this.log = merge(this.log, table);
-    if (!before || table.seat !== before.seat) {
+    if (!before || (table.seat !== before.seat && !table.open_hands)) {
       this.seen = recallSeen(this.id, table.seat) ?? lastOwn(this.log, table.seat);
     }
     this.table = table;
-    if (this.hovered && !table.decision?.moves.some((offer) => offer.move === this.hovered)) this.hovered = null;
+    if (this.hovered && !(table.decision ?? table.joint)?.moves.some((offer) => offer.move === this.hovered)) this.hovered = null;
     if (!this.#pinned && !this.#watchOnly) this.curtain = passTo(table, table.seat);
     if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;
   }

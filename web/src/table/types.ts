@@ -30,7 +30,16 @@ export interface Decision {
   rule: string;
   rule_text: string;
   about: Record<string, string | number>;
+  /** The seat decides for everybody: the others may suggest one of the moves. */
+  joint: boolean;
   moves: Offer[];
+}
+
+/** What a seat would choose in the joint decision of now. */
+export interface Suggestion {
+  seat: number;
+  /** The notation of the move. */
+  move: string;
 }
 
 export interface LogLine {
@@ -52,6 +61,8 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   details: Record<string, number>[];
+  /** Where all win or lose together: why they lost; empty if they did not. */
+  cause: string;
 }
 
 export interface TableInfo<V = unknown> {
@@ -69,6 +80,11 @@ export interface TableInfo<V = unknown> {
   to_act: number[];
   view: V;
   decision: Decision | null;
+  /** What another seat is asked to decide for everybody; null for that seat itself (its `decision` says it). */
+  joint: Decision | null;
+  suggestions: Suggestion[];
+  /** Everybody plays together and sees everything: a device that is shared need not be passed on. */
+  open_hands: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];
@@ -77,15 +93,26 @@ export interface TableInfo<V = unknown> {
   campaign: string | null;
 }
 
-/** What a board component gets to let the player act: the moves are the server's, the board only offers them. */
+/**
+ * What a board component gets to let the player act: the moves are the server's, the board only offers them.
+ * `choose` answers `decision`; `suggest` speaks up in `joint`. At most one of the two questions is there at a time.
+ * What can be chosen carries `data-move`, what can only be suggested `data-suggest`, both with the notation.
+ * `table/acting.ts` has what boards ask most: `asked`, `answer`, `suggestedBy`.
+ */
 export interface Acting {
   readonly decision: Decision | null;
+  /** What the leader is asked, if this seat is another one and may suggest an answer. */
+  readonly joint: Decision | null;
+  /** What has been suggested so far, by this seat and by others; the leader sees it too. */
+  readonly suggestions: readonly Suggestion[];
   /** A move is on its way. */
   readonly busy: boolean;
   /** The notation of the move that is pointed at, on the board or in the list. */
   readonly hovered: string | null;
   hover(move: string | null): void;
   choose(move: string): void;
+  /** Suggests a move of `joint`; the same one again takes it back. */
+  suggest(move: string): void;
 }
 
 /** Formats a Fluent message. */
