@@ -1,4 +1,4 @@
-"""Carrying out actions: clear snow, gather, build, use a building, send scouts, special actions (section 5)."""
+"""Carrying out actions: gather, build, use a building (section 5)."""
 
 from __future__ import annotations
 
@@ -20,80 +20,17 @@ from .building import (
     upgrades,
 )
 from .cards import Use
-from .city import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of, place_of
+from .city import place_of
 from .costs import Pay, can_pay
 from .doing import Do
 from .effects import RESOURCES, Choice, Choose, Cost, Cure, Effect, Gain, Treat
 from .lawgiving import ChooseLaw
-from .model import AUTOMATON, MOST, STRESS_SPACES, Built, Frostpunk
-from .moves import DONE, Dismantle, Erect, Fell, FromField, Lay, On, Option, Upgrade, UseBuilding
+from .model import AUTOMATON, STRESS_SPACES, Built, Frostpunk
+from .moves import DONE, Dismantle, Erect, Fell, FromField, On, Option, Upgrade, UseBuilding
 from .research import begin_research, hurry
 
 MOST_ON_FIELD = 5
 BUILD_STEPS = 3
-
-
-# -- clear snow (F5.1) ---------------------------------------------------------------------------------------------
-
-
-def can_clear(state: Frostpunk, ring: str) -> bool:
-    """Whether a sector could be laid in this ring."""
-    if ring == "inner":
-        return bool(state.stack_inner) and not all(state.sectors[INNER_PLACES.start:INNER_PLACES.stop])
-    sectors = state.sectors
-    return bool(state.stack_outer) and any(not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place])
-                                           for place in OUTER_PLACES)
-
-
-def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> list[int]:
-    """Inner sectors anywhere next to the generator sector; outer ones next to a connected sector. `covered`: where
-    sectors lie face down already."""
-    sectors = state.sectors
-    if ring == "inner":
-        stack, places = state.stack_inner, [place for place in INNER_PLACES if not sectors[place]]
-    else:
-        stack = state.stack_outer
-        places = [place for place in OUTER_PLACES if not sectors[place]
-                  and any(sectors[other] or other in covered for other in NEIGHBOURS[place])]
-    return [place for place in places if place not in covered] if len(stack) > len(covered) else []
-
-
-class LaySectors(Ask, frozen=True):
-    """Where the next sector goes, face down; when all lie there, they are revealed."""
-
-    asks = "lay"
-    rule = "F5.1"
-    ring: str = "inner"
-    left: int = 1
-    covered: tuple[int, ...] = ()
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [Lay(place) for place in places_for(state, self.ring, self.covered)] if self.left else []
-
-    def choose(self, state: Frostpunk, move: Move) -> None:
-        assert isinstance(move, Lay)
-        covered = (*self.covered, move.place)
-        if self.left > 1 and places_for(state, self.ring, covered):
-            state.push(LaySectors(self.seat, self.ring, self.left - 1, covered))
-            return
-        stack = state.stack_inner if self.ring == "inner" else state.stack_outer
-        for place in covered:
-            lay_sector(state, place, stack.pop())
-
-    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"ring": self.ring, "count": self.left}
-
-
-def lay_sector(state: Frostpunk, place: int, tile: str) -> None:
-    """Reveal it; trees and resources are placed, food finds are gained."""
-    state.sectors[place] = tile
-    state.reveal()
-    state.tell("cleared", None, place=place, sector=tile)
-    for field, content in zip(fields_of(place), state.pack.sectors[tile].fields, strict=True):
-        for resource in RESOURCES:
-            getattr(state, f"field_{resource}")[field] = getattr(content, resource)
-        state.field_trees[field] = min(content.trees, 30 - sum(state.field_trees))  # F13.1
-        state.food = min(MOST, state.food + content.food)
 
 
 # -- gather (F5.2) -------------------------------------------------------------------------------------------------
@@ -333,7 +270,10 @@ class Relieve(Ask, frozen=True):
         total = state.stress + state.overload
         if move.number == 2:
             state.cores -= 1
-            state.expanded = True
+            state.tell("paid", None, what="cores", count=1)
+            if not state.expanded:
+                state.expanded = True
+                state.tell("expanded")
             total = 0
         else:
             total = max(0, total - self.number)
@@ -379,6 +319,7 @@ class FellTree(Ask, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Fell)
         state.field_trees[move.field] -= 1
+        state.tell("felled", None, field=move.field)
         state.wood += self.wood
         state.tell("gained", None, what="wood", count=self.wood)
 
@@ -405,7 +346,9 @@ class SpreadCoal(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, FromField):
-            state.field_coal[move.field] = min(MOST_ON_FIELD, state.field_coal[move.field] + 3)
+            laid = min(3, MOST_ON_FIELD - state.field_coal[move.field])
+            state.field_coal[move.field] += laid
+            state.tell("coal-laid", None, field=move.field, count=laid)
             state.push(SpreadCoal(self.seat, self.field, self.left - 1, (*self.done, move.field)))
 
 

@@ -5,22 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from ..kernel import Action, Move
-from .acting import (
-    BuildStep,
-    ErectOn,
-    FellTree,
-    LaySectors,
-    Tinker,
-    Upgraded,
-    curing_more,
-    gather_fields,
-    places_for,
-    usable,
-    use_of,
-)
+from .acting import BuildStep, ErectOn, FellTree, Tinker, Upgraded, curing_more, gather_fields, usable, use_of
 from .asking import Ask
 from .building import built_on, can_build, free_fields, tear_down, upgrades
 from .cards import Ability
+from .clearing import LaySectors, draw_sector, places_for
 from .costs import Pay, can_pay
 from .doing import Do
 from .effects import DISCONTENT, KINDS, Choose, Cost, Cure, Effect
@@ -219,7 +208,7 @@ class Talent(Action[Frostpunk], frozen=True):
             else:
                 state.push(LaySectors(self.seat, "outer", 2))
         elif ability.special == "look-outer":
-            cards = tuple(state.stack_outer.pop() for _ in range(min(LOOKED_AT, len(state.stack_outer))))
+            cards = tuple(draw_sector(state, "outer") for _ in range(min(LOOKED_AT, len(state.stack_outer))))
             state.reveal()
             state.push(SortSectors(self.seat, cards))
         elif ability.special == "upgrade-while-building":
@@ -261,8 +250,10 @@ class SortSectors(Ask, frozen=True):
         assert isinstance(move, PutSector)
         if move.where == "top":
             state.stack_outer.append(move.sector)
+            state.seen_above += 1
         else:
             state.stack_outer.insert(0, move.sector)
+            state.seen_below += 1
         state.push(SortSectors(self.seat, tuple(card for card in self.cards if card != move.sector)))
 
 

@@ -159,6 +159,7 @@ def check_content(content: Content) -> None:
         for field in ("building", "law", "technology", "displayed"):
             if isinstance(word.get(field), str) and word[field]:
                 demand(word[field] in known, key, field, f"{word[field]} is unknown")
+        demand(not word.get("either") or len(word) == 1, key, "either", "stands alone")
         for card in (*word.get("show", ()), *word.get("remove", ())):
             demand(card in known, key, "scenario", f"{card} is no card")
     for card in content.dusk:

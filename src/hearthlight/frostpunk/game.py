@@ -10,6 +10,7 @@ from ..kernel import Options, decode
 from . import (
     acting,
     citizenry,
+    clearing,
     costs,
     display,
     doing,
@@ -30,12 +31,13 @@ from .phases import actions, dawn, dusk, generator, hunger, morning, night, prep
 PACK = "new-london"
 
 STEPS = (
-    setup.PayStart, setup.ChooseStart, setup.FirstScenario, rounds.Round, dawn.Dawn, dawn.ScenarioTokens,
+    setup.TakeAdvisor, setup.StartCosts, setup.ChooseStart, setup.PayStart, setup.FirstScenario,
+    rounds.Round, dawn.Dawn, dawn.ScenarioTokens,
     morning.EarlyMorning, events.ReadCard, events.ChooseOption, events.PutAway, generator.GeneratorPhase,
     generator.FuelGenerator, generator.Freeze, generator.Strain, weather.WeatherPhase, weather.Storm,
     preparation.Preparation, preparation.SoloCard, preparation.Advise, preparation.Sicknesses, preparation.WhichFirst,
     preparation.Suffer, preparation.TurnOver, actions.ActionsPhase, actions.NextTurn, actions.TakeFigure,
-    actions.ChooseAction, actions.Perform, acting.LaySectors, acting.TakeFromField, acting.BuildStep, acting.ErectOn,
+    actions.ChooseAction, actions.Perform, clearing.LaySectors, acting.TakeFromField, acting.BuildStep, acting.ErectOn,
     acting.Erected, acting.Collect, acting.UseIt, acting.Special, acting.Relieve, acting.Tinker, acting.Upgraded,
     acting.FellTree, acting.SpreadCoal, acting.Repeat, dusk.DuskPhase, dusk.DuskEffects, dusk.DrawDusk,
     dusk.NextDispute, hunger.HungerPhase, hunger.StillHunger, hunger.NoHunger, hunger.Starve, hunger.Feed,

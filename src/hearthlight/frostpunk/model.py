@@ -133,6 +133,7 @@ class Frostpunk(State):
     """For each corner `wood`, `coal` or an empty word."""
     stack_inner: list[str]
     stack_outer: list[str]
+    """The next one last."""
     field_wood: list[int]
     field_coal: list[int]
     field_cores: list[int]
@@ -185,6 +186,9 @@ class Frostpunk(State):
     bedless: int
     once: list[str] = msgspec.field(default_factory=list)
     """What was used in this round and can be used only once in it."""
+    seen_above: int = 0
+    seen_below: int = 0
+    """Outer sectors on top of their stack and under it that the players have looked at."""
     dug: int = 0
     """Snow pits that have had their effect: each tile has it once."""
 

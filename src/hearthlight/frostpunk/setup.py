@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Move
+from ..kernel import Action, Move, Question
 from ..kernel.chance import scramble
-from .acting import lay_sector
 from .asking import Ask
 from .city import COAL_FIELD, COOKHOUSE, FIELDS, GENERATOR, HEXES, INNER_CORNERS, OUTER_CORNERS, PLATFORM, WOOD_FIELD
+from .clearing import lay_sector
 from .content import Pack
 from .costs import Pay, can_pay
 from .display import show_scenario
 from .effects import DISCONTENT, HOPE, KINDS
 from .model import Built, Frostpunk, Mood, Path, People, Token
 from .moods import new_mood
-from .moves import StartCost
+from .moves import StartCost, UseAdvisor
 from .people import sicken
 from .round import Round
 
@@ -48,7 +48,8 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
     draw_start_tokens(state, state.hope, start.hope)
     draw_start_tokens(state, state.discontent, start.discontent)
     state.leader = state.below(players)  # F3.13
-    state.push(*(PayStart(seat) for seat in state.clockwise(state.leader)), FirstScenario(), Round())
+    in_turn = state.clockwise(state.leader)
+    state.push(*(TakeAdvisor(seat) for seat in in_turn), StartCosts(tuple(in_turn)), FirstScenario(), Round())
     state.settle()
     return state
 
@@ -103,9 +104,7 @@ def lay_out_cards(state: Frostpunk) -> None:
     state.citizens = list(pack.citizens)
     for cards in (state.morning, state.weather, state.citizens):
         state.shuffle(cards)
-    advisors = list(pack.advisors)
-    state.shuffle(advisors)
-    state.advisors = advisors[:state.seats]  # dealt at random, as the rulebook allows
+    state.advisors = [""] * state.seats
     state.hands = [[state.citizens.pop() for _ in range(HANDS[state.seats - 1])] for _ in range(state.seats)]
 
 
@@ -116,37 +115,94 @@ def draw_start_tokens(state: Frostpunk, mood: Mood, numbers: tuple[int, int]) ->
         mood.track.append(Token(mood.bag.pop(state.below(len(mood.bag))), place < active))
 
 
-class PayStart(Action[Frostpunk], frozen=True):
-    """F3.12: one hand card, its start cost paid; who can pay nothing discards a random card, and one falls sick.
+class TakeAdvisor(Ask, frozen=True):
+    """F3.11: each player takes one of the advisors that are left."""
 
-    Players pay in turn from the leader on, so no two of them ever claim the same scarce thing at once."""
-
-    seat: int
-
-    def run(self, state: Frostpunk) -> None:
-        hand = state.hands[self.seat]
-        if any(can_pay(state, state.pack.citizens[card].start) for card in hand):
-            state.push(ChooseStart(seat=self.seat))
-        else:
-            card = hand.pop(state.below(len(hand)))
-            state.citizens_discard.append(card)
-            sicken(state, KINDS.index(state.pack.citizens[card].kind))
-
-
-class ChooseStart(Ask, frozen=True):
-    asks = "start"
-    rule = "F3.12"
-    obvious = False
+    asks = "take-advisor"
+    rule = "F3.11"
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [StartCost(card) for card in state.hands[self.seat] if can_pay(state, state.pack.citizens[card].start)]
+        return [UseAdvisor(card) for card in state.pack.advisors if card not in state.advisors]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, UseAdvisor)
+        state.advisors[self.seat] = move.card
+        state.tell("took-advisor", self.seat, card=move.card)
+
+
+# -- start costs (F3.12) -------------------------------------------------------------------------------------------
+
+
+def payable(state: Frostpunk, seat: int) -> list[Move]:
+    return [StartCost(card) for card in state.hands[seat] if can_pay(state, state.pack.citizens[card].start)]
+
+
+class StartCosts(Action[Frostpunk], frozen=True):
+    """Each chooses one hand card; who can pay nothing discards a random one, and a citizen of its kind falls sick."""
+
+    choosing: tuple[int, ...]
+
+    def run(self, state: Frostpunk) -> None:
+        able = tuple(seat for seat in self.choosing if payable(state, seat))
+        for seat in self.choosing:
+            if seat not in able:
+                hand = state.hands[seat]
+                card = hand.pop(state.below(len(hand)))
+                state.citizens_discard.append(card)
+                state.tell("start-failed", seat, card=card)
+                sicken(state, KINDS.index(state.pack.citizens[card].kind))
+        if able:
+            state.push(ChooseStart(able))
+
+
+class ChooseStart(Question[Frostpunk], frozen=True):
+    """All choose at the same time."""
+
+    asks = "start"
+    rule = "F3.12"
+    choosing: tuple[int, ...]
+    claims: tuple[tuple[int, str], ...] = ()
+    """Seats and cards that have been chosen."""
+
+    def seats(self, state: Frostpunk) -> tuple[int, ...]:
+        return self.choosing
+
+    def moves(self, state: Frostpunk, seat: int) -> list[Move]:
+        return payable(state, seat)
+
+    def answer(self, state: Frostpunk, seat: int, move: Move) -> None:
         assert isinstance(move, StartCost)
-        state.hands[self.seat].remove(move.card)
-        state.citizens_discard.append(move.card)
-        state.tell("start-cost", self.seat, card=move.card)
-        state.push(Pay(state.pack.citizens[move.card].start, self.seat))
+        claims = (*self.claims, (seat, move.card))
+        waiting = tuple(other for other in self.choosing if other != seat)
+        if waiting:
+            state.push(ChooseStart(waiting, claims))
+        else:
+            in_any_order = list(claims)
+            state.shuffle(in_any_order)
+            state.push(PayStart(tuple(in_any_order)))
+
+
+class PayStart(Action[Frostpunk], frozen=True):
+    """With two claims on the same scarce thing a random one is paid, and the other player chooses anew."""
+
+    claims: tuple[tuple[int, str], ...]
+    again: tuple[int, ...] = ()
+
+    def run(self, state: Frostpunk) -> None:
+        if not self.claims:
+            if self.again:
+                state.push(StartCosts(self.again))
+            return
+        (seat, card), *rest = self.claims
+        cost = state.pack.citizens[card].start
+        if can_pay(state, cost):
+            state.hands[seat].remove(card)
+            state.citizens_discard.append(card)
+            state.tell("start-cost", seat, card=card)
+            state.push(Pay(cost, seat), PayStart(tuple(rest), self.again))
+        else:
+            state.tell("start-again", seat, card=card)
+            state.push(PayStart(tuple(rest), (*self.again, seat)))
 
 
 class FirstScenario(Action[Frostpunk], frozen=True):

@@ -121,9 +121,13 @@ def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
         return twin
     twin.events = []
     twin.rng = dice.below(1 << 64)
-    for deck in (twin.morning, twin.dusk, twin.weather, twin.citizens, twin.stack_inner, twin.stack_outer,
+    for deck in (twin.morning, twin.dusk, twin.weather, twin.citizens, twin.stack_inner,
                  *twin.expeditions.values()):
         dice.shuffle(deck)
+    unseen = slice(state.seen_below, len(state.stack_outer) - state.seen_above)
+    outer = twin.stack_outer[unseen]
+    dice.shuffle(outer)
+    twin.stack_outer[unseen] = outer
     rest = twin.disputes[1:]  # the next one lies open
     dice.shuffle(rest)
     twin.disputes[1:] = rest

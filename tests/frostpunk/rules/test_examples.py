@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.frostpunk.acting import LaySectors, UseIt
+from hearthlight.frostpunk.acting import UseIt
 from hearthlight.frostpunk.building import around, ruin_all
 from hearthlight.frostpunk.city import fields_of
+from hearthlight.frostpunk.clearing import LaySectors
 from hearthlight.frostpunk.doing import Do
 from hearthlight.frostpunk.effects import Gain
 from hearthlight.frostpunk.expedition import ChooseWay, March
@@ -18,7 +19,7 @@ from hearthlight.frostpunk.phases.generator import Freeze
 from hearthlight.frostpunk.phases.hunger import Feed, HungerPhase, StillHunger
 from hearthlight.frostpunk.phases.night import NightPhase
 from hearthlight.frostpunk.phases.weather import WeatherPhase
-from hearthlight.frostpunk.setup import PayStart
+from hearthlight.frostpunk.setup import StartCosts
 
 from ..tables import PACK, at, offered, play, tokens
 from ..towns import lay, path, stand, town
@@ -31,8 +32,8 @@ def test_start_costs_of_three_players() -> None:
     state.field_coal[6] = state.field_coal[30] = state.field_coal[34] = 1
     others = [card for card in PACK.citizens if card not in ("B10", "B12", "B26")]
     state.hands = [["B10", *others[:4]], ["B12", *others[4:8]], ["B26", *others[8:12]]]
-    at(state, PayStart(0), PayStart(1), PayStart(2))
-    play(state, "part B10", "from coal 6", "from coal 34", "part B12", "part B26")
+    at(state, StartCosts((0, 1, 2)))
+    play(state, "part B10", "part B12", "part B26", "from coal 6", "from coal 34")
     assert [state.field_coal[field] for field in (6, 30, 34)] == [0, 1, 0]
     assert state.stress == 3
     assert state.wood == 0

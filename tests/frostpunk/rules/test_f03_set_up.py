@@ -18,7 +18,7 @@ from hearthlight.frostpunk.city import (
     fields_of,
     ring_of,
 )
-from hearthlight.frostpunk.setup import PayStart
+from hearthlight.frostpunk.setup import StartCosts
 
 from ..tables import PACK, at, begun, fresh, offered, play
 from ..towns import town
@@ -156,7 +156,10 @@ def test_hands_and_advisors(players: int, cards: int) -> None:
     """F3.11: an advisor each, citizen cards by the number of players, the wake-up call for the solo player."""
     state = fresh(players)
     assert len(state.hands[state.to_act[0]]) == cards
-    assert len(state.advisors) == players
+    for seat in state.clockwise(state.leader):
+        if players < 4 or seat != state.clockwise(state.leader)[-1]:  # one that is left over needs no question
+            assert state.to_act == (seat,)
+            play(state, offered(state, "advisor")[0])
     assert len(set(state.advisors)) == players
     assert state.solo_card == (players == 1)
 
@@ -164,6 +167,8 @@ def test_hands_and_advisors(players: int, cards: int) -> None:
 def test_every_player_pays_a_start_cost() -> None:
     """F3.12: one hand card each, its cost paid, the card discarded."""
     state = fresh(3)
+    play(state, "advisor foreman", "advisor health-officer", "advisor generator-lead")
+    assert state.to_act == tuple(state.clockwise(state.leader))
     assert {move.split()[0] for move in offered(state)} == {"part"}
     state = begun(3)
     assert [len(hand) for hand in state.hands] == [4, 4, 4]
@@ -174,7 +179,7 @@ def test_who_can_pay_nothing() -> None:
     """F3.12: a random card is discarded, a citizen of its kind falls sick."""
     state = town()
     state.hands[0] = ["B04"]  # spend 1 coal
-    at(state, PayStart(0))
+    at(state, StartCosts((0,)))
     assert state.hands[0] == []
     assert state.people[0].sick == 1
     assert state.citizens_discard[-1] == "B04"
@@ -185,10 +190,43 @@ def test_a_cost_that_cannot_be_paid_is_not_offered() -> None:
     state = town()
     state.hands[0] = ["B04", "B26"]  # 1 coal, 1 wood
     state.wood = 1
-    at(state, PayStart(0))
+    at(state, StartCosts((0,)))
     assert offered(state) == ["part B26"]
     play(state, "part B26")
     assert state.wood == 0
+
+
+def test_two_claims_on_the_same_scarce_thing() -> None:
+    """F3.12: a random one is paid, the other player chooses anew; who then can pay nothing loses a random card."""
+    paid = set()
+    for seed in range(20):
+        state = town(2)
+        state.rng = seed
+        state.wood, state.coal = 1, 0
+        state.hands = [["B26", "B04"], ["B26", "B12"]]  # 1 wood, 1 coal; 1 wood, 3 cubes onto the stress track
+        at(state, StartCosts((0, 1)))
+        play(state, "part B26", "part B26")
+        first = next(event.seat for event in state.events if event.kind == "start-cost")
+        paid.add(first)
+        assert state.wood == 0
+        if first == 0:  # the second one has another card to pay
+            assert state.to_act == (1,)
+            play(state, "part B12")
+            assert (state.hands, state.stress) == ([["B04"], ["B26"]], 3)
+        else:  # neither wood nor coal is left
+            assert sum(people.sick for people in state.people) == 1
+            assert len(state.hands[0]) == 1
+    assert paid == {0, 1}
+
+
+def test_a_claim_is_heard_before_any_is_paid() -> None:
+    """F3.12: all choose at once, and what they have chosen can be taken back until the last one has."""
+    state = town(2)
+    state.wood = 1
+    state.hands = [["B26"], ["B26"]]
+    at(state, StartCosts((0, 1)))
+    play(state, "part B26")
+    assert (state.wood, state.to_act) == (1, (1,))
 
 
 def test_the_leader_is_random_and_round_one_begins_with_actions() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.frostpunk.acting import BuildStep, LaySectors, lay_sector, places_for
+from hearthlight.frostpunk.acting import BuildStep
 from hearthlight.frostpunk.building import sites, tear_down
 from hearthlight.frostpunk.city import INNER_PLACES, NEIGHBOURS, fields_of
+from hearthlight.frostpunk.clearing import LaySectors, lay_sector, places_for
 from hearthlight.frostpunk.model import AUTOMATON, CHILD, ENGINEER, WORKER, Displayed
 from hearthlight.frostpunk.phases.actions import ChooseAction, actions
 

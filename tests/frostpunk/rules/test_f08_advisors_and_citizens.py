@@ -12,7 +12,7 @@ from hearthlight.frostpunk.phases.actions import NextTurn, TakeFigure
 from hearthlight.frostpunk.phases.night import EndOfNight
 from hearthlight.frostpunk.phases.preparation import Advise, SoloCard
 
-from ..tables import at, fresh, offered, play, tokens, track
+from ..tables import at, begun, offered, play, tokens, track
 from .cities import city, shown, sick, sick_of, stand
 
 WARM: dict[str, Any] = {"output": 6, "cold": 6, "ranges": [0, 1, 2]}
@@ -70,8 +70,9 @@ def test_one_advisor_a_round() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_each_player_has_one_advisor(players: int) -> None:
     """F3.11: each player takes an advisor; the solo player has the card for all besides."""
-    state = fresh(players)
+    state = begun(players)
     assert len(set(state.advisors)) == len(state.advisors) == players
+    assert "" not in state.advisors
     assert state.solo_card == (players == 1)
 
 

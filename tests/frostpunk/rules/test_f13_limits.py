@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthlight.frostpunk.acting import lay_sector
+from hearthlight.frostpunk.clearing import lay_sector
 from hearthlight.frostpunk.doing import Do
 from hearthlight.frostpunk.effects import Gain, Hunger
 from hearthlight.frostpunk.model import CHILD, ENGINEER, WORKER

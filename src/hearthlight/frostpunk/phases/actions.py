@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from ...kernel import Action, Move
-from ..acting import BuildStep, FellTree, LaySectors, TakeFromField, UseIt, can_clear, gather_fields, usable
+from ..acting import BuildStep, FellTree, TakeFromField, UseIt, gather_fields, usable
 from ..asking import Ask
 from ..building import built_on, can_build, free_fields
+from ..clearing import LaySectors, can_clear
 from ..costs import Pay, can_pay
 from ..doing import Do
 from ..effects import KINDS
