@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { still } from "../table/acting";
 import type { Acting, TableInfo } from "../table/types";
 import BlackoutTable from "./BlackoutTable.svelte";
 import packJson from "./fixtures/pack.json";
@@ -20,7 +21,7 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 
 function show(sample: unknown, mode: "full" | "board" | "hand" = "full") {
   const table = sample as TableInfo<BlackoutView>;
-  const acting = { decision: table.decision, busy: false, hovered: null, hover: vi.fn(), choose: vi.fn() } satisfies Acting;
+  const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn() } satisfies Acting;
   const { container } = render(BlackoutTable, { table, pack: packJson as unknown as PackInfo, acting, say, mode });
   const control = (move: string) => container.querySelector<HTMLElement>(`[data-move="${move}"]`);
   return { container, acting, control, moves: table.decision!.moves };

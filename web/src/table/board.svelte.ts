@@ -1,5 +1,7 @@
 // What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
 
+import { answer, asked } from "./acting";
+import { answer, asked, suggestedBy } from "./acting";
 import { offerFor } from "./offers";
 import type { Acting, Arg, Decision, Offer, Say, TableInfo } from "./types";
 
@@ -47,6 +49,14 @@ export class GameBoard<V, P, K extends string = string> {
   get decision(): Decision | null {
     return this.mode === "board" ? null : this.acting.decision;
   }
+  /** What glows: the own question, or the leader's if this seat may say something about it. */
+  get question(): Decision | null {
+    return this.mode === "board" ? null : asked(this.acting);
+  }
+  /** The question whose moves glow: the own one, or the leader's where this seat may suggest an answer. */
+  get asked(): Decision | null {
+    return this.mode === "board" ? null : asked(this.acting);
+  }
   /** The seat whose board is "mine": who is asked, else whose eyes these are. */
   get seat(): number | null {
     return this.mode === "board" ? null : (this.decision?.seat ?? this.table.seat);
@@ -59,26 +69,29 @@ export class GameBoard<V, P, K extends string = string> {
   }
 
   offer(verb: string, args: Record<string, Arg> = {}): Offer | undefined {
-    return offerFor(this.decision, verb, args);
+    return offerFor(this.question, verb, args);
   }
 
-  /** The attributes that make an element the control of an offered move; nothing without one. */
+  /** The attributes that make an element the control of an offered or suggested move; nothing without one. */
   target(offer: Offer | undefined, label?: string): Record<string, unknown> {
     if (!offer) return {};
     const choose = (): void => {
       if (this.acting.busy) return;
       this.peek = null;
-      this.acting.choose(offer.move);
+      answer(this.acting, offer.move);
     };
     const leave = (): void => {
       if (this.acting.hovered === offer.move) this.acting.hover(null);
     };
+    const own = this.acting.decision !== null;
+    const said = this.acting.suggestions.some(({ seat, move }) => seat === this.table.seat && move === offer.move);
     return {
       role: "button",
       tabindex: 0,
       "aria-label": label ?? offer.text,
       "aria-disabled": this.acting.busy || undefined,
-      "data-move": offer.move,
+      "aria-pressed": own ? undefined : said,
+      [own ? "data-move" : "data-suggest"]: offer.move,
       "data-hot": this.acting.hovered === offer.move || undefined,
       onclick: (event: Event) => {
         event.stopPropagation();
