@@ -19,10 +19,6 @@ def fresh(players: int = 1, seed: int = 1, group: int = 1, difficulty: str = "no
     return FROSTPUNK.new(options, seed)
 
 
-PACK = fresh().pack
-"""The pack of the house."""
-
-
 def begun(players: int = 1, seed: int = 1, **options: Any) -> Frostpunk:
     """A game in the action phase of round 1."""
     state = fresh(players, seed, **options)

@@ -106,8 +106,8 @@ def _lose(state: Frostpunk, effect: word.Lose, do: Do) -> None:
         state.push(*([SpendResource(seat=do.seat)] * value(state, effect.resources, do.card)))
     if scrapped := min(state.automata, effect.automata):
         state.automata -= scrapped
+        state.automata_ready = max(0, state.automata_ready - scrapped)  # those in the stockpile first
         state.tell("lost-things", None, what="automata", count=scrapped)
-    state.automata_ready = min(state.automata_ready, state.automata)
     for kind, number in enumerate((effect.workers, effect.engineers, effect.children)):
         leave(state, kind, number)
     state.push(*([ChooseLeaver()] * effect.citizens))

@@ -1,0 +1,47 @@
+"""Charmed cities: random play loses a city in two or three rounds, so tests that want to see all fifteen help it.
+
+A charm moves things only in ways that the rules could have moved them: tokens between bag and track, people in and out
+of their beds, resources from the supply. All but the mood waits for a question at which nothing is under way.
+"""
+
+from __future__ import annotations
+
+from hearthlight.frostpunk import Frostpunk
+from hearthlight.frostpunk.model import Token
+from hearthlight.kernel import Dice
+
+QUIET = ("figure", "fuel")
+"""Questions at which nothing is being paid or carried out."""
+
+
+def charm(state: Frostpunk, dice: Dice) -> None:
+    """Keep the city alive for another while, and let it build, research, travel and give itself laws."""
+    if not state.to_act:
+        return
+    calm(state, dice)
+    if state.decision(state.to_act[0]).asks in QUIET:
+        help_out(state, dice)
+    state.__dict__.clear()  # what was offered may have changed
+
+
+def help_out(state: Frostpunk, dice: Dice) -> None:
+    """Nobody starves or freezes to death; now and then there is plenty."""
+    state.corpses = min(state.corpses, 5)
+    state.hunger = min(state.hunger, 12)
+    state.stress, state.overload = min(state.stress, 5), 0
+    for people in state.people:
+        people.number = max(people.number, 6)
+        people.sick = min(people.sick, 12, people.number)
+        people.grave = people.grave and people.sick > 0
+    if dice.below(6) == 0:
+        state.wood, state.coal, state.cores = max(state.wood, 6), max(state.coal, 8), max(state.cores, 2)
+        state.food = max(state.food, 20)
+
+
+def calm(state: Frostpunk, dice: Dice) -> None:
+    """Some hope, not too much discontent."""
+    hope, discontent = state.hope, state.discontent
+    while len(hope.track) < 4:
+        hope.track.append(Token(hope.bag.pop(dice.below(len(hope.bag))), bool(dice.below(2))))
+    while len(discontent.track) > 2:
+        discontent.bag.append(discontent.track.pop().kind)
