@@ -1,9 +1,9 @@
-"""Random games of this engine and of catanatron in one run: decisions and copies per second, and the ratios.
+"""Random games of each of our games and of catanatron in one run: decisions and copies per second, and the ratios.
 
     make benchmark
 
-Both play games of four with uniformly random moves, legal moves generated for every decision. The two engines
-take turns, so that whatever else the machine is doing slows both. Copies are taken in the middle of a game.
+All play games of four with uniformly random moves, legal moves generated for every decision. They take turns, so that
+whatever else the machine is doing slows all of them. Copies are taken in the middle of a game.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
 from rich.table import Table
 
-from hearthlight.blackout import BLACKOUT, Blackout, BlackoutOptions
-from hearthlight.kernel import Dice
+from hearthlight.games import GAMES
+from hearthlight.kernel import Dice, State, make_options
 
 ROUNDS = 7
 SECONDS = 1.5
@@ -26,11 +26,12 @@ COPIES = 3000
 CATAN_MOST_TURNS = 1000
 
 
-def blackout_games(seed: int) -> Iterator[Blackout]:
+def our_games(key: str, seed: int) -> Iterator[State]:
     """The states of random games of four, one after every decision."""
-    dice = Dice(seed)
+    game, dice = GAMES[key], Dice(seed)
+    options = make_options(game, players=4)
     while True:
-        state = BLACKOUT.new(BlackoutOptions(players=4), dice.below(1 << 32))
+        state = game.new(options, dice.below(1 << 32))
         while seats := state.to_act:
             decision = state.decision(seats[0])
             state.play(seats[0], dice.pick(decision.moves))
@@ -63,16 +64,20 @@ def copies_per_second(copy: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    figures: dict[str, list[tuple[float, float]]] = {"decisions": [], "copies": []}
+    figures: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for turn in range(ROUNDS):
-        ours, theirs = blackout_games(turn), catan_games(turn)
-        figures["decisions"].append((decisions_per_second(ours), decisions_per_second(theirs)))
-        figures["copies"].append((copies_per_second(next(ours).copy), copies_per_second(next(theirs).copy)))
+        theirs = catan_games(turn)
+        decisions, copies = decisions_per_second(theirs), copies_per_second(next(theirs).copy)
+        for key in GAMES:
+            ours = our_games(key, turn)
+            figures.setdefault((key, "decisions"), []).append((decisions_per_second(ours), decisions))
+            figures.setdefault((key, "copies"), []).append((copies_per_second(next(ours).copy), copies))
     table = Table(title=f"per second, median of {ROUNDS} interleaved runs")
-    for title in ("", "hearthlight: Blackout", "catanatron", "ratio"):
+    for title in ("", "", "hearthlight", "catanatron", "ratio"):
         table.add_column(title, justify="right")
-    for name, pairs in figures.items():
-        table.add_row(name, f"{median(one for one, _ in pairs):,.0f}", f"{median(other for _, other in pairs):,.0f}",
+    for (key, name), pairs in figures.items():
+        table.add_row(key, name, f"{median(one for one, _ in pairs):,.0f}",
+                      f"{median(other for _, other in pairs):,.0f}",
                       f"{median(one / other for one, other in pairs):.2f}")
     Console().print(table)
 

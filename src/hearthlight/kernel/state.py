@@ -128,11 +128,15 @@ class State(msgspec.Struct, dict=True):
         return Decision(seat, question.asks, question.rule, moves, question.about(self, seat),
                         question.joint(self), question.details(self, seat))
 
+    @property
+    def joint_seat(self) -> int | None:
+        """The seat that decides for everybody now; none if each decides alone."""
+        return self.to_act[0] if self.agenda and self._question().joint(self) else None
+
     def joint_decision(self) -> Decision | None:
         """What is asked now, if one seat decides it for everybody."""
-        if not self.agenda or not self._question().joint(self):
-            return None
-        return self.decision(self.to_act[0])
+        seat = self.joint_seat
+        return None if seat is None else self.decision(seat)
 
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move; raises `IllegalMove`, with the state untouched, for any other."""
@@ -195,16 +199,22 @@ class State(msgspec.Struct, dict=True):
                 agenda.pop()
                 step.run(self)
                 continue
-            self._offered.clear()
             question = self._question()
+            offered = self._offered
+            offered.clear()
             seats = question.seats(self)
-            if question.obvious and len(seats) == 1 and len(self.moves(seats[0])) == 1:
-                agenda.pop()
-                question.answer(self, seats[0], self._offered.pop(seats[0])[0])
-            elif any(self.moves(seat) for seat in seats):
-                return
+            for seat in seats:
+                moves = offered[seat] = tuple(question.moves(self, seat))
+                if moves:
+                    break
             else:
                 agenda.pop()
+                continue
+            if len(moves) > 1 or not question.obvious or len(seats) > 1:
+                return
+            agenda.pop()
+            offered.clear()
+            question.answer(self, seat, moves[0])
 
     def tell(self, kind: str, seat: int | None = None, /, **data: Value) -> None:
         """Report what happened."""

@@ -57,10 +57,7 @@ class NextTurn(Action[Frostpunk], frozen=True):
     passes: int = 0
 
     def run(self, state: Frostpunk) -> None:
-        from ..citizenry import more_turns
-
-        if self.passes < state.seats and (any(can_act(state, figure) for figure in ready_figures(state))
-                                          or more_turns(state)):
+        if self.passes < state.seats:
             state.push(TakeFigure(seat=self.seat, passes=self.passes))
 
 
@@ -84,9 +81,11 @@ class TakeFigure(Ask, frozen=True):
     passes: int = 0
 
     def options(self, state: Frostpunk) -> list[Move]:
-        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if can_act(state, figure)]
-        from ..citizenry import more_moves
+        from ..citizenry import more_moves, more_turns
 
+        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if can_act(state, figure)]
+        if not figures and not more_turns(state):
+            return []
         return [*figures, *more_moves(state, self.seat), *([FUEL] if can_fuel(state) else []), STOP]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
