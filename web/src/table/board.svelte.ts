@@ -1,7 +1,6 @@
 // What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
 
 import { answer, asked } from "./acting";
-import { answer, asked, suggestedBy } from "./acting";
 import { offerFor } from "./offers";
 import type { Acting, Arg, Decision, Offer, Say, TableInfo } from "./types";
 
@@ -51,10 +50,6 @@ export class GameBoard<V, P, K extends string = string> {
   }
   /** What glows: the own question, or the leader's if this seat may say something about it. */
   get question(): Decision | null {
-    return this.mode === "board" ? null : asked(this.acting);
-  }
-  /** The question whose moves glow: the own one, or the leader's where this seat may suggest an answer. */
-  get asked(): Decision | null {
     return this.mode === "board" ? null : asked(this.acting);
   }
   /** The seat whose board is "mine": who is asked, else whose eyes these are. */
