@@ -230,8 +230,8 @@ def test_the_winner(points: tuple[int, int], money: tuple[int, int], winners: tu
 def test_solo_is_a_campaign() -> None:
     """B14.6: alone there is no single game."""
     with pytest.raises(BadOptions):
-        fresh(1)
-    assert fresh(1, mode="campaign").seats == 1
+        fresh(1, mode="single")
+    assert fresh(1).mode == "campaign"
 
 
 def test_solo_without_purchase() -> None:
