@@ -174,7 +174,7 @@ def markers_in_range(state: Frostpunk) -> None:
         assert state.corpses < tracks.corpses
         today = state.round - (state.phase == 1)  # at dawn a question can come before the scenario (Q10)
         assert all(number > today for number, _, _ in state.tokens)
-        assert not state.researching or state.research_round > today
+        assert not state.researching or state.research_round > min(today, LAST_ROUND - 1)
         workshops = any(built.building == "workshop" for built in state.built)
         assert workshops or not state.researching  # F11.1
 
