@@ -1,0 +1,172 @@
+"""The companion: plays any number of seats of a city, like a careful person who knows the rules."""
+
+from __future__ import annotations
+
+from ...frostpunk import Frostpunk
+from ...frostpunk.asking import Ask
+from ...frostpunk.building import built_on
+from ...frostpunk.citizenry import CitizenAction, begin, chances
+from ...frostpunk.heat import building_heated, field_heated
+from ...frostpunk.model import FIGURES
+from ...frostpunk.moves import (
+    FUEL,
+    STOP,
+    Build,
+    ClearSnow,
+    ExtraShift,
+    Gather,
+    GatherTree,
+    PlayCitizen,
+    Take,
+    TakeYoung,
+    UseBuilding,
+)
+from ...frostpunk.phases.actions import ChooseAction, actions
+from ...kernel import Dice, Move, State
+from .building import building_plan
+from .small import SMALL, fuel
+from .worth import death_price, sick_prices, worth
+
+LEAST = 0.05
+"""What an action must bring: less is not worth the walk."""
+DEEP = 2
+"""How many questions that no rule of thumb answers are looked through one inside the other."""
+EARLY_BUILDING = 0.35
+"""Building waits for wood while others can still bring some."""
+ENGINEER_KEPT = 0.12
+"""An engineer can do what others cannot."""
+
+
+class CompanionBot:
+    """Small questions have rules of thumb; for all others it tries every answer and judges the city after it."""
+
+    name = "companion"
+
+    def choose(self, state: State, seat: int, dice: Dice) -> Move:
+        assert isinstance(state, Frostpunk)
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.answer(state.determinize(seat, dice), seat)  # fair play: nothing below can see the true secrets
+
+    def answer(self, state: Frostpunk, seat: int, depth: int = 0) -> Move:
+        asks, moves = state.decision(seat).asks, state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if asks in SMALL:
+            return SMALL[asks](state, moves)
+        if asks == "figure":
+            return self.turn(state, seat, moves)
+        if asks == "action":
+            step = state.agenda[-1]
+            assert isinstance(step, ChooseAction)
+            return self.best_action(state, step)[1]
+        if depth >= DEEP:
+            return moves[0]
+        return self.look_ahead(state, seat, moves, depth)
+
+    # -- looking ahead -------------------------------------------------------------------------------------------
+
+    def look_ahead(self, state: Frostpunk, seat: int, moves: tuple[Move, ...], depth: int) -> Move:
+        """The answer after which the city is worth most."""
+        step = state.agenda[-1]
+        return max(moves, key=lambda move: self.after(state, step, seat, move, depth))
+
+    def after(self, state: Frostpunk, step: object, seat: int, move: Move, depth: int = 0) -> float:
+        """The worth of the city when this answer to this question is carried out, and nothing that comes later."""
+        assert isinstance(step, Ask)
+        twin = state.copy()
+        twin.agenda = [step]
+        twin.play(seat, move)
+        while twin.to_act:
+            asked = twin.to_act[0]
+            twin.play(asked, self.answer(twin, asked, depth + 1))
+        return worth(twin)
+
+    # -- a turn in the action phase (F4.12) ----------------------------------------------------------------------
+
+    def turn(self, state: Frostpunk, seat: int, moves: tuple[Move, ...]) -> Move:
+        """Heat first, then the figure and the action that help most."""
+        if FUEL in moves and fuel(state, (FUEL,)) == FUEL:
+            return FUEL
+        now = worth(state)
+        best: Move = STOP
+        best_gain = LEAST
+        for move in moves:
+            gain = self.gain(state, seat, move, now)
+            if gain > best_gain:
+                best, best_gain = move, gain
+        return best
+
+    def gain(self, state: Frostpunk, seat: int, move: Move, now: float) -> float:
+        if isinstance(move, Take):
+            step = ChooseAction(seat=seat, figure=FIGURES.index(move.figure))
+            gain = self.best_action(state, step, now)[0]
+            return gain - ENGINEER_KEPT if move.figure == "engineer" else gain
+        if isinstance(move, PlayCitizen):
+            played = CitizenAction(seat=seat, card=move.card)
+            return max(self.after(state, played, seat, action) for action in chances(state, move.card)) - now
+        if isinstance(move, ExtraShift | TakeYoung):
+            twin = state.copy()
+            twin.agenda = []
+            begin(twin, seat, move)
+            twin.settle()
+            if not twin.agenda:
+                return 0.0
+            step = twin.agenda[-1]
+            assert isinstance(step, ChooseAction)
+            return self.best_action(twin, step)[0] + worth(twin) - now
+        return 0.0
+
+    def best_action(self, state: Frostpunk, step: ChooseAction, now: float | None = None) -> tuple[float, Move]:
+        """What this figure does best, and how much better the city is for it."""
+        now = worth(state) if now is None else now
+        best, best_gain = None, float("-inf")
+        tried: set[tuple[object, ...]] = set()
+        for move in step.options(state):
+            alike = self.alike(state, move)
+            if alike in tried:
+                continue
+            tried.add(alike)
+            gain = self.action_gain(state, step, move, now)
+            if gain > best_gain:
+                best, best_gain = move, gain
+        assert best is not None
+        return best_gain, best
+
+    def alike(self, state: Frostpunk, move: Move) -> tuple[object, ...]:
+        """Actions that come to the same are tried once."""
+        if isinstance(move, Gather):
+            field = move.field
+            return ("gather", field_heated(state, field), min(3, state.field_wood[field]),
+                    min(3, state.field_coal[field]), state.field_cores[field])
+        if isinstance(move, GatherTree):
+            return ("tree", field_heated(state, move.field))
+        if isinstance(move, UseBuilding) and move.building not in ("gathering-post", "sawmill"):
+            built = built_on(state, move.field)
+            assert built is not None
+            return ("use", move.building, built.upgraded, building_heated(state, built))
+        return (move,)
+
+    def action_gain(self, state: Frostpunk, step: ChooseAction, move: Move, now: float) -> float:
+        if isinstance(move, Build):
+            gain, plan = building_plan(state)
+            hands = sum(people.ready for people in state.people[:2])
+            return gain - EARLY_BUILDING * (3 - len(plan)) if hands > 2 else gain
+        if isinstance(move, ClearSnow):
+            return self.clearing(state, step.figure, move.ring)
+        return self.after(state, step, step.seat, move) - now
+
+    def clearing(self, state: Frostpunk, figure: int, ring: str) -> float:
+        """Room for buildings and resources to gather, for one more who is sick (F4.13)."""
+        there = sum(state.field_wood) + sum(state.field_coal)
+        taken = {field for built in state.built for field in built.fields}
+        empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
+        gain = 0.6 + 0.12 * max(0, 12 - there) + 0.2 * max(0, 8 - empty)
+        gain *= min(1.0, (15 - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
+        if figure < 3:
+            gain -= sick_prices(state, death_price(state))[figure]
+        return gain
+
+
+__all__ = ["CompanionBot", "actions"]
