@@ -6,10 +6,11 @@ from typing import Annotated
 
 import msgspec
 
+from ..kernel.packs import Printed
 from .effects import Always, Colour, DieColour, Gain, Goal, Letter, Number, Trade
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Card(Printed, frozen=True, kw_only=True):
     """Anything with an id and a title (the message `card-<title>`; the id if it has no title of its own)."""
 
     id: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -10,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from ..kernel import BadPack, Named
+from ..kernel import BadPack
+from ..kernel.packs import Pack as BasePack
 from ..kernel.packs import Shelf, read_pack
 from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
@@ -82,15 +82,11 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     districts: tuple[District, ...]
 
 
-class Pack(Named):
-    """A checked pack with everything looked up in advance. Shared by all states that are played with it."""
+class Pack(BasePack[Content]):
+    """A checked pack with everything looked up in advance."""
 
     def __init__(self, content: Content, folder: Path | None = None) -> None:
-        self.content = content
-        self.folder = folder
-        self.name = content.name
-        self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
-        self.ref = f"{self.name} {self.hash}"
+        super().__init__(content.name, content, folder)
         self.board = Board.of(content.locations, content.roads, content.districts)
         self.player_cards = tuple(tuple(f"{sign}-{card.id}" for card in content.player_cards)
                                   for sign in content.signs)
@@ -115,7 +111,6 @@ class Pack(Named):
         self.dice = tuple(tuple(RESOURCES.index(face) for face in content.dice[colour]) for colour in DIE_COLOURS)
 
     def counts(self) -> dict[str, int]:
-        """What is in the box."""
         return {"cards": len(self.cards), "tiles": len(self.tiles), "locations": len(self.board.ids),
                 "districts": len(self.board.district_ids)}
 

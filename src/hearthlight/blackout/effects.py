@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ..kernel.packs import Printed
+
 Resource = Literal["food", "tools", "gasoline", "water", "books", "medipacks"]
 RESOURCES: tuple[Resource, ...] = ("food", "tools", "gasoline", "water", "books", "medipacks")
 """In the circular order of the rondel (B1.3). A resource is its place in this tuple wherever speed matters."""
@@ -27,7 +29,7 @@ DIE_COLOURS: tuple[DieColour, ...] = ("red", "yellow", "blue")
 Letter = Literal["A", "B", "C", "D"]
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
+class Effect(Printed, frozen=True, dict=True):
     """Base of the vocabulary (`dict` makes room for cached properties)."""
 
 

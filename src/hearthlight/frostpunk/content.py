@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -10,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..kernel import BadPack, Named
+from ..kernel import BadPack
+from ..kernel.packs import Pack as BasePack
 from ..kernel.packs import Shelf, read_pack
 from .cards import (
     Advisor,
     Building,
+    Card,
     CitizenCard,
     EventCard,
     ExpeditionCard,
@@ -65,15 +66,11 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (*self.morning, *self.dusk, *self.disputes, *self.consequences)
 
 
-class Pack(Named):
-    """A checked pack with everything looked up in advance. Shared by all states that are played with it."""
+class Pack(BasePack[Content]):
+    """A checked pack with everything looked up in advance."""
 
     def __init__(self, content: Content, folder: Path | None = None) -> None:
-        self.content = content
-        self.folder = folder
-        self.name = content.name
-        self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
-        self.ref = f"{self.name} {self.hash}"
+        super().__init__(content.name, content, folder)
         self.events = {card.id: card for card in content.events()}
         self.morning = {card.id for card in content.morning}
         self.disputes = {card.id for card in content.disputes}
@@ -87,10 +84,13 @@ class Pack(Named):
         self.sectors = {card.id: card for card in content.sectors}
         self.scenario = {card.id: card for card in content.scenario}
         self.buildings = {card.id: card for card in content.buildings}
+        self.cards: dict[str, Card] = {**self.events, **self.laws, **self.technologies, **self.expeditions,
+                                       **self.weather, **self.citizens, **self.advisors, **self.scenario,
+                                       **self.buildings, **{card.id: card for card in content.starts}}
+        """Everything with a title."""
         self.starts: dict[tuple[int, str], StartCard] = {(card.group, card.difficulty): card for card in content.starts}
 
     def counts(self) -> dict[str, int]:
-        """What is in the box."""
         return {"cards": sum(COUNTS.values()) - len(self.content.rim) - len(self.sectors),
                 "buildings": sum(card.count for card in self.buildings.values()), "sectors": len(self.sectors)}
 

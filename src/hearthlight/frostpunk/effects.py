@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ..kernel.packs import Printed
+
 Kind = Literal["worker", "engineer", "child"]
 KINDS: tuple[Kind, ...] = ("worker", "engineer", "child")
 HopeKind = Literal["care", "justice", "motivation"]
@@ -22,7 +24,7 @@ RESOURCES: tuple[Resource, ...] = ("wood", "coal", "cores")
 Number = Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Word(Printed, frozen=True, kw_only=True):
     """Base of the vocabulary."""
 
 

@@ -5,6 +5,7 @@ An error names the file, the card and the field.
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Callable
 from functools import cache
@@ -14,8 +15,29 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .problems import BadPack
+from .state import Named
 
 T = TypeVar("T")
+C = TypeVar("C")
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what a pack writes: cards, tiles, tracks, and the words of their effects."""
+
+
+class Pack(Named, Generic[C]):
+    """Checked content. Games look everything up in advance; all states that are played with it share it."""
+
+    def __init__(self, name: str, content: C, folder: Path | None = None) -> None:
+        self.name = name
+        self.content = content
+        self.folder = folder
+        self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
+        self.ref = f"{name} {self.hash}"
+
+    def counts(self) -> dict[str, int]:
+        """What is in the box."""
+        raise NotImplementedError
 
 
 class Shelf(Generic[T]):
