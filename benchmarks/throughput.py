@@ -33,7 +33,7 @@ def our_games(key: str, seed: int) -> Iterator[State]:
     while True:
         state = game.new(options, dice.below(1 << 32))
         while seats := state.to_act:
-            decision = state.decision(seats[0])
+            decision = state.decision(seats[0], details=False)
             state.play(seats[0], dice.pick(decision.moves))
             yield state
 

@@ -119,14 +119,14 @@ class State(msgspec.Struct, dict=True):
             offered[seat] = tuple(self._question().moves(self, seat)) if asked else ()
         return offered[seat]
 
-    def decision(self, seat: int) -> Decision:
-        """What the seat is asked now."""
+    def decision(self, seat: int, *, details: bool = True) -> Decision:
+        """What the seat is asked now; without `details` for those who read no texts and are in a hurry."""
         moves = self.moves(seat)
         if not moves:
             raise IllegalMove("not-asked", seat=seat)
         question = self._question()
         return Decision(seat, question.asks, question.rule, moves, question.about(self, seat),
-                        question.joint(self), question.details(self, seat))
+                        question.joint(self), question.details(self, seat) if details else {})
 
     @property
     def joint_seat(self) -> int | None:

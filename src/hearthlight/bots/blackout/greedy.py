@@ -49,7 +49,7 @@ class GreedyBot:
             return moves[0]
         possible = state.determinize(seat, dice)  # fair play: nothing below can see the true secrets
         worth = Worth(possible, seat)
-        asks = possible.decision(seat).asks
+        asks = possible.decision(seat, details=False).asks
         if asks in QUICK:
             return self.quick(possible, seat, worth)
         if asks == "plan":
@@ -76,7 +76,7 @@ class GreedyBot:
                 continue
             after = state.copy()
             after.play(seat, move)
-            while after.to_act == (seat,) and after.decision(seat).asks in QUICK and after.outcome is None:
+            while after.to_act == (seat,) and after.decision(seat, details=False).asks in QUICK and after.outcome is None:
                 after.play(seat, self.quick(after, seat, worth))
             value = worth.of(after)
             if isinstance(move, BuyBattery):

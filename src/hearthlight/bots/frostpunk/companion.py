@@ -50,7 +50,7 @@ class CompanionBot:
         return self.answer(state.determinize(seat, dice), seat)  # fair play: nothing below can see the true secrets
 
     def answer(self, state: Frostpunk, seat: int, depth: int = 0) -> Move:
-        asks, moves = state.decision(seat).asks, state.moves(seat)
+        asks, moves = state.decision(seat, details=False).asks, state.moves(seat)
         if len(moves) == 1:
             return moves[0]
         if asks in SMALL:
@@ -152,7 +152,7 @@ class CompanionBot:
         if isinstance(move, Build):
             gain, plan = building_plan(state)
             hands = sum(people.ready for people in state.people[:2])
-            return gain - EARLY_BUILDING * (3 - len(plan)) if hands > 2 else gain
+            return gain * len(plan) / 3 if hands > 1 else gain
         if isinstance(move, ClearSnow):
             return self.clearing(state, step.figure, move.ring)
         return self.after(state, step, step.seat, move) - now
@@ -162,7 +162,7 @@ class CompanionBot:
         there = sum(state.field_wood) + sum(state.field_coal)
         taken = {field for built in state.built for field in built.fields}
         empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
-        gain = 0.6 + 0.12 * max(0, 12 - there) + 0.2 * max(0, 8 - empty)
+        gain = 0.2 + 0.14 * max(0, 10 - there) + 0.25 * max(0, 6 - empty)
         gain *= min(1.0, (15 - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
         if figure < 3:
             gain -= sick_prices(state, death_price(state))[figure]
