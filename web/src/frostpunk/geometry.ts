@@ -5,8 +5,8 @@ import type { MapInfo, PackInfo } from "./types";
 
 /** From the middle of a hexagon to its corner. */
 export const SIZE = 66;
-export const WIDTH = 1040;
-export const HEIGHT = 900;
+export const WIDTH = 940;
+export const HEIGHT = 800;
 export const CENTRE: Point = [WIDTH / 2, HEIGHT / 2];
 const WIDE = Math.sqrt(3) * SIZE;
 /** What neighbours leave free between them. */
@@ -88,7 +88,7 @@ export function landOf({ map }: PackInfo): Land {
   const rim = map.rim_corners.map((place): Point => {
     const [x, y] = middles[place]!;
     const far = Math.hypot(x - CENTRE[0], y - CENTRE[1]);
-    return [x + ((x - CENTRE[0]) / far) * SIZE * 1.62, y + ((y - CENTRE[1]) / far) * SIZE * 1.5];
+    return [x + ((x - CENTRE[0]) / far) * SIZE * 1.36, y + ((y - CENTRE[1]) / far) * SIZE * 1.22];
   });
   return { places, fields, zones, rim };
 }
