@@ -76,7 +76,7 @@ class GreedyBot:
                 continue
             after = state.copy()
             after.play(seat, move)
-            while after.to_act == (seat,) and after.decision(seat, details=False).asks in QUICK and after.outcome is None:
+            while after.to_act == (seat,) and after.decision(seat, details=False).asks in QUICK:
                 after.play(seat, self.quick(after, seat, worth))
             value = worth.of(after)
             if isinstance(move, BuyBattery):
