@@ -210,6 +210,7 @@ class Talent(Action[Frostpunk], frozen=True):
         elif ability.special == "look-outer":
             cards = tuple(draw_sector(state, "outer") for _ in range(min(LOOKED_AT, len(state.stack_outer))))
             state.reveal()
+            state.tell("looked-at-sectors", self.seat, count=len(cards))
             state.push(SortSectors(self.seat, cards))
         elif ability.special == "upgrade-while-building":
             state.push(BuildOrUpgrade(self.seat))

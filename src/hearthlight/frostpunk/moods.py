@@ -124,7 +124,7 @@ class Turn(Ask, frozen=True):
         turn_token(state, move.token, active=self.active)
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"what": self.what}
+        return {"what": self.what, "active": int(self.active)}
 
 
 class TurnKind(Turn, frozen=True):

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from ..kernel import Move
-from .acting import ErectOn, effects_of, on_field, use_of
+from .acting import ErectOn, Relieve, Tinker, effects_of, on_field, use_of
 from .asking import Ask
 from .building import built_on
-from .city import sector_fields
+from .city import PLACE_OF, ring_of, sector_fields
 from .costs import ChooseCost
 from .doing import ChooseOne
 from .effects import KINDS
@@ -29,6 +29,10 @@ def detail(state: Frostpunk, question: Ask, move: Move) -> dict[str, Any]:
             found["choice"] = question.choices[move.number - 1]
         elif isinstance(question, ChooseCost):
             found["cost"] = question.costs[move.number - 1]
+        elif isinstance(question, Relieve):
+            found["cubes"] = question.number
+        elif isinstance(question, Tinker):
+            found = {"card": state.researching, "round": state.research_round}
     elif isinstance(move, Fuel):
         found = more_heat(state)
     elif isinstance(move, Take):
@@ -55,12 +59,13 @@ def detail(state: Frostpunk, question: Ask, move: Move) -> dict[str, Any]:
 
 
 def more_heat(state: Frostpunk) -> dict[str, Any]:
-    """What 1 more coal would do: the output, the cubes for the tower, and what becomes warm."""
+    """What 1 more coal would do: the output, the cubes for the tower, and what becomes warm: zones, and
+    buildings elsewhere."""
     before, after = state.output, after_fuel(state)
     zones = [ring for ring in range(len(state.ranges)) if before <= min(state.ranges[ring:]) < after]
     return {"output": after, "cubes": state.pack.content.tracks.heat[after].stress, "zones": zones,
-            "buildings": [built.building for built in state.built
-                          if before < built_warm_from(state, built) <= after]}
+            "buildings": [built.building for built in state.built if before < built_warm_from(state, built) <= after
+                          and ring_of(PLACE_OF[built.fields[0]]) not in zones]}
 
 
 def site(state: Frostpunk, building: str, field: int) -> tuple[int, ...]:

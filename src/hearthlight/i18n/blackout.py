@@ -9,23 +9,20 @@ from ..blackout.content import Pack
 from ..blackout.effects import RESOURCES, STOCK, Gain, Goal, Pay, Trade
 from ..kernel import Decision, Event, Move
 from ..kernel.events import Value
-from .texts import Argument, Texts
+from .texts import Argument
+from .words import GameTexts
 
 _FREE = Trade()
 
 
-class BlackoutTexts:
+class BlackoutTexts(GameTexts):
     """Everything that a player of Blackout reads, in one language and for one pack."""
 
     def __init__(self, pack: Pack, language: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(pack.folder, language, names)
         self.pack = pack
-        self.say = Texts(language, pack.folder)
-        self.names = names
 
     # -- names ---------------------------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
     def card(self, key: str) -> str:
         card = self.pack.cards[key]
@@ -146,10 +143,6 @@ class BlackoutTexts:
 
     def question(self, decision: Decision) -> str:
         return self.say(f"ask-{decision.asks}", **self._arguments(dict(decision.about)))
-
-    def rule(self, number: str) -> str:
-        """The text of a rule."""
-        return self.say("rule-" + number.replace(".", "-"))
 
     def move(self, move: Move, decision: Decision | None = None) -> str:
         """A move as an offer: `Buy Tram driver for 4 HK dollars`."""

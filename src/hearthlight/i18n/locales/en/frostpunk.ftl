@@ -1,0 +1,402 @@
+## Frostpunk
+### Everything a player reads at the table, apart from titles (in the pack), what cards do (frostpunk-effects.ftl)
+### and rules (frostpunk-rules.ftl)
+
+game-frostpunk = Frostpunk
+
+## Things
+
+frost-kind-worker = worker
+frost-kind-engineer = engineer
+frost-kind-child = child
+frost-kind-automaton = automaton
+frost-one-worker = a worker
+frost-one-engineer = an engineer
+frost-one-child = a child
+frost-one-automaton = an automaton
+frost-kinds-worker = workers
+frost-kinds-engineer = engineers
+frost-kinds-child = children
+frost-resource-food = food
+frost-resource-wood = wood
+frost-resource-coal = coal
+frost-resource-cores = steam cores
+frost-token-hope = hope
+frost-token-discontent = discontent
+frost-token-care = care
+frost-token-justice = justice
+frost-token-motivation = motivation
+frost-token-anger = anger
+frost-token-apathy = apathy
+frost-token-greed = greed
+
+frost-zone-0 = zone A (the generator sector)
+frost-zone-1 = zone B (the inner ring)
+frost-zone-2 = zone C (the outer ring)
+frost-ring-inner = inner ring
+frost-ring-outer = outer ring
+frost-place = place { $place } ({ $ring })
+frost-field = field { $field } (place { $place }, { $ring })
+frost-field-0 = field 0 (generator sector, cookhouse side)
+frost-field-1 = field 1 (generator sector, wood side)
+frost-field-2 = field 2 (generator sector, coal side)
+frost-field-3 = field 3 (generator sector, platform)
+frost-field-4 = field 4 (generator sector, generator)
+
+## Phases
+
+frost-phase-0 = Set-up
+frost-phase-1 = Dawn
+frost-phase-2 = Early morning
+frost-phase-3 = Generator
+frost-phase-4 = Weather
+frost-phase-5 = Preparation
+frost-phase-6 = Actions
+frost-phase-7 = Dusk
+frost-phase-8 = Hunger
+frost-phase-9 = Night
+
+## Questions
+
+frost-ask-start = Which citizen card do you part with? Its start cost is paid now.
+frost-ask-take-advisor = Take an advisor.
+frost-ask-option = { $card }: choose one option.
+frost-ask-choose = { $card }: choose one.
+frost-ask-choose-plain = Choose one.
+frost-ask-cost = How do you pay?
+frost-ask-spend = Which resource leaves the stockpile?
+frost-ask-take-off = From which field of the map?
+frost-ask-raise = +1 { $what }: draw a token from the bag, or activate one on the track.
+frost-ask-lower = −1 { $what }: exhaust an active token, or return an exhausted one to the bag.
+frost-ask-turn-token = { $active ->
+    [0] Which { $what } is exhausted?
+   *[other] Which { $what } is activated?
+}
+frost-ask-turn-kind = { $active ->
+    [0] All { $what } of one kind is exhausted. Which kind?
+   *[other] All { $what } of one kind is activated. Which kind?
+}
+frost-ask-cheer-up = Draw an active hope, or return an active discontent?
+frost-ask-sick = Who falls sick?
+frost-ask-cure = { $count ->
+    [one] Cure whom? This is the last one.
+   *[other] Cure whom? { $count } to go.
+}
+frost-ask-treat = Treat whom?
+frost-ask-turn-marker = Which sickness marker is turned over?
+frost-ask-die = Who dies?
+frost-ask-death = { $kind ->
+    [worker] A worker has died.
+    [engineer] An engineer has died.
+   *[child] A child has died.
+} Draw a citizen card for the death effect, or give one of your own?
+frost-ask-leave = Who leaves the city?
+frost-ask-arrival = There is no more room for them. Which kind joins instead?
+frost-ask-tire = Who is exhausted?
+frost-ask-which-first = Equally many are sick: whose sickness comes first?
+frost-ask-fuel = Fuel the generator? Output { $output }, cold { $cold }, { $coal } coal.
+frost-ask-wake-up = A wake-up call for all: draw citizen cards now? Only once per game.
+frost-ask-advisor = Use an advisor?
+frost-ask-figure = Your turn: which figure acts?
+frost-ask-action = { $figure ->
+    [worker] What does the worker do?
+    [engineer] What does the engineer do?
+    [child] What does the child do?
+   *[automaton] What does the automaton do?
+}
+frost-ask-citizen-action = { $card }: where?
+frost-ask-lay = { $count ->
+    [one] Where does the sector go?
+   *[other] Where do the { $count } sectors go? First one:
+}
+frost-ask-gather = What is gathered?
+frost-ask-collect = { $count ->
+    [one] One more resource: from which field?
+   *[other] { $count } more resources: from which field first?
+}
+frost-ask-build = { $count ->
+    [one] Build: one more step?
+   *[other] Build: up to { $count } more steps.
+}
+frost-ask-erect = { $building }: on which field?
+frost-ask-relieve = The generator: what is removed?
+frost-ask-workshop = The workshop: upgrade something, or hurry the research?
+frost-ask-fell = Which tree is felled?
+frost-ask-spread-coal = The thumper: coal onto which field?
+frost-ask-repeat = Which building acts again?
+frost-ask-destroy = Which building is destroyed?
+frost-ask-law = Pass a law.
+frost-ask-research = What is researched next?
+frost-ask-expedition = { $steps ->
+    [0] The scouts have reached the end of the path: explore, or pass it by?
+    [one] The scouts have reached the end of the path, with 1 step left: explore, or pass it by?
+   *[other] The scouts have reached the end of the path, with { $steps } steps left: explore, or pass it by?
+}
+frost-ask-way = { $card }: which way?
+frost-ask-load = { $card }: put which resource onto it?
+frost-ask-unload = { $card }: take which resource?
+frost-ask-sort-sectors = The scouts report: where does each sector go?
+frost-ask-dusk-effects = Dusk: which card comes first?
+frost-ask-bed = { $beds ->
+    [one] 1 warm bed left
+   *[other] { $beds } warm beds left
+} for { $figures } figures. Who gets the next one?
+frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
+frost-ask-sift = Which card is discarded? ({ $cards })
+
+## Moves
+
+frost-move-note = { $move } · { $notes }
+frost-move-draw = Draw
+frost-move-draw-raise = Draw one from the bag
+frost-move-draw-cheer-up = Draw 1 hope and activate it
+frost-move-draw-death = Draw a citizen card
+frost-move-draw-wake-up = Draw the cards
+frost-move-activate = Activate { $token }
+frost-move-exhaust = Exhaust { $token }
+frost-move-return = Return { $token } to the bag
+frost-move-sick = { $one }
+frost-move-cure = Cure { $one }
+frost-move-treat = Treat { $kinds }
+frost-move-turn = { $kinds }
+frost-move-die = { $one }
+frost-move-tire = { $one }
+frost-move-leave = { $one }
+frost-move-arrive = { $one }
+frost-move-discard = { $card }: { $effects }
+frost-move-option = Option { $number }
+frost-move-option-relieve-1 = { $cubes ->
+    [one] Remove 1 stress cube
+   *[other] Remove up to { $cubes } stress cubes
+}
+frost-move-option-relieve-2 = Spend 1 steam core: remove all stress cubes and install the tower's expansion
+frost-move-option-workshop = Hurry the research: { $card } (round { $round } → 1 round closer)
+frost-move-spend = Spend { $amount }
+frost-move-spend-guard = Spend 1 coal: no discontent
+frost-move-put = Put { $amount } onto it
+frost-move-fetch = Take { $amount }
+frost-move-from = { $amount } from { $field }
+frost-move-from-spread-coal = Coal onto { $field }
+frost-move-fell = A tree of { $field }
+frost-move-destroy = { $building } on { $field }
+frost-move-law = { $card }: { $lines }
+frost-move-research = { $card }: { $lines }
+frost-move-advisor = { $card }: { $lines }
+frost-move-part = { $card }: { $cost }
+frost-move-carry = { $card }
+frost-move-carry-kind = { $kinds }
+frost-move-fuel = Put 1 coal into the generator
+frost-move-take = Use { $one }
+frost-move-clear = { $ring ->
+    [inner] Clear snow: sectors of the inner ring
+    [outer] Clear snow: a sector of the outer ring
+   *[both] Clear snow: a sector of each ring
+}
+frost-move-clear-look = Look at sectors of the outer ring
+frost-move-lay = Onto { $place }
+frost-move-gather = Gather on { $field }
+frost-move-gather-tree = Fell a tree on { $field }
+frost-move-build = Build
+frost-move-erect = Erect: { $building }
+frost-move-on = On { $field }
+frost-move-dismantle = Dismantle: { $building } on { $field }
+frost-move-upgrade = Upgrade: { $building } on { $field }
+frost-move-use = { $building } on { $field }
+frost-move-scout = Send scouts along path { $path }
+frost-move-special = { $title }: { $action }
+frost-move-citizen = Play { $card }: { $ability }
+frost-move-again = A long shift: { $one } acts again
+frost-move-young = { $kind ->
+    [worker] Use the young worker
+   *[engineer] Use the young engineer
+}
+frost-move-sector = { $where ->
+    [top] { $sector }: on top of the stack
+   *[bottom] { $sector }: under the stack
+}
+frost-move-bypass = Pass it by
+frost-move-explore = Explore it
+frost-move-bed = { $one }
+frost-move-done = Done
+frost-move-done-fuel = No more coal
+frost-move-done-advisor = No advisor
+frost-move-done-wake-up = Not now
+frost-move-done-build = Stop building
+frost-move-done-guard = Let it happen
+frost-move-done-workshop = Nothing more
+frost-move-done-load = No more
+frost-move-stop = Nothing more for now
+
+frost-note-cold = cold: one falls sick
+frost-note-heated = heated
+frost-note-people = { $sick } of { $number } sick{ $grave ->
+    [0] {""}
+   *[other] , gravely ill
+}
+frost-note-ready = { $count } ready
+frost-note-upgraded = upgraded
+frost-note-warm-from = { $output ->
+    [0] always warm there
+    [99] never warm there
+   *[other] warm from output { $output } on
+}
+frost-note-path = expedition { $deck }, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}: { $hint }
+frost-note-lost = lost there: { $what }
+frost-note-output = output { $output }
+frost-note-cubes = { $cubes ->
+    [0] no cubes for the tower
+    [one] 1 cube for the tower
+   *[other] { $cubes } cubes for the tower
+}
+frost-note-warms = warms { $what }
+frost-note-warms-nothing = warms nothing yet
+frost-note-times = { $count } × { $what }
+
+## Events
+
+frost-event-round = Round { $round } begins. { $player } leads the city.
+frost-event-took-advisor = { $player } takes the advisor { $card }.
+frost-event-start-cost = { $player } parts with { $card } and pays: { $cost }.
+frost-event-start-again = { $card } cannot be paid any more: { $player } chooses anew.
+frost-event-start-failed = { $player } can pay nothing and loses { $card }.
+frost-event-read = { $deck ->
+    [morning] Early morning
+   *[dusk] Dusk
+}: { $card }.
+frost-event-chose = { $card }: { $option }.
+frost-event-card-out = { $card } leaves the game.
+frost-event-displayed = { $card } stays in the display.
+frost-event-discarded = { $card } goes to the dusk discard.
+frost-event-shuffled-in = Card { $id } is shuffled into the dusk deck.
+frost-event-next-dispute = The next dispute is read out: { $card }. It is shuffled into the dusk deck.
+frost-event-scenario = Scenario: { $card }.
+frost-event-loaded = { $amount } is put onto { $card }.
+frost-event-unloaded = { $amount } comes back from { $card }.
+frost-event-gained = Gained: { $amount }.
+frost-event-lost-things = Lost: { $amount }.
+frost-event-paid = Paid: { $amount }.
+frost-event-spent = { $amount } is given up.
+frost-event-took-from-map = { $amount } leaves { $field }.
+frost-event-felled = A tree is felled on { $field }.
+frost-event-coal-laid = The thumper brings { $count } coal to { $field }.
+frost-event-guarded = The night watch, for 1 coal, keeps the peace.
+frost-event-drew-token = { $track ->
+    [hope] A new hope: { $token }.
+   *[discontent] New discontent: { $token }.
+}
+frost-event-activated = { $token } becomes active.
+frost-event-exhausted = { $token } is exhausted.
+frost-event-returned-token = { $token } goes back into the bag.
+frost-event-fell-sick = { $one } falls sick.
+frost-event-turned-marker = { $grave ->
+    [0] The illness of the { $kinds } takes its toll.
+   *[other] The { $kinds } are gravely ill.
+}
+frost-event-died = { $one } dies.
+frost-event-mourned = We mourn { $card }: { $effects }.
+frost-event-cured = { $one } is cured.
+frost-event-treated = The { $kinds } are no longer gravely ill.
+frost-event-tired = { $one } is exhausted.
+frost-event-arrived = { $count ->
+    [one] { $people } joins the city.
+   *[other] { $people } join the city.
+}
+frost-event-left = { $count ->
+    [one] { $people } leaves the city.
+   *[other] { $people } leave the city.
+}
+frost-event-corpses = Corpses: { $corpses }.
+frost-event-hunger = Hunger: { $hunger }.
+frost-event-stilled = { $count } food goes to the hungry; hunger { $hunger }.
+frost-event-starved = Hunger of { $count } takes its toll.
+frost-event-fed = { $count } food for the { $kinds }; hunger { $hunger }.
+frost-event-fuelled = Coal into the generator: output { $output }.
+frost-event-froze = It is too cold: { $count ->
+    [one] 1 citizen falls sick
+   *[other] { $count } citizens fall sick
+}.
+frost-event-dropped = { $count ->
+    [one] 1 cube goes into the tower
+   *[other] { $count } cubes go into the tower
+}, { $out ->
+    [0] none comes
+    [one] 1 comes
+   *[other] { $out } come
+} out.
+frost-event-stress = { $count ->
+    [0] No new stress
+    [one] 1 cube of stress
+   *[other] { $count } cubes of stress
+}: stress { $stress } of 10{ $overload ->
+    [0] {""}
+   *[other] , overload { $overload }
+}.
+frost-event-relieved = The generator is relieved: stress { $stress } of 10.
+frost-event-expanded = The tower's expansion is installed.
+frost-event-vented = The overload is vented.
+frost-event-malfunction = Malfunction! The generator is overheated: cold and heat-range markers move up.
+frost-event-marker = { $marker ->
+    [cold] The cold marker
+    [red] The red heat-range marker
+    [orange] The orange heat-range marker
+    [yellow] The yellow heat-range marker
+    [output] The output marker
+   *[storm] The storm marker
+} moves: { $by }.
+frost-event-weather = Weather: { $card }. { $lines }
+frost-event-storm = The storm is here.
+frost-event-advised = The advisor { $card } helps.
+frost-event-drew-citizen = { $player } draws { $card }.
+frost-event-acts = { $player } uses { $figure }: { $move }.
+frost-event-played-citizen = { $player } plays { $card }: { $move }.
+frost-event-looked-at-sectors = { $player } looks at { $count } sectors.
+frost-event-cleared = { $place } is cleared: { $sector }.
+frost-event-erected = { $building } is erected on { $field }.
+frost-event-torn-down = { $building } on { $field } is gone.
+frost-event-ruined = The storm takes every { $building }: they are ruins now.
+frost-event-upgraded = { $building } on { $field } is upgraded.
+frost-event-passed-law = A law is passed: { $card }.
+frost-event-consequence = A consequence of { $card } goes unseen into the dusk deck.
+frost-event-researching = Research begins: { $card }, until round { $round }.
+frost-event-hurried = { $card } will be ready in round { $round }.
+frost-event-researched = { $card } has been researched.
+frost-event-research-lost = Without a workshop the research of { $card } is lost.
+frost-event-scout-sent = Scouts set out along path { $path }.
+frost-event-marched = The scouts of path { $path } move { $count ->
+    [one] 1 space.
+   *[other] { $count } spaces.
+}
+frost-event-explored = The scouts explore: { $card }.
+frost-event-went = { $card }: { $option }.
+frost-event-path-goes-on = Path { $path } goes on with { $deck ->
+    [A] an A
+    [B] a B
+   *[C] a C
+} card.
+frost-event-scout-home = The scouts of path { $path } come home.
+frost-event-slept = { $count ->
+    [0] Everybody has a warm bed.
+    [one] 1 figure has no warm bed.
+   *[other] { $count } figures have no warm bed.
+}
+frost-event-won = The city is saved, in round { $round }.
+frost-event-lost = The city is lost in round { $round }. { $cause }
+
+## The end
+
+frost-end-won = The city is saved
+frost-end-lost = The city is lost
+frost-cause-hope = The last hope has gone: nobody follows you any more.
+frost-cause-discontent = Discontent boils over, and the people drive you out into the snow.
+frost-cause-malfunction = The overheated generator bursts.
+frost-cause-sickness = Sickness has taken over the city.
+frost-cause-hunger = The city starves.
+frost-cause-corpses = There are more graves than the living can bear.
+frost-cause-scenario = The city did not live up to what was asked of it.
+frost-cause-time = The last day is over, and the city was not saved.
+score-rounds = rounds
+score-alive = alive
+score-dead = dead
