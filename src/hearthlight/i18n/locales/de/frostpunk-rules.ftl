@@ -1,0 +1,511 @@
+# Frostpunk: Das Brettspiel, die Spielregeln in der App.
+# Eine Nachricht für jede nummerierte Regel, für jedes Gebäude und für jede Klarstellung. Jeder Text steht für
+# sich: Er wird allein angezeigt, als Antwort auf „Warum?“.
+
+rules-frostpunk-title = Frostpunk: Das Brettspiel
+
+## 1 Sieg und Niederlage
+
+section-F1 = Sieg und Niederlage
+rule-F1-1 = Ihr leitet zu 1 bis 4 Spielern gemeinsam eine Stadt und gewinnt oder verliert als Gruppe. Gewonnen habt
+    ihr, sobald eine Szenariokarte es euch sagt. Wo Texte einander widersprechen, gilt eine Karte vor den Regeln des
+    Szenarios und das Szenario vor diesen Regeln.
+rule-F1-2 = Es gibt sechs Arten zu verlieren, und jede beendet das Spiel sofort: Die letzte Hoffnung verlässt die
+    Hoffnungsleiste; eine 6. Unzufriedenheit kommt auf ihre Leiste, ob aktiv oder erschöpft; der Generator hat einen
+    Störfall, obwohl er schon überhitzt ist; ein Krankheitsanzeiger steht in der Vorbereitungen-Phase auf 26 oder
+    mehr; der Hungeranzeiger steht auf 25 oder mehr, wenn ihr den Hunger-Effekt ausführt; oder der Leichnamsanzeiger
+    erreicht das letzte Feld seiner Leiste.
+rule-F1-3 = Besprecht eure Entscheidungen und trefft sie gemeinsam. Werdet ihr euch nicht einig, hat der Anführer das
+    letzte Wort.
+rule-F1-4 = Müsst ihr etwas verlieren, verliert ihr davon so viel, wie ihr habt, höchstens aber die genannte Zahl, und
+    der Rest des Effekts geht weiter. Das gilt auch für Bürger: Sollt ihr 3 Ingenieure verlieren und habt nur 2,
+    verliert ihr diese 2. Müsst ihr dagegen etwas verbrauchen, braucht ihr die volle Menge, sonst könnt ihr diesen
+    Effekt gar nicht erst wählen. Holz, Kohle, Stahl und Dampfkerne heißen Rohstoffe. Was ihr erhaltet, kommt aus dem
+    Vorrat in euer Lager; was ihr verliert oder verbraucht, geht aus dem Lager zurück in den Vorrat.
+rule-F1-5 = Alle Ablagestapel sind offen: Ihr dürft sie durchsehen, wann immer ihr wollt.
+
+## 2 Hoffnung und Unzufriedenheit
+
+section-F2 = Hoffnung und Unzufriedenheit
+rule-F2-1 = Es gibt zwei Beutel, einen mit 9 Hoffnungsplättchen und einen mit 9 Unzufriedenheitsplättchen. Hoffnung
+    gibt es in drei Arten (Fürsorge, Gerechtigkeit, Motivation), Unzufriedenheit ebenso (Wut, Apathie, Gier). Ein
+    Plättchen auf seiner Leiste ist entweder aktiv oder erschöpft. Die Hoffnungsleiste hat Platz für 6 Plättchen, mehr
+    liegen dort nie.
+rule-F2-2 = Aktivieren heißt, ein Plättchen von erschöpft auf aktiv zu drehen; erschöpfen heißt, es zurückzudrehen.
+    Ist eine Art genannt, muss es ein Plättchen dieser Art sein, sonst habt ihr die Wahl. Gibt es keines, das ihr
+    drehen könntet, passiert nichts; gehört das Drehen aber zum Preis eines Effekts, könnt ihr diesen Effekt nicht
+    wählen.
+rule-F2-3 = Bei +1 Hoffnung oder +1 Unzufriedenheit ohne genannte Art habt ihr die Wahl: Entweder zieht ihr ein
+    solches Plättchen aus seinem Beutel und legt es erschöpft auf das nächste freie Feld der Leiste, oder ihr
+    aktiviert eines, das schon auf der Leiste liegt.
+rule-F2-4 = Bei +1 einer bestimmten Art von Hoffnung oder Unzufriedenheit zieht ihr ein Plättchen aus dem passenden
+    Beutel und legt es erschöpft auf die Leiste, gleich welcher Art es ist. Dann aktiviert ihr ein erschöpftes
+    Plättchen der genannten Art, falls eines auf der Leiste liegt; es muss nicht das eben gezogene sein. Liegt dort
+    keines, passiert weiter nichts.
+rule-F2-5 = Bei −1 Hoffnung oder −1 Unzufriedenheit habt ihr die Wahl: Ihr erschöpft ein aktives Plättchen, oder ihr
+    legt ein erschöpftes in seinen Beutel zurück und schließt die Lücke nach links. Sind alle Plättchen der Leiste
+    erschöpft, müsst ihr eines zurücklegen; sind alle aktiv, könnt ihr nur eines erschöpfen.
+rule-F2-6 = Manche Effekte erlauben nur das Entfernen. Dann legt ihr ein Plättchen in seinen Beutel zurück, auch wenn
+    ihr stattdessen eines erschöpfen könntet: ein erschöpftes, falls eines auf der Leiste liegt, und nur ohne
+    erschöpfte ein aktives.
+rule-F2-7 = Ist die Hoffnungsleiste voll und alles darauf aktiv, bleibt jede weitere Erhöhung der Hoffnung ohne
+    Wirkung. Ist sie voll, aber noch etwas erschöpft, entfällt bei +1 einer bestimmten Art das Ziehen, und ihr
+    aktiviert trotzdem ein erschöpftes Plättchen dieser Art, falls es eines gibt.
+rule-F2-8 = Eine größere Zahl heißt, dass ihr denselben Vorgang so oft durchlauft: +3 ist dreimal +1 und −2 zweimal
+    −1. Jedes Mal entscheidet ihr euch neu zwischen den beiden Möglichkeiten.
+
+## 3 Spielaufbau
+
+section-F3 = Spielaufbau
+rule-F3-1 = Der Spielplan ist ein großes Sechseck aus Sechsecken. In der Mitte liegt der Generator-Sektor, eine Blume
+    aus sieben Sechsecken: Im Zentrum steht der Generatorturm, fünf der sechs Blütenblätter sind Felder, das sechste
+    ist der Bereich für das Schubfach des Turms und kein Feld. Der nächste Ring hat 12 Plätze für innere Sektoren;
+    sechs davon berühren ein Blütenblatt, sechs berühren zwei. Der Ring danach hat 18 Plätze für äußere Sektoren, und
+    um ihn läuft die Umrandung mit ihren 6 Ecken. Jeder innere und jeder äußere Sektor hat 2 Felder. Eine Ecke der
+    Umrandung berührt den äußeren Sektor, der in dieser Ecke liegt.
+rule-F3-2 = Zu Beginn steht auf einem Feld des Generator-Sektors das Speisehaus, auf einem zweiten liegen 5 Holz und
+    auf einem dritten 5 Kohle. Auf die beiden übrigen sind Plattform und Generator aufgedruckt.
+rule-F3-3 = Die 7 Randgebiets-Plättchen (3 leere, 2 Holzvorkommen und 2 Kohlevorkommen) werden gemischt. Im
+    Uhrzeigersinn wird an jeder Ecke der Umrandung eines aufgedeckt, bis 3 Vorkommen ausliegen. Danach kommen die
+    leeren wieder weg, und was nicht gebraucht wurde, bleibt aus dem Spiel.
+rule-F3-4 = Die 12 inneren und die 18 äußeren Sektoren werden getrennt gemischt und bilden zwei verdeckte Stapel. An
+    jede der 3 Ecken ohne Vorkommen kommt ein äußerer Sektor, und zwischen ihn und den Generator-Sektor ein innerer.
+    Dann werden alle sechs aufgedeckt, und die Bäume und Rohstoffe, die sie zeigen, kommen darauf.
+rule-F3-5 = Die Expeditionskarten werden als drei Stapel A, B und C gemischt, und 3 Karten vom Stapel A liegen als
+    eure drei Pfade aus. Von den Technologien liegen 4 zufällige aus, jede mit einem inaktiven Forschungsplättchen;
+    die übrigen spielen nicht mit.
+rule-F3-6 = Ihr wählt eine Startaufbau-Karte: Es gibt sechs Gruppen, I bis VI, jede in einer normalen und einer
+    schweren Fassung. Die Karte sagt, wie viele Bürger jeder Art ihr habt und wie viele davon krank sind, wie viel
+    Nahrung, Holz und Kohle und wie viele Dampfkerne und Automata euch gehören, wo der Leichnamsanzeiger beginnt und
+    wie viel Hoffnung und Unzufriedenheit ihr zieht und wie viel davon, von links gezählt, aktiv ist. Nahrungsfunde
+    auf den bisher aufgedeckten Sektoren kommen zu eurer Nahrung hinzu. Der Hunger beginnt bei 0. Gruppe I normal zum
+    Beispiel hat 22 Arbeiter, 12 Ingenieure und 8 Kinder, niemand ist krank, dazu 8 Nahrung, Leichname auf 1, 4 Holz,
+    5 Kohle, keine Dampfkerne, keine Automata, 2 Unzufriedenheit, davon 1 aktiv, und 2 Hoffnung, beide aktiv. Stahl
+    kommt in diesem Szenario nicht vor.
+rule-F3-7 = Eine Figur steht für eine Gruppe von Bürgern. Die Bevölkerungsleiste ist in Abschnitte geteilt, und der
+    Abschnitt, in dem der Anzeiger einer Art liegt, sagt, wie viele Figuren dieser Art ihr habt: 22 Arbeiter ergeben 5
+    Figuren, 12 Ingenieure 3 und 8 Kinder 2.
+rule-F3-8 = Den Gesetzesstapel bilden die Gesetze #G01 bis #G08 und 4 zufällige von #G09 bis #G16. Die 32
+    Konsequenzkarten liegen verdeckt daneben. Die Spezialgebäude, die zu Gesetzen im Stapel gehören, liegen bereit;
+    das Kinderheim und die Gebäude von Neuer Glaube und Neue Ordnung (#G07 und #G08) sind immer dabei.
+rule-F3-9 = Die Disputkarten werden gemischt und liegen offen. Die oberste wird mit der Startkarte „Es ist
+    unvermeidbar“ (#D000) gemischt, und diese beiden Karten sind euer erster Dämmerungsstapel. Die Disputkarte, die
+    als Nächstes an der Reihe ist, bleibt sichtbar.
+rule-F3-10 = Auf dem Generator-Tableau beginnt der Leistungsanzeiger auf dem untersten Feld der Heizleiste, mit der
+    Standardseite nach oben. Die drei Heizreichweite-Anzeiger beginnen auf den drei untersten Feldern der
+    Generatorleiste: unten rot, dann orange, dann gelb. Der Kälteanzeiger beginnt auf Feld 4 der Heizleiste, dem
+    fünften von unten. Die 13 Wetterkarten und die 32 Morgenkarten werden zu ihren Stapeln gemischt. Der
+    Rundenanzeiger beginnt auf 1 und der Sturmanzeiger dort, wo das Szenario es sagt.
+rule-F3-11 = Jeder von euch nimmt sich einen Berater; Berater, die niemand genommen hat, spielen nicht mit. Dann zieht
+    jeder Bürgerkarten: 7 allein, 6 zu zweit, 5 zu dritt und 4 zu viert. Spielst du allein, bekommst du außerdem die
+    Karte „Ein Weckruf für alle“.
+rule-F3-12 = Bevor das Spiel beginnt, wählt jeder von euch eine Bürgerkarte aus seiner Hand, bezahlt ihre Startkosten
+    und legt sie ab; es muss eine sein, deren Kosten er bezahlen kann. Beanspruchen zwei von euch dasselbe knappe Gut,
+    wird eine der beiden Karten ausgelost und bezahlt; die andere geht zurück auf die Hand, und es wird eine neue
+    gewählt. Wer keine seiner Karten bezahlen kann, legt eine zufällige ab, und ein Bürger der Art dieser Karte wird
+    krank.
+rule-F3-13 = Wer als Erstes Anführer ist, entscheidet das Los. Runde 1 beginnt mit Phase 6, den Aktionen.
+
+## 4 Die Runde
+
+section-F4 = Die Runde und ihre neun Phasen
+rule-F4-1 = Eine Runde hat neun Phasen, immer in dieser Reihenfolge: 1 Erwachen, 2 Früher Morgen, 3 Generatorbetrieb,
+    4 Wetter, 5 Vorbereitungen, 6 Aktionen, 7 Dämmerung, 8 Hunger, 9 Nacht. In Runde 1 entfallen die Phasen 1 bis 5.
+
+# Erwachen
+
+rule-F4-2 = Beim Erwachen wechselt der Anführer im Uhrzeigersinn, und der Rundenanzeiger rückt 1 Feld weiter. Trifft
+    er dort auf ein Forschungsplättchen, wird diese Technologie aktiv, und ihr wählt, was ihr als Nächstes erforscht
+    (F11.1). Trifft er auf ein Szenarioplättchen, entfernt es und führt aus, was die Szenariokarte sagt. Liegt dort
+    der Sturmanzeiger, beachtet ihn noch nicht: Er zählt erst in der Wetter-Phase.
+
+# Früher Morgen
+
+rule-F4-3 = Am frühen Morgen zieht ihr eine Morgenkarte. Führt zuerst ihren Soforteffekt aus, falls sie einen hat;
+    schon er kann die Karte wegräumen oder euch eine Option vorschreiben. Wählt dann genau eine Option, deren
+    Bedingung ihr erfüllt. Nennt eine Karte mehrere Bedingungen, geht sie von oben durch und führt nur die erste aus,
+    die zutrifft. „Nur mit aktiver …“ heißt, dass es genügt, ein solches aktives Plättchen zu haben; erschöpft oder
+    verbraucht wird es nur, wenn die Option das sagt. Das Symbol neben eurer Option sagt, was danach aus der Karte
+    wird: Sie kommt aus dem Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder in die
+    Ereignisauslage. Ein solches Symbol kann auch mitten in einem Effekt stehen oder für eine andere Karte gelten.
+    Solange eine Karte mit Dämmerungs-Effekt in der Auslage liegt, führt ihr diesen Effekt in jeder Runde aus.
+
+# Generatorbetrieb
+
+rule-F4-4 = Generatorbetrieb, Schritt 1: Entscheidet, ob ihr den Generator befeuert. Für jede verbrauchte Kohle steigt
+    der Leistungsanzeiger um 1 Feld. Er darf das Feld des Kälteanzeigers erreichen, aber nie darüber hinaus.
+rule-F4-5 = Generatorbetrieb, Schritt 2: Seht euch auf der Heizleiste das Stück zwischen Leistungsanzeiger und
+    Kälteanzeiger an. Für jedes Bürgersymbol, das dort zu sehen ist, wird ein Bürger dieser Art krank.
+rule-F4-6 = Generatorbetrieb, Schritt 3: Die Zahl neben dem Leistungsanzeiger sagt, wie viele Würfel in den Turm
+    fallen. Sie kommen aus dem Vorrat, nicht aus eurem Lager. Was der Turm wieder herausgibt, kommt auf die
+    Belastungsleiste mit ihren 10 Feldern; was dort keinen Platz mehr hat, auf das Überlastfeld. Nur in dieser Phase
+    wird die Belastung geprüft, wie viel ihr sonst auch befeuert. Wie sich der Turm verhält, steht in F12.1.
+rule-F4-7 = Generatorbetrieb, Schritt 4: Liegen Würfel auf dem Überlastfeld, habt ihr einen Störfall. Der erste im
+    Spiel dreht den Leistungsanzeiger auf seine überhitzte Seite, schiebt den Kälteanzeiger und alle drei
+    Heizreichweite-Anzeiger je 1 Feld nach oben und räumt alle Belastungswürfel ab, auch die auf dem Überlastfeld.
+    Kommt es zum Störfall, während der Anzeiger schon seine überhitzte Seite zeigt, habt ihr verloren.
+rule-F4-8 = Generatorbetrieb, Schritt 5: Der Leistungsanzeiger kehrt auf das unterste Feld der Heizleiste zurück.
+
+# Wetter
+
+rule-F4-9 = In der Wetter-Phase zieht ihr eine Wetterkarte und geht vier Schritte durch. Erstens steigen die
+    Heizreichweite-Anzeiger und der Kälteanzeiger so, wie die Karte es zeigt. Zweitens erhaltet ihr 1 Nahrung für
+    jedes Jagdsymbol auf euren Jagdhütten und auf ausliegenden Karten; eine einfache Jagdhütte zeigt 1 Symbol, eine
+    ausgebaute 2. Drittens zieht jeder Späher so viele Felder auf seinem Pfad weiter wie angegeben. Viertens rückt der
+    Sturmanzeiger so viele Felder zurück wie angegeben; erreicht oder passiert er den Rundenanzeiger, wird die
+    Sturmkarte des Szenarios ausgeführt und danach wieder verdeckt hingelegt, falls sie nicht entfernt wurde.
+
+# Vorbereitungen
+
+rule-F4-10 = In der Vorbereitungen-Phase dürft ihr höchstens einen Berater nutzen, gern in jeder Runde denselben;
+    dafür müsst ihr die Hoffnung erschöpfen, die er verlangt. Danach handelt ihr die Krankheiten jeder Bürgerart ab
+    und beginnt mit dem Krankheitsanzeiger, der am niedrigsten steht. Der Abschnitt der Leiste, in dem der Anzeiger
+    liegt, sagt, wie viele „Bürger erschöpft“-Plättchen dieser Art in euer Lager kommen und wie oft der Anzeiger
+    gedreht wird (F7.3). Auf den Feldern 0 bis 4 passiert nichts. Bei 6 Kranken zum Beispiel wird der Anzeiger einmal
+    gedreht, und 15 Kranke bringen 2 Plättchen und 2 Drehungen.
+
+# Aktionen
+
+rule-F4-11 = Zu Beginn der Aktionen-Phase wird die Zahl eurer Figuren für jede Art an die Bevölkerungsleiste
+    angepasst; Figuren, die als Späher unterwegs sind, zählen mit. Dann kommt, soweit Figuren da sind, auf jedes
+    „Bürger erschöpft“-Plättchen eine Figur seiner Art. Eine Figur auf einem solchen Plättchen ist in dieser Runde
+    nicht einsetzbar.
+rule-F4-12 = Der Anführer beginnt, dann seid ihr im Uhrzeigersinn am Zug, bis keine Figur mehr da ist oder ihr euch
+    alle einig seid aufzuhören. In deinem Zug darfst du zuerst den Generator befeuern (wie in F4.4). Dann nimmst du
+    eine verfügbare Figur und führst mit ihr eine Aktion aus.
+rule-F4-13 = Jede Aktion ist beheizt oder kalt. Ist sie kalt, wird ein Bürger der Art der Figur krank, und zwar noch
+    bevor die Aktion ausgeführt wird. Bauen, Späher aussenden und Spezialaktionen sind immer beheizt, falls die Karte
+    einer Spezialaktion nichts anderes sagt. Schnee räumen ist immer kalt. Beim Sammeln von Rohstoffen und beim Nutzen
+    von Gebäuden kommt es auf den Ort an (F4.14).
+rule-F4-14 = Ein Ort ist beheizt, wenn der Leistungsanzeiger nicht mehr auf dem untersten Feld steht und über dem
+    Symbol der Zone liegt, zu der der Ort gehört. Zone A ist der Generator-Sektor; Zone B ist Zone A mit allen
+    Sektoren direkt daneben; Zone C sind die Zonen A und B mit allen Sektoren, die zwei entfernt liegen. Jede Zone
+    schließt also die vorigen ein. Ein Gebäude ist außerdem überall beheizt, wenn der Leistungsanzeiger über dem
+    Symbol seiner Wärmedämmung liegt: rot, orange oder gelb. Blaue Gebäude haben keine Wärmedämmung: Nur ihre Zone
+    oder ein ausdrücklicher Effekt kann sie beheizen; weiße brauchen keine. Jeder der drei Heizreichweite-Anzeiger
+    trägt eine Stufe und eine Zone: Rot gehört zu A, Orange zu B, Gelb zu C.
+rule-F4-15 = Kinder führen keine Aktionen aus, solange kein Gesetz und kein anderer Effekt es ausdrücklich erlaubt.
+
+# Dämmerung
+
+rule-F4-16 = In der Dämmerung führt ihr zuerst alle Dämmerungs-Effekte der ausliegenden Szenario- und Ereigniskarten
+    aus, in einer Reihenfolge eurer Wahl. Dann mischt ihr den Dämmerungsstapel, zieht die oberste Karte und führt sie
+    aus wie eine Morgenkarte. Danach kommt sie auf den Ablagestapel der Dämmerung, falls die Karte oder die gewählte
+    Option nichts anderes sagt.
+rule-F4-17 = Zieht ihr in der Dämmerung die Disputkarte, führt die Option aus, die auf euch zutrifft, und nehmt die
+    Karte aus dem Spiel. Lest dann die nächste Disputkarte und mischt sie mit dem Dämmerungsstapel und dem
+    Ablagestapel der Dämmerung zu einem neuen Dämmerungsstapel. Sind keine Disputkarten mehr da, kommt keine hinzu.
+    Eine Karte mit dem Schloss-Symbol kann durch keinen Effekt abgelegt oder aus dem Spiel genommen werden.
+
+# Hunger
+
+rule-F4-18 = Hunger, Schritt 1: Liegt euer Hunger über 0, verliert ihr Nahrung, und jede senkt ihn um 1. Bleibt Hunger
+    übrig, wirkt der Abschnitt, in dem der Anzeiger liegt: Ihr bekommt +1 Unzufriedenheit, und die angegebene Zahl von
+    Bürgern stirbt, von der Art, die in der vorigen Runde zu ernähren war (in Runde 1 von der Art der laufenden). Mit
+    25 oder mehr Hunger habt ihr hier verloren. Bleiben zum Beispiel 8 Hunger, bekommt ihr +1 Unzufriedenheit, und 1
+    Bürger stirbt. In jedem Fall steht der Hunger danach auf 0.
+rule-F4-19 = Hunger, Schritt 2: Ihr ernährt die Bürgerart, die zur laufenden Runde gehört (in Runde 6 zum Beispiel die
+    Arbeiter, in Runde 7 die Kinder). Jeder Bürger dieser Art, nicht jede Figur, isst 1 Nahrung, und zurückhalten
+    dürft ihr nichts. Für jeden, den ihr nicht ernähren könnt, steigt der Hunger um 1, höchstens auf 50. Dass er dabei
+    über 25 steigt, lässt euch in diesem Moment noch nicht verlieren.
+
+# Nacht
+
+rule-F4-20 = Die Nacht hat drei Schritte. Erstens gebt ihr die „Bürger erschöpft“-Plättchen zurück, auf denen eine
+    Figur steht, während Plättchen ohne Figur bleiben; und alle Figuren außer den Spähern kehren ins Lager zurück,
+    auch von Karten, falls die Karte nichts anderes sagt. Zweitens dürft ihr den Generator noch einmal befeuern; dann
+    nimmt jeder Schlafplatz in einer beheizten Unterkunft eine Figur eurer Wahl auf. Unterkünfte, die nicht beheizt
+    sind, nehmen niemanden auf. Drittens wird für jede Figur ohne Schlafplatz ein Bürger ihrer Art krank.
+
+## 5 Aktionen
+
+section-F5 = Aktionen
+rule-F5-1 = Schnee räumen: mit einem Arbeiter, einem Ingenieur oder einem Automaton, in einer Runde beliebig oft. Lege
+    entweder 2 innere Sektoren oder 1 äußeren verdeckt hin. Die beiden inneren müssen keine Nachbarn sein, und ist nur
+    noch ein Platz frei, legst du nur 1. Innere Sektoren liegen am Generator-Sektor. Ein äußerer Sektor grenzt an
+    einen Sektor, der mit dem Generator-Sektor verbunden ist, aber nie an den Generator-Sektor selbst. Decke dann auf,
+    was du gelegt hast, lege die gezeigten Bäume und Rohstoffe auf die Felder, und ihr erhaltet die Nahrungsfunde.
+rule-F5-2 = Rohstoffe sammeln: Stelle einen Arbeiter, einen Ingenieur oder ein Automaton auf ein Feld ohne Figur und
+    nimm bis zu 2 Rohstoffe von dort ins Lager. Das geht auf jedem Feld einmal pro Runde.
+rule-F5-3 = Bauen: mit einem Arbeiter, einem Ingenieur oder einem Automaton, in einer Runde beliebig oft. Eine solche
+    Aktion erlaubt dir, bis zu 3-mal etwas zu errichten oder abzureißen, in beliebiger Mischung. Zum Errichten wählst
+    du ein verfügbares Gebäude, bezahlst seine Kosten und legst es auf Felder eines Sektors, auf denen weder Gebäude
+    noch Figur stehen: auf 1 Feld, wenn es klein ist, auf 2, wenn es groß ist. Rohstoffe und Bäume auf diesen Feldern
+    sind verloren. Weil ein großes Gebäude beide Felder eines Sektors braucht, kann auf dem Generator-Sektor keines
+    stehen. Zum Abreißen nimmst du ein Gebäude ohne Figur vom Spielplan und legst es auf das Gebäude-Tableau zurück;
+    eine abgerissene Ruine verlässt das Spiel. Manche Gebäude tragen ein Zeichen, dass sie nie errichtet oder nie
+    abgerissen und zerstört werden können. Zerstört ein Effekt ein Gebäude, kommt es ebenfalls auf das Tableau zurück.
+rule-F5-4 = Gebäude nutzen: Stelle eine Figur auf ein Gebäude und führe seine Aktion aus. Ein kleines Gebäude hat
+    Platz für 1 Figur, ein großes für 2, und das sind zwei getrennte Aktionen. Manche Gebäude stehen nur Ingenieuren
+    offen.
+rule-F5-5 = Späher aussenden: Dafür brauchst du eine Signalstation und einen Arbeiter oder Ingenieur. Stelle die Figur
+    auf das erste Feld eines Pfades ohne Späher; sie ist jetzt ein Späher, und ihre Expedition ist aktiv. Ihr könnt 1
+    aktive Expedition haben, mit ausgebauter Signalstation 2.
+rule-F5-6 = Spezialaktionen findet ihr auf ausliegenden Szenario- und Ereigniskarten. Welche Figur ihr braucht und was
+    ihr zahlt, steht auf der Karte. Die meisten sind einmal pro Runde nutzbar, manche nur einmal im Spiel. Rohstoffe,
+    die ihr auf eine Karte legt, bleiben dort, bis ihr sie entfernen sollt.
+
+## 6 Gebäude
+
+section-F6 = Gebäude
+rule-F6-1 = An ein Feld grenzen die anderen Felder seines Sektors; die Felder des Generator-Sektors, die mit seinem
+    Sektor eine Kante teilen (1 oder 2, am Schubfach eines weniger); und alle Felder jedes anderen Sektors, der mit
+    seinem Sektor eine Kante teilt. Ein Vorkommen auf der Umrandung grenzt an den Sektor, der mit ihm eine Kante
+    teilt.
+rule-F6-2 = Um ein Gebäude auszubauen, dreht sein Plättchen um. Ein Gebäude, auf dem eine Figur steht, könnt ihr nicht
+    ausbauen, ebenso wenig eines ohne Ausbau. Ein in dieser Runde ausgebautes Gebäude lässt sich in derselben Runde
+    noch nutzen.
+rule-F6-3 = Speisehaus, Plattform, Generator, Werkstatt, Fabrik, alle Unterkünfte und alle Gebäude, die aus Gesetzen
+    stammen, haben keinen Ausbau. Das Gebäude eines Gesetzes wird durch dessen Karte verfügbar, zu den Kosten, die
+    darauf stehen.
+
+# Die Gebäude im Einzelnen
+
+building-cookhouse = Speisehaus: ein kleines Gebäude, das von Anfang an auf dem Generator-Sektor steht; es gibt 1.
+    Aktion: 3 Nahrung verbrauchen, dann entweder +1 Hoffnung oder −1 Unzufriedenheit. Kein Ausbau.
+building-platform = Plattform: ein kleines Gebäude, aufgedruckt auf den Generator-Sektor, nur für Ingenieure. Aktion:
+    1 Gesetz verabschieden (F10.1). Kein Ausbau.
+building-generator = Generator: ein kleines Gebäude, aufgedruckt auf den Generator-Sektor, nur für Ingenieure. Aktion:
+    bis zu 5 Belastungswürfel von der Belastungsleiste nehmen oder 1 Dampfkern verbrauchen und alle wegnehmen.
+    Verbraucht ihr hier zum ersten Mal im Spiel einen Dampfkern, wird der Generator-Ausbau eingesetzt, und von da an
+    hält der Turm mehr Würfel zurück. Das Gebäude selbst hat keinen Ausbau.
+building-workshop = Werkstatt: klein, kostet 1 Holz, 2 verfügbar, nur für Ingenieure. Mit eurer ersten Werkstatt
+    beginnt die Forschung (F11.1). Aktion: Wähle zweimal nacheinander: entweder ein Gebäude ohne Figur zu seinen
+    Ausbaukosten ausbauen (je nach Gebäude 1 Holz oder 1 bis 2 Dampfkerne) oder ein Forschungsplättchen 1 Feld
+    zurückziehen. Das kann die Technologie sofort fertigstellen, und dann darf die zweite Wahl schon das nächste
+    Plättchen ziehen. Kein Ausbau.
+building-charcoal-kiln = Holzkohlenmeiler: klein, kostet 1 Holz, 3 verfügbar. Aktion: aus 1 Holz werden 4 Kohle.
+    Ausgebaut: 5 Kohle für das 1 Holz.
+building-gathering-post = Sammelstelle: klein, kostet 1 Holz, 4 verfügbar. Aktion: von jedem angrenzenden Feld (F6.1)
+    1 Rohstoff ins Lager nehmen. Der Ausbau verbessert nur die Wärmedämmung.
+building-hunters-hut = Jagdhütte: klein, kostet 1 Holz, 5 verfügbar. Aktion: 4 Nahrung. Solange sie steht, zeigt sie
+    außerdem 1 Jagdsymbol, das in jeder Wetter-Phase 1 Nahrung bringt. Ausgebaut: Die Aktion bringt 5 Nahrung, und die
+    Hütte zeigt 2 Jagdsymbole.
+building-factory = Fabrik: klein, kostet 2 Holz, 1 verfügbar, nur für Ingenieure. Aktion: für 1 Dampfkern 1 Automaton
+    erhalten. Kein Ausbau.
+building-sawmill = Sägewerk: klein, kostet 2 Holz, 3 verfügbar. Aktion: 1 Baum aus dem Sektor des Sägewerks wird zu 3
+    Holz. Ausgebaut: Der Baum darf auch von einem angrenzenden Feld kommen.
+building-medical-post = Sanitätsstation: klein, kostet 2 Holz, 3 verfügbar, nur für Ingenieure. Aktion: 3 heilen.
+    Ausgebaut: 4 heilen oder 1 behandeln.
+building-coal-thumper = Kohlegenerator: groß, kostet 3 Holz, 2 verfügbar. Aktion: bis zu 3 verschiedene angrenzende
+    Felder mit je bis zu 3 Kohle aus dem Vorrat belegen, zusammen also bis zu 9. Auf jedem dieser Felder muss schon
+    Kohle liegen, oder es muss ganz leer sein, ohne andere Rohstoffe, Bäume oder Gebäude; mehr als 5 Kohle liegen am
+    Ende auf keinem Feld. Ausgebaut: bis zu 4 Felder, also bis zu 12 Kohle.
+building-beacon = Signalstation: groß, kostet 3 Holz, 1 verfügbar, weiß. Sie hat keine Aktion; solange sie steht,
+    dürft ihr Späher aussenden und 1 aktive Expedition haben. Ausgebaut: bis zu 2 aktive Expeditionen.
+building-infirmary = Krankenhaus: groß, kostet 4 Holz und 1 Dampfkern, 2 verfügbar, nur für Ingenieure. Aktion: 4
+    heilen oder 2 behandeln. Ausgebaut: 5 heilen oder 3 behandeln.
+building-hothouse = Treibhaus: groß, kostet 4 Holz und 1 Dampfkern, 2 verfügbar. Aktion: 7 Nahrung. Ausgebaut: 9
+    Nahrung.
+building-coal-mine = Kohlemine: groß, kostet 5 Holz und 1 Dampfkern, 2 verfügbar. Sie darf nur an einem Kohlevorkommen
+    der Umrandung stehen. Aktion: 4 Kohle. Ausgebaut: 5 Kohle.
+building-wall-drill = Mauerbohrer: groß, kostet 5 Holz und 1 Dampfkern, 2 verfügbar. Er darf nur an einem
+    Holzvorkommen der Umrandung stehen. Aktion: 3 Holz. Der Ausbau verbessert nur die Wärmedämmung.
+building-tent = Zelt: eine kleine Unterkunft, kostet 2 Holz, 8 verfügbar, gelbe Wärmedämmung. Es hat 2 Schlafplätze,
+    wenn es nachts beheizt ist, keine Aktion und keinen Ausbau. Die Rückseite ist eine Ruine.
+building-bunkhouse = Baracke: eine kleine Unterkunft, kostet 3 Holz, 8 verfügbar, orange Wärmedämmung. Sie hat 2
+    Schlafplätze, wenn sie nachts beheizt ist, keine Aktion und keinen Ausbau. Die Rückseite ist eine Ruine.
+building-house = Haus: eine kleine Unterkunft, kostet 4 Holz, 4 verfügbar, rote Wärmedämmung. Es hat 2 Schlafplätze,
+    wenn es nachts beheizt ist, keine Aktion und keinen Ausbau.
+building-ruin = Ruine: die Rückseite von Zelten und Baracken. Sie ist klein, immer kalt und keine Unterkunft:
+    Schlafplätze bietet sie nicht. Sie hat keine Aktion und keinen Ausbau und kann nie errichtet werden. Abreißen
+    dürft ihr sie, dann verlässt sie das Spiel. Ein Gesetz oder anderer Effekt kann Ruinen wieder bewohnbar machen,
+    aber auch dann müssen sie beheizt sein.
+building-childrens-home = Kinderheim: eine kleine Unterkunft, 1 verfügbar, zu den Kosten auf dem Gesetz, das sie
+    bringt. Es hat 4 Schlafplätze, nur für Kinder; auch Plätze, die andere Effekte hinzufügen, sind nur für Kinder.
+    Wie jede Unterkunft muss es nachts beheizt sein. Keine Aktion, kein Ausbau.
+building-care-home = Pflegeheim: klein, 1 verfügbar, zu den Kosten auf dem Gesetz, das es bringt. Aktion: 2 heilen
+    oder 1 Fürsorge erschöpfen und stattdessen 5 heilen. Kein Ausbau.
+building-fighting-arena = Kampfarena: klein, 1 verfügbar, zu den Kosten auf dem Gesetz, das sie bringt. Aktion: −1
+    Unzufriedenheit. Kein Ausbau.
+building-public-house = Wirtshaus: klein, 1 verfügbar, zu den Kosten auf dem Gesetz, das es bringt. Aktion: +1
+    Hoffnung. Kein Ausbau.
+building-field-kitchen = Feldküche (Neuer Glaube): klein, 4 verfügbar, weiß, zu den Kosten auf der Gesetzeskarte. Auf
+    dem Generator-Sektor darf sie nicht stehen. Sie hat keine Aktion; solange sie steht, sind alle Aktionen auf ihrem
+    Sektor und in den Gebäuden dort immer beheizt, nachts auch die Unterkünfte dort. Kein Ausbau.
+building-cemetery = Friedhof (Neuer Glaube): klein, 1 verfügbar, zu den Kosten auf der Gesetzeskarte. Aktion: den
+    Leichnamsanzeiger 1 oder 2 Felder zurückziehen, dann +1 Hoffnung. Kein Ausbau.
+building-temple = Tempel (Neuer Glaube): klein, 1 verfügbar, nur für Ingenieure, zu den Kosten auf der Gesetzeskarte.
+    Aktion: eine Art Hoffnung wählen und alle Plättchen dieser Art auf der Leiste aktivieren. Kein Ausbau.
+building-faith-keepers = Glaubenshüter (Neuer Glaube): groß, 1 verfügbar, zu den Kosten auf der Gesetzeskarte. Aktion:
+    3 Dämmerungskarten ziehen, 1 davon ohne Schloss-Symbol ablegen und die anderen in den Dämmerungsstapel
+    zurückmischen. Kein Ausbau.
+building-snow-pit = Schneegrube (Neue Ordnung): klein, 4 verfügbar, weiß, zu den Kosten auf der Gesetzeskarte. Beim
+    Errichten zieht ihr den Leichnamsanzeiger um bis zu 3 Felder zurück; das tut jedes Plättchen nur einmal im Spiel.
+    Keine Aktion, kein Ausbau.
+building-propaganda-centre = Propagandazentrum (Neue Ordnung): klein, 1 verfügbar, nur für Ingenieure, zu den Kosten
+    auf der Gesetzeskarte. Aktion: ein Gebäude wählen, auf dem eine Bürger-Figur steht, und dessen Aktion noch einmal
+    ausführen; die Wiederholung gilt als beheizt. Kein Ausbau.
+building-agitator = Agitator (Neue Ordnung): klein, 1 verfügbar, zu den Kosten auf der Gesetzeskarte. Aktion: eine Art
+    Unzufriedenheit wählen und alle Plättchen dieser Art auf der Leiste erschöpfen. Kein Ausbau.
+building-prison = Gefängnis (Neue Ordnung): groß, 1 verfügbar, zu den Kosten auf der Gesetzeskarte. Aktion: −4 Hunger.
+    Die Figur, die ihr hier einsetzt, bleibt über Nacht: Ist das Gefängnis beheizt, schläft sie dort; wenn nicht, wird
+    ein Bürger ihrer Art krank. Kein Ausbau.
+
+## 7 Krankheit und Tod
+
+section-F7 = Krankheit und Tod
+rule-F7-1 = Wird ein Bürger krank, rückt der Krankheitsanzeiger seiner Art 1 Feld vor. Ist keine Art genannt, wählt
+    ihr sie, bei mehreren Kranken für jeden einzeln.
+rule-F7-2 = Von einer Art können nie mehr Bürger krank sein, als es von ihr gibt. Müsste der Krankheitsanzeiger über
+    die Zahl der Bürger hinausrücken, wird er stattdessen gedreht (F7.3).
+rule-F7-3 = Ein Krankheitsanzeiger hat zwei Seiten. Dreht ihr ihn von krank auf schwer krank, passiert noch nichts.
+    Dreht ihr ihn von schwer krank zurück auf krank, stirbt ein Bürger dieser Art (F7.5), und dann rückt der Anzeiger
+    1 Feld zurück.
+rule-F7-4 = Sinkt die Zahl der Bürger einer Art unter die Zahl ihrer Kranken, geht der Krankheitsanzeiger mit nach
+    unten.
+rule-F7-5 = Stirbt ein Bürger, rückt der Leichnamsanzeiger 1 Feld vor und der Anzeiger dieser Bürgerart 1 zurück. Dann
+    zieht ihr eine Bürgerkarte, legt sie ab und führt ihren Todesfall-Effekt für die Art des Verstorbenen aus, so weit
+    es geht. Statt zu ziehen, darf einer von euch eine Bürgerkarte genau dieser Art aus der Hand ablegen und deren
+    Todesfall-Effekt für diese Art nutzen. Bei manchen Effekten entfällt die Karte.
+rule-F7-6 = X heilen: X-mal einen Krankheitsanzeiger eurer Wahl 1 Feld zurückziehen; einer, der schwer krank zeigt,
+    kann nicht auf 0 kommen. X behandeln: X-mal einen Krankheitsanzeiger eurer Wahl von schwer krank auf krank drehen,
+    ohne dass jemand stirbt. Punkte, die ihr nicht nutzen könnt, verfallen.
+
+## 8 Berater und Bürgerkarten
+
+section-F8 = Berater und Bürgerkarten
+rule-F8-1 = Jeder Berater hat eine Fähigkeit, die ihr in der Vorbereitungen-Phase nutzen könnt, wenn ihr ihren Preis
+    in Hoffnung zahlt. Mit der Generatorleitung erschöpft ihr 1 beliebige Hoffnung und entfernt 0 bis 3
+    Belastungswürfel; mit der Gesundheitsbeauftragten erschöpft ihr 1 Fürsorge und könnt 2 heilen.
+    Gesellschaftsberater und Vorarbeiterin haben eigene Fähigkeiten, die auf ihren Karten stehen.
+rule-F8-2 = Spielst du allein, darfst du die Karte „Ein Weckruf für alle“ einmal im Spiel nutzen, in einer
+    Vorbereitungen-Phase und zusätzlich zu deinem Berater. Wie viele Bürgerkarten du ziehst, hängt von deiner Hoffnung
+    ab: 1 Karte mit 1 Hoffnung, 2 Karten ab 2, 3 Karten ab 4 und 4 Karten mit 6.
+rule-F8-3 = Eine Bürgerkarte spielst du aus, unmittelbar bevor du die genannte Figur für die genannte Aktion einsetzt.
+    Ihr Effekt kommt zur Aktion hinzu, wenn dort „und“ steht, oder tritt an ihre Stelle, wenn dort „stattdessen“
+    steht, und die Figur darf das sogar, wo ihre Art es sonst nicht dürfte. Ob die Aktion beheizt oder kalt ist,
+    entscheidet sich wie immer, falls die Karte es nicht selbst sagt. Jeder von euch darf pro Runde höchstens eine
+    Karte für ihre Fähigkeit ausspielen, und jede Karte dient nur einmal, entweder mit ihrer Fähigkeit oder mit ihrem
+    Todesfall-Effekt. Eine für ihre Fähigkeit gespielte Karte liegt offen vor dir und wird am Ende der Nacht abgelegt.
+rule-F8-4 = Ihr dürft über die Bürgerkarten auf eurer Hand sprechen, sie aber nie tauschen und nie die eines anderen
+    nutzen. Ist der Bürgerstapel leer, wird sein Ablagestapel gemischt und zum neuen Stapel.
+rule-F8-5 = Jungarbeiter und Jungingenieur zählen in jeder Hinsicht als Kinder, aber ihr dürft sie für Aktionen
+    einsetzen wie einen Arbeiter oder Ingenieur, auch wenn eure anderen Kinder nichts tun dürfen.
+
+## 9 Expeditionen
+
+section-F9 = Expeditionen
+rule-F9-1 = Ein Späher zieht auf seinem Pfad von Feld zu Feld. Erreicht er das letzte, umgeht ihr den Ort oder
+    erkundet ihn. Umgehen könnt ihr nur A- und B-Karten: Eine Karte des nächsten Buchstabens kommt so obenauf, dass
+    von der Karte darunter nur noch das erste Feld zu sehen ist, der Späher kommt ohne einen Schritt auf das erste
+    Feld der neuen Karte und zieht dann mit den übrigen Schritten weiter. C-Karten und Szenariokarten müsst ihr
+    erkunden. Zum Erkunden dreht ihr die oberste Karte des Pfades um und wählt eine ihrer Optionen.
+rule-F9-2 = Wollt ihr weiterziehen, bleibt die erkundete Karte umgedreht, und eine Karte des Stapels, den die Option
+    nennt, kommt obenauf. Der Späher kommt auf ihr erstes Feld, übrige Schritte verfallen. Was die Option verspricht,
+    erhaltet ihr erst, wenn der Späher zurückkehrt.
+rule-F9-3 = Wollt ihr zurückkehren, geschieht dreierlei in dieser Reihenfolge: Der Späher kommt heim ins Lager; ihr
+    erhaltet, was die gewählte Option gibt; dann erhaltet ihr, was die Karten darunter geben, soweit ihr dort
+    weitergezogen seid. Steht bei der Option „A, neu“, verschwindet der ganze Pfad, und eine neue A-Karte wird
+    ausgelegt. Steht dort „B“ oder „C“, werden alle Karten des Pfades zurückgedreht und so gestapelt, dass von jeder
+    das erste Feld zu sehen ist, und eine neue Karte dieses Stapels kommt obenauf. Der Pfad ist dann länger geworden,
+    und der nächste Späher beginnt auf der untersten Karte.
+rule-F9-4 = Ein Symbol auf der weißen Seite einer Expeditionskarte deutet an, was dort zu finden sein könnte: Nahrung
+    oder Rohstoffe, neue Bürger oder eine Mischung. Es ist ein Hinweis, kein Versprechen.
+
+## 10 Gesetze
+
+section-F10 = Gesetze
+rule-F10-1 = Um ein Gesetz zu verabschieden, wählt eines aus dem Gesetzesstapel und führt die Änderung von Hoffnung
+    und Unzufriedenheit aus, die es nennt. Eine seiner beiden Konsequenzkarten kommt, zufällig gewählt und von
+    niemandem gesehen, in den Dämmerungsstapel; die andere ist aus dem Spiel. Die ersten acht Gesetze bilden Paare
+    (#G01 und #G02, #G03 und #G04, #G05 und #G06, #G07 und #G08): Verabschiedet ihr eines davon, verlässt das andere
+    das Spiel. Ihr könnt höchstens 4 Gesetze haben, und ein verabschiedetes Gesetz bleibt für immer. Den
+    Gesetzesstapel dürft ihr jederzeit durchsehen, die Konsequenzkarten nie.
+
+## 11 Technologien und Automata
+
+section-F11 = Technologien und Automata
+rule-F11-1 = Errichtet ihr eure erste Werkstatt, wählt eine Technologie und legt ihr Forschungsplättchen so viele
+    Felder vor den Rundenanzeiger, wie ihre Zahl angibt, aber höchstens auf Feld 15. Ihr erforscht immer nur eine
+    Technologie, und weitere Werkstätten beginnen keine zweite. Ist sie fertig, gehört sie euch für den Rest des
+    Spiels, und ihr wählt ebenso die nächste. Verliert ihr alle Werkstätten, ist die laufende Forschung verloren, und
+    ihr Plättchen geht auf seine Karte zurück; fertige Technologien bleiben. Mit einer neuen Werkstatt könnt ihr
+    später neu beginnen.
+rule-F11-2 = Ihr könnt bis zu 6 Automata haben. Eines einzusetzen kostet 1 Kohle. Es handelt wie ein Arbeiter, ist
+    aber kein Bürger: Es wird nie krank, isst nicht und braucht keinen Schlafplatz. Es kann kein Späher werden und
+    keine Spezialaktionen nutzen. Ist kein Automaton mehr im Vorrat, erhaltet ihr keines; ein Effekt, der eines an
+    einen Ort stellt, nimmt es dann aus eurem Lager.
+
+## 12 Der Generatorturm
+
+section-F12 = Der Generatorturm
+rule-F12-1 = Der Turm behält manche der hineingeworfenen Würfel und gibt andere heraus, mitunter solche, die in
+    früheren Runden stecken geblieben sind. In dieser Fassung fällt jeder Würfel mit einer Chance durch, die mit der
+    Zahl der schon steckenden wächst, sonst bleibt er stecken; jeder Wurf kann außerdem steckende lockern. Mit dem
+    Generator-Ausbau sind beide Chancen kleiner, der Turm behält also mehr. Auf Dauer kommen ohne Ausbau etwa zwei
+    Drittel der Würfel heraus, mit ihm etwa die Hälfte. Wie viele im Turm stecken, erfahrt ihr nicht.
+
+## 13 Grenzen
+
+section-F13 = Grenzen
+rule-F13-1 = Einiges ist begrenzt. Von jeder Bürgerart könnt ihr 50 haben; wer darüber hinaus käme, schließt sich
+    einer anderen Art eurer Wahl an. Nahrung und Hunger enden bei 50, Stahl bei 8 und die Bäume auf dem Spielplan bei
+    30; was darüber hinausgeht, entfällt. Auf einem Feld liegen bis zu 5 Rohstoffe, alle von einer Sorte, und nie
+    steht dort mehr als ein Gebäude. Holz, Kohle und Dampfkerne gehen nie aus.
+
+## 14 Szenario „Ein neues Zuhause: Der Krater“
+
+section-F14 = Szenario: Ein neues Zuhause: Der Krater
+rule-F14-1 = In „Ein neues Zuhause: Der Krater“ beginnt der Sturmanzeiger auf 9, Szenarioplättchen liegen auf 4 und
+    11, und die Sturmkarte ist I/08. Karte I/01 sieht zweimal nach eurer Stadt. In Runde 4 bekommt ihr, wenn eine
+    Signalstation steht, +1 Hoffnung oder −1 Unzufriedenheit und deckt Karte S02 auf und führt sie aus; wenn nicht,
+    bekommt ihr +1 Apathie, und Karte S06 wird ausgelegt. In Runde 11 wird Karte S04 ausgelegt und ebenso Karte S03,
+    falls S07 nicht ausliegt.
+rule-F14-2 = In „Ein neues Zuhause: Der Krater“ kommt es auf die Runde an, was der Sturm anrichtet. In den Runden 1
+    bis 7 werden alle Zelte, ob auf dem Spielplan oder noch nicht errichtet, zu Ruinen, und der Sturmanzeiger kommt
+    auf 12. In den Runden 8 bis 15 werden alle Baracken, errichtet oder nicht, zu Ruinen, und der Sturmanzeiger
+    verlässt das Spiel.
+rule-F14-3 = Nennt eine aufgedeckte Szenariokarte Runden, kommen Szenarioplättchen auf diese Runden, wie sie es sagt.
+    Die übrigen Karten von „Ein neues Zuhause: Der Krater“ sind für diese Fassung geschrieben. Eine davon sagt euch,
+    dass ihr gewonnen habt, spätestens nach Runde 15.
+
+## Klarstellungen
+
+ruling-Q1 = Hängt die Wirkung des Sturms davon ab, der wievielte es ist, wie der Regeltext sagt, oder von der Runde,
+    wie Karte I/08 sagt? Von der Runde: Es gilt die Karte.
+ruling-Q2 = Wie viele Karten bringt die Solokarte „Ein Weckruf für alle“: so viele, wie du Hoffnung hast (Regeltext),
+    oder nach den aufgedruckten Stufen? Es gelten die Stufen der Karte, und aktive wie erschöpfte Hoffnung zählt.
+ruling-Q3 = Es gibt 13 Wetterkarten, aber 14-mal wird gezogen: Was, wenn der Stapel leer ist? Mischt den Ablagestapel
+    und zieht weiter.
+ruling-Q4 = Wann sinkt der Leistungsanzeiger, nachdem ihr in der Aktionen-Phase oder nachts befeuert habt? Erst in
+    Schritt 5 des nächsten Generatorbetriebs; bis dahin bleibt er stehen, und dort zählt die Summe.
+ruling-Q5 = Zählen die Felder von Leistungsanzeiger und Kälteanzeiger selbst als „zwischen“ ihnen? Nein, keines von
+    beiden; stehen beide auf demselben Feld, wird niemand krank.
+ruling-Q6 = Was, wenn der Leistungsanzeiger und das Symbol einer Zone oder Stufe auf demselben Feld liegen? Dann ist
+    es noch kalt: Der Anzeiger muss über dem Symbol liegen.
+ruling-Q7 = Wann genau verliert ihr mit 26 oder mehr Kranken einer Art? Wenn die Krankheiten abgehandelt werden, also
+    nachdem der Berater helfen konnte.
+ruling-Q8 = Ein Bürger stirbt, weil der Krankheitsanzeiger gedreht wird, während alle Bürger dieser Art krank sind:
+    Wie weit gehen die Anzeiger zurück? Beide, der für Bürger und der für Kranke, sinken um 1, und nur einmal.
+ruling-Q9 = Was passiert, wenn ein Krankheitsanzeiger auf 0 gedreht werden soll? Nichts.
+ruling-Q10 = Was kommt zuerst, wenn Krankheitsanzeiger gleichauf liegen oder ein Forschungs- und ein Szenarioplättchen
+    auf demselben Feld? Bei gleichen Anzeigern wählt ihr die Reihenfolge; das Forschungsplättchen kommt vor dem
+    Szenarioplättchen.
+ruling-Q11 = Welches sind die fünf Felder des Generator-Sektors? Die mit Speisehaus, Holz, Kohle, Plattform und
+    Generator.
+ruling-Q12 = Was grenzt an ein Feld des Generator-Sektors? Die anderen Felder dieses Sektors und die inneren Sektoren,
+    die genau dieses Blütenblatt berühren.
+ruling-Q13 = Darf eine Sammelstelle Rohstoffe von einem Feld nehmen, auf dem eine Figur steht? Ja.
+ruling-Q14 = Bürger sterben oder kommen an, nachdem die Figuren in Schritt 1 von Phase 6 angepasst wurden: Ändert sich
+    die Zahl der Figuren sofort? Nein, erst in der nächsten Runde.
+ruling-Q15 = Wer braucht einen Schlafplatz? Jede Bürger-Figur im Lager, auch eine, die erschöpft war; Späher und
+    Automata nicht.
+ruling-Q16 = Wann wirken „Bürger erschöpft“-Plättchen, die nach Phase 6 dazukommen? Sie warten auf die nächste Runde.
+ruling-Q17 = Was, wenn der Dämmerungsstapel nach dem letzten Disput leer ist? Mischt den Ablagestapel; ist auch der
+    leer, entfällt das Ziehen.
+ruling-Q18 = Was, wenn die Glaubenshüter weniger als 3 Karten im Dämmerungsstapel finden oder nur solche mit Schloss?
+    Zieht, was da ist; darf davon keine abgelegt werden, legt ihr keine ab.
+ruling-Q19 = Wann kommen Figuren aus dem Gefängnis zurück? Nach dieser einen Nacht.
+ruling-Q20 = Was, wenn ihr die Signalstation während einer Expedition verliert? Die Späher draußen ziehen weiter, aber
+    neue könnt ihr nicht aussenden.
+ruling-Q21 = Was, wenn ihr eine Karte einmischen sollt, die nicht mehr in der Schachtel ist? Dann passiert nichts.
+ruling-Q22 = Was, wenn ein Expeditionsstapel leer ist, keine Option bezahlt werden kann oder ein Anzeiger am Ende
+    seiner Leiste steht? Die Karten dieser Fassung lassen euch immer eine erlaubte Wahl; ein leerer Stapel entsteht
+    neu aus seinen entfernten Karten; und ein Anzeiger am Ende bleibt einfach dort.
+ruling-Q23 = Welche Bürgerart wird in welcher Runde ernährt? Kinder, Ingenieure, Arbeiter, in dieser Reihenfolge ab
+    Runde 1 und dann wieder von vorn.
+ruling-Q24 = Welche Wärmedämmung haben die Unterkünfte und die Gebäude ohne Aktion? Zelte gelb, Baracken orange,
+    Häuser rot; Ruinen sind blau und immer kalt; Signalstation, Schneegrube und Feldküche sind weiß.
+ruling-Q25 = Was tut Karte #D000, wenn sie die Krankheitsanzeiger dreht? Sie dreht alle, die krank zeigen, auf schwer
+    krank, und niemand stirbt daran.
