@@ -15,7 +15,7 @@ export const PEOPLE: Record<string, Picture> = {
   engineer: [
     ["M3.5 22c0-5.5 3.5-8.5 8.5-8.500s8.5 3 8.5 8.500z", "#7db8e8"],
     [circle(12, 10, 4), "#f0d3b0"],
-    ["M5.5 8.500h13M8 8.500V2h8v6.500z", "#23415f", "#23415f", 1.8],
+    ["M5.5 8.500h13M8 8.500V2h8v6.500z", "#3d6c97", "#3d6c97", 1.8],
     [circle(10.2, 10.6, 1.7), ink, brass, 1],
     [circle(13.9, 10.6, 1.7), ink, brass, 1],
     ["M12 14l1.3 2-1.3 5-1.3-5z", "#23415f"],
@@ -53,6 +53,7 @@ export const PEOPLE: Record<string, Picture> = {
     ["M12 14l1.2 2h-2.400zM9.5 17.500V20M12 17.500V20M14.5 17.500V20", ink, ink, 1],
   ],
   cure: [[circle(12, 12, 9.5), "#2c5a48", leaf, 1.3], ["M12 6.500v11M6.5 12h11", "none", snow, 3.6]],
+  turn: [["M19.5 9A8.5 8.5 0 0 0 4.5 8M4.5 15a8.5 8.5 0 0 0 15 1", "none", snow, 2.2], ["M20.5 3v6.5H14zM3.5 21v-6.5H10z", snow]],
   tired: [
     ["M3 12.500h9v1.800L6.5 21H12v2H3v-1.800L8.5 15H3z", "#b9a6f0"],
     ["M13 3h8v1.700L16.2 11H21v1.800h-8v-1.700L17.8 5H13z", "#b9a6f0"],

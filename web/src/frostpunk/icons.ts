@@ -108,8 +108,8 @@ const THINGS: Record<string, Picture> = {
     ["M19 3l.8 2 2 .8-2 .8-.8 2-.8-2-2-.8 2-.8z", snow],
   ],
   dispute: [
-    ["M2 4h12v8H8l-3.5 3.500V12H2z", "#c96f6f"],
-    ["M10 14h12V8h-5v6.500H10zM17.5 16h2L19 19.5 15.5 16z", "#8fb2d6"],
+    ["M1.5 3h13v9H8l-3.5 3.5V12h-3z", "#d67a72"],
+    ["M22.5 9h-6v5H10v4h6l3.5 3.5V18h3z", "#8fb2d6"],
   ],
   consequence: [
     ["M6 3v8a5 5 0 0 0 5 5h7", "none", "#d7a3e8", 2.2],
@@ -154,8 +154,9 @@ const THINGS: Record<string, Picture> = {
   ],
   up: [["M12 3l8 9h-5v9H9v-9H4z", leaf]],
   clear: [
-    ["M10 2l4 4-2 2 3 8 3-1 1 1-3 5-8 1-1-1 3.5-4L10 9 8 8z", steel],
-    ["M3 20l4-4 2 5z", snow],
+    ["M15.5 2.5l6 6M18.5 5.5L11 13", "none", wood, 2.4],
+    ["M8 10.5l5.5 5.5c-1 4-4.5 6-10.5 6 0-6 1.5-9.5 5-11.5z", steel],
+    ["M2 22c3-.2 6-1.2 8-2.5L4.5 14C3 16 2.200 19 2 22z", snow],
   ],
   gather: [
     ["M4 9h16l-2 12H6z", wood],

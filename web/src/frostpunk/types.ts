@@ -212,6 +212,8 @@ export interface CardInfo {
   at_once?: Effect[];
   dusk?: Effect[];
   night?: Effect[];
+  // laws and technologies: what they change for good
+  rules?: Record<string, unknown>;
   // laws
   partner?: string;
   buildings?: string[];

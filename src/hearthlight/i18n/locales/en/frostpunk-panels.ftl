@@ -1,0 +1,138 @@
+## Frostpunk on the page: people, machine, cards and story
+
+frost-panel-people = People
+frost-panel-people-worker = Workers
+frost-panel-people-engineer = Engineers
+frost-panel-people-child = Children
+frost-panel-automata = Automata
+frost-panel-before-loss = { $count ->
+    [one] One death more costs a figure
+   *[other] { $count } deaths more cost a figure
+}
+frost-panel-bedless = { $count ->
+    [one] One figure had no bed last night
+   *[other] { $count } figures had no bed last night
+}
+frost-panel-ready = { $count } ready
+frost-panel-working = { $count } at work
+frost-panel-resting = { $count } resting
+frost-panel-scouting = { $count } scouting
+frost-panel-tired = { $count ->
+    [one] One figure will rest in the next action phase
+   *[other] { $count } figures will rest in the next action phase
+}
+frost-panel-sick-count = { $count } of { $of } sick
+frost-panel-grave-count = { $count } of { $of } sick, gravely ill
+frost-panel-grave = gravely ill
+frost-panel-sick-calm = No effect as long as it stays like this.
+frost-panel-sick-effect = Preparation: { $turns ->
+    [0] no turn of the marker
+    [one] the marker turns once
+   *[other] the marker turns { $turns } times
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 figure rests
+   *[other] , { $tokens } figures rest
+}
+frost-panel-sick-lost = { $end } sick: the city is lost in the next preparation phase
+
+frost-panel-mood = Hope and discontent
+frost-panel-hope = Hope
+frost-panel-discontent = Discontent
+frost-panel-hope-count = { $count } hope; without any the city is lost
+frost-panel-discontent-count = { $count } discontent; the sixth ends the game
+frost-panel-token-care = Care
+frost-panel-token-justice = Justice
+frost-panel-token-motivation = Motivation
+frost-panel-token-anger = Anger
+frost-panel-token-apathy = Apathy
+frost-panel-token-greed = Greed
+frost-panel-active = active
+frost-panel-exhausted = exhausted
+frost-panel-draw-token = Draw from the bag
+frost-panel-suggests = { $name } suggests this
+
+frost-panel-food-hunger = Food and hunger
+frost-panel-food = Food
+frost-panel-hunger = Hunger
+frost-panel-eats-now = Next to eat: { $kind }, { $count } food
+frost-panel-eats-later = Later: { $kind }, { $count } food
+frost-panel-enough = { $kind }: { $need } food, and { $left } stay over
+frost-panel-unfed = { $kind } need { $need }: hunger rises to { $hunger }
+frost-panel-stilled = { $hunger } food still the hunger of last time
+frost-panel-starve = Hunger { $left } remains: { $deaths ->
+    [0] +{ $discontent } discontent
+    [one] +{ $discontent } discontent, one citizen dies
+   *[other] +{ $discontent } discontent, { $deaths } citizens die
+}
+frost-panel-starve-lost = Hunger { $left } remains: the city is lost
+
+frost-panel-dangers = Ways to lose
+frost-panel-danger-hope = { $left ->
+    [one] Only one hope left
+   *[other] { $left } hope left
+}
+frost-panel-danger-discontent = { $left ->
+    [one] One more discontent ends it
+   *[other] { $left } discontent until the end
+}
+frost-panel-danger-malfunction = Overheated: { $left ->
+    [0] the next generator phase ends it
+    [one] one more cube ends it
+   *[other] { $left } cubes until the end
+}
+frost-panel-danger-malfunction-first = { $left ->
+    [0] Overloaded: the first malfunction
+    [one] One more cube: the first malfunction
+   *[other] { $left } cubes until the first malfunction
+}
+frost-panel-danger-sickness = { $left } sick of a kind until the end
+frost-panel-danger-hunger = { $left } hunger until the end
+frost-panel-danger-corpses = { $left ->
+    [one] One more death ends it
+   *[other] { $left } deaths until the end
+}
+
+frost-panel-machine = Generator
+frost-panel-output = Output
+frost-panel-cold = Cold
+frost-panel-gauge = Output { $output }, cold { $cold }. Zone A and red insulation are warm above { $red }, zone B and orange above { $orange }, zone C and yellow above { $yellow }.
+frost-panel-tower-cubes = { $count ->
+    [one] One cube goes into the tower
+   *[other] { $count } cubes go into the tower
+}
+frost-panel-freezing = { $count ->
+    [0] Nobody falls sick from the cold
+    [one] One citizen will fall sick from the cold
+   *[other] { $count } citizens will fall sick from the cold
+}
+frost-panel-range-warm = Zone { $zone } and { $level } insulation are warm
+frost-panel-range-cold = Zone { $zone } and { $level } insulation are cold; warm above { $at }
+frost-panel-level-red = red
+frost-panel-level-orange = orange
+frost-panel-level-yellow = yellow
+frost-panel-overheated = Overheated: another malfunction ends the game
+frost-panel-stress = Stress
+frost-panel-stress-count = { $count } of 10 stress cubes, { $overload } overload
+frost-panel-overload = Overload: a malfunction
+frost-panel-overload-lost = Overload: the end of the game
+frost-panel-tower = Tower
+frost-panel-expanded = expanded
+frost-panel-dropped = Last time { $count } in, { $out } out
+frost-panel-dropped-none = Nothing dropped yet
+frost-panel-weather = Weather
+frost-panel-deck-left = { $count } cards left
+frost-panel-rounds = Rounds
+frost-panel-round = Round { $round }
+frost-panel-fed = { $kind } are fed
+frost-panel-research-done = { $title } is finished
+frost-panel-storm-here = storm
+frost-panel-phase-1 = Dawn
+frost-panel-phase-2 = Early morning
+frost-panel-phase-3 = Generator
+frost-panel-phase-4 = Weather
+frost-panel-phase-5 = Preparation
+frost-panel-phase-6 = Actions
+frost-panel-phase-7 = Dusk
+frost-panel-phase-8 = Hunger
+frost-panel-phase-9 = Night
