@@ -1,25 +1,30 @@
 """Charmed cities: random play loses a city in two or three rounds, so tests that want to see all fifteen help it.
 
 A charm moves things only in ways that the rules could have moved them: tokens between bag and track, people in and out
-of their beds, resources from the supply. All but the mood waits for a question at which nothing is under way.
+of their beds, resources from the supply. All but hope waits for a question that it cannot disturb.
 """
 
 from __future__ import annotations
 
 from hearthlight.frostpunk import Frostpunk
-from hearthlight.frostpunk.model import Token
+from hearthlight.frostpunk.model import Mood, Token
 from hearthlight.kernel import Dice
 
 QUIET = ("figure", "fuel")
 """Questions at which nothing is being paid or carried out."""
+UNMOVED = (*QUIET, "death", "option", "bed", "sick")
+"""Questions that less discontent leaves open."""
 
 
 def charm(state: Frostpunk, dice: Dice) -> None:
     """Keep the city alive for another while, and let it build, research, travel and give itself laws."""
     if not state.to_act:
         return
-    calm(state, dice)
-    if state.decision(state.to_act[0]).asks in QUIET:
+    asks = state.decision(state.to_act[0]).asks
+    cheer(state.hope, dice)
+    if asks in UNMOVED:
+        calm(state.discontent)
+    if asks in QUIET:
         help_out(state, dice)
     state.__dict__.clear()  # what was offered may have changed
 
@@ -38,10 +43,11 @@ def help_out(state: Frostpunk, dice: Dice) -> None:
         state.food = max(state.food, 20)
 
 
-def calm(state: Frostpunk, dice: Dice) -> None:
-    """Some hope, not too much discontent."""
-    hope, discontent = state.hope, state.discontent
+def cheer(hope: Mood, dice: Dice) -> None:
     while len(hope.track) < 4:
         hope.track.append(Token(hope.bag.pop(dice.below(len(hope.bag))), bool(dice.below(2))))
+
+
+def calm(discontent: Mood) -> None:
     while len(discontent.track) > 2:
         discontent.bag.append(discontent.track.pop().kind)
