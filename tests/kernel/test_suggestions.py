@@ -71,6 +71,14 @@ def test_what_makes_no_sense_is_refused(seat: int, move: str, key: str) -> None:
     assert match.suggestions == {}
 
 
+def test_somebody_else_may_have_the_last_word() -> None:
+    match = treasury()
+    match.suggest(0, "coin", decides=2)
+    assert match.suggestions == {0: "coin"}
+    with pytest.raises(IllegalMove):
+        match.suggest(2, "coin", decides=2)
+
+
 def test_nobody_suggests_where_each_decides_alone() -> None:
     match = Match(BIDDING, BiddingOptions(), 1)
     with pytest.raises(IllegalMove) as problem:

@@ -165,17 +165,20 @@ class Match:
         self.suggestions.clear()
         return self.state.events
 
-    def suggest(self, seat: int, notation: str | None) -> None:
-        """Tell the seat that decides for everybody what this one would choose; with nothing, say no more."""
-        decision = self.state.joint_decision()
-        if decision is None:
+    def suggest(self, seat: int, notation: str | None, *, decides: int | None = None) -> None:
+        """Tell the seat that decides for everybody what this one would choose; with nothing, say no more.
+
+        `decides`: who has the last word, if it is not the seat that is asked.
+        """
+        asked = self.state.joint_seat
+        if asked is None:
             raise IllegalMove("not-joint")
-        if seat == decision.seat or not 0 <= seat < self.state.seats:
+        if seat == (asked if decides is None else decides) or not 0 <= seat < self.state.seats:
             raise IllegalMove("suggest-to-yourself")
         if notation is None:
             self.suggestions.pop(seat, None)
-        elif decision.find(notation) is None:
-            raise IllegalMove("illegal-move", seat=decision.seat, move=notation)
+        elif all(move.notation() != notation for move in self.state.moves(asked)):
+            raise IllegalMove("illegal-move", seat=asked, move=notation)
         else:
             self.suggestions[seat] = notation
 

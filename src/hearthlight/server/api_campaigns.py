@@ -16,7 +16,7 @@ from .context import Answer, Here, person_of
 from .problems import Missing
 from .requests import NewCampaign, PlayChapter
 from .rows import CampaignRow
-from .tables import begin, story_of
+from .tables import begin, campaign_of
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class CampaignsController(Controller):
             raise Missing("no-campaign")
         if row.table_id:
             return Answer(row.table_id)
-        story = story_of(row)
+        story = campaign_of(row)
         options = msgspec.structs.asdict(story.options())
         seats = await seats_for(house, person, "blackout", data.seats)
         if len(seats) != story.players:
@@ -73,7 +73,7 @@ class CampaignsController(Controller):
 
 
 def info(row: CampaignRow) -> CampaignInfo:
-    story = story_of(row)
+    story = campaign_of(row)
     totals = story.totals()
     return CampaignInfo(row.id, story.players, story.names, story.chapter, story.orchids, story.losses,
                         story.start_money, story.finished, totals,

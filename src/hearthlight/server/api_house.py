@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,16 +12,16 @@ import segno
 from litestar import Request, Response, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..blackout.content import PACKS
 from ..bots import bot_names
 from ..games import GAMES, game_named
 from ..i18n import Texts
 from ..i18n.rules import rule_numbers, ruling_numbers
 from ..i18n.texts import LOCALES
+from ..kernel import Game
 from .addresses import urls
 from .context import Here, House, person_of
+from .faces import face_of
 from .looking import language_of
-from .payload import pack_info
 from .problems import Missing
 from .requests import Me
 
@@ -41,14 +41,33 @@ class MeInfo(msgspec.Struct, frozen=True):
     solo: list[SoloBest]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    value: str | int
+    title: str
+    about: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something that can be chosen before a game."""
+
+    key: str
+    title: str
+    default: str | int
+    choices: list[Choice]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     key: str
     title: str
+    pitch: str
     players: tuple[int, int]
-    modes: list[str]
+    usual_players: int
+    options: list[OptionInfo]
     bots: list[str]
-    chapters: int
+    """The weakest first."""
     packs: list[str]
+    open_hands: bool
+    campaign: bool
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -92,9 +111,31 @@ async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me
 @get("/api/games", tags=["house"])
 async def games(language: Lang = "en") -> list[GameInfo]:
     """The games of the house."""
-    say = Texts(language_of(language))
-    return [GameInfo(key, say(f"game-{key}"), (1, 4), ["single", "campaign"], bot_names(key), 5, ["hong-kong"])
-            for key in GAMES]
+    return [game_info(game, language_of(language)) for game in GAMES.values()]
+
+
+def game_info(game: Game[Any], language: str) -> GameInfo:
+    """What the lobby must know to offer a game."""
+    face, packs = face_of(game.key), game.packs.names()
+    say = Texts(language, game.packs(packs[0]).folder)
+    values = {field.name: values_of(field.type) for field in msgspec.structs.fields(game.options)}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(game.options)}
+    options = [OptionInfo(key, say(f"option-{game.key}-{key}"), defaults[key],
+                          [Choice(value, *face.choice(say, key, value)) for value in values[key]])
+               for key in face.choices]
+    players = [int(value) for value in values["players"]]
+    return GameInfo(game.key, say(f"game-{game.key}"), say(f"pitch-{game.key}"), (players[0], players[-1]),
+                    defaults["players"], options, bot_names(game.key), packs, face.open_hands, face.campaign)
+
+
+def values_of(kind: Any) -> list[str | int]:
+    """What an option can be: one of some words, or a whole number within limits."""
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    known = msgspec.inspect.type_info(kind)
+    if isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None:
+        return [*range(known.ge, known.le + 1)]
+    return []
 
 
 @get("/api/texts/{language:str}", tags=["house"], media_type="text/plain")
@@ -114,16 +155,15 @@ def _texts(language: str) -> str:
 @get("/api/games/{game:str}/packs/{pack:str}", tags=["house"])
 async def pack(game: Short, pack: Short, language: Lang = "en") -> Response[bytes]:
     """Everything that is printed in a pack of the house, in words and as data to draw from."""
-    game_named(game)
-    if pack != "hong-kong":
+    if pack not in game_named(game).packs.names():
         raise Missing("pack-missing", pack=pack)
-    return Response(_pack(pack, language_of(language)), media_type="application/json",
+    return Response(_pack(game, pack, language_of(language)), media_type="application/json",
                     headers={"cache-control": "public, max-age=60"})
 
 
 @cache
-def _pack(pack: str, language: str) -> bytes:
-    return msgspec.json.encode(pack_info(PACKS(pack), language))
+def _pack(game: str, pack: str, language: str) -> bytes:
+    return msgspec.json.encode(face_of(game).printed(game_named(game).packs(pack), language))
 
 
 @get("/api/rules/{game:str}", tags=["house"])

@@ -16,10 +16,11 @@ from ..games import game_named
 from ..i18n import Texts
 from ..kernel import BadRecord, Match, Problem, read_record
 from .context import Answer, Here, House, person_of
-from .looking import Replayed, eyes, language_of, look, look_back, seat_infos
-from .payload import SeatInfo, TableInfo
+from .faces import face_of
+from .looking import Replayed, eyes, language_of, look, look_back, seat_infos, story_of
+from .payload import RoundStory, SeatInfo, TableInfo
 from .problems import Forbidden, Missing
-from .requests import Chat, Fork, Import, Join, JoinByInvite, Leave, NewMove, NewTable, Undo, WantedSeat
+from .requests import Chat, Fork, Import, Join, JoinByInvite, Leave, NewMove, NewTable, Suggest, Undo, WantedSeat
 from .rows import SeatRow
 from .tables import MOST_MOVES, LiveTable, begin, new_seats
 
@@ -38,8 +39,8 @@ class TableLine(msgspec.Struct, frozen=True):
     id: str
     game: str
     title: str
-    mode: str
-    chapter: int
+    options: dict[str, Any]
+    open_hands: bool
     players: int
     seats: list[SeatInfo]
     to_act: list[int]
@@ -72,8 +73,8 @@ class TablesController(Controller):
         for row, seats in await house.store.tables_of(person):
             infos = seat_infos(row, seats, person, set())
             mine = any(infos[seat].mine for seat in row.to_act)
-            lines.append(TableLine(row.id, row.game, say(f"game-{row.game}"), str(row.options.get("mode", "")),
-                                   int(row.options.get("chapter", 0)), len(seats), infos, row.to_act, mine, row.round,
+            lines.append(TableLine(row.id, row.game, say(f"game-{row.game}"), row.options,
+                                   face_of(row.game).open_hands, len(seats), infos, row.to_act, mine, row.round,
                                    row.finished, row.updated, row.winners))
         return lines
 
@@ -98,20 +99,28 @@ class TablesController(Controller):
         return await answer(house, live, person, eyes(live, person, seat, watching=watch), language, since)
 
     @post("/{key:str}/moves")
-    async def play(self, request: Asking, house: Here, key: Key, data: JSONBody[NewMove], since: Since = 0,
-                   language: Lang = "en") -> TableInfo:
+    async def play(self, request: Asking, house: Here, key: Key, data: JSONBody[NewMove], seat: SeatQuery = None,
+                   since: Since = 0, language: Lang = "en") -> TableInfo:
         """Play a move of a seat of mine, in answer to the version that I saw. Once answered, it is on disk."""
         person = person_of(request)
         live = await house.tables.play(key, person, data.seat, data.version, data.move)
-        return await answer(house, live, person, data.seat, language, since)
+        return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
 
     @post("/{key:str}/undo")
-    async def undo(self, request: Asking, house: Here, key: Key, data: JSONBody[Undo], since: Since = 0,
+    async def undo(self, request: Asking, house: Here, key: Key, data: JSONBody[Undo], seat: SeatQuery = None,
                    language: Lang = "en") -> TableInfo:
         """Take back my last move, as far as nothing has happened that cannot unhappen."""
         person = person_of(request)
         live = await house.tables.undo(key, person, data.seat, data.version)
-        return await answer(house, live, person, data.seat, language, 0)
+        return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, 0)
+
+    @post("/{key:str}/suggest")
+    async def suggest(self, request: Asking, house: Here, key: Key, data: JSONBody[Suggest], seat: SeatQuery = None,
+                      since: Since = 0, language: Lang = "en") -> TableInfo:
+        """Say which move of the joint decision my seat would choose; none: say no more. Everybody sees it."""
+        person = person_of(request)
+        live = await house.tables.suggest(key, person, data.seat, data.version, data.move)
+        return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
 
     @post("/{key:str}/chat", status_code=204)
     async def chat(self, request: Asking, house: Here, key: Key, data: JSONBody[Chat]) -> None:
@@ -152,6 +161,14 @@ class TablesController(Controller):
         """The table after so many moves: with my own knowledge only while the game runs."""
         person, live = person_of(request), await house.tables.open(key)
         return await asyncio.to_thread(look_back, live, person, eyes(live, person, seat), language_of(language), at)
+
+    @get("/{key:str}/story")
+    async def story(self, house: Here, key: Key, language: Lang = "en") -> list[RoundStory]:
+        """What became of the city, round by round. (Only for games in which nothing of that is secret.)"""
+        live = await house.tables.open(key)
+        if face_of(live.row.game).story is None:
+            raise Missing("no-story")
+        return await asyncio.to_thread(story_of, live, language_of(language))
 
     @get("/{key:str}/record", media_type="text/plain")
     async def record(self, house: Here, key: Key) -> Response[str]:
@@ -223,6 +240,13 @@ async def answer(house: House, live: LiveTable, person: str, seat: int | None, l
                  since: int) -> TableInfo:
     since = since if since <= len(live.match.log) else 0
     return look(live, await house.tables.chat(live), person, seat, language_of(language), since)
+
+
+def eyes_after(live: LiveTable, person: str, wanted: int | None, mover: int) -> int | None:
+    """Through whose eyes the table is shown to whoever has just done something."""
+    if wanted is None and not face_of(live.row.game).open_hands:
+        return mover
+    return eyes(live, person, wanted)
 
 
 async def seats_for(house: House, person: str, game: str, wanted: Sequence[WantedSeat]) -> list[SeatRow]:

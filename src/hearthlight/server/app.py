@@ -37,7 +37,7 @@ from .settings import Settings
 PAGE = Path(str(files(__package__))) / "page"
 BIGGEST_BODY = 500_000
 HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
                                "form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -100,8 +100,8 @@ def _channels(where: str) -> ChannelsBackend:
     return AsyncPgChannelsBackend(where.replace("postgresql+asyncpg", "postgresql"))
 
 
-@get(["/", "/campaign", "/rules", "/join/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}"],
-     include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/campaign", "/rules", "/rules/{rest:path}", "/join/{rest:path}", "/table/{rest:path}",
+      "/replay/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def index() -> Response[str]:
     """The page. Which part of it is shown is decided in the browser."""
     path = PAGE / "index.html"

@@ -1,4 +1,5 @@
-"""Bots at tables: they move by themselves, off the event loop, one table at a time."""
+"""Bots at tables: they move by themselves, off the event loop, one table at a time; where a person decides for
+everybody, they say what they would do."""
 
 from __future__ import annotations
 
@@ -37,20 +38,22 @@ class BotDriver:
     async def _drive(self, key: str) -> None:
         while True:
             live = await self.tables.open(key)
-            waiting = live.bots_to_act()
-            if not waiting:
+            acting, suggesting = live.bots_to_act(), live.bots_to_suggest()
+            if not acting and not suggesting:
                 live.thinking.clear()
                 return
-            seat, version = waiting[0], live.row.version
+            seat, version = [*acting, *suggesting][0], live.row.version
             if seat not in live.thinking:
                 live.thinking = {seat}
                 self.thinking(key)
             name = live.seats[seat].bot or "random"
             state = live.match.state.copy()
+            asked = seat if acting else state.to_act[0]
             move, _ = await asyncio.gather(
-                asyncio.to_thread(_choose, live.row.game, name, state, seat), asyncio.sleep(self.pause))
+                asyncio.to_thread(_choose, live.row.game, name, state, asked), asyncio.sleep(self.pause))
             try:
-                await self.tables.play(key, None, seat, version, move.notation())
+                do = self.tables.play if acting else self.tables.suggest
+                await do(key, None, seat, version, move.notation())
             except Stale:
                 continue  # somebody else was faster: look again
             except Problem:

@@ -23,7 +23,7 @@ class House:
         self.settings = settings
         self.channels = channels
         self.store = Store(settings.database)
-        self.tables = Tables(self.store, self.changed, shared=settings.channels != "memory")
+        self.tables = Tables(self.store, self.changed, self.announce, shared=settings.channels != "memory")
         self.bots = BotDriver(self.tables, settings.bot_pause, self.announce)
 
     async def open(self) -> None:

@@ -77,7 +77,8 @@ class Watcher:
         chat = await self.house.tables.chat(live)
         seat = eyes(live, self.person, self.seat, watching=self.watching)
         info = look(live, chat, self.person, seat, self.language, self.since)
-        state = (info.version, len(info.chat), tuple(sorted(live.thinking)))
+        state = (info.version, len(info.chat), tuple(sorted(live.thinking)),
+                 tuple(live.match.suggestions.items()))
         if state == self.sent:
             return
         self.sent, self.moves, self.since = state, moves, len(live.match.log)

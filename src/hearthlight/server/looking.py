@@ -8,8 +8,21 @@ from typing import Any
 import msgspec
 
 from ..i18n import LANGUAGES
+from ..i18n.words import Words
 from ..kernel import Match
-from .payload import ChatLine, SeatInfo, TableInfo, decision_info, log_lines, words_of
+from .faces import face_of
+from .payload import (
+    ChatLine,
+    DecisionInfo,
+    RoundStory,
+    SeatInfo,
+    StoryLine,
+    Suggestion,
+    TableInfo,
+    decision_info,
+    log_lines,
+    words_of,
+)
 from .problems import Forbidden
 from .rows import ChatRow, SeatRow, TableRow
 from .tables import LiveTable
@@ -27,7 +40,8 @@ def language_of(wanted: str | None) -> str:
 
 def eyes(live: LiveTable, person: str, wanted: int | None, *, watching: bool = False) -> int | None:
     """Through whose eyes: a seat of one's own, the only one if none is named; else a spectator's, and always so
-    for a screen that everybody in the room can see."""
+    for a screen that everybody in the room can see. Where all hands are open, whoever has several seats looks
+    through the one that is to act."""
     if watching:
         return None
     mine = live.seats_of(person)
@@ -35,6 +49,8 @@ def eyes(live: LiveTable, person: str, wanted: int | None, *, watching: bool = F
         if wanted not in mine:
             raise Forbidden("not-your-seat")
         return wanted
+    if mine and face_of(live.row.game).open_hands:
+        return next((seat for seat in live.answering() if seat in mine), mine[0])
     return mine[0] if len(mine) == 1 else None
 
 
@@ -49,12 +65,22 @@ def look(live: LiveTable, chat: Sequence[ChatRow], person: str, seat: int | None
     """The table now. The caller has made sure that the seat is the person's own."""
     match = live.match
     words = words_of(match, language, live.names)
+    decision, joint = _asked(live, seat, words)
     return TableInfo(
-        **_common(live, match, person, seat), view=match.state.view(seat),
-        decision=decision_info(match.state, seat, words) if seat is not None else None,
-        can_undo=seat is not None and match.can_undo(seat), log_from=since,
+        **_common(live, match, person, seat), view=match.state.view(seat), decision=decision, joint=joint,
+        suggestions=[Suggestion(other, move) for other, move in sorted(match.suggestions.items())],
+        to_act=list(live.answering()), can_undo=seat is not None and match.can_undo(seat), log_from=since,
         log=log_lines(match, seat, words, since, everything=match.state.outcome is not None),
         chat=[ChatLine(line.name, line.text, line.at) for line in chat])
+
+
+def _asked(live: LiveTable, seat: int | None, words: Words) -> tuple[DecisionInfo | None, DecisionInfo | None]:
+    """What this seat must decide; and what another one decides for everybody, which anybody may know."""
+    state, answering = live.match.state, live.answering()
+    if seat in answering:
+        return decision_info(state.decision(answering[seat]), seat, words), None
+    joint = state.joint_decision()
+    return None, decision_info(joint, next(iter(answering)), words) if joint else None
 
 
 def look_back(live: LiveTable, person: str, seat: int | None, language: str, at: int) -> Replayed:
@@ -66,14 +92,27 @@ def look_back(live: LiveTable, person: str, seat: int | None, language: str, at:
     words = words_of(match, language, live.names)
     return Replayed(
         **_common(live, match, person, seat), view=match.state.view(seat, everything=everything), decision=None,
-        can_undo=False, log_from=0, log=log_lines(match, seat, words, 0, everything=everything), chat=[], last=last)
+        joint=None, suggestions=[], to_act=list(match.state.to_act), can_undo=False, log_from=0,
+        log=log_lines(match, seat, words, 0, everything=everything), chat=[], last=last)
+
+
+def story_of(live: LiveTable, language: str) -> list[RoundStory]:
+    """What became of it, round by round. The record is played once for each version of the table."""
+    tell = face_of(live.row.game).story
+    assert tell is not None
+    version, match = live.row.version, live.match
+    if live.story is None or live.story[0] != version:
+        live.story = (version, tell(match))
+    words = words_of(match, language, live.names)
+    return [RoundStory(**part.numbers, ply=part.ply, events=[
+        StoryLine(ply, event.kind, words.event(event)) for ply, event in part.events]) for part in live.story[1]]
 
 
 def _common(live: LiveTable, match: Match, person: str, seat: int | None) -> dict[str, Any]:
     row = live.row
     return {"id": row.id, "game": row.game, "pack": row.pack, "options": row.options, "version": row.version,
             "ply": match.state.ply, "seats": seat_infos(row, live.seats, person, live.thinking),
-            "host": row.host == person, "seat": seat, "to_act": list(match.state.to_act),
+            "host": row.host == person, "seat": seat, "open_hands": face_of(row.game).open_hands,
             "finished": live.match.state.outcome is not None, "campaign": row.campaign}
 
 

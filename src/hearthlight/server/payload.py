@@ -1,4 +1,4 @@
-"""What the page gets: a table as one seat may know it, and the content that is drawn with it."""
+"""What the page gets: a table as one seat may know it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ..blackout.content import Pack
-from ..i18n.blackout import BlackoutTexts
 from ..i18n.words import Words, words_for
-from ..kernel import Match, State
+from ..kernel import Decision, Match
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -34,16 +32,28 @@ class Offer(msgspec.Struct, frozen=True):
     verb: str
     args: dict[str, Any]
     text: str
+    detail: dict[str, Any]
+    """What the game has to say about it beyond its parts: heated or cold, what lies there."""
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
     seat: int
+    """Who answers it."""
     asks: str
     text: str
     rule: str
     rule_text: str
     about: dict[str, str | int]
+    joint: bool
+    """Whether it is decided for everybody: then the others may suggest a move."""
     moves: list[Offer]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """What a seat would choose in the joint decision of now."""
+
+    seat: int
+    move: str
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -78,6 +88,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     to_act: list[int]
     view: Any
     decision: DecisionInfo | None
+    joint: DecisionInfo | None
+    """What another seat is asked to decide for everybody."""
+    suggestions: list[Suggestion]
+    open_hands: bool
+    """Everybody plays together and sees everything."""
     can_undo: bool
     log_from: int
     log: list[LogLine]
@@ -86,14 +101,40 @@ class TableInfo(msgspec.Struct, frozen=True):
     campaign: str | None
 
 
-def decision_info(state: State, seat: int, words: Words) -> DecisionInfo | None:
-    if seat not in state.to_act:
-        return None
-    decision = state.decision(seat)
+class StoryLine(msgspec.Struct, frozen=True):
+    """Something that people will remember of a game."""
+
+    ply: int
+    kind: str
+    text: str
+
+
+class RoundStory(msgspec.Struct, frozen=True):
+    """How a city stood at the end of a round (0: when it was founded), and what had happened in it."""
+
+    round: int
+    ply: int
+    """The number of moves after which it stood like this."""
+    population: list[int]
+    sick: list[int]
+    hope: int
+    discontent: int
+    food: int
+    hunger: int
+    corpses: int
+    output: int
+    """The highest of the round."""
+    coal: int
+    wood: int
+    events: list[StoryLine]
+
+
+def decision_info(decision: Decision, seat: int, words: Words) -> DecisionInfo:
+    """What is asked, for the seat that answers it."""
     offers = [Offer(move.notation(), move.verb, {name: getattr(move, name) for name in move.__struct_fields__},
-                    words.move(move, decision)) for move in decision.moves]
+                    words.move(move, decision), decision.detail(move)) for move in decision.moves]
     return DecisionInfo(seat, decision.asks, words.question(decision), decision.rule, words.rule(decision.rule),
-                        decision.about, offers)
+                        decision.about, decision.joint, offers)
 
 
 def log_lines(match: Match, seat: int | None, words: Words, since: int, *, everything: bool) -> list[LogLine]:
@@ -109,33 +150,3 @@ def log_lines(match: Match, seat: int | None, words: Words, since: int, *, every
 
 def words_of(match: Match, language: str, names: Sequence[str]) -> Words:
     return words_for(match.record.game, match.state, language, names)
-
-
-def pack_info(pack: Pack, language: str) -> dict[str, Any]:
-    """Everything that is printed, with titles and texts, for the page to draw."""
-    words, content = BlackoutTexts(pack, language), pack.content
-    say = words.say
-    cards = {}
-    for key, card in pack.cards.items():
-        cards[key] = {**msgspec.to_builtins(card), "id": key, "title": words.card(key), "lines": words.card_lines(key)}
-        if key in pack.colour:
-            cards[key]["colour"] = pack.colour[key]
-            cards[key]["search"] = pack.search[key]
-            cards[key]["points"] = pack.helpers[key].points
-    return {
-        "name": pack.name, "hash": pack.hash, "language": language, "signs": content.signs,
-        "locations": [{**msgspec.to_builtins(place), "name": say(f"location-{place.id}")}
-                      for place in content.locations],
-        "roads": content.roads,
-        "districts": [{**msgspec.to_builtins(district), "name": say(f"district-{district.id}")}
-                      for district in content.districts],
-        "cards": cards,
-        "tiles": {key: {**msgspec.to_builtins(tile), "type": tile.type, "text": words.tile(key)}
-                  for key, tile in pack.tiles.items()},
-        "dice": msgspec.to_builtins(content.dice),
-        "checks": [{"id": check.id, "trade": msgspec.to_builtins(check.trade), "text": words.trade(check.trade)}
-                   for check in content.checks],
-        "restore": [{"id": restore.id, "goal": msgspec.to_builtins(restore.goal), "text": words.goal(restore.goal)}
-                    for restore in content.restore],
-        "chapters": msgspec.to_builtins(content.chapters),
-    }

@@ -39,6 +39,12 @@ class NewMove(Body, frozen=True):
     move: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class Suggest(Body, frozen=True):
+    seat: Seat
+    version: Version
+    move: Annotated[str, msgspec.Meta(max_length=200)] | None
+
+
 class Undo(Body, frozen=True):
     seat: Seat
     version: Version

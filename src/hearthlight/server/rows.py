@@ -62,6 +62,16 @@ class MoveRow(DefaultBase):
     notation: Mapped[str] = mapped_column(String(200))
 
 
+class SuggestionRow(DefaultBase):
+    """What a seat would choose in the joint decision of now. Gone with the next move."""
+
+    __tablename__ = "suggestion"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    notation: Mapped[str] = mapped_column(String(200))
+
+
 class ChatRow(DefaultBase):
     __tablename__ = "chat"
 

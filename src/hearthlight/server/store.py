@@ -15,7 +15,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .rows import CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SoloRow, TableRow
+from .rows import CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SoloRow, SuggestionRow, TableRow
 
 _MIGRATION_LOCK = 7_265_737
 
@@ -105,6 +105,7 @@ class Store:
                 return False
             if not appending:
                 await session.execute(delete(MoveRow).where(MoveRow.table_id == key, MoveRow.number >= at))
+            await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key))
             await _insert_moves(session, key, at, moves)
             if solo:
                 await session.merge(solo)
@@ -123,6 +124,33 @@ class Store:
                 .order_by(TableRow.updated.desc()).limit(most))).all()
             return [(table, await _seats(session, table.id)) for table in tables]
 
+    # -- suggestions ---------------------------------------------------------------------------------------------
+
+    async def suggestions(self, key: str) -> dict[int, str]:
+        """What each seat would choose now."""
+        async with self.session() as session:
+            rows = await session.execute(select(SuggestionRow.seat, SuggestionRow.notation)
+                                         .where(SuggestionRow.table_id == key).order_by(SuggestionRow.seat))
+            return dict(rows.tuples().all())
+
+    async def suggest(self, key: str, seen: int, seat: int, notation: str | None) -> bool:
+        """Keep or drop what a seat would choose, if the table is still at that version; whether it was done.
+
+        The version stays: talk must not make a move that is on its way too late. Writing the row that holds the
+        version makes us wait for a move that is just being written, so that no suggestion outlives its question.
+        """
+        async with self.writing() as session:
+            done = await session.execute(update(TableRow).where(TableRow.id == key, TableRow.version == seen)
+                                         .values(version=seen))
+            if done.rowcount != 1:  # type: ignore[attr-defined]
+                return False
+            if notation is None:
+                await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key,
+                                                                  SuggestionRow.seat == seat))
+            else:
+                await session.merge(SuggestionRow(table_id=key, seat=seat, notation=notation))
+            return True
+
     # -- seats ---------------------------------------------------------------------------------------------------
 
     async def invited(self, invite: str) -> SeatRow | None:
@@ -138,6 +166,8 @@ class Store:
                 .values(**values))
             if done.rowcount != 1:  # type: ignore[attr-defined]
                 return False
+            await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key,
+                                                              SuggestionRow.seat == index))
             await session.execute(update(TableRow).where(TableRow.id == key)
                                   .values(version=TableRow.version + 1))
             return True

@@ -10,14 +10,15 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
 from ..blackout.campaign import Campaign
 from ..games import game_named
-from ..kernel import Match, Outcome, Record, make_options
+from ..kernel import Match, Outcome, Record, State, make_options
 from .problems import Forbidden, Missing, Stale
 from .rows import CampaignRow, ChatRow, SeatRow, SoloRow, TableRow
 from .store import Store
@@ -35,6 +36,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
         self.chat: list[ChatRow] | None = None
+        self.story: tuple[int, Any] | None = None
+        """What became of the city up to a version: told again only when there is more to tell."""
 
     @property
     def id(self) -> str:
@@ -47,15 +50,30 @@ class LiveTable:
     def seats_of(self, person: str) -> list[int]:
         return [seat.index for seat in self.seats if seat.person == person]
 
+    def answering(self) -> dict[int, int]:
+        """Who answers now, and for which seat: its own; but where one seat decides for everybody and a bot sits
+        there, the next person in turn has the last word."""
+        return _answering(self.match.state, self.seats)
+
     def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.match.state.to_act if self.seats[seat].kind == "bot"]
+        return [seat for seat in self.answering() if self.seats[seat].kind == "bot"]
+
+    def bots_to_suggest(self) -> list[int]:
+        """Bots that have not yet said what they would choose, where a person decides for everybody."""
+        if self.match.state.joint_seat is None or any(self.seats[seat].kind != "person" for seat in self.answering()):
+            return []
+        return [seat.index for seat in self.seats
+                if seat.kind == "bot" and seat.index not in self.match.suggestions]
 
 
 class Tables:
     """Opens tables, plays moves, keeps the disk and the listeners up to date."""
 
-    def __init__(self, store: Store, changed: Callable[[str], None], *, shared: bool) -> None:
+    def __init__(self, store: Store, changed: Callable[[str], None], announce: Callable[[str], None], *,
+                 shared: bool) -> None:
         self.store = store
+        self.announce = announce
+        """Called with the id of a table at which something was said."""
         self.shared = shared
         """Other processes may write too: then what is in memory is checked against the disk every time."""
         self.changed = changed
@@ -71,6 +89,8 @@ class Tables:
             live = self._live.get(key)
             if live is None or (self.shared and live.row.version != await self.store.version(key)):
                 live = await self._load(key, live)
+            elif self.shared and live.match.state.joint_seat is not None:
+                live.match.suggestions = await self.store.suggestions(key)
             self._live[key] = live
             self._live.move_to_end(key)
         while len(self._live) > MOST_IN_MEMORY:
@@ -89,6 +109,7 @@ class Tables:
             match = stale.match  # only seats have changed
         else:
             match = await asyncio.to_thread(_replayed, row, seats, moves)
+        match.suggestions = await self.store.suggestions(key)
         live = LiveTable(row, seats, match)
         if stale is not None:
             live.lock, live.thinking = stale.lock, stale.thinking
@@ -99,7 +120,7 @@ class Tables:
         record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
         row = TableRow(id=key, host=host, game=record.game, pack=record.pack, pack_hash=record.pack_hash,
                        options=record.options, seed=str(record.seed), version=1, created=now, campaign=campaign,
-                       **_summary(match, now))
+                       **_summary(match, seats, now))
         for seat in seats:
             seat.table_id = key
         await self.store.add_table(row, seats, record.moves)
@@ -109,7 +130,7 @@ class Tables:
     def may_have_bots(self, key: str) -> bool:
         """Whether a bot might be to act, as far as memory tells."""
         live = self._live.get(key)
-        return live is None or self.shared or bool(live.bots_to_act())
+        return live is None or self.shared or bool(live.bots_to_act() or live.bots_to_suggest())
 
     async def forget(self, key: str) -> None:
         """Something other than the moves has changed on disk (a seat): read it again."""
@@ -126,13 +147,36 @@ class Tables:
 
     async def play(self, key: str, person: str | None, seat: int, version: int, notation: str) -> LiveTable:
         """Play a move for a person (or, with nobody, for a bot). When this returns, it is on disk."""
-        return await self._change(key, person, seat, version, lambda match: match.play(seat, notation))
+        return await self._change(key, person, seat, version, lambda match, asked: match.play(asked, notation))
 
     async def undo(self, key: str, person: str, seat: int, version: int) -> LiveTable:
-        return await self._change(key, person, seat, version, lambda match: match.undo(seat))
+        return await self._change(key, person, seat, version, lambda match, _: match.undo(seat))
+
+    async def suggest(self, key: str, person: str | None, seat: int, version: int,
+                      notation: str | None) -> LiveTable:
+        """Say what a seat would choose in a joint decision. No part of the record, but it outlives a restart."""
+        async with self._writing(key, person, seat, version) as live:
+            match = live.match.copy()
+            match.suggest(seat, notation, decides=next(iter(live.answering()), None))
+            if not await self.store.suggest(key, version, seat, notation):
+                raise Stale("stale")
+            live.match.suggestions = match.suggestions
+        self.announce(key)
+        return live
 
     async def _change(self, key: str, person: str | None, seat: int, version: int,
-                      act: Callable[[Match], object]) -> LiveTable:
+                      act: Callable[[Match, int], object]) -> LiveTable:
+        """`act` gets the match and the seat that is asked, for which this one may answer."""
+        async with self._writing(key, person, seat, version) as live:
+            match = live.match.copy()
+            act(match, live.answering().get(seat, seat))
+            await self._write(live, match)
+        self.changed(key)
+        return live
+
+    @asynccontextmanager
+    async def _writing(self, key: str, person: str | None, seat: int, version: int) -> AsyncIterator[LiveTable]:
+        """The table for the only writer: somebody who sits there (or a bot) and knows how it stands."""
         known = self._live.get(key) or await self.open(key)
         async with known.lock:
             live = await self.open(key)
@@ -142,23 +186,19 @@ class Tables:
                 raise Forbidden("not-your-seat")
             if version != live.row.version:
                 raise Stale("stale")
-            match = live.match.copy()
-            act(match)
-            await self._write(live, match)
-        self.changed(key)
-        return live
+            yield live
 
     async def _write(self, live: LiveTable, match: Match) -> None:
         """Commit what has changed; only then is it seen in memory: nobody ever sees what is not on disk."""
         before, moves = live.match.record.moves, match.record.moves
         at = next((number for number, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
                   min(len(before), len(moves)))
-        summary = _summary(match, time.time())
+        summary = _summary(match, live.seats, time.time())
         outcome = match.state.outcome
         solo = campaign = None
         if outcome is not None:
             solo = self._solo(live, outcome)
-            campaign = await self._story(live, outcome)
+            campaign = await self._booked(live, outcome)
         if not await self.store.write(live.id, live.row.version, at, moves[at:], summary, appending=at == len(before),
                                       solo=solo, campaign=campaign):
             raise Stale("stale")
@@ -174,17 +214,17 @@ class Tables:
         return SoloRow(table_id=live.id, person=person, chapter=int(live.row.options["chapter"]),
                        score=outcome.scores[0], orchids=outcome.details[0]["orchids"])
 
-    async def _story(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
+    async def _booked(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
         """The campaign of this table with the chapter booked."""
         row = await self.store.campaign(live.row.campaign) if live.row.campaign else None
         if row is None or row.table_id != live.id:
             return None
-        story = story_of(row)
-        story.enter(outcome)
-        return row.id, msgspec.json.encode(story).decode()
+        campaign = campaign_of(row)
+        campaign.enter(outcome)
+        return row.id, msgspec.json.encode(campaign).decode()
 
 
-def story_of(row: CampaignRow) -> Campaign:
+def campaign_of(row: CampaignRow) -> Campaign:
     return msgspec.json.decode(row.story, type=Campaign)
 
 
@@ -195,11 +235,20 @@ def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> lis
             for index, (kind, name, bot) in enumerate(wanted)]
 
 
-def _summary(match: Match, now: float) -> dict[str, Any]:
+def _answering(state: State, seats: Sequence[SeatRow]) -> dict[int, int]:
+    leader = state.joint_seat
+    if leader is not None and seats[leader].kind == "bot":
+        for seat in state.clockwise(leader):
+            if seats[seat].kind == "person":
+                return {seat: leader}
+    return {seat: seat for seat in state.to_act}
+
+
+def _summary(match: Match, seats: Sequence[SeatRow], now: float) -> dict[str, Any]:
     """What lists of tables show without playing the record."""
     state = match.state
     return {"updated": now, "finished": state.outcome is not None, "round": int(getattr(state, "round", 0)),
-            "to_act": list(state.to_act), "winners": list(state.outcome.winners) if state.outcome else []}
+            "to_act": list(_answering(state, seats)), "winners": list(state.outcome.winners) if state.outcome else []}
 
 
 def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:

@@ -9,6 +9,7 @@ problem-no-open-seat = Dieser Platz ist besetzt.
 problem-no-invite = Diese Einladung gilt nicht mehr.
 problem-no-campaign = Diese Kampagne gibt es nicht.
 problem-not-finished = Das geht erst, wenn das Spiel vorbei ist.
+problem-no-story = Nur ein Spiel ohne Geheimnisse hat eine solche Geschichte.
 problem-seed-with-guests = Einen Seed kannst du nur wählen, wenn niemand sonst eingeladen ist: Er würde dir alle Geheimnisse verraten.
 problem-record-cut = Die Aufzeichnung bricht mitten in einer Zeile ab.
 problem-record-too-long = Die Aufzeichnung hat zu viele Züge; erlaubt sind { $most }.
@@ -21,3 +22,18 @@ problem-http-405 = Das geht hier nicht.
 problem-http-413 = Das ist zu groß.
 problem-http-429 = Bitte etwas langsamer.
 problem-http-500 = Bei uns ist etwas schiefgegangen.
+
+## The games and what can be chosen before one
+
+pitch-blackout = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
+pitch-frostpunk = Die letzte Stadt einer erfrorenen Welt drängt sich um ihren Generator. Haltet sie warm und satt und gebt ihr Hoffnung, gemeinsam.
+option-blackout-mode = Spielart
+option-blackout-mode-single = Einzelnes Spiel
+option-blackout-mode-campaign = Kampagnenkapitel
+option-blackout-chapter = Kapitel
+option-frostpunk-group = Überlebende
+option-frostpunk-difficulty = Schwierigkeit
+option-frostpunk-difficulty-normal = Normal
+option-frostpunk-difficulty-normal-about = Harte Entscheidungen in der Kälte.
+option-frostpunk-difficulty-hard = Schwer
+option-frostpunk-difficulty-hard-about = Weniger Leute, weniger Nahrung, schlechtere Stimmung.

@@ -37,16 +37,11 @@ web-bot-name-4 = Kit
 
 ## Die Lobby
 
-web-pitch = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
 web-play = Spielen
 web-starting = Startet …
 web-more = Mehr
 web-less = Weniger
 web-players = Spieler
-web-mode = Spielart
-web-mode-single = Einzelnes Spiel
-web-mode-campaign = Kampagnenkapitel
-web-chapter = Kapitel
 web-chapter-number = Kapitel { $number }
 web-solo-is-campaign = Allein spielst du immer ein Kapitel der Kampagne.
 web-seats = Plätze

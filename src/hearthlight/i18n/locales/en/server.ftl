@@ -9,6 +9,7 @@ problem-no-open-seat = This seat is taken.
 problem-no-invite = This invitation is not valid any more.
 problem-no-campaign = There is no such campaign.
 problem-not-finished = This can be done when the game is over.
+problem-no-story = Only a game in which nothing is secret has such a story.
 problem-seed-with-guests = A seed can only be chosen when nobody else is invited: it would tell you all secrets.
 problem-record-cut = The record ends in the middle of a line.
 problem-record-too-long = The record has too many moves; { $most } are allowed.
@@ -21,3 +22,18 @@ problem-http-405 = This cannot be done here.
 problem-http-413 = This is too large.
 problem-http-429 = Slow down a little, please.
 problem-http-500 = Something went wrong on our side.
+
+## The games and what can be chosen before one
+
+pitch-blackout = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
+pitch-frostpunk = The last city on a frozen earth gathers around its generator. Keep it warm, fed and willing to hope, together.
+option-blackout-mode = Game
+option-blackout-mode-single = Single game
+option-blackout-mode-campaign = Campaign chapter
+option-blackout-chapter = Chapter
+option-frostpunk-group = Survivors
+option-frostpunk-difficulty = Difficulty
+option-frostpunk-difficulty-normal = Normal
+option-frostpunk-difficulty-normal-about = Hard choices in the cold.
+option-frostpunk-difficulty-hard = Hard
+option-frostpunk-difficulty-hard-about = Fewer people, less to eat, a worse mood.

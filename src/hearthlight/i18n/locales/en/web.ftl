@@ -37,16 +37,11 @@ web-bot-name-4 = Kit
 
 ## The lobby
 
-web-pitch = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
 web-play = Play
 web-starting = Starting…
 web-more = More
 web-less = Less
 web-players = Players
-web-mode = Game
-web-mode-single = Single game
-web-mode-campaign = Campaign chapter
-web-chapter = Chapter
 web-chapter-number = Chapter { $number }
 web-solo-is-campaign = One player alone plays a chapter of the campaign.
 web-seats = Seats

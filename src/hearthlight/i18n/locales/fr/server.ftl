@@ -9,6 +9,7 @@ problem-no-open-seat = Cette place est prise.
 problem-no-invite = Cette invitation n’est plus valable.
 problem-no-campaign = Cette campagne n’existe pas.
 problem-not-finished = Ce sera possible une fois la partie terminée.
+problem-no-story = Seul un jeu sans secret a une telle histoire.
 problem-seed-with-guests = On ne peut choisir la graine que sans invités : elle vous révélerait tous les secrets.
 problem-record-cut = L’enregistrement s’arrête au milieu d’une ligne.
 problem-record-too-long = L’enregistrement compte trop de coups ; le maximum est { $most }.
@@ -21,3 +22,18 @@ problem-http-405 = Ce n’est pas possible ici.
 problem-http-413 = C’est trop volumineux.
 problem-http-429 = Un peu moins vite, s’il vous plaît.
 problem-http-500 = Quelque chose s’est mal passé de notre côté.
+
+## The games and what can be chosen before one
+
+pitch-blackout = Hong Kong est plongée dans le noir. Guidez les vôtres à travers la nuit et ramenez la lumière.
+pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.
+option-blackout-mode = Partie
+option-blackout-mode-single = Partie régulière
+option-blackout-mode-campaign = Chapitre de campagne
+option-blackout-chapter = Chapitre
+option-frostpunk-group = Survivants
+option-frostpunk-difficulty = Difficulté
+option-frostpunk-difficulty-normal = Normale
+option-frostpunk-difficulty-normal-about = Des choix difficiles dans le froid.
+option-frostpunk-difficulty-hard = Difficile
+option-frostpunk-difficulty-hard-about = Moins de monde, moins à manger, le moral plus bas.

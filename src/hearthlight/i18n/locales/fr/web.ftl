@@ -37,16 +37,11 @@ web-bot-name-4 = Kit
 
 ## L’accueil
 
-web-pitch = Hong Kong est plongée dans le noir. Guidez les vôtres à travers la nuit et ramenez la lumière.
 web-play = Jouer
 web-starting = Lancement…
 web-more = Plus
 web-less = Moins
 web-players = Joueurs
-web-mode = Partie
-web-mode-single = Partie régulière
-web-mode-campaign = Chapitre de campagne
-web-chapter = Chapitre
 web-chapter-number = Chapitre { $number }
 web-solo-is-campaign = En solitaire, on joue un chapitre de la campagne.
 web-seats = Places

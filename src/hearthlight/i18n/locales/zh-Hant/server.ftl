@@ -9,6 +9,7 @@ problem-no-open-seat = 這個座位已有人坐。
 problem-no-invite = 這個邀請已經失效。
 problem-no-campaign = 沒有這個劇情。
 problem-not-finished = 要等遊戲結束後才可以這樣做。
+problem-no-story = 只有沒有秘密資訊的遊戲才有這樣的故事。
 problem-seed-with-guests = 沒有邀請別人時才可自選隨機種子，否則你便會知道所有秘密。
 problem-record-cut = 紀錄在一行中間中斷。
 problem-record-too-long = 紀錄的步數太多；上限是{ $most }步。
@@ -21,3 +22,18 @@ problem-http-405 = 這裏不可以這樣做。
 problem-http-413 = 內容太大。
 problem-http-429 = 太快了，請稍慢一點。
 problem-http-500 = 我們這邊出了點問題。
+
+## The games and what can be chosen before one
+
+pitch-blackout = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
+pitch-frostpunk = 冰封大地上最後的城市緊靠着發電機。一起讓居民得到溫暖與食物，並保有希望。
+option-blackout-mode = 遊戲模式
+option-blackout-mode-single = 獨立遊戲
+option-blackout-mode-campaign = 劇情模式單章
+option-blackout-chapter = 章節
+option-frostpunk-group = 倖存者
+option-frostpunk-difficulty = 難度
+option-frostpunk-difficulty-normal = 普通
+option-frostpunk-difficulty-normal-about = 嚴寒中的艱難抉擇。
+option-frostpunk-difficulty-hard = 困難
+option-frostpunk-difficulty-hard-about = 人口更少、食物更少、民心更低。

@@ -37,16 +37,11 @@ web-bot-name-4 = 阿傑
 
 ## 大堂
 
-web-pitch = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
 web-play = 開始遊戲
 web-starting = 正在開始…
 web-more = 更多
 web-less = 收起
 web-players = 玩家人數
-web-mode = 遊戲模式
-web-mode-single = 獨立遊戲
-web-mode-campaign = 劇情模式單章
-web-chapter = 章節
 web-chapter-number = 第{ $number }章
 web-solo-is-campaign = 單人遊玩時，會進行劇情模式的其中一章。
 web-seats = 座位
