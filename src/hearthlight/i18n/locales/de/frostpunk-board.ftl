@@ -1,0 +1,70 @@
+## Die Stadt auf der Seite: Namen ihrer Teile, worauf gezeigt wird
+
+frost-city = Die Stadt im Krater
+frost-city-zoom-in = Vergrößern
+frost-city-zoom-out = Verkleinern
+frost-city-zoom-reset = Den ganzen Krater zeigen
+frost-city-zone-warm = Zone { $zone } ist beheizt, ab Leistung { $output }
+frost-city-zone-cold = Zone { $zone } ist kalt bis Leistung { $output }
+frost-city-deposit-wood = Holzvorkommen am Rand
+frost-city-deposit-coal = Kohlevorkommen am Rand
+frost-city-field = Freies Feld
+frost-city-trees = Bäume
+frost-city-wood = Holz
+frost-city-coal = Kohle
+frost-city-cores = Dampfkerne
+frost-city-food = Nahrung
+frost-city-resources = Beliebige Ressourcen
+frost-city-upgraded = verbessert
+frost-city-warm-from = Beheizt (ab Leistung { $output })
+frost-city-cold-until = Kalt bis Leistung { $output }
+frost-city-always-warm = Immer beheizt
+frost-city-never-warm = Kann nicht beheizt werden
+
+## Handeln auf der Seite: Figuren, Orte, Kohle, Gebäude
+
+frost-act-warm = beheizt
+frost-act-cold = kalt: eine Person erkrankt
+frost-act-pick-place = { $place }: aussuchen, wer hier handelt
+frost-act-who-here = { $place }: Wer handelt hier?
+frost-act-nobody = Gerade kann niemand dorthin.
+frost-act-elsewhere = Woanders
+frost-act-tip = Nimm eine Figur oder klicke zuerst einen Ort in der Stadt an.
+frost-act-on-map = Wähle einen leuchtenden Ort in der Stadt.
+frost-act-group-anywhere = Draußen
+frost-act-group-use = Gebäude
+frost-act-group-gather = Sammeln
+frost-act-group-other = Weiteres
+frost-act-fuel-until = Bis zu dieser Leistung heizen
+frost-act-fuel-output = Leistung { $output }
+frost-act-fuel-burn = { $coal } Kohle verheizen
+frost-act-fuel-warms =
+    { $fields ->
+        [0] Wärmt
+        [one] Wärmt 1 freies Feld
+       *[other] Wärmt { $fields } freie Felder
+    }
+frost-act-fuel-warms-nothing = Wärmt noch nichts weiter
+frost-act-fuel-sick =
+    { $count ->
+        [0] Niemand erkrankt durch die Kälte
+        [one] 1 Person erkrankt durch die Kälte (jetzt { $now })
+       *[other] { $count } erkranken durch die Kälte (jetzt { $now })
+    }
+frost-act-fuel-stress =
+    { $count ->
+        [one] 1 Würfel in den Turm (jetzt { $now })
+       *[other] { $count } Würfel in den Turm (jetzt { $now })
+    }
+frost-act-build-left =
+    { $count ->
+        [one] noch 1 Schritt
+       *[other] noch { $count } Schritte
+    }
+frost-act-build-small = klein: ein Feld
+frost-act-build-large = groß: beide Felder eines Sektors
+frost-act-status = Stadt, Menschen und Maschine
+frost-act-tab-city = Stadt
+frost-act-tab-people = Menschen
+frost-act-tab-machine = Maschine
+frost-act-tab-cards = Karten

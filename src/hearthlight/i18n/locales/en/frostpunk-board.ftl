@@ -1,0 +1,70 @@
+## The city on the page: names of its parts, what is pointed at
+
+frost-city = The city in the crater
+frost-city-zoom-in = Zoom in
+frost-city-zoom-out = Zoom out
+frost-city-zoom-reset = Show the whole crater
+frost-city-zone-warm = Zone { $zone } is heated, from an output of { $output }
+frost-city-zone-cold = Zone { $zone } is cold until the output is { $output }
+frost-city-deposit-wood = Wood deposit in the rim
+frost-city-deposit-coal = Coal deposit in the rim
+frost-city-field = Open field
+frost-city-trees = Trees
+frost-city-wood = Wood
+frost-city-coal = Coal
+frost-city-cores = Steam cores
+frost-city-food = Food
+frost-city-resources = Resources of any sort
+frost-city-upgraded = upgraded
+frost-city-warm-from = Heated (from an output of { $output })
+frost-city-cold-until = Cold until the output is { $output }
+frost-city-always-warm = Always heated
+frost-city-never-warm = Cannot be heated
+
+## Acting on the page: figures, places, coal, buildings
+
+frost-act-warm = heated
+frost-act-cold = cold: one citizen falls sick
+frost-act-pick-place = { $place }: choose who acts here
+frost-act-who-here = { $place }: who acts here?
+frost-act-nobody = Nobody can be sent there now.
+frost-act-elsewhere = Somewhere else
+frost-act-tip = Take a figure, or click a place in the city first.
+frost-act-on-map = Choose a glowing place in the city.
+frost-act-group-anywhere = Outside
+frost-act-group-use = Buildings
+frost-act-group-gather = Gather
+frost-act-group-other = More
+frost-act-fuel-until = Heat up to this output
+frost-act-fuel-output = Output { $output }
+frost-act-fuel-burn = Burn { $coal } coal
+frost-act-fuel-warms =
+    { $fields ->
+        [0] Warms
+        [one] Warms 1 open field
+       *[other] Warms { $fields } open fields
+    }
+frost-act-fuel-warms-nothing = Warms nothing more yet
+frost-act-fuel-sick =
+    { $count ->
+        [0] Nobody falls sick from the cold
+        [one] 1 falls sick from the cold (now { $now })
+       *[other] { $count } fall sick from the cold (now { $now })
+    }
+frost-act-fuel-stress =
+    { $count ->
+        [one] 1 cube into the tower (now { $now })
+       *[other] { $count } cubes into the tower (now { $now })
+    }
+frost-act-build-left =
+    { $count ->
+        [one] 1 step left
+       *[other] { $count } steps left
+    }
+frost-act-build-small = small: one field
+frost-act-build-large = large: both fields of a sector
+frost-act-status = City, people and machine
+frost-act-tab-city = City
+frost-act-tab-people = People
+frost-act-tab-machine = Machine
+frost-act-tab-cards = Cards
