@@ -109,3 +109,14 @@ export function iconOf(offer: Offer): string {
   const named = building ?? resource ?? kind ?? token ?? figure;
   return typeof named === "string" && named ? named : (VERB_ICONS[offer.verb] ?? "special");
 }
+
+/** Questions that are answered on the map alone. */
+export const MAP_QUESTIONS = ["lay", "erect", "spread-coal", "fell", "take-off", "destroy"];
+
+/** Questions whose answers glow on cards. */
+export const CARD_QUESTIONS: string[] = [];
+
+/** Whether a question is answered in the city. */
+export function onMap(decision: Decision | null): boolean {
+  return decision?.moves.some(({ verb, args }) => typeof args.field === "number" || typeof args.place === "number" || verb === "clear" || verb === "take") ?? false;
+}
