@@ -136,3 +136,69 @@ frost-panel-phase-6 = Actions
 frost-panel-phase-7 = Dusk
 frost-panel-phase-8 = Hunger
 frost-panel-phase-9 = Night
+
+frost-panel-cards = Cards
+frost-panel-tab-display = Events
+frost-panel-tab-paths = Expeditions
+frost-panel-tab-laws = Laws
+frost-panel-tab-tech = Research
+frost-panel-tab-hand = Citizens
+frost-panel-tab-offers = there is something to choose
+frost-panel-scenario = Scenario
+frost-panel-events = Events
+frost-panel-no-events = No event lies open.
+frost-panel-next-dispute = next dispute
+frost-panel-dusk-discard = Discarded dusk cards ({ $count })
+frost-panel-deck-morning = { $count } morning cards left
+frost-panel-deck-dusk = { $count } cards in the dusk deck
+frost-panel-on-card = on the card
+frost-panel-figure-on-card = figure on the card
+frost-panel-used = used
+frost-panel-covers = covers { $title }
+frost-panel-covered = covered
+frost-panel-wood = wood
+frost-panel-coal = coal
+frost-panel-cores = steam cores
+frost-panel-laws-passed = Laws in force: { $count } of { $most }
+frost-panel-laws-open = Can still be passed ({ $count })
+frost-panel-or = or
+frost-panel-tech-finished = Finished
+frost-panel-tech-open = Can be researched
+frost-panel-researching = Being researched
+frost-panel-rounds-long = { $count } rounds
+frost-panel-research-left = { $count ->
+    [one] finished next round
+   *[other] finished in { $count } rounds, in round { $round }
+}
+frost-panel-no-beacon = Without a beacon nobody finds the way back: no scouts yet.
+frost-panel-path = Path { $number }, { $deck } card: { $hint }.
+frost-panel-path-length = { $count } spaces.
+frost-panel-scout-steps = { $count ->
+    [0] The scout has arrived.
+    [one] The scout has one step left.
+   *[other] The scout has { $count } steps left.
+}
+frost-panel-path-found = To bring home: { $titles }
+frost-panel-send-scout = Send
+frost-panel-hint-supplies = supplies
+frost-panel-hint-people = people
+frost-panel-hint-mixed = supplies or people
+frost-panel-hand-of = { $name } ({ $count })
+frost-panel-leader = leader
+frost-panel-played = played: { $title }
+frost-panel-advisors = Advisors
+frost-panel-kind-morning = Early morning
+frost-panel-kind-dusk = Dusk
+frost-panel-kind-dispute = Dispute
+frost-panel-kind-consequence = Consequence of a law
+frost-panel-kind-law = Law
+frost-panel-kind-technology = Technology
+frost-panel-kind-expedition = Expedition
+frost-panel-kind-weather = Weather
+frost-panel-kind-citizen = Citizen
+frost-panel-kind-advisor = Advisor
+frost-panel-kind-start = The group
+frost-panel-kind-scenario = Scenario
+frost-panel-not-now = Not possible now
+frost-panel-chosen = chosen
+frost-panel-last-event = Last event
