@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hearthlight.frostpunk import Frostpunk
+from hearthlight.frostpunk.acting import UseIt
 from hearthlight.frostpunk.city import COOKHOUSE, FIELDS, GENERATOR, HEXES, PLATFORM, fields_of, ring_of, sector_fields
 from hearthlight.frostpunk.model import Built, Path
 
-from .tables import PACK, begun
+from .tables import PACK, at, begun
 
 
 def town(players: int = 1, seed: int = 1) -> Frostpunk:
@@ -42,6 +43,11 @@ def stand(state: Frostpunk, building: str, field: int, *, upgraded: bool = False
     state.built.append(built)
     state.unbuilt[building] -= building != "ruin"
     return built
+
+
+def use(state: Frostpunk, field: int, *, child: bool = False) -> Frostpunk:
+    """Carry out the action of the building on this field."""
+    return at(state, UseIt(field, 0, child))
 
 
 def standing(state: Frostpunk, building: str) -> Built:

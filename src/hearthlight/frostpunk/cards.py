@@ -234,7 +234,7 @@ class Use(Word, frozen=True, kw_only=True):
     cost: Cost = Cost()
     effects: tuple[Effect, ...] = ()
     special: Literal["", "pass-law", "generator", "workshop", "collect-around", "fell-in-sector",
-                     "fell-in-sector-or-around", "spread-coal", "automaton", "repeat-building", "stay-overnight"] = ""
+                     "fell-in-sector-or-around", "spread-coal", "repeat-building", "stay-overnight"] = ""
     number: Number = 0
     """How much of the special thing (wood for a tree, fields for the thumper)."""
 

@@ -8,8 +8,12 @@ from hearthlight.frostpunk import Frostpunk
 from hearthlight.frostpunk.doing import Do
 from hearthlight.frostpunk.events import ReadCard
 from hearthlight.frostpunk.model import Built, Displayed, People
+from hearthlight.frostpunk.phases.actions import TakeFigure
 
 from ..tables import at, begun, tokens
+
+WARM: dict[str, Any] = {"output": 6, "cold": 6, "ranges": [0, 1, 2]}
+"""Everything is heated."""
 
 
 def city(players: int = 1, **numbers: Any) -> Frostpunk:
@@ -79,3 +83,15 @@ def laid(state: Frostpunk, card: str) -> Displayed:
 
 def is_shown(state: Frostpunk, card: str) -> bool:
     return any(one.card == card for one in (*state.display, *state.scenario))
+
+
+def holding(card: str, *others: str, warm: bool = True, **numbers: Any) -> Frostpunk:
+    """The only player holds these citizen cards."""
+    state = city(**(WARM if warm else {}), **numbers)
+    state.hands = [[card, *others]]
+    state.field_trees = [0] * len(state.field_trees)
+    return state
+
+
+def turn(state: Frostpunk) -> Frostpunk:
+    return at(state, TakeFigure(seat=0))

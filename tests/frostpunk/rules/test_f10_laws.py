@@ -14,9 +14,7 @@ from hearthlight.frostpunk.phases.night import beds, come_home
 from hearthlight.kernel import encode
 
 from ..tables import PACK, at, fresh, offered, play, tokens, track
-from .cities import bag, city, do, shown, sick, sick_of, stand
-
-WARM: dict[str, Any] = {"output": 6, "cold": 6, "ranges": [0, 1, 2]}
+from .cities import WARM, bag, city, do, shown, sick, sick_of, stand
 
 
 def test_the_law_stack() -> None:

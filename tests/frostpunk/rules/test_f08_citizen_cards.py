@@ -1,99 +1,18 @@
-"""Section 8: advisors, the solo card and citizen cards."""
+"""Section 8: citizen cards."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from hearthlight.frostpunk import Frostpunk
 from hearthlight.frostpunk.people import draw_citizen
 from hearthlight.frostpunk.phases.actions import NextTurn, TakeFigure
 from hearthlight.frostpunk.phases.night import EndOfNight
-from hearthlight.frostpunk.phases.preparation import Advise, SoloCard
 
-from ..tables import at, begun, offered, play, tokens, track
-from .cities import city, shown, sick, sick_of, stand
+from ..tables import at, offered, play, tokens, track
+from .cities import WARM, city, holding, shown, sick, sick_of, stand, turn
 
-WARM: dict[str, Any] = {"output": 6, "cold": 6, "ranges": [0, 1, 2]}
 FIELD, OTHER, THIRD, FOURTH = 6, 8, 10, 12
 """Fields of different inner sectors."""
-
-
-def holding(card: str, *others: str, warm: bool = True, **numbers: Any) -> Frostpunk:
-    """The first of the seats may act and holds these cards."""
-    state = city(**(WARM if warm else {}), **numbers)
-    state.hands = [[card, *others]]
-    state.field_trees = [0] * len(state.field_trees)
-    return state
-
-
-def turn(state: Frostpunk) -> Frostpunk:
-    return at(state, TakeFigure(seat=0))
-
-
-# -- advisors ------------------------------------------------------------------------------------------------------
-
-
-def test_the_health_officer() -> None:
-    """F8.1, F4.10: exhaust 1 care, cure 2: 6 sick workers become 4."""
-    state = at(sick(city(advisors=["health-officer"]), workers=6), Advise())
-    assert offered(state) == ["advisor health-officer", "done"]
-    play(state, "advisor health-officer")
-    assert sick_of(state) == (4, 0, 0)
-    assert track(state, "hope") == ["care-", "justice+"]
-
-
-def test_an_advisor_needs_the_named_hope() -> None:
-    """F4.10: the cost of exhausting the named hope must be paid."""
-    state = tokens(city(advisors=["health-officer", "foreman"]), "hope", "care-", "justice+")
-    assert offered(at(state, Advise())) == []
-
-
-@pytest.mark.parametrize(("stress", "left"), [(5, 2), (2, 0)])
-def test_the_generator_lead(stress: int, left: int) -> None:
-    """F8.1: exhaust 1 hope of any kind, remove up to 3 stress cubes."""
-    state = at(city(advisors=["generator-lead"], stress=stress), Advise())
-    play(state, "advisor generator-lead", "exhaust justice")
-    assert state.stress == left
-    assert track(state, "hope") == ["care+", "justice-"]
-
-
-def test_one_advisor_a_round() -> None:
-    """F4.10: at most one advisor may be used, any round the same one."""
-    state = city(advisors=["health-officer", "generator-lead"], stress=4)
-    at(sick(state, workers=6), Advise())
-    play(state, "advisor generator-lead", "exhaust care")
-    assert offered(state) == []
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_each_player_has_one_advisor(players: int) -> None:
-    """F3.11: each player takes an advisor; the solo player has the card for all besides."""
-    state = begun(players)
-    assert len(set(state.advisors)) == len(state.advisors) == players
-    assert "" not in state.advisors
-    assert state.solo_card == (players == 1)
-
-
-@pytest.mark.parametrize(("hope", "cards"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4)])
-def test_a_wake_up_call(hope: int, cards: int) -> None:
-    """F8.2, Q2: with 1 / 2 / 4 / 6 hope, active or not, draw 1 / 2 / 3 / 4 citizen cards; once per game."""
-    state = city(hands=[[]])
-    tokens(state, "hope", *["care+", "care-", "care-", "justice-", "justice-", "justice-"][:hope])
-    at(state, SoloCard(seat=0))
-    play(state, "draw")
-    assert len(state.hands[0]) == cards
-    assert offered(at(state, SoloCard(seat=0))) == []
-
-
-def test_the_wake_up_call_can_wait() -> None:
-    """F8.2: it is used when the player wants."""
-    state = play(at(city(), SoloCard(seat=0)), "done")
-    assert offered(at(state, SoloCard(seat=0))) == ["draw", "done"]
-
-
-# -- citizen cards -------------------------------------------------------------------------------------------------
 
 
 def test_one_card_each_round() -> None:
@@ -335,34 +254,3 @@ def test_start_costs(card: str, kind: str, start: dict[str, object]) -> None:
     citizen = city().pack.citizens[card]
     assert citizen.kind == kind
     assert {name: getattr(citizen.start, name) for name in start} == start
-
-
-# -- young figures -------------------------------------------------------------------------------------------------
-
-
-def test_the_young_engineer() -> None:
-    """F8.5: counts as a child in every respect, but acts like an engineer."""
-    state = holding("B01", warm=False, output=0, passed=["G12"])
-    turn(state)
-    assert "take child" not in offered(state)
-    play(state, "young engineer")
-    assert "use platform 3" in offered(state)
-    play(state, "clear outer")
-    play(state, offered(state, "lay")[0])
-    assert state.people[2].ready == 1
-    assert state.children_used == 1
-    assert sick_of(state) == (0, 0, 1)
-    assert state.busy == [2]
-
-
-def test_there_is_one_young_engineer() -> None:
-    """F8.5: one figure, so once a round; only with a child figure."""
-    state = holding("B01", passed=["G12"], laws=["G14"])
-    assert "young engineer" in offered(turn(state))
-    play(state, "young engineer", "use platform 3", "law G14")
-    play(state, "exhaust care")
-    assert state.decision(0).asks == "figure"
-    assert offered(state, "young") == []
-    twin = holding("B01", passed=["G12"])
-    twin.people[2].ready = 0
-    assert offered(turn(twin), "young") == []
