@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearthlight.frostpunk import effects as word
 from hearthlight.frostpunk.costs import Pay, can_pay
 from hearthlight.frostpunk.effects import Amount, Condition, Cost
 from hearthlight.frostpunk.judging import holds, value
+from hearthlight.frostpunk.model import Path
 
 from ..tables import at, offered, play, tokens, track
 from .cities import city, do, shown, sick, stand
@@ -68,6 +71,27 @@ def test_amounts(amount: Amount, number: int) -> None:
     assert value(state, amount) == number
 
 
+EVERY_AMOUNT = {
+    "corpses": 3, "active-care": 2, "active-justice": 1, "active-motivation": 0, "active-anger": 1, "active-apathy": 2,
+    "active-greed": 0, "active-hope": 3, "active-discontent": 3, "hope": 4, "discontent": 4, "children-used": 2,
+    "sick-workers": 5, "sick-engineers": 4, "sick-children": 3, "gravely-ill": 2, "shelters": 2, "automata": 1,
+    "laws": 2, "bedless": 6, "scouts": 1, "on-card": 3, "players": 2}
+
+
+@pytest.mark.parametrize(("per", "number"), EVERY_AMOUNT.items())
+def test_every_amount(per: Any, number: int) -> None:
+    """F4.3: for each of what it names."""
+    state = city(2, corpses=3, children_used=2, automata=1, passed=["G01", "G03"], bedless=6)
+    tokens(tokens(state, "hope", "care+", "care+", "justice+", "motivation-"),
+           "discontent", "anger+", "apathy+", "apathy+", "greed-")
+    sick(state, 5, 4, 3, grave="we")
+    stand(state, "tent", 6)
+    stand(state, "childrens-home", 8)
+    path = state.paths[0]
+    state.paths[0] = Path(path.cards, path.chosen, scout=0)
+    assert value(shown(state, "M018", wood=2, coal=1), Amount(per=per), "M018") == number
+
+
 def test_what_lies_on_a_card() -> None:
     """F4.16: on this card; on another one where `displayed` names it."""
     state = shown(shown(city(), "M018", wood=2), "M014", coal=1, figures=(0,))
@@ -88,7 +112,9 @@ def test_what_lies_on_a_card() -> None:
     (Condition(building="cookhouse"), True), (Condition(building="tent"), False), (Condition(law="G01"), False),
     (Condition(sick=1), False), (Condition(gravely_ill=True), False), (Condition(overheated=False), True),
     (Condition(round=2), False), (Condition(round_at_most=1), True), (Condition(negated=Condition(food=1)), False),
-    (Condition(technology="T01"), False), (Condition(scouts=1), False), (Condition(corpses=1, bedless=0), True)])
+    (Condition(technology="T01"), False), (Condition(scouts=1), False), (Condition(corpses=1, bedless=0), True),
+    (Condition(coal=5), True), (Condition(coal=6), False), (Condition(cores=1), False), (Condition(bedless=1), False),
+    (Condition(building="cookhouse", building_count=2), False)])
 def test_conditions(condition: Condition, so: bool) -> None:
     """F4.3: everything that is given must hold."""
     assert holds(city(), condition) == so

@@ -216,6 +216,15 @@ def test_load_and_unload() -> None:
     assert (state.coal, state.wood, laid(state, "M014").resources) == (1, 0, 0)
 
 
+def test_load_as_many_as_wished() -> None:
+    """F5.6: `any_number`: one by one, until it is enough or there are none."""
+    state = shown(city(wood=1, coal=2), "M004")
+    do(state, word.Load(any_number=True, of=("wood", "coal")), card="M004")
+    assert offered(state) == ["put wood", "put coal", "done"]
+    play(state, "put coal", "done")
+    assert (laid(state, "M004").resources, state.coal) == (1, 1)
+
+
 def test_unload_everything() -> None:
     """F4.3: D007 brings back all that lies on M004."""
     state = shown(city(wood=0, coal=0), "M004", wood=2)

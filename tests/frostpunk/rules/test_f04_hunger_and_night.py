@@ -215,7 +215,7 @@ def test_the_childrens_home_is_for_children() -> None:
 
 
 def test_prison_overnight() -> None:
-    """Q19: its figures stay; heated they sleep there, and come back after that night."""
+    """Q19: its figures stay; heated they sleep there, and come back after that night (`stay-overnight`)."""
     state = town()
     in_stockpile(state, 0, 0, 0)
     stand(state, "prison", lay(state, B)[0], figures=(WORKER, ENGINEER))

@@ -44,7 +44,7 @@ def test_cookhouse() -> None:
 
 
 def test_platform_passes_a_law() -> None:
-    """F5.4, F10.1."""
+    """F5.4, F10.1 (`pass-law`)."""
     state = town()
     use(state, 3)
     assert "law G01" in offered(state)
@@ -79,7 +79,7 @@ def test_charcoal_kiln(upgraded: bool, technology: list[str], coal: int) -> None
 
 
 def test_gathering_post() -> None:
-    """F5.4, F6.1, Q13: 1 resource from every adjacent field, also from those with figures."""
+    """F5.4, F6.1, Q13: 1 resource from every adjacent field, also from those with figures (`collect-around`)."""
     state = town()
     field, other = lay(state, B)
     lay(state, 7)
@@ -132,7 +132,8 @@ def test_factory() -> None:
 
 
 def test_sawmill() -> None:
-    """F5.4: 1 tree of its sector for 3 wood; upgraded: or of an adjacent field."""
+    """F5.4: 1 tree of its sector for 3 wood; upgraded: or of an adjacent field
+    (`fell-in-sector`, `fell-in-sector-or-around`)."""
     state = town()
     field, other = lay(state, B)
     near = lay(state, 7)[0]
@@ -216,7 +217,8 @@ def test_infirmary(upgraded: bool, cure: int, treat: int) -> None:
 
 
 def test_coal_thumper() -> None:
-    """F5.4, F13.1: up to 3 coal on each of up to 3 adjacent fields with coal or nothing; 5 at most on a field."""
+    """F5.4, F13.1: up to 3 coal on each of up to 3 adjacent fields with coal or nothing; 5 at most on a field
+    (`spread-coal`)."""
     state = town()
     field = lay(state, B)[0]
     for place in (7, 17):

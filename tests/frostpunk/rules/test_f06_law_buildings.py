@@ -113,7 +113,8 @@ def test_faith_keepers_with_fewer_cards() -> None:
 
 
 def test_propaganda_centre() -> None:
-    """F5.4: repeat the action of a building with a citizen figure on it; the repeat counts as heated."""
+    """F5.4: repeat the action of a building with a citizen figure on it; the repeat counts as heated
+    (`repeat-building`)."""
     state = town()
     stand(state, "hunters-hut", lay(state, B)[0], figures=(WORKER,))
     stand(state, "hunters-hut", 7, figures=(AUTOMATON,))

@@ -63,7 +63,7 @@ def test_the_citizen_deck_is_reshuffled() -> None:
 
 
 def test_b04_fells_a_tree() -> None:
-    """F8.3: B04: gather instead: a field with a tree, remove 1 tree, 2 wood, heated."""
+    """F8.3: B04: gather instead: a field with a tree, remove 1 tree, 2 wood, heated (`fell-tree`)."""
     state = holding("B04", warm=False, output=0)
     state.field_trees[1], state.field_wood[1] = 2, 5
     play(turn(state), "citizen B04")
@@ -76,7 +76,7 @@ def test_b04_fells_a_tree() -> None:
 
 
 def test_b09_clears_both_rings() -> None:
-    """F8.3: B09: clear snow instead: 1 inner and 1 outer sector; clearing is cold."""
+    """F8.3: B09: clear snow instead: 1 inner and 1 outer sector; clearing is cold (`clear-both`)."""
     state = holding("B09")
     inner, outer = len(state.stack_inner), len(state.stack_outer)
     play(turn(state), "citizen B09")
@@ -97,7 +97,7 @@ def test_b09_without_inner_sectors() -> None:
 
 
 def test_b10_upgrades_while_building() -> None:
-    """F8.3: B10: exactly 2 of the 3 steps may become 1 upgrade at normal cost."""
+    """F8.3: B10: exactly 2 of the 3 steps may become 1 upgrade at normal cost (`upgrade-while-building`)."""
     state = holding("B10", wood=9)
     for field in (FIELD, OTHER, THIRD):
         stand(state, "hunters-hut", field)
@@ -118,7 +118,7 @@ def test_b10_upgrades_while_building() -> None:
 
 
 def test_b12_activates_care_and_cures() -> None:
-    """F8.3: B12: medical post, infirmary or care home instead: activate 1 care, then its cure."""
+    """F8.3: B12: medical post, infirmary or care home instead: activate 1 care, then its cure (`cure-of-building`)."""
     state = tokens(holding("B12"), "hope", "care-", "justice+")
     stand(state, "infirmary", FIELD, FIELD + 1)
     sick(state, workers=6, grave="w")
@@ -142,7 +142,8 @@ def test_b19_works_three_times() -> None:
 
 
 def test_b20_feeds_hope() -> None:
-    """F8.3: B20: cookhouse instead: spend 4 food, then draw 1 hope and activate it, or remove 1 active discontent."""
+    """F8.3: B20: cookhouse instead: spend 4 food, then draw 1 hope and activate it, or remove 1 active discontent
+    (`draw-active-hope`)."""
     state = tokens(holding("B20"), "discontent", "anger+", "anger-", "greed-")
     state.hope.bag = ["motivation"]
     play(turn(state), "citizen B20")
@@ -186,7 +187,7 @@ def test_b24_needs_room() -> None:
 
 
 def test_b26_looks_at_outer_sectors() -> None:
-    """F8.3: B26: clear snow instead (cold): draw 3 outer sectors, put each on top or at the bottom."""
+    """F8.3: B26: clear snow instead (cold): draw 3 outer sectors, put each on top or at the bottom (`look-outer`)."""
     state = holding("B26")
     below = state.stack_outer[:-3]
     first, second, third = state.stack_outer[-3:]
