@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...frostpunk.building import around, erectable, sites
 from ...frostpunk.city import FIELDS_OF, OUTER_CORNERS, PLACE_OF, ring_of
 from ...frostpunk.model import Built, Frostpunk
-from .worth import threshold, worth
+from .warmth import threshold
+from .worth import worth
 
 LEAST = 0.1
 """A building must bring at least so much more than it costs."""

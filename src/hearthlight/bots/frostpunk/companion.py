@@ -24,15 +24,16 @@ from ...frostpunk.moves import (
 from ...frostpunk.phases.actions import ChooseAction, actions
 from ...kernel import Dice, Move, State
 from .building import building_plan
+from .outlook import Outlook
 from .small import SMALL, fuel
-from .worth import death_price, sick_prices, worth
+from .worth import worth
 
 LEAST = 0.05
 """What an action must bring: less is not worth the walk."""
 DEEP = 2
 """How many questions that no rule of thumb answers are looked through one inside the other."""
-EARLY_BUILDING = 0.35
-"""Building waits for wood while others can still bring some."""
+CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.14, 0.25
+"""Clearing snow: by itself, for each resource that is missing on the map, for each field that is missing."""
 ENGINEER_KEPT = 0.12
 """An engineer can do what others cannot."""
 
@@ -162,10 +163,10 @@ class CompanionBot:
         there = sum(state.field_wood) + sum(state.field_coal)
         taken = {field for built in state.built for field in built.fields}
         empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
-        gain = 0.2 + 0.14 * max(0, 10 - there) + 0.25 * max(0, 6 - empty)
+        gain = CLEARING + FIELDS_WANTED * max(0, 10 - there) + ROOM_WANTED * max(0, 6 - empty)
         gain *= min(1.0, (15 - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
         if figure < 3:
-            gain -= sick_prices(state, death_price(state))[figure]
+            gain -= Outlook(state).prices[figure]
         return gain
 
 

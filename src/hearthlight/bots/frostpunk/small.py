@@ -1,4 +1,4 @@
-"""Rules of thumb for the small questions that the rules ask on the way: who falls sick, what is spent, who gets a bed."""
+"""Rules of thumb for the small questions on the way: who falls sick, what is spent, who gets a bed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ from ...frostpunk.moves import (
 from ...frostpunk.phases.night import GiveBed
 from ...kernel import Move
 from .building import best_site, building_plan
-from .worth import CITIZEN, CORE, TECHNOLOGIES, coal_worth, death_price, sick_price, sick_prices, warmth
+from .outlook import Outlook, death_prices, sick_price, sick_prices
+from .warmth import coal_worth, warmth
+from .worth import CITIZEN, CORE, TECHNOLOGIES, WOOD
 
 Moves = tuple[Move, ...]
 USEFUL = ("care", "justice", "motivation", "apathy", "anger", "greed")
@@ -47,7 +49,7 @@ def kind_of(move: Move) -> int:
 
 def fall_sick(state: Frostpunk, moves: Moves) -> Move:
     """Where it hurts least."""
-    death = death_price(state)
+    death = death_prices(state)
 
     def price(move: Move) -> float:
         kind = kind_of(move)
@@ -63,7 +65,7 @@ def fall_sick(state: Frostpunk, moves: Moves) -> Move:
 
 def cure(state: Frostpunk, moves: Moves) -> Move:
     """Where it helps most, also on the way to the next better section."""
-    death = death_price(state)
+    death = death_prices(state)
 
     def gain(move: Move) -> float:
         kind = kind_of(move)
@@ -75,19 +77,19 @@ def cure(state: Frostpunk, moves: Moves) -> Move:
 
 
 def treat(state: Frostpunk, moves: Moves) -> Move:
-    death = death_price(state)
+    death = death_prices(state)
     return max(moves, key=lambda move: (state.people[kind_of(move)].sick >= 5, death[kind_of(move)]))
 
 
 def turn_marker(state: Frostpunk, moves: Moves) -> Move:
     """Nobody should die of it; else of the kind that is missed least."""
-    death = death_price(state)
+    death = death_prices(state)
     return min(moves, key=lambda move: (state.people[kind_of(move)].grave, death[kind_of(move)],
                                         state.people[kind_of(move)].sick))
 
 
 def die(state: Frostpunk, moves: Moves) -> Move:
-    death = death_price(state)
+    death = death_prices(state)
     return min(moves, key=lambda move: (death[kind_of(move)], -state.people[kind_of(move)].sick))
 
 
@@ -108,7 +110,7 @@ def tire(state: Frostpunk, moves: Moves) -> Move:
 def bed(state: Frostpunk, moves: Moves) -> Move:
     step = state.agenda[-1]
     assert isinstance(step, GiveBed)
-    prices = sick_prices(state, death_price(state))
+    prices = sick_prices(state, death_prices(state))
     return max(moves, key=lambda move: prices[kind_of(move)] * step.waiting[kind_of(move)])
 
 
@@ -168,7 +170,7 @@ def price(state: Frostpunk, resource: str) -> float:
     if resource == "coal":
         return coal_worth(state, state.coal + 1) - coal_worth(state, state.coal)
     if resource == "wood":
-        return 0.55 if state.wood < 6 else 0.3 if state.wood < 12 else 0.1
+        return WOOD[0] if state.wood < 6 else WOOD[1] if state.wood < 12 else WOOD[2]
     return CORE[min(state.cores, 2)]
 
 
@@ -228,9 +230,7 @@ def spread_coal(state: Frostpunk, moves: Moves) -> Move:
 
 def fuel(state: Frostpunk, moves: Moves) -> Move:
     """Up to the heat that the plan asks for."""
-    rules = state.pack.rules_in_force(state)
-    prices = sick_prices(state, death_price(state))
-    return moves[0] if warmth(state, rules, prices)[1] > state.output else DONE
+    return moves[0] if warmth(state, Outlook(state))[1] > state.output else DONE
 
 
 # -- the map, buildings, cards -----------------------------------------------------------------------------------
