@@ -70,7 +70,7 @@ describe("the board", () => {
 
   it("chooses nothing while a move is on its way", async () => {
     const table = place as unknown as TableInfo<BlackoutView>;
-    const acting = { decision: table.decision, busy: true, hovered: null, hover: vi.fn(), choose: vi.fn() };
+    const acting = { ...still, decision: table.decision, busy: true, choose: vi.fn() };
     const { container } = render(BlackoutTable, { table, pack: packJson as unknown as PackInfo, acting, say });
     await fireEvent.click(container.querySelector('[data-move="place shing-mun 2"]')!);
     expect(acting.choose).not.toHaveBeenCalled();

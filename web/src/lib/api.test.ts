@@ -42,10 +42,22 @@ describe("requests", () => {
 
   it("send a move with its version", async () => {
     fetched.mockResolvedValue(answer(200, {}));
-    await api.move("t/1", { seat: 2, since: 7, lang: "fr" }, 9, "place mai-po");
+    await api.move("t/1", { seat: null, since: 7, lang: "fr" }, 2, 9, "place mai-po");
     const [url, options] = fetched.mock.calls[0]!;
     expect(url).toBe("/api/tables/t%2F1/moves?lang=fr&since=7");
     expect(JSON.parse(String(options?.body))).toEqual({ seat: 2, version: 9, move: "place mai-po" });
+  });
+
+  it("suggest a move, or take the suggestion back", async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(201, {})));
+    await api.suggest("t", { seat: 1, since: 0, lang: "en" }, 1, 4, "option 2");
+    await api.suggest("t", { seat: 1, since: 0, lang: "en" }, 1, 4, null);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(Array(2).fill("/api/tables/t/suggest?lang=en&seat=1&since=0"));
+    const bodies = fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as unknown);
+    expect(bodies).toEqual([
+      { seat: 1, version: 4, move: "option 2" },
+      { seat: 1, version: 4, move: null },
+    ]);
   });
 
   it("accept an answer without content", async () => {
@@ -64,7 +76,7 @@ describe("problems", () => {
 
   it("know when the position has moved on", async () => {
     fetched.mockResolvedValue(answer(409, { problem: "stale", text: "…" }));
-    await expect(api.undo("t", { seat: 0, since: 0, lang: "en" }, 3)).rejects.toMatchObject({ stale: true });
+    await expect(api.undo("t", { seat: 0, since: 0, lang: "en" }, 0, 3)).rejects.toMatchObject({ stale: true });
   });
 
   it("survive answers that are no JSON", async () => {

@@ -1,8 +1,7 @@
 // The server's API. Every call either gives what was asked for or throws a Trouble with a sentence to show.
 
-import type { PackInfo } from "../blackout/types";
 import type { TableInfo } from "../table/types";
-import type { CampaignInfo, GameInfo, Invitation, Me, NewTable, RuleSection, SeatChoice, TableSummary } from "./types";
+import type { CampaignInfo, GameInfo, Invitation, Me, NewTable, RoundStory, RuleSection, SeatChoice, TableSummary } from "./types";
 
 export class Trouble extends Error {
   constructor(
@@ -110,7 +109,7 @@ export const api = {
   games: (lang: string) => json<GameInfo[]>("GET", "/games", { lang }),
   texts: (lang: string) => text(`/texts/${encodeURIComponent(lang)}`),
   pack: (game: string, pack: string, lang: string) =>
-    json<PackInfo>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}`, { lang }),
+    json<unknown>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}`, { lang }),
   rules: (game: string, lang: string) => json<RuleSection[]>("GET", `/rules/${encodeURIComponent(game)}`, { lang }),
 
   tables: (lang: string) => json<TableSummary[]>("GET", "/tables", { lang }),
@@ -134,6 +133,8 @@ export const api = {
 
   replay: <V>(id: string, ply: number, look: Look) =>
     json<TableInfo<V> & { last: number }>("GET", `${at(id)}/replay`, { at: ply, ...look }),
+  /** Round by round, where nothing of it is secret. */
+  story: (id: string, lang: string) => json<RoundStory[]>("GET", `${at(id)}/story`, { lang }),
   record: (id: string) => text(`${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),

@@ -2,29 +2,43 @@
 
 import type { SeatInfo } from "../table/types";
 
-export type Mode = "single" | "campaign";
-
 export interface Me {
   name: string;
   tables: number;
   solo: { chapter: number; score: number; orchids: number }[];
 }
 
+/** What can be chosen before a game. */
+export interface OptionInfo {
+  key: string;
+  title: string;
+  default: string | number;
+  choices: { value: string | number; title: string; about: string }[];
+}
+
 export interface GameInfo {
   key: string;
   title: string;
+  pitch: string;
+  /** The fewest and the most. */
   players: [number, number];
-  modes: Mode[];
+  usual_players: number;
+  options: OptionInfo[];
+  /** The weakest first. */
   bots: string[];
-  chapters: number;
+  packs: string[];
+  /** Everybody plays together and sees everything. */
+  open_hands: boolean;
+  campaign: boolean;
 }
 
 export interface TableSummary {
   id: string;
   game: string;
   title: string;
-  mode: Mode;
-  chapter: number;
+  options: Options;
+  /** Everybody wins or loses together. */
+  open_hands: boolean;
   players: number;
   seats: SeatInfo[];
   to_act: number[];
@@ -42,9 +56,12 @@ export interface SeatChoice {
   bot?: string;
 }
 
+/** `players` and what else the game lets one choose. */
+export type Options = Record<string, string | number>;
+
 export interface NewTable {
   game: string;
-  options: { players: number; mode: Mode; chapter: number; losses?: number };
+  options: Options;
   seats: SeatChoice[];
   seed?: number | null;
 }
@@ -78,4 +95,24 @@ export interface RuleSection {
   section: string;
   title: string;
   rules: { number: string; text: string }[];
+}
+
+/** How a city stood at the end of a round (0: when it was founded), and what had happened in it. */
+export interface RoundStory {
+  round: number;
+  /** The number of moves after which it stood like this. */
+  ply: number;
+  /** Workers, engineers, children. */
+  population: number[];
+  sick: number[];
+  hope: number;
+  discontent: number;
+  food: number;
+  hunger: number;
+  corpses: number;
+  /** The highest of the round. */
+  output: number;
+  coal: number;
+  wood: number;
+  events: { ply: number; kind: string; text: string }[];
 }

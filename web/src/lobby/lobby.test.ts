@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 
+import { bestBot } from "../lib/games";
 import { reachable } from "../lib/share";
 import { ago } from "../lib/time";
 import { found } from "../rules/search";
 import { sameAgain } from "../table/again";
 import { seat, table } from "../table/sample";
 import { pathOfLink } from "./links";
-import { bestBot, possibleMode, seatChoices, usualSeats } from "./seats";
+import { possible, shownOptions } from "./options";
+import { game } from "./sample";
+import { seatChoices, usualSeats } from "./seats";
 
 const say = (key: string, args?: Record<string, string | number>): string => `${key}${args ? ` ${args["number"]}` : ""}`;
 
 describe("seats of a new game", () => {
   it("are me and the best bots", () => {
-    expect(seatChoices(usualSeats(bestBot(["random", "greedy"]), 3), "Ada", say)).toEqual([
+    expect(seatChoices("blackout", usualSeats(bestBot(game("blackout")), 3), "Ada", say)).toEqual([
       { kind: "me", name: "Ada" },
-      { kind: "bot", bot: "greedy", name: "web-bot-name-2" },
-      { kind: "bot", bot: "greedy", name: "web-bot-name-3" },
+      { kind: "bot", bot: "greedy", name: "web-bot-name-blackout-2" },
+      { kind: "bot", bot: "greedy", name: "web-bot-name-blackout-3" },
     ]);
   });
 
@@ -26,7 +29,7 @@ describe("seats of a new game", () => {
       { kind: "me", name: " Ben " },
       { kind: "me", name: "" },
     ];
-    expect(seatChoices(drafts, "Ada", say).map((choice) => choice.name)).toEqual([
+    expect(seatChoices("blackout", drafts, "Ada", say).map((choice) => choice.name)).toEqual([
       "web-seat 1",
       "Ada",
       "Ben",
@@ -34,17 +37,34 @@ describe("seats of a new game", () => {
     ]);
   });
 
-  it("alone play the campaign", () => {
-    expect(possibleMode("single", 1)).toBe("campaign");
-    expect(possibleMode("single", 2)).toBe("single");
-  });
-
   it("are the same when a game is played again", () => {
     const again = sameAgain(
       table({ seats: [seat(0, { mine: true }), seat(1), seat(2, { kind: "bot", bot: "random" })] }),
     );
-    expect(again.options.players).toBe(3);
+    expect(again.options["players"]).toBe(3);
     expect(again.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(["me", "open", "random"]);
+  });
+});
+
+describe("what can be chosen", () => {
+  const keys = (...asked: Parameters<typeof shownOptions>): string[] =>
+    shownOptions(...asked).map(([option]) => option.key);
+
+  it("is what the game offers", () => {
+    expect(keys(game("frostpunk"), 2, {})).toEqual(["group", "difficulty"]);
+    expect(possible(game("frostpunk"), 2, { group: 3 })).toEqual({ players: 2, group: 3, difficulty: "normal" });
+  });
+
+  it("has a chapter only in the campaign", () => {
+    expect(keys(game("blackout"), 2, {})).toEqual(["mode"]);
+    expect(keys(game("blackout"), 2, { mode: "campaign" })).toEqual(["mode", "chapter"]);
+    expect(possible(game("blackout"), 2, { mode: "single", chapter: 3 })).toEqual({ players: 2, mode: "single", chapter: 1 });
+  });
+
+  it("is the campaign for one player alone", () => {
+    expect(possible(game("blackout"), 1, { mode: "single", chapter: 2 })).toEqual({ players: 1, mode: "campaign", chapter: 2 });
+    expect(shownOptions(game("blackout"), 1, {})[0]).toMatchObject([{ key: "mode" }, ["single"]]);
+    expect(shownOptions(game("blackout"), 2, {})[0]?.[1]).toEqual([]);
   });
 });
 

@@ -3,18 +3,20 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import Prompt from "./Prompt.svelte";
-import { decision, table } from "./sample";
+import { decision, seat, table } from "./sample";
 import { TableSession } from "./session.svelte";
 import type { TableInfo } from "./types";
 
 let session: TableSession;
 const choose = vi.fn<(move: string) => void>();
+const suggest = vi.fn<(move: string) => void>();
 const undo = vi.fn();
 
 function show(change: Partial<TableInfo>, narrow = false): void {
   session = new TableSession("t", 0);
   session.table = table(change);
   session.choose = choose;
+  session.suggest = suggest;
   session.undo = undo;
   render(Prompt, { session, narrow });
 }
@@ -23,6 +25,7 @@ const press = (key: string, target: Element | Window = window): Promise<boolean>
 
 beforeEach(() => {
   choose.mockReset();
+  suggest.mockReset();
   undo.mockReset();
 });
 
@@ -119,5 +122,57 @@ describe("undo", () => {
     expect(undo).toHaveBeenCalledTimes(1);
     await fireEvent.keyDown(window, { key: "u", ctrlKey: true });
     expect(undo).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a joint decision", () => {
+  const seats = [seat(0, { mine: true }), seat(1, { name: "Ben" }), seat(2, { name: "Cleo" })];
+
+  it("shows the leader who suggests what", () => {
+    const suggestions = [
+      { seat: 1, move: "go 2" },
+      { seat: 2, move: "go 2" },
+    ];
+    show({ seats, decision: decision(3, { joint: true }), suggestions });
+    const chosen = screen.getByTestId("move-2");
+    expect(chosen.dataset["move"]).toBe("go 2");
+    expect(chosen.textContent).toContain("Ben and Cleo suggest this");
+    expect(chosen.querySelector(".sign")?.textContent).toBe("B");
+    expect(screen.getByTestId("move-1").textContent).not.toContain("suggest");
+    expect(screen.getByTestId("talk-hint").textContent).toContain("You decide for everybody");
+  });
+
+  it("lets the others suggest, by mouse and by number", async () => {
+    show({ seats, decision: null, joint: decision(3, { seat: 1, joint: true }), to_act: [1] });
+    expect(screen.getByTestId("prompt").textContent).toContain("Where to?");
+    expect(screen.getByTestId("talk-hint").textContent).toContain("Ben decides for everybody");
+    const option = screen.getByTestId("move-1");
+    expect(option.dataset["suggest"]).toBe("go 1");
+    expect(option.dataset["move"]).toBeUndefined();
+    expect(option.getAttribute("aria-pressed")).toBe("false");
+    await fireEvent.click(option);
+    await press("3");
+    expect(suggest.mock.calls).toEqual([["go 1"], ["go 2"]]);
+    expect(choose).not.toHaveBeenCalled();
+    session.table = { ...session.table!, version: 2, suggestions: [{ seat: 0, move: "go 1" }] };
+    await tick();
+    expect(screen.getByTestId("move-1").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("keeps what is suggested in sight when the list is folded", async () => {
+    show({ seats, decision: decision(12, { joint: true }), suggestions: [{ seat: 1, move: "go 7" }] }, true);
+    expect(screen.getByTestId("moves-toggle").getAttribute("aria-expanded")).toBe("false");
+    expect(screen.getByTestId("move-7").textContent).toContain("Ben");
+    expect(screen.queryByTestId("move-6")).toBeNull();
+    await press("1");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("is told to those who watch", () => {
+    session = new TableSession("t", null, true);
+    session.table = table({ seats, seat: null, decision: null, joint: decision(2, { joint: true, seat: 1 }), to_act: [1] });
+    render(Prompt, { session, narrow: false });
+    expect(screen.getByTestId("prompt").textContent).toContain("Ben to act. Where to?");
+    expect(screen.queryByTestId("moves")).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe("a move", () => {
     expect(session.busy).toBe(true);
     await settled();
     expect(move).toHaveBeenCalledTimes(1);
-    expect(move.mock.calls[0]).toMatchObject(["t", { seat: 0 }, 7, "go 1"]);
+    expect(move.mock.calls[0]).toMatchObject(["t", { seat: 0 }, 0, 7, "go 1"]);
     expect(session.busy).toBe(false);
     expect(session.table?.version).toBe(8);
     expect(session.seen).toBe(7);
@@ -112,6 +112,55 @@ describe("news", () => {
     session.close();
     await session.wake();
     expect(vi.mocked(api.table).mock.calls.at(-1)?.[1]).toMatchObject({ seat: 0, since: 38 });
+  });
+});
+
+describe("a suggestion", () => {
+  const joint = decision(3, { seat: 1, joint: true });
+
+  it("is sent with the version that was seen, and taken back by the same click", async () => {
+    await open(table({ version: 4, decision: null, joint, to_act: [1] }));
+    const said = [{ seat: 0, move: "go 1" }];
+    const suggest = vi.spyOn(api, "suggest");
+    suggest.mockResolvedValue(table({ version: 4, decision: null, joint, to_act: [1], suggestions: said }));
+    session.suggest("go 1");
+    await settled();
+    expect(session.suggestions).toEqual(said);
+    expect(session.seen).toBeNull();
+    session.suggest("go 1");
+    await settled();
+    expect(suggest.mock.calls.map((call) => call.slice(2))).toEqual([
+      [0, 4, "go 1"],
+      [0, 4, null],
+    ]);
+  });
+
+  it("is nothing for those who decide themselves or only watch", async () => {
+    const suggest = vi.spyOn(api, "suggest");
+    await open(table());
+    session.suggest("go 1");
+    session.close();
+    await open(table({ seat: null, decision: null, joint }));
+    session.suggest("go 1");
+    expect(suggest).not.toHaveBeenCalled();
+    expect(session.joint).toBeNull();
+  });
+});
+
+describe("open hands", () => {
+  it("follow whichever seat of mine is to act, without a curtain", async () => {
+    const seats = [seat(0, { mine: true }), seat(1, { mine: true })];
+    await open(table({ seats, seat: 0, open_hands: true }));
+    expect(session.curtain).toBeNull();
+    const move = vi.spyOn(api, "move");
+    move.mockResolvedValue(table({ seats, seat: 1, version: 2, ply: 1, to_act: [1], open_hands: true }));
+    session.choose("go 0");
+    await settled();
+    expect(move.mock.calls[0]).toMatchObject(["t", { seat: null }, 0, 1, "go 0"]);
+    expect(session.seat).toBe(1);
+    expect(session.decision).not.toBeNull();
+    expect(session.curtain).toBeNull();
+    expect(session.seen).toBe(1);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Offer {
   args: Record<string, Arg>;
   /** In words, in the language that was asked for. */
   text: string;
+  /** What the game has to say about it beyond its parts: heated or cold, what lies there. */
+  detail?: Record<string, unknown>;
 }
 
 export interface Decision {

@@ -23,7 +23,7 @@ problem-http-413 = Das ist zu groß.
 problem-http-429 = Bitte etwas langsamer.
 problem-http-500 = Bei uns ist etwas schiefgegangen.
 
-## The games and what can be chosen before one
+## Die Spiele, und was man vor einem Spiel wählen kann
 
 pitch-blackout = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
 pitch-frostpunk = Die letzte Stadt einer erfrorenen Welt drängt sich um ihren Generator. Haltet sie warm und satt und gebt ihr Hoffnung, gemeinsam.

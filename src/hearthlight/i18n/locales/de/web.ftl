@@ -30,13 +30,19 @@ web-name-optional = Dein Name (freiwillig)
 web-name-of = Name von Spieler { $number }
 web-seat = Spieler { $number }
 web-seat-name = Name
-web-bot-name-1 = Ah Fai
-web-bot-name-2 = Mei
-web-bot-name-3 = Wing
-web-bot-name-4 = Kit
+web-bot-name-blackout-1 = Ah Fai
+web-bot-name-blackout-2 = Mei
+web-bot-name-blackout-3 = Wing
+web-bot-name-blackout-4 = Kit
+web-bot-name-frostpunk-1 = Agnes
+web-bot-name-frostpunk-2 = Silas
+web-bot-name-frostpunk-3 = Harriet
+web-bot-name-frostpunk-4 = Moses
 
 ## Die Lobby
 
+web-which-game = Welches Spiel?
+web-players-range = { $from } bis { $to } Spieler
 web-play = Spielen
 web-starting = Startet …
 web-more = Mehr
@@ -48,6 +54,7 @@ web-seats = Plätze
 web-seat-me = Mensch an diesem Gerät
 web-seat-open = Frei: jemanden einladen
 web-bot-greedy = Computer: solide
+web-bot-companion = Computer: Gefährte
 web-bot-random = Computer: planlos
 web-create = Spiel starten
 web-running-games = Deine Spiele
@@ -69,6 +76,10 @@ web-waiting-for-players =
     }
 web-won-by = Sieg: { $names }.
 web-nobody-won = Niemand gewinnt.
+web-won-together = Ihr habt gemeinsam gewonnen.
+web-lost-together = Ihr habt gemeinsam verloren.
+web-won = Gewonnen
+web-lost-in-round = Verloren in Runde { $round }
 
 web-join-title = Einem Spiel beitreten
 web-join-link = Einladungslink
@@ -94,6 +105,13 @@ web-moves =
     { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
+    }
+web-you-decide-for-all = Du entscheidest für alle, wenn du die anderen gehört hast.
+web-decides-for-all = { $name } entscheidet für alle. Schlag vor, was du tun würdest.
+web-suggested-by =
+    { $count ->
+        [one] { $names } schlägt das vor
+       *[other] { $names } schlagen das vor
     }
 web-filter = Auswahl filtern
 web-filter-nothing = Nichts passt.
@@ -189,6 +207,7 @@ web-solo-best = Deine besten Solo-Ergebnisse
 
 ## Die Regeln
 
+web-rules-of = Regeln: { $game }
 web-rules-search = Regeln durchsuchen
 web-rules-contents = Abschnitte
 web-rules-found =

@@ -30,13 +30,19 @@ web-name-optional = Your name (optional)
 web-name-of = Name of player { $number }
 web-seat = Player { $number }
 web-seat-name = Name
-web-bot-name-1 = Ah Fai
-web-bot-name-2 = Mei
-web-bot-name-3 = Wing
-web-bot-name-4 = Kit
+web-bot-name-blackout-1 = Ah Fai
+web-bot-name-blackout-2 = Mei
+web-bot-name-blackout-3 = Wing
+web-bot-name-blackout-4 = Kit
+web-bot-name-frostpunk-1 = Agnes
+web-bot-name-frostpunk-2 = Silas
+web-bot-name-frostpunk-3 = Harriet
+web-bot-name-frostpunk-4 = Moses
 
 ## The lobby
 
+web-which-game = Which game?
+web-players-range = { $from } to { $to } players
 web-play = Play
 web-starting = Starting…
 web-more = More
@@ -48,6 +54,7 @@ web-seats = Seats
 web-seat-me = A person at this device
 web-seat-open = Open: invite somebody
 web-bot-greedy = Computer: solid
+web-bot-companion = Computer: companion
 web-bot-random = Computer: careless
 web-create = Start this game
 web-running-games = Your games
@@ -69,6 +76,10 @@ web-waiting-for-players =
     }
 web-won-by = Won by { $names }.
 web-nobody-won = Nobody wins.
+web-won-together = You have won together.
+web-lost-together = You have lost together.
+web-won = Won
+web-lost-in-round = Lost in round { $round }
 
 web-join-title = Join a game
 web-join-link = Invitation link
@@ -94,6 +105,13 @@ web-moves =
     { $count ->
         [one] { $count } choice
        *[other] { $count } choices
+    }
+web-you-decide-for-all = You decide for everybody, after hearing the others.
+web-decides-for-all = { $name } decides for everybody. Suggest what you would do.
+web-suggested-by =
+    { $count ->
+        [one] { $names } suggests this
+       *[other] { $names } suggest this
     }
 web-filter = Filter the choices
 web-filter-nothing = Nothing fits.
@@ -189,6 +207,7 @@ web-solo-best = Your best solo results
 
 ## The rules
 
+web-rules-of = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-contents = Sections
 web-rules-found =

@@ -23,7 +23,7 @@ problem-http-413 = C’est trop volumineux.
 problem-http-429 = Un peu moins vite, s’il vous plaît.
 problem-http-500 = Quelque chose s’est mal passé de notre côté.
 
-## The games and what can be chosen before one
+## Les jeux, et ce qu’on choisit avant une partie
 
 pitch-blackout = Hong Kong est plongée dans le noir. Guidez les vôtres à travers la nuit et ramenez la lumière.
 pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.

@@ -30,13 +30,19 @@ web-name-optional = Votre nom (facultatif)
 web-name-of = Nom du joueur { $number }
 web-seat = Joueur { $number }
 web-seat-name = Nom
-web-bot-name-1 = Ah Fai
-web-bot-name-2 = Mei
-web-bot-name-3 = Wing
-web-bot-name-4 = Kit
+web-bot-name-blackout-1 = Ah Fai
+web-bot-name-blackout-2 = Mei
+web-bot-name-blackout-3 = Wing
+web-bot-name-blackout-4 = Kit
+web-bot-name-frostpunk-1 = Agnès
+web-bot-name-frostpunk-2 = Silas
+web-bot-name-frostpunk-3 = Harriet
+web-bot-name-frostpunk-4 = Moïse
 
 ## L’accueil
 
+web-which-game = Quel jeu ?
+web-players-range = { $from } à { $to } joueurs
 web-play = Jouer
 web-starting = Lancement…
 web-more = Plus
@@ -48,6 +54,7 @@ web-seats = Places
 web-seat-me = Quelqu’un sur cet appareil
 web-seat-open = Libre : inviter quelqu’un
 web-bot-greedy = Ordinateur : solide
+web-bot-companion = Ordinateur : compagnon
 web-bot-random = Ordinateur : étourdi
 web-create = Lancer la partie
 web-running-games = Vos parties
@@ -69,6 +76,10 @@ web-waiting-for-players =
     }
 web-won-by = Victoire : { $names }.
 web-nobody-won = Personne ne gagne.
+web-won-together = Vous avez gagné ensemble.
+web-lost-together = Vous avez perdu ensemble.
+web-won = Gagnée
+web-lost-in-round = Perdue à la manche { $round }
 
 web-join-title = Rejoindre une partie
 web-join-link = Lien d’invitation
@@ -94,6 +105,13 @@ web-moves =
     { $count ->
         [one] { $count } choix
        *[other] { $count } choix
+    }
+web-you-decide-for-all = Vous décidez pour tout le monde, après avoir écouté les autres.
+web-decides-for-all = { $name } décide pour tout le monde. Proposez ce que vous feriez.
+web-suggested-by =
+    { $count ->
+        [one] { $names } propose ceci
+       *[other] { $names } proposent ceci
     }
 web-filter = Filtrer les choix
 web-filter-nothing = Rien ne correspond.
@@ -189,6 +207,7 @@ web-solo-best = Vos records en solitaire
 
 ## Les règles
 
+web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sections
 web-rules-found =

@@ -23,7 +23,7 @@ problem-http-413 = 內容太大。
 problem-http-429 = 太快了，請稍慢一點。
 problem-http-500 = 我們這邊出了點問題。
 
-## The games and what can be chosen before one
+## 遊戲與開局前的選擇
 
 pitch-blackout = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
 pitch-frostpunk = 冰封大地上最後的城市緊靠着發電機。一起讓居民得到溫暖與食物，並保有希望。

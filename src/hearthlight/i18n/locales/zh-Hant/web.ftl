@@ -30,13 +30,19 @@ web-name-optional = 你的名字（可不填）
 web-name-of = { $number }號玩家的名字
 web-seat = { $number }號玩家
 web-seat-name = 名字
-web-bot-name-1 = 阿輝
-web-bot-name-2 = 阿美
-web-bot-name-3 = 阿詠
-web-bot-name-4 = 阿傑
+web-bot-name-blackout-1 = 阿輝
+web-bot-name-blackout-2 = 阿美
+web-bot-name-blackout-3 = 阿詠
+web-bot-name-blackout-4 = 阿傑
+web-bot-name-frostpunk-1 = 艾格尼絲
+web-bot-name-frostpunk-2 = 塞拉斯
+web-bot-name-frostpunk-3 = 哈莉特
+web-bot-name-frostpunk-4 = 摩西
 
 ## 大堂
 
+web-which-game = 玩哪個遊戲？
+web-players-range = { $from }至{ $to }位玩家
 web-play = 開始遊戲
 web-starting = 正在開始…
 web-more = 更多
@@ -48,6 +54,7 @@ web-seats = 座位
 web-seat-me = 使用這部裝置的玩家
 web-seat-open = 空位：邀請別人加入
 web-bot-greedy = 電腦：穩健
+web-bot-companion = 電腦：同伴
 web-bot-random = 電腦：隨意
 web-create = 開始這局遊戲
 web-running-games = 你的遊戲
@@ -61,6 +68,10 @@ web-waiting-for = 正在等候{ $names }。
 web-waiting-for-players = 正在等候{ $count }位玩家加入。
 web-won-by = { $names }勝出。
 web-nobody-won = 沒有人勝出。
+web-won-together = 你們一起獲勝了。
+web-lost-together = 你們一起落敗了。
+web-won = 獲勝
+web-lost-in-round = 在第{ $round }輪落敗
 
 web-join-title = 加入遊戲
 web-join-link = 邀請連結
@@ -83,6 +94,9 @@ web-rule-more = 到規則頁繼續閱讀
 web-busy = 正在送出你的行動。
 web-undo = 復原
 web-moves = { $count }個選項
+web-you-decide-for-all = 聽過其他人的意見後，由你替大家決定。
+web-decides-for-all = 由{ $name }替大家決定。你可以提議。
+web-suggested-by = { $names }提議這樣做
 web-filter = 篩選選項
 web-filter-nothing = 沒有符合的選項。
 web-moved-on = 局面已有變化，請再看一看。
@@ -165,6 +179,7 @@ web-solo-best = 你的單人最佳成績
 
 ## 規則
 
+web-rules-of = 規則：{ $game }
 web-rules-search = 搜尋規則
 web-rules-contents = 章節目錄
 web-rules-found = 找到{ $count }條規則。

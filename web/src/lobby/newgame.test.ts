@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { api } from "../lib/api";
+import { last } from "../lib/last.svelte";
+import { person } from "../lib/me.svelte";
+import { router } from "../lib/router.svelte";
+import NewGame from "./NewGame.svelte";
+import { game } from "./sample";
+
+const create = vi.spyOn(api, "create");
+
+beforeEach(() => {
+  last.remember("blackout");
+  person.info = { name: "Ada", tables: 0, solo: [] };
+  create.mockReset().mockResolvedValue({ id: "t" });
+  vi.spyOn(router, "go").mockImplementation(() => {});
+  render(NewGame, { games: [game("blackout"), game("frostpunk")] });
+});
+
+afterEach(cleanup);
+
+const click = (id: string): Promise<boolean> => fireEvent.click(screen.getByTestId(id));
+
+describe("a new game", () => {
+  it("of the kind that was played last is one click away", async () => {
+    await click("play-now");
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      game: "blackout",
+      options: { players: 3, mode: "single", chapter: 1 },
+      seats: [{ kind: "me", name: "Ada" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+    });
+  });
+
+  it("of the other kind is two clicks away, and remembered", async () => {
+    await click("game-frostpunk");
+    await click("play-now");
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      game: "frostpunk",
+      options: { players: 1, group: 1, difficulty: "normal" },
+      seats: [{ kind: "me", name: "Ada" }],
+    });
+    expect(last.game).toBe("frostpunk");
+    expect(router.go).toHaveBeenCalledWith("/table/t");
+  });
+
+  it("is played as it is chosen, with the bots of that game", async () => {
+    await click("game-frostpunk");
+    await click("more");
+    await click("players-2");
+    await click("difficulty-hard");
+    await fireEvent.change(screen.getByTestId("option-group"), { target: { value: "4" } });
+    const kinds = [...screen.getByTestId<HTMLSelectElement>("seat-kind-1").options].map((option) => option.value);
+    expect(kinds).toEqual(["me", "open", "random", "companion"]);
+    await click("create");
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      options: { players: 2, group: 4, difficulty: "hard" },
+      seats: [{ kind: "me" }, { kind: "bot", bot: "companion" }],
+    });
+  });
+});
