@@ -1,7 +1,8 @@
 ## Das Terminal
 
 terminal-welcome = { $game }, Seed { $seed }. Gib die Nummer einer Möglichkeit ein; „help“ zeigt die übrigen Befehle.
-terminal-help = Eine Nummer spielt diese Möglichkeit. Außerdem: undo, save DATEI, why (die Regel hinter der Frage), table, log, card ID, quit.
+terminal-help = Eine Nummer spielt diese Möglichkeit. Außerdem: undo, save DATEI, why (die Regel hinter der Frage), table, log, card ID, suggest PLATZ NUMMER (wo einer für alle entscheidet), quit.
+terminal-suggested = ← Vorschlag von { $players }
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert in { $file }.
 terminal-curtain = { $player }, du bist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
@@ -64,6 +65,14 @@ simulate-share = Anteil
 simulate-share-of-defeats = Der Niederlagen
 simulate-mean-rounds = Runden
 simulate-won = Gewonnen
+simulate-lost-hope = Hoffnung verloren
+simulate-lost-discontent = Unzufriedenheit
+simulate-lost-malfunction = Störfall
+simulate-lost-sickness = Krankheit
+simulate-lost-hunger = Hunger
+simulate-lost-corpses = zu viele Tote
+simulate-lost-scenario = das Szenario
+simulate-lost-time = Zeit abgelaufen
 
 pack-ok-blackout = { $pack }: { $cards } Karten, { $tiles } Plättchen, { $locations } Orte, { $districts } Bezirke. Hash { $hash }.
 pack-ok-frostpunk = { $pack }: { $cards } Karten, { $buildings } Gebäudeplättchen, { $sectors } Sektoren. Hash { $hash }.

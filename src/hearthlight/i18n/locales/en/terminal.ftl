@@ -1,7 +1,8 @@
 ## The terminal
 
 terminal-welcome = { $game }, seed { $seed }. Type the number of a choice; "help" lists the other commands.
-terminal-help = A number plays that choice. Also: undo, save FILE, why (the rule behind the question), table, log, card ID, quit.
+terminal-help = A number plays that choice. Also: undo, save FILE, why (the rule behind the question), table, log, card ID, suggest SEAT NUMBER (where one decides for all), quit.
+terminal-suggested = ← { $players } suggests this
 terminal-undone = Taken back.
 terminal-saved = Saved to { $file }.
 terminal-curtain = { $player }, it is your turn. Press Enter when nobody else is looking.
@@ -58,6 +59,14 @@ simulate-share = Share
 simulate-share-of-defeats = Of the defeats
 simulate-mean-rounds = Rounds
 simulate-won = Won
+simulate-lost-hope = hope lost
+simulate-lost-discontent = discontent
+simulate-lost-malfunction = malfunction
+simulate-lost-sickness = sickness
+simulate-lost-hunger = hunger
+simulate-lost-corpses = too many dead
+simulate-lost-scenario = the scenario
+simulate-lost-time = out of time
 
 pack-ok-blackout = { $pack }: { $cards } cards, { $tiles } tiles, { $locations } locations, { $districts } districts. Hash { $hash }.
 pack-ok-frostpunk = { $pack }: { $cards } cards, { $buildings } building tiles, { $sectors } sectors. Hash { $hash }.

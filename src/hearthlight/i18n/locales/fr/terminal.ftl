@@ -1,7 +1,8 @@
 ## Le terminal
 
 terminal-welcome = { $game }, graine { $seed }. Tapez le numéro d’un choix ; « help » liste les autres commandes.
-terminal-help = Un numéro joue ce choix. Aussi : undo (annuler), save FICHIER, why (la règle derrière la question), table, log, card ID, quit.
+terminal-help = Un numéro joue ce choix. Aussi : undo (annuler), save FICHIER, why (la règle derrière la question), table, log, card ID, suggest SIÈGE NUMÉRO (quand un seul décide pour tous), quit.
+terminal-suggested = ← proposé par { $players }
 terminal-undone = Coup annulé.
 terminal-saved = Enregistré dans { $file }.
 terminal-curtain = { $player }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
@@ -64,6 +65,14 @@ simulate-share = Part
 simulate-share-of-defeats = Des défaites
 simulate-mean-rounds = Tours
 simulate-won = Gagné
+simulate-lost-hope = espoir perdu
+simulate-lost-discontent = mécontentement
+simulate-lost-malfunction = panne
+simulate-lost-sickness = maladie
+simulate-lost-hunger = faim
+simulate-lost-corpses = trop de morts
+simulate-lost-scenario = le scénario
+simulate-lost-time = temps écoulé
 
 pack-ok-blackout = { $pack } : { $cards } cartes, { $tiles } tuiles, { $locations } lieux, { $districts } districts. Empreinte { $hash }.
 pack-ok-frostpunk = { $pack } : { $cards } cartes, { $buildings } tuiles Bâtiment, { $sectors } secteurs. Empreinte { $hash }.

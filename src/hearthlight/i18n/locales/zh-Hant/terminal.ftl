@@ -1,7 +1,8 @@
 ## 終端機
 
 terminal-welcome = { $game }，隨機種子 { $seed }。請輸入選項的數字；輸入 help 可查看其他指令。
-terminal-help = 輸入數字便執行該選項。其他指令：undo（復原）、save FILE（儲存）、why（問題背後的規則）、table（遊戲桌）、log（經過）、card ID（查看卡牌）、quit（離開）。
+terminal-help = 輸入數字便執行該選項。其他指令：undo（復原）、save FILE（儲存）、why（問題背後的規則）、table（遊戲桌）、log（經過）、card ID（查看卡牌）、suggest 座位 號碼（由一人替全體決定時提出建議）、quit（離開）。
+terminal-suggested = ← { $players } 的建議
 terminal-undone = 已復原。
 terminal-saved = 已儲存到 { $file }。
 terminal-curtain = { $player }，輪到你了。確定沒有別人在看，便按 Enter。
@@ -58,6 +59,14 @@ simulate-share = 比例
 simulate-share-of-defeats = 佔敗局
 simulate-mean-rounds = 回合
 simulate-won = 獲勝
+simulate-lost-hope = 希望破滅
+simulate-lost-discontent = 不滿
+simulate-lost-malfunction = 故障
+simulate-lost-sickness = 疾病
+simulate-lost-hunger = 飢餓
+simulate-lost-corpses = 死者過多
+simulate-lost-scenario = 劇本
+simulate-lost-time = 時間耗盡
 
 pack-ok-blackout = { $pack }：{ $cards }張牌、{ $tiles }塊板塊、{ $locations }個地點、{ $districts }個區域。雜湊值 { $hash }。
 pack-ok-frostpunk = { $pack }：{ $cards }張牌、{ $buildings }塊建築板塊、{ $sectors }個區塊。雜湊值 { $hash }。
