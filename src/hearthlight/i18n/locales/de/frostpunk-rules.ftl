@@ -509,3 +509,45 @@ ruling-Q24 = Welche Wärmedämmung haben die Unterkünfte und die Gebäude ohne 
     Häuser rot; Ruinen sind blau und immer kalt; Signalstation, Schneegrube und Feldküche sind weiß.
 ruling-Q25 = Was tut Karte #D000, wenn sie die Krankheitsanzeiger dreht? Sie dreht alle, die krank zeigen, auf schwer
     krank, und niemand stirbt daran.
+
+# Klarstellungen ab Q26 ergaben sich beim Bauen.
+
+ruling-Q26 = Der Rundenanzeiger holt beim Erwachen den Sturmanzeiger ein: Wann schlägt der Sturm zu? In der
+    Wetter-Phase dieser Runde, auch wenn die Wetterkarte den Sturmanzeiger nicht bewegt.
+ruling-Q27 = Wann kommt der zweite Sturm? Nach dem ersten liegt der Anzeiger auf 12, also schlägt er spätestens in
+    Runde 12 zu, und früher, wenn Wetterkarten den Anzeiger zurückziehen.
+ruling-Q28 = +1 Hoffnung oder +1 Unzufriedenheit ohne genannte Art, und die Leiste ist voll oder der Beutel leer, aber
+    etwas ist erschöpft: Was dann? Ihr aktiviert ein solches Plättchen; ziehen könnt ihr nicht.
+ruling-Q29 = Was, wenn alle 5 „Bürger erschöpft“-Plättchen einer Art liegen und noch eines fällig ist? Es ist keines
+    mehr da, also passiert nichts; und wo es der Preis für etwas wäre, könnt ihr das nicht wählen.
+ruling-Q30 = Wer bekommt welchen Berater? Jeder nimmt einen von denen, die noch da sind, vom Anführer aus im
+    Uhrzeigersinn.
+ruling-Q31 = Kommt die Konsequenz eines Gesetzes oben auf den Dämmerungsstapel oder irgendwo hinein? Das macht keinen
+    Unterschied: Vor jedem Ziehen wird der Stapel gemischt.
+ruling-Q32 = In welcher Reihenfolge kommen die Disputkarten? Sie werden einmal gemischt, zu Beginn; nur die nächste
+    liegt offen.
+ruling-Q33 = Wie weit reicht Zone C? Über den ganzen Spielplan: Kein Sektor liegt weiter als zwei vom Generator-Sektor
+    entfernt.
+ruling-Q34 = Dürft ihr weniger nehmen als „bis zu“ so viel? Wo weniger euch nie helfen würde, gilt die volle Menge,
+    soweit vorhanden: beim Sammeln, bei Belastungswürfeln, bei den Leichnamen einer Schneegrube und bei der Kohle auf
+    den Feldern, die ihr für den Kohlegenerator wählt. Früher aufhören dürft ihr beim Bauen, beim Wählen der Felder
+    für den Kohlegenerator und beim Ablegen auf eine Karte.
+ruling-Q35 = Was bedeutet die lange Schicht (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur, die
+    schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
+    Platz bleibt besetzt, und nachts ist sie eine Figur, die einen Schlafplatz braucht.
+ruling-Q36 = Was wehrt die Wache (#G16) ab? Die erste +1 Unzufriedenheit, die eine Karte des Dämmerungsstapels in
+    einer Runde bringt, für 1 Kohle; von einer größeren Zahl nur den ersten Schritt. Zahlt ihr nicht, ist die
+    Gelegenheit für diese Runde vorbei. Morgenkarten, Hunger und Gesetze werden nicht abgewehrt.
+ruling-Q37 = Was tut #B12 in einem Gebäude, das heilen oder behandeln kann? Nachdem 1 Fürsorge aktiviert ist, wird nur
+    geheilt: so viel, wie das Gebäude heilt, ausgebaut oder nicht, mit allem, was Gesetze hinzufügen; das Behandeln
+    entfällt.
+ruling-Q38 = Karten legen Belastungswürfel auf eine volle Belastungsleiste: Was passiert? Sie liegen auf dem
+    Überlastfeld und zählen erst im nächsten Generatorbetrieb als Störfall. Kosten, die nicht mehr auf die Leiste
+    passen, können nicht bezahlt werden.
+ruling-Q39 = Ein Späher kommt während der Aktionen-Phase heim, weil leichtere Schlitten (#T01) ihn gleich ans Ende
+    eines kurzen Pfades brachten: Kann er handeln? Ja, er ist wieder im Lager und so einsetzbar wie jede andere Figur.
+ruling-Q40 = Was wird aus Figuren auf einem Gebäude, das zerstört wird, und aus Automata, die ihr verliert, während
+    sie arbeiten? Die Figuren kommen nachts heim. Zuerst gehen Automata im Lager verloren; eines, das irgendwo steht,
+    bleibt bis zur Nacht dort und kommt dann in den Vorrat.
+ruling-Q41 = Was, wenn Runde 15 endet und keine Szenariokarte gesagt hat, dass ihr gewonnen habt? Dann ist die Stadt
+    verloren.

@@ -208,7 +208,7 @@ flavour-T08 = Früher haben wir ihn zusammengefegt und verflucht. Gepresst, gesi
 
 card-B01 = Edda Torvald
 flavour-B01 = Eine Köhlerin, die am Knistern hört, wann der Meiler fertig ist.
-card-B02 = Der große Tam Ridley
+card-B02 = Big Tam Ridley
 flavour-B02 = Einst Träger auf dem Fischmarkt, hat er nie gelernt, zweimal zu gehen.
 card-B03 = Ansa Lindqvist
 flavour-B03 = Sie jagte auf diesen Graten, ehe es eine Stadt gab, und trägt einen Feuertopf unter dem Mantel.
@@ -226,7 +226,7 @@ card-B09 = Sanna Greaves
 flavour-B09 = Sie fuhr den Schneepflug der Nordbahn, und genauso führt sie die Schaufel.
 card-B10 = Dorrit Malone
 flavour-B10 = Eine Dachdeckerin, die an keinem Gebäude vorbeigeht, ohne es zu verbessern.
-card-B11 = Der alte Fergus Pike
+card-B11 = Old Fergus Pike
 flavour-B11 = Vierzig Jahre unter Tage haben ihn gelehrt, wohin ein Flöz läuft, wenn es sich unbeobachtet glaubt.
 
 ## Bürger: Ingenieure
@@ -260,7 +260,7 @@ card-B23 = Pip
 flavour-B23 = Sie findet Holz, wo keines ist, und man fragt besser nicht, wessen Zaun das war.
 card-B24 = Clara Bell
 flavour-B24 = Im Krankensaal hält sie Hände, und nach Hause schicken lässt sie sich nicht.
-card-B25 = Der kleine Augustin
+card-B25 = Klein Augustin
 flavour-B25 = Er trägt die Schüsseln, verschüttet nichts und hat für jeden in der Schlange ein Wort.
 card-B26 = Wren Ashby
 flavour-B26 = Sie klettert auf das Höchste, was da ist, und zeichnet, was dahinter liegt.
