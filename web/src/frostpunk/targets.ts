@@ -1,6 +1,7 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
 import type { Decision, Offer } from "../table/types";
+import { EVENT_QUESTIONS, tabFor } from "./cards";
 import { type Built, type Cost, type FrostpunkView, type PackInfo, type UseInfo } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
@@ -113,8 +114,13 @@ export function iconOf(offer: Offer): string {
 /** Questions that are answered on the map alone. */
 export const MAP_QUESTIONS = ["lay", "erect", "spread-coal", "fell", "take-off", "destroy"];
 
-/** Questions whose answers glow on cards. */
-export const CARD_QUESTIONS: string[] = [];
+/** Where a question is answered: on the card that is being read, among the cards, or elsewhere (city and tray). */
+export function answeredOn(decision: Decision | null, pack: PackInfo): "event" | "cards" | "city" {
+  if (!decision) return "city";
+  const read = pack.cards[String(decision.about.card ?? "")] !== undefined || decision.asks === "sift";
+  if (EVENT_QUESTIONS.includes(decision.asks) && read) return "event";
+  return tabFor(decision) ? "cards" : "city";
+}
 
 /** Whether a question is answered in the city. */
 export function onMap(decision: Decision | null): boolean {

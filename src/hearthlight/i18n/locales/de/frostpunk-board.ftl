@@ -15,6 +15,8 @@ frost-city-coal = Kohle
 frost-city-cores = Dampfkerne
 frost-city-food = Nahrung
 frost-city-resources = Beliebige Ressourcen
+frost-city-stockpile = Lager
+frost-city-busy = Beim Schneeräumen oder Bauen
 frost-city-upgraded = verbessert
 frost-city-warm-from = Beheizt (ab Leistung { $output })
 frost-city-cold-until = Kalt bis Leistung { $output }
@@ -63,8 +65,3 @@ frost-act-build-left =
     }
 frost-act-build-small = klein: ein Feld
 frost-act-build-large = groß: beide Felder eines Sektors
-frost-act-status = Stadt, Menschen und Maschine
-frost-act-tab-city = Stadt
-frost-act-tab-people = Menschen
-frost-act-tab-machine = Maschine
-frost-act-tab-cards = Karten

@@ -15,6 +15,8 @@ frost-city-coal = Coal
 frost-city-cores = Steam cores
 frost-city-food = Food
 frost-city-resources = Resources of any sort
+frost-city-stockpile = Stockpile
+frost-city-busy = Clearing snow or building
 frost-city-upgraded = upgraded
 frost-city-warm-from = Heated (from an output of { $output })
 frost-city-cold-until = Cold until the output is { $output }
@@ -63,8 +65,3 @@ frost-act-build-left =
     }
 frost-act-build-small = small: one field
 frost-act-build-large = large: both fields of a sector
-frost-act-status = City, people and machine
-frost-act-tab-city = City
-frost-act-tab-people = People
-frost-act-tab-machine = Machine
-frost-act-tab-cards = Cards

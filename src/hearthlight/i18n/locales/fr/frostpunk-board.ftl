@@ -15,6 +15,8 @@ frost-city-coal = Charbon
 frost-city-cores = Noyaux de vapeur
 frost-city-food = Nourriture
 frost-city-resources = Ressources au choix
+frost-city-stockpile = Réserve
+frost-city-busy = Déblaient ou construisent
 frost-city-upgraded = amélioré
 frost-city-warm-from = Chauffé (à partir d’une puissance de { $output })
 frost-city-cold-until = Froid jusqu’à une puissance de { $output }
@@ -63,8 +65,3 @@ frost-act-build-left =
     }
 frost-act-build-small = petit : un terrain
 frost-act-build-large = grand : les deux terrains d’un secteur
-frost-act-status = Ville, habitants et machine
-frost-act-tab-city = Ville
-frost-act-tab-people = Habitants
-frost-act-tab-machine = Machine
-frost-act-tab-cards = Cartes
