@@ -12,7 +12,7 @@ from hearthlight.i18n.rules import rule_numbers, rulebook, ruling_numbers
 
 ROOT = Path(__file__).parent.parent
 NUMBER = re.compile(r"\b([BF]\d+\.\d+|[RQ]\d+)\b")
-COUNTS = {"blackout": (80, 22)}
+COUNTS = {"blackout": (80, 22), "frostpunk": (78, 25)}
 """Rules and rulings of the specification."""
 
 
@@ -49,8 +49,16 @@ def test_the_document_is_the_rulebook_of_the_program(game: str) -> None:
 @pytest.mark.parametrize("game", COUNTS)
 def test_code_names_only_rules_that_exist(game: str) -> None:
     known = {*rule_numbers(game), *ruling_numbers(game)}
-    letter = rule_numbers(game)[0][0]
-    for path in (ROOT / "src" / "hearthlight" / game).rglob("*.py"):
+    house = ROOT / "src" / "hearthlight"
+    for path in (*(house / game).rglob("*.py"), *(house / "bots" / game).rglob("*.py"),
+                 *(house / game).rglob("*.toml"), *(ROOT / "tests" / game).rglob("*.py")):
         for number in NUMBER.findall(path.read_text("utf-8")):
-            if number[0] in (letter, "R"):
-                assert number in known, f"{path.name} names {number}"
+            assert number in known, f"{path.name} names {number}"
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_the_page_of_rulings_has_them_all(game: str) -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    own = ruling_numbers(game)[COUNTS[game][1]:]
+    missing = [number for number in own if not re.search(rf"^\| {number} \|", page, re.MULTILINE)]
+    assert not missing, f"docs/rulings.md has no {', '.join(missing)}"

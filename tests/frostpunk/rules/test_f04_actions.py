@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hearthlight.frostpunk.model import AUTOMATON, CHILD, ENGINEER, WORKER
+from hearthlight.frostpunk.people import arrive, die, tire
 from hearthlight.frostpunk.phases.actions import ActionsPhase, ChooseAction, NextTurn, TakeFigure
+from hearthlight.frostpunk.phases.night import come_home
 
 from ..tables import at, offered, play
 from ..towns import lay, stand, town
@@ -29,6 +31,29 @@ def test_the_exhausted_rest() -> None:
     at(state, ActionsPhase())
     assert [(people.ready, people.resting, people.tired) for people in state.people] == [
         (3, 2, 2), (0, 3, 5), (2, 0, 0)]
+
+
+def test_figures_change_with_the_next_round() -> None:
+    """Q14: deaths and arrivals after the figures were adjusted wait for the next phase 6."""
+    state = at(town(), ActionsPhase())
+    assert state.people[WORKER].ready == 5
+    arrive(state, WORKER, 10)
+    for _ in range(4):
+        die(state, CHILD, quietly=True)
+    assert [people.ready for people in state.people] == [5, 3, 2]
+    at(state, ActionsPhase())
+    assert [people.ready for people in state.people] == [7, 3, 1]
+
+
+def test_tokens_that_come_later_wait() -> None:
+    """Q16: laid after the figures have lain down, a token does not count until the next round."""
+    state = at(town(), ActionsPhase())
+    tire(state, WORKER)
+    assert (state.people[WORKER].ready, state.people[WORKER].resting) == (5, 0)
+    come_home(state)
+    assert state.people[WORKER].tired == 1
+    at(state, ActionsPhase())
+    assert (state.people[WORKER].ready, state.people[WORKER].resting) == (4, 1)
 
 
 def test_turns_go_clockwise_from_the_leader() -> None:

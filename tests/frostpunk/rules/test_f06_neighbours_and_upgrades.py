@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearthlight.frostpunk.building import around, available, ruin_all, upgrades
-from hearthlight.frostpunk.city import adjacent, fields_of
+from hearthlight.frostpunk.city import FIELDS, adjacent, fields_of
 from hearthlight.frostpunk.model import CHILD, WORKER
 
 from ..tables import PACK, play
@@ -18,6 +18,13 @@ def test_neighbours_of_a_generator_field() -> None:
     around_cookhouse = set(adjacent(0))
     assert {1, 2, 3, 4} <= around_cookhouse
     assert around_cookhouse - {1, 2, 3, 4} == {field for place in (17, 6, 7) for field in fields_of(place)}
+
+
+def test_neighbours_are_mutual() -> None:
+    """F6.1: who is next to a field has that field next to it; nobody is next to itself."""
+    for field in range(FIELDS):
+        assert field not in adjacent(field)
+        assert all(field in adjacent(other) for other in adjacent(field))
 
 
 def test_neighbours_of_a_large_building() -> None:

@@ -512,3 +512,40 @@ ruling-Q24 = Which insulation do the shelters and the buildings without an actio
     kitchen are white.
 ruling-Q25 = What does card #D000 do when it turns the sickness markers? It turns those that show sick to
     gravely ill, and nobody dies from it.
+
+# Rulings from Q26 on turned up while building.
+
+ruling-Q26 = The round marker catches up with the storm marker at dawn: when does the storm strike? In the weather
+    phase of that round, even if the weather card does not move the storm marker.
+ruling-Q27 = When does the second storm come? The marker lies on 12 after the first one, so it strikes in round 12
+    at the latest, and earlier if weather cards move the marker back.
+ruling-Q28 = +1 hope or +1 discontent without a kind, and the track is full or the bag empty, but some token is
+    exhausted: what then? You activate one of those; drawing is not possible.
+ruling-Q29 = What if all 5 exhausted-citizen tokens of a kind lie out and one more is due? There is none left, so
+    nothing happens; and where laying one is the price of something, you cannot choose it.
+ruling-Q30 = Who gets which advisor? Each takes one of those that are left, from the leader clockwise.
+ruling-Q31 = Does the consequence of a law go on top of the dusk deck or anywhere into it? It makes no difference:
+    the deck is shuffled before every draw.
+ruling-Q32 = In which order do the dispute cards come? They are shuffled once, at the start; only the next one lies
+    open.
+ruling-Q33 = How far does zone C reach? Over the whole map: no sector lies more than two away from the generator
+    sector.
+ruling-Q34 = May you take less than "up to" so many? Where less would never help you, the full amount is taken as far
+    as there is any: gathering, stress cubes, corpses of a snow pit, coal on the fields that you choose for the coal
+    thumper. You may stop early when you build, choose fields for the coal thumper or lay things onto a card.
+ruling-Q35 = What does the long shift (#G13) mean? Once per round, in its turn, a worker figure that has already acted
+    acts again: first one worker falls sick, then the action follows as always. Its first place stays taken, and at
+    night it is one figure that needs one place to sleep.
+ruling-Q36 = What does the watch (#G16) ward off? The first +1 discontent that a card of the dusk deck brings in a
+    round, for 1 coal; of a larger number only the first step. If you do not pay, the chance is gone for that round.
+    Morning cards, hunger and laws are not warded off.
+ruling-Q37 = What does #B12 do at a building that can cure or treat? After activating 1 care it only cures: as many as
+    the building does, upgraded or not, with what laws add; treating is left out.
+ruling-Q38 = Cards put stress cubes onto a full stress track: what happens? They lie on the overload space and count as
+    a malfunction only in the next generator phase. A cost that does not fit on the track cannot be paid.
+ruling-Q39 = A scout comes home during the action phase, because lighter sledges (#T01) took it straight to the end of
+    a short path: can it act? Yes, it is in the stockpile again and can be used like any other figure.
+ruling-Q40 = What becomes of figures on a building that is destroyed, and of automata that you lose while they are at
+    work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
+    there until the night and then goes to the supply.
+ruling-Q41 = What if round 15 ends and no scenario card has said that you have won? Then the city is lost.
