@@ -1,7 +1,7 @@
 // What the card components share: signs, texts, and which tab of the cards answers which question.
 
 import type { Decision } from "../table/types";
-import type { CardInfo } from "./types";
+import { type CardInfo, type Kind, KINDS } from "./types";
 
 const SIGNS: Partial<Record<CardInfo["kind"], string>> = { technology: "research", start: "people" };
 
@@ -19,6 +19,16 @@ export function ownLines(card: CardInfo): string[] {
 export function splitOption(line: string): [title: string, does: string] {
   const found = /^(.{2,80}?)(?:\s?:\s|：)(.+)$/su.exec(line);
   return found ? [found[1]!, found[2]!] : [line, ""];
+}
+
+/** A citizen card says: what it can do, its start cost, and what the death of each kind means. The question of now
+ * comes first. */
+export function citizenLines(card: CardInfo, asks: string, kind: string): string[] {
+  const deaths = card.lines.slice(-KINDS.length);
+  const start = card.lines.at(-KINDS.length - 1);
+  if (card.lines.length < KINDS.length + 2 || !start) return card.lines;
+  const first = asks === "death" ? deaths[KINDS.indexOf(kind as Kind)] : asks === "start" ? start : undefined;
+  return first ? [first, ...card.lines.filter((line) => line !== first)] : card.lines;
 }
 
 /** Title and sentences as one label. */

@@ -202,3 +202,41 @@ frost-panel-kind-scenario = Scenario
 frost-panel-not-now = Not possible now
 frost-panel-chosen = chosen
 frost-panel-last-event = Last event
+
+frost-story-won = The city has endured
+frost-story-lost = The city has fallen
+frost-story-won-how = The great frost has passed over the crater in round { $round }, and the fire still burns.
+frost-story-cause-hope = In round { $round } the last hope was gone.
+frost-story-cause-discontent = In round { $round } the people would bear no more.
+frost-story-cause-malfunction = In round { $round } the overheated generator burst.
+frost-story-cause-sickness = In round { $round } there was nobody left to nurse the sick.
+frost-story-cause-hunger = In round { $round } the city starved.
+frost-story-cause-corpses = In round { $round } there were too many graves.
+frost-story-cause-scenario = In round { $round } the city could not be saved.
+frost-story-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+frost-story-alive = { $count } alive
+frost-story-dead-count = { $count } dead
+frost-story-laws = { $count ->
+    [one] one law
+   *[other] { $count } laws
+}
+frost-story-buildings = { $count } buildings
+frost-story-technologies = { $count ->
+    [one] one technology
+   *[other] { $count } technologies
+}
+frost-story-loading = The story is being told …
+frost-story-none = The story of this city is not to be had.
+frost-story-save = Save the chart as a picture
+frost-story-no-picture = The picture could not be made.
+frost-story-timeline = Round by round
+frost-story-numbers = The chart as a table
+frost-story-founding = Founding
+frost-story-round = Round
+frost-story-sick = Sick
+frost-story-dead = Dead
+frost-story-coal = Coal
+frost-story-wood = Wood
