@@ -17,6 +17,8 @@ class CardTexts(EffectTexts):
 
     def card_lines(self, key: str) -> list[str]:
         """What a card costs and does, in short lines."""
+        if key in self.pack.sectors:
+            return [self.sector(key)]
         card = self.pack.cards[key]
         match card:
             case kinds.EventCard():
@@ -41,10 +43,8 @@ class CardTexts(EffectTexts):
                 return self._start(card)
             case kinds.ScenarioCard():
                 return self._scenario(card)
-            case kinds.Building():
-                return self.building_lines(key)
             case _:
-                return [self.sector(key)]
+                return self.building_lines(key)
 
     # -- parts of cards ------------------------------------------------------------------------------------------
 
@@ -137,13 +137,15 @@ class CardTexts(EffectTexts):
         parts = [self.effects(ability.effects)] if ability.effects else []
         if ability.special:
             parts.append(say(f"frost-talent-{ability.special}"))
-        if ability.times:
-            parts.append(say("frost-talent-times", count=ability.times))
         action = say(f"frost-ability-{ability.action}", buildings=say.listing_or(map(self.card, ability.buildings)))
         who = say(f"frost-one-{ability.kind}")
-        text = self.bargain(ability.cost, say("list-comma").join(parts)) if parts else ""
-        line = say(f"frost-card-ability-{ability.mode}", who=who, action=action, text=text) if text \
-            else say("frost-card-ability-plain", who=who, action=action)
+        if parts:
+            text = self.bargain(ability.cost, say("list-comma").join(parts))
+            line = say(f"frost-card-ability-{ability.mode}", who=who, action=action, text=text)
+        elif ability.times:
+            line = say("frost-card-ability-times", who=who, action=action, count=ability.times)
+        else:
+            line = say("frost-card-ability-plain", who=who, action=action)
         return say("frost-card-ability-heated", text=line) if ability.heated else line
 
     def _start(self, card: kinds.StartCard) -> list[str]:

@@ -96,7 +96,8 @@ class TermTexts(GameTexts):
         if given.technology:
             clauses.append(say("frost-if-technology", card=self.card(given.technology)))
         if given.figure_on_card is not None:
-            clauses.append(say("frost-if-figure" if given.figure_on_card else "frost-if-no-figure", where=where))
+            who = given.figure_on_card if isinstance(given.figure_on_card, str) else "any"
+            clauses.append(say("frost-if-figure" if given.figure_on_card else "frost-if-no-figure", who=who, where=where))
         if given.on_card:
             clauses.append(say("frost-if-on-card", count=given.on_card, where=where))
         if given.displayed and given.figure_on_card is None and not given.on_card:

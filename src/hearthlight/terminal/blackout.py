@@ -11,6 +11,7 @@ from rich.table import Table
 from ..blackout.effects import STOCK
 from ..blackout.view import HIDDEN, PlayerView, SpotView, TileView, View
 from ..i18n.blackout import BlackoutTexts
+from ..kernel import Outcome
 
 MARKS = "①②③④"
 """Each player's cubes, by seat."""
@@ -183,3 +184,16 @@ def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
                  title=escape(say("table-own")), border_style="green")
 
 
+def ending(outcome: Outcome, words: BlackoutTexts) -> RenderableType:
+    """The final scores, with a star for whoever won."""
+    say = words.say
+    table = Table(title=say("terminal-final"))
+    table.add_column("")
+    for key in outcome.details[0]:
+        table.add_column(escape(say(f"score-{key}")), justify="right")
+    table.add_column(escape(say("table-points")), justify="right", style="bold")
+    for seat, detail in enumerate(outcome.details):
+        star = " ★" if seat in outcome.winners else ""
+        table.add_row(escape(words.seat(seat)) + star, *(str(value) for value in detail.values()),
+                      str(outcome.scores[seat]))
+    return table

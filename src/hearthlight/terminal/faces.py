@@ -1,15 +1,29 @@
-"""A picture of the table in a terminal, by game."""
+"""What a game looks like in a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
+from ..kernel import Outcome
 
-def drawing_of(game: str) -> Callable[[Any, Any], RenderableType]:
-    """What turns a view and its words into a picture."""
-    from .blackout import draw
 
-    return {"blackout": draw}[game]
+class Face(NamedTuple):
+    draw: Callable[[Any, Any], RenderableType]
+    """A view and its words as a picture."""
+    ending: Callable[[Outcome, Any], RenderableType]
+    """How it ended."""
+    secrets: bool
+    """Whether people at one keyboard have something to hide from each other."""
+
+
+def face_of(game: str) -> Face:
+    if game == "frostpunk":
+        from . import frostpunk
+
+        return Face(frostpunk.draw, frostpunk.ending, secrets=False)
+    from . import blackout
+
+    return Face(blackout.draw, blackout.ending, secrets=True)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
-from rich.table import Table
 
 from ..bots import Bot
 from ..files import write_whole
 from ..i18n.words import Words, words_for
 from ..kernel import Decision, Dice, IllegalMove, Match, Move, Problem
-from .faces import drawing_of
+from .faces import face_of
 
 
 class Quit(Exception):
@@ -30,7 +29,7 @@ class Session:
         self.console = console
         self.read = read
         self.dice = Dice(match.record.seed + 1)
-        self.draw = drawing_of(match.record.game)
+        self.face = face_of(match.record.game)
         self.words: Words = words_for(match.record.game, match.state, language, match.record.names)
         self.told = 0
         """How many moves have been reported on the screen."""
@@ -67,8 +66,10 @@ class Session:
             self.tell(seat)
         decision = self.match.state.decision(seat)
         self.console.print(f"\n[bold]{escape(self.words.seat(seat))}:[/] {escape(self.words.question(decision))}")
+        self.hear(decision)
         for number, move in enumerate(decision.moves, 1):
-            self.console.print(f"  [cyan]{number:>3}[/]  {escape(self.words.move(move, decision))}", highlight=False)
+            self.console.print(f"  [cyan]{number:>3}[/]  {escape(self.words.move(move, decision))}"
+                               f"{self.suggested(move)}", highlight=False)
         while True:
             try:
                 answer = self.read("> ").strip()
@@ -103,6 +104,8 @@ class Session:
             self.show_log(seat)
         elif command == "card":
             self.show_card(rest)
+        elif command == "suggest":
+            self.suggest(decision, rest)
         elif command == "help":
             self.console.print(self.words.say("terminal-help"))
         elif command == "quit":
@@ -114,12 +117,39 @@ class Session:
             raise IllegalMove("no-such-choice", answer=answer)
         return False
 
+    # -- joint decisions -----------------------------------------------------------------------------------------
+
+    def hear(self, decision: Decision) -> None:
+        """Where one decides for all, the bots say what they would do."""
+        if decision.joint:
+            for seat, bot in self.bots.items():
+                if seat != decision.seat and seat not in self.match.suggestions:
+                    move = bot.choose(self.match.state, decision.seat, self.dice)
+                    self.match.suggest(seat, move.notation())
+
+    def suggested(self, move: Move) -> str:
+        """Who suggests this move."""
+        seats = [seat for seat, notation in self.match.suggestions.items() if notation == move.notation()]
+        if not seats:
+            return ""
+        players = self.words.say.listing(map(self.words.seat, seats))
+        return f"  [green]{escape(self.words.say('terminal-suggested', players=players))}[/]"
+
+    def suggest(self, decision: Decision, words: str) -> None:
+        """`suggest SEAT NUMBER`: somebody else at the keyboard speaks up."""
+        seat, _, number = words.partition(" ")
+        if not (seat.isdecimal() and number.isdecimal() and 1 <= int(number) <= len(decision.moves)):
+            raise IllegalMove("no-such-choice", answer=f"suggest {words}".strip())
+        move = decision.moves[int(number) - 1]
+        self.match.suggest(int(seat) - 1, move.notation())
+        self.console.print(f"{escape(self.words.move(move, decision))}{self.suggested(move)}", highlight=False)
+
     def play(self, seat: int, move: Move) -> None:
         self.match.play(seat, move.notation())
 
     def curtain(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""
-        if len(self.people) > 1 and self.at_keyboard is not None:
+        if self.face.secrets and len(self.people) > 1 and self.at_keyboard is not None:
             self.console.clear()
             try:
                 self.read(self.words.say("terminal-curtain", player=self.words.seat(seat)))
@@ -141,7 +171,7 @@ class Session:
                 self.console.print(escape(self.words.event(event.seen_by(seat))), highlight=False)
 
     def show_table(self, seat: int | None) -> None:
-        self.console.print(self.draw(self.match.state.view(seat), self.words))
+        self.console.print(self.face.draw(self.match.state.view(seat), self.words))
 
     def show_card(self, key: str) -> None:
         if key not in self.match.state.pack.cards:
@@ -149,20 +179,10 @@ class Session:
         for line in (self.words.card(key), *self.words.card_lines(key)):
             self.console.print(escape(line))
 
-    def final_table(self) -> Table:
+    def final_table(self) -> RenderableType:
         outcome = self.match.state.outcome
         assert outcome is not None
-        say = self.words.say
-        table = Table(title=say("terminal-final"))
-        table.add_column("")
-        for key in outcome.details[0]:
-            table.add_column(escape(say(f"score-{key}")), justify="right")
-        table.add_column(escape(say("table-points")), justify="right", style="bold")
-        for seat, detail in enumerate(outcome.details):
-            star = " ★" if seat in outcome.winners else ""
-            table.add_row(escape(self.words.seat(seat)) + star, *(str(value) for value in detail.values()),
-                          str(outcome.scores[seat]))
-        return table
+        return self.face.ending(outcome, self.words)
 
     def save(self, path: Path) -> None:
         write_whole(path, self.match.text())

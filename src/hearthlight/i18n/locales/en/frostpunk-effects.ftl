@@ -112,7 +112,12 @@ frost-if-building = { $count ->
 frost-if-law = the law "{ $card }" is in force
 frost-if-technology = "{ $card }" has been researched
 frost-if-displayed = card { $card } lies out
-frost-if-figure = a figure stands on { $where }
+frost-if-figure = { $who ->
+    [worker] a worker stands on { $where }
+    [engineer] an engineer stands on { $where }
+    [child] a child stands on { $where }
+   *[any] a figure stands on { $where }
+}
 frost-if-no-figure = no figure stands on { $where }
 frost-if-on-card = { $count ->
     [one] a resource lies on { $where }
@@ -469,6 +474,7 @@ frost-card-citizen = { $kind ->
 }
 frost-card-ability-and = { $who } { $action }: and also { $text }
 frost-card-ability-instead = { $who } { $action }: instead { $text }
+frost-card-ability-times = { $who } { $action }: { $count } times instead of twice
 frost-card-ability-plain = { $who } { $action }
 frost-card-ability-heated = { $text } (heated)
 frost-ability-clear = when clearing snow
@@ -483,7 +489,6 @@ frost-talent-upgrade-while-building = two of the steps may be one upgrade, for i
 frost-talent-look-outer = look at 3 outer sectors and put each on top of the stack or under it
 frost-talent-cure-of-building = the cure of that building
 frost-talent-draw-active-hope = draw 1 hope and activate it, or return 1 active discontent to the bag
-frost-talent-times = { $count } times
 frost-card-start-cost = Start cost: { $cost }.
 frost-card-death = If { $kind ->
     [worker] a worker

@@ -150,7 +150,10 @@ frost-move-note = { $move } · { $notes }
 frost-move-draw = Draw
 frost-move-draw-raise = Draw one from the bag
 frost-move-draw-cheer-up = Draw 1 hope and activate it
-frost-move-draw-death = Draw a citizen card
+frost-move-draw-death = { $others ->
+    [0] Draw a citizen card
+   *[other] Give none: ask the others, or draw
+}
 frost-move-draw-wake-up = Draw the cards
 frost-move-activate = Activate { $token }
 frost-move-exhaust = Exhaust { $token }
@@ -400,3 +403,117 @@ frost-cause-time = The last day is over, and the city was not saved.
 score-rounds = rounds
 score-alive = alive
 score-dead = dead
+
+## The table in a terminal
+
+frost-sign-wood = w
+frost-sign-coal = c
+frost-sign-cores = s
+frost-sign-trees = t
+frost-sign-worker = W
+frost-sign-engineer = E
+frost-sign-child = C
+frost-sign-automaton = A
+frost-table-heading = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of 15
+} · { $phase } · { $leader } leads · Group { $group }, { $difficulty ->
+    [hard] hard
+   *[normal] normal
+}
+frost-table-city = The city
+frost-table-legend = { $warm } heated, { $cold } cold · wood { $wood }, coal { $coal }, steam cores { $cores }, trees { $trees } · figures { $worker } worker, { $engineer } engineer, { $child } child, { $automaton } automaton · + upgraded · ▲ deposit at the rim
+frost-table-tower = Generator
+frost-table-tower-output = output { $output }
+frost-table-tower-stress = stress { $stress }/10{ $overload ->
+    [0] {""}
+   *[other] +{ $overload }
+}
+frost-table-deposit-wood = ▲ wood
+frost-table-deposit-coal = ▲ coal
+frost-table-drawer = drawer
+frost-table-stock = Stockpile: { $stock } · automata { $ready } of { $automata } ready
+frost-table-people = People
+frost-table-citizens = Citizens
+frost-table-figures = Figures
+frost-table-figure-count = { $ready } ready{ $resting ->
+    [0] {""}
+   *[other] , { $resting } resting
+}{ $scouting ->
+    [0] {""}
+   *[other] , { $scouting } scouting
+}{ $tired ->
+    [0] {""}
+   *[other] , { $tired } tired
+}
+frost-table-sick = Sick
+frost-table-grave = gravely ill
+frost-table-next-morning = Next preparation
+frost-table-sickness = { $tokens ->
+    [0] {""}
+    [one] 1 exhausted token,{" "}
+   *[other] { $tokens } exhausted tokens,{" "}
+}{ $turns ->
+    [one] marker turned once
+   *[other] marker turned { $turns } times
+}
+frost-table-no-sickness = nothing
+frost-table-sickness-from = from { $sick } sick: { $effect }
+frost-table-sickness-lost = at 26 sick the game is lost
+frost-table-food = { $food } food; { $kinds } eat { $needed } in round { $round }: { $missing ->
+    [0] enough
+   *[other] { $missing } too few
+}
+frost-table-hunger = Hunger { $hunger }: { $hunger ->
+    [0] nobody starves
+   *[other] without food { $effect }
+}
+frost-table-hunger-effect = +{ $discontent } discontent{ $deaths ->
+    [0] {""}
+    [one] , 1 dies
+   *[other] , { $deaths } die
+}
+frost-table-hunger-lost = the game is lost
+frost-table-hope = Hope { $count }/6
+frost-table-discontent = Discontent { $count }/5
+frost-table-none = none: the next loss is the last
+frost-table-corpses = Corpses { $corpses } of { $last }
+frost-table-bedless = { $count ->
+    [0] Last night everybody slept warm
+    [one] Last night 1 figure slept in the cold
+   *[other] Last night { $count } figures slept in the cold
+}
+frost-table-machine = The machine
+frost-table-gauge = Gauge
+frost-table-markers = Markers
+frost-table-cubes = Cubes
+frost-table-freeze = Sick if below
+frost-table-gauge-legend = O output, C cold, r/o/y heat ranges red/orange/yellow (zones A/B/C)
+frost-table-stress = Stress { $stress }/10, overload { $overload }{ $overheated ->
+    [0] {""}
+   *[other] {" "}· OVERHEATED: the next malfunction is the end
+}{ $expanded ->
+    [0] {""}
+   *[other] {" "}· tower expanded
+}
+frost-table-rounds = Rounds
+frost-table-rounds-legend = ▲ now, S storm, R research ready, ! scenario
+frost-table-display = Event display
+frost-table-scenario = Scenario
+frost-table-on-card = on it: { $what }
+frost-table-used = used
+frost-table-covers = covers { $card }
+frost-table-dispute = Next dispute
+frost-table-laws = Laws ({ $count } of 4)
+frost-table-technologies = Technologies
+frost-table-researching = ready in round { $round }
+frost-table-finished = finished
+frost-table-open = not begun
+frost-table-paths = Expeditions
+frost-table-path = Path { $path }
+frost-table-path-hint = { $deck }: { $hint }
+frost-table-decks = Morning cards { $morning } · dusk deck { $dusk } · dusk discard { $discard } · weather { $weather } · sectors { $inner } inner, { $outer } outer
+frost-table-hands = Hands
+frost-table-advisor = advisor { $card }
+frost-table-played = played: { $card }
+frost-table-wake-up = "A wake-up call for all" is still there
