@@ -373,11 +373,12 @@ rule-F8-2 = Spielst du allein, darfst du die Karte „Ein Weckruf für alle“ e
     Vorbereitungen-Phase und zusätzlich zu deinem Berater. Wie viele Bürgerkarten du ziehst, hängt von deiner Hoffnung
     ab: 1 Karte mit 1 Hoffnung, 2 Karten ab 2, 3 Karten ab 4 und 4 Karten mit 6.
 rule-F8-3 = Eine Bürgerkarte spielst du aus, unmittelbar bevor du die genannte Figur für die genannte Aktion einsetzt.
-    Ihr Effekt kommt zur Aktion hinzu, wenn dort „und“ steht, oder tritt an ihre Stelle, wenn dort „stattdessen“
-    steht, und die Figur darf das sogar, wo ihre Art es sonst nicht dürfte. Ob die Aktion beheizt oder kalt ist,
-    entscheidet sich wie immer, falls die Karte es nicht selbst sagt. Jeder von euch darf pro Runde höchstens eine
-    Karte für ihre Fähigkeit ausspielen, und jede Karte dient nur einmal, entweder mit ihrer Fähigkeit oder mit ihrem
-    Todesfall-Effekt. Eine für ihre Fähigkeit gespielte Karte liegt offen vor dir und wird am Ende der Nacht abgelegt.
+    Ihr Effekt kommt zur Aktion hinzu, wenn dort „zusätzlich“ steht, oder tritt an ihre Stelle, wenn dort
+    „stattdessen“ steht, und die Figur darf das sogar, wo ihre Art es sonst nicht dürfte. Ob die Aktion beheizt oder
+    kalt ist, entscheidet sich wie immer, falls die Karte es nicht selbst sagt. Jeder von euch darf pro Runde
+    höchstens eine Karte für ihre Fähigkeit ausspielen, und jede Karte dient nur einmal, entweder mit ihrer Fähigkeit
+    oder mit ihrem Todesfall-Effekt. Eine für ihre Fähigkeit gespielte Karte liegt offen vor dir und wird am Ende der
+    Nacht abgelegt.
 rule-F8-4 = Ihr dürft über die Bürgerkarten auf eurer Hand sprechen, sie aber nie tauschen und nie die eines anderen
     nutzen. Ist der Bürgerstapel leer, wird sein Ablagestapel gemischt und zum neuen Stapel.
 rule-F8-5 = Jungarbeiter und Jungingenieur zählen in jeder Hinsicht als Kinder, aber ihr dürft sie für Aktionen

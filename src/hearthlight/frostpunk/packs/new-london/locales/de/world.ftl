@@ -31,7 +31,7 @@ way-X04-3 = Reling und Bänke nehmen und weiterziehen
 card-X05 = Das Forsthaus
 flavour-X05 = Das halbe Dach ist unter dem Schnee eingebrochen, die andere Hälfte schützt einen Holzstoß und eine
     Speisekammer. An der Wand hängen Bildnisse, die Gesichter zur Wand gekehrt.
-way-X05-1 = Das ist kein Ort für uns: nach Hause
+way-X05-1 = Dieser Ort ist nichts für uns, nur heim
 way-X05-2 = Aufladen und weiter
 
 card-X06 = Der Vermessungsmast

@@ -1,0 +1,519 @@
+## Frostpunk: was Karten, Gebäude und Leisten bewirken, in Worten
+### Wendungen ohne Punkt: Sie werden zu Zeilen und Sätzen zusammengesetzt
+
+## Mengen
+
+frost-amount-food = { $count } Nahrung
+frost-amount-wood = { $count } Holz
+frost-amount-coal = { $count } Kohle
+frost-amount-cores = { $count ->
+    [one] 1 Dampfkern
+   *[other] { $count } Dampfkerne
+}
+frost-amount-trees = { $count ->
+    [one] 1 Baum
+   *[other] { $count } Bäume
+}
+frost-amount-resources = { $count ->
+    [one] 1 Rohstoff eurer Wahl
+   *[other] { $count } Rohstoffe eurer Wahl
+}
+frost-amount-all-resources = alles Holz, alle Kohle und alle Dampfkerne
+frost-amount-automata = { $count ->
+    [one] 1 Automaton
+   *[other] { $count } Automata
+}
+frost-amount-workers = { $count } Arbeiter
+frost-amount-engineers = { $count ->
+    [one] 1 Ingenieur
+   *[other] { $count } Ingenieure
+}
+frost-amount-children = { $count ->
+    [one] 1 Kind
+   *[other] { $count } Kinder
+}
+frost-amount-citizens = { $count } Bürger eurer Wahl
+
+## Zahlen, die von der Lage abhängen
+
+frost-per = { $what } für { $per }
+frost-per-more = { $text } und { $count } mehr
+frost-per-at-most = { $text } (höchstens { $count })
+frost-per-corpses = jeden Leichnam
+frost-per-active-care = jede aktive Fürsorge
+frost-per-active-justice = jede aktive Gerechtigkeit
+frost-per-active-motivation = jede aktive Motivation
+frost-per-active-anger = jede aktive Wut
+frost-per-active-apathy = jede aktive Apathie
+frost-per-active-greed = jede aktive Gier
+frost-per-active-hope = jede aktive Hoffnung
+frost-per-active-discontent = jede aktive Unzufriedenheit
+frost-per-hope = jede Hoffnung auf der Leiste
+frost-per-discontent = jede Unzufriedenheit auf der Leiste
+frost-per-children-used = jedes in dieser Runde eingesetzte Kind
+frost-per-sick-workers = jeden kranken Arbeiter
+frost-per-sick-engineers = jeden kranken Ingenieur
+frost-per-sick-children = jedes kranke Kind
+frost-per-gravely-ill = jede schwer kranke Bürgerart
+frost-per-shelters = jede Unterkunft
+frost-per-automata = jedes Automaton
+frost-per-laws = jedes verabschiedete Gesetz
+frost-per-bedless = jede Figur ohne Schlafplatz in der letzten Nacht
+frost-per-scouts = jeden Späher unterwegs
+frost-per-on-card = jeden Rohstoff auf dieser Karte
+frost-per-players = jeden Mitspieler
+
+## Bedingungen
+
+frost-if = wenn { $what }
+frost-unless = außer wenn { $what }
+frost-if-active = { $count ->
+    [one] ihr aktive { $token } habt
+   *[other] ihr mindestens { $count } aktive { $token } habt
+}
+frost-if-hope = { $count ->
+    [one] Hoffnung auf der Leiste liegt
+   *[other] mindestens { $count } Hoffnung auf der Leiste liegen
+}
+frost-if-discontent = { $count ->
+    [one] Unzufriedenheit auf der Leiste liegt
+   *[other] mindestens { $count } Unzufriedenheit auf der Leiste liegen
+}
+frost-if-have = ihr mindestens { $what } habt
+frost-if-resources = { $count ->
+    [one] ihr einen Rohstoff habt
+   *[other] ihr mindestens { $count } Rohstoffe habt
+}
+frost-if-resources-at-most = { $count ->
+    [0] ihr keine Rohstoffe habt
+    [one] ihr höchstens 1 Rohstoff habt
+   *[other] ihr höchstens { $count } Rohstoffe habt
+}
+frost-if-food-at-most = ihr höchstens { $count } Nahrung habt
+frost-if-corpses = { $count ->
+    [one] es einen Leichnam gibt
+   *[other] es mindestens { $count } Leichname gibt
+}
+frost-if-sick = { $count ->
+    [one] jemand krank ist
+   *[other] mindestens { $count } Bürger krank sind
+}
+frost-if-gravely-ill = Bürger schwer krank sind
+frost-if-building = { $count ->
+    [one] das Gebäude { $building } steht
+   *[other] das Gebäude { $building } mindestens { $count }-mal steht
+}
+frost-if-law = das Gesetz „{ $card }“ gilt
+frost-if-technology = „{ $card }“ erforscht ist
+frost-if-displayed = Karte { $card } ausliegt
+frost-if-figure = { $who ->
+    [worker] ein Arbeiter auf { $where } steht
+    [engineer] ein Ingenieur auf { $where } steht
+    [child] ein Kind auf { $where } steht
+   *[any] eine Figur auf { $where } steht
+}
+frost-if-no-figure = keine Figur auf { $where } steht
+frost-if-on-card = { $count ->
+    [one] ein Rohstoff auf { $where } liegt
+   *[other] mindestens { $count } Rohstoffe auf { $where } liegen
+}
+frost-if-round = es Runde { $count } oder später ist
+frost-if-round-at-most = es Runde { $count } oder früher ist
+frost-if-overheated = der Generator überhitzt ist
+frost-if-not-overheated = der Generator nicht überhitzt ist
+frost-if-bedless = { $count ->
+    [one] letzte Nacht eine Figur keinen Schlafplatz hatte
+   *[other] letzte Nacht mindestens { $count } Figuren keinen Schlafplatz hatten
+}
+frost-if-scouts = { $count ->
+    [one] ein Späher unterwegs ist
+   *[other] mindestens { $count } Späher unterwegs sind
+}
+frost-this-card = dieser Karte
+
+## Kosten
+
+frost-cost = { $pay } → { $effects }
+frost-cost-nothing = nichts
+frost-cost-spend = { $what } verbrauchen
+frost-cost-exhaust = 1 { $token } erschöpfen
+frost-cost-map-wood = { $count } Holz vom Spielplan nehmen
+frost-cost-map-coal = { $count } Kohle vom Spielplan nehmen
+frost-cost-stress = { $count } Würfel auf die Belastungsleiste legen
+frost-cost-hunger = +{ $count } Hunger
+frost-cost-tire = 1 „Bürger erschöpft“-Plättchen ({ $kind ->
+    [worker] Arbeiter
+    [engineer] Ingenieur
+    [child] Kind
+   *[adult] Arbeiter oder Ingenieur
+})
+frost-cost-remove-hope = { $count } Hoffnung in den Beutel zurücklegen
+frost-cost-lose-citizens = { $count ->
+    [one] 1 Bürger eurer Wahl verlässt die Stadt
+   *[other] { $count } Bürger eurer Wahl verlassen die Stadt
+}
+
+## Effekte
+
+frost-do-nothing = nichts
+frost-do-gain = { $what } erhalten
+frost-do-arrive = { $count ->
+    [one] { $what } kommt in die Stadt
+   *[other] { $what } kommen in die Stadt
+}
+frost-do-arrive-sick = davon { $count } krank
+frost-do-citizen-cards = { $count ->
+    [one] jeder zieht 1 Bürgerkarte
+   *[other] jeder zieht { $count } Bürgerkarten
+}
+frost-do-lose = { $what } verlieren
+frost-do-leave = { $count ->
+    [one] { $what } verlässt die Stadt
+   *[other] { $what } verlassen die Stadt
+}
+frost-do-change = { $by } { $token }
+frost-do-remove = { $count } { $token } in den Beutel zurücklegen
+frost-do-activate = { $count } { $token } aktivieren
+frost-do-activate-all = alle { $token } aktivieren
+frost-do-activate-a-kind = alle { $token } einer Art aktivieren
+frost-do-exhaust = { $count } { $token } erschöpfen
+frost-do-exhaust-all = alle { $token } erschöpfen
+frost-do-exhaust-a-kind = alle { $token } einer Art erschöpfen
+frost-do-sick-worker = { $count ->
+    [one] +1 kranker Arbeiter
+   *[other] +{ $count } kranke Arbeiter
+}
+frost-do-sick-engineer = { $count ->
+    [one] +1 kranker Ingenieur
+   *[other] +{ $count } kranke Ingenieure
+}
+frost-do-sick-child = { $count ->
+    [one] +1 krankes Kind
+   *[other] +{ $count } kranke Kinder
+}
+frost-do-sick-any = { $count ->
+    [one] +1 kranker Bürger eurer Wahl
+   *[other] +{ $count } kranke Bürger eurer Wahl
+}
+frost-do-cure-any = { $count } heilen
+frost-do-cure-worker = { $count } Arbeiter heilen
+frost-do-cure-engineer = { $count ->
+    [one] 1 Ingenieur heilen
+   *[other] { $count } Ingenieure heilen
+}
+frost-do-cure-child = { $count ->
+    [one] 1 Kind heilen
+   *[other] { $count } Kinder heilen
+}
+frost-do-treat = { $count } behandeln
+frost-do-turn = { $count ->
+    [one] 1 Krankheitsanzeiger eurer Wahl umdrehen
+   *[other] { $count }-mal einen Krankheitsanzeiger eurer Wahl umdrehen
+}
+frost-do-turn-worse = { $count } Krankheitsanzeiger eurer Wahl auf schwer krank drehen
+frost-do-turn-every = jeden Krankheitsanzeiger umdrehen
+frost-do-turn-every-worse = jeden Krankheitsanzeiger auf schwer krank drehen
+frost-do-die-worker = { $count ->
+    [one] 1 Arbeiter stirbt
+   *[other] { $count } Arbeiter sterben
+}
+frost-do-die-engineer = { $count ->
+    [one] 1 Ingenieur stirbt
+   *[other] { $count } Ingenieure sterben
+}
+frost-do-die-child = { $count ->
+    [one] 1 Kind stirbt
+   *[other] { $count } Kinder sterben
+}
+frost-do-die-any = { $count ->
+    [one] 1 Bürger eurer Wahl stirbt
+   *[other] { $count } Bürger eurer Wahl sterben
+}
+frost-do-quietly = { $text } (ohne Bürgerkarte)
+frost-do-tire-worker = { $count } „Bürger erschöpft“-Plättchen (Arbeiter)
+frost-do-tire-engineer = { $count } „Bürger erschöpft“-Plättchen (Ingenieur)
+frost-do-tire-child = { $count } „Bürger erschöpft“-Plättchen (Kind)
+frost-do-tire-adult = { $count } „Bürger erschöpft“-Plättchen (Arbeiter oder Ingenieur)
+frost-do-tire-any = { $count } „Bürger erschöpft“-Plättchen eurer Wahl
+frost-do-hunger = { $by } Hunger
+frost-do-corpses = Leichnamsanzeiger { $by }
+frost-do-stress = { $count } Würfel auf die Belastungsleiste legen
+frost-do-relieve = { $count ->
+    [one] 1 Belastungswürfel entfernen
+   *[other] bis zu { $count } Belastungswürfel entfernen
+}
+frost-do-relieve-all = alle Belastungswürfel entfernen
+frost-do-marker-cold = Kälteanzeiger { $by }
+frost-do-marker-red = roter Heizreichweite-Anzeiger { $by }
+frost-do-marker-orange = oranger Heizreichweite-Anzeiger { $by }
+frost-do-marker-yellow = gelber Heizreichweite-Anzeiger { $by }
+frost-do-marker-output = Leistungsanzeiger { $by }
+frost-do-marker-storm = Sturmanzeiger { $count ->
+    [one] 1 Runde näher
+   *[other] { $count } Runden näher
+}
+frost-do-shuffle-in = { $cards } in den Dämmerungsstapel mischen
+frost-do-remove-cards = { $cards } aus dem Spiel nehmen
+frost-do-card-out = diese Karte verlässt das Spiel
+frost-do-card-display = diese Karte kommt in die Ereignisauslage
+frost-do-card-discard = diese Karte kommt auf den Ablagestapel der Dämmerung
+frost-do-card-dusk-deck = diese Karte kommt zurück in den Dämmerungsstapel
+frost-do-scenario-show = Szenariokarte { $cards } auslegen
+frost-do-scenario-remove = Szenariokarte { $cards } verlässt das Spiel
+frost-do-cover = diese Karte überdeckt das Gesetz „{ $card }“, das so lange nicht gilt
+frost-do-load = { $count } { $what } aus dem Lager auf diese Karte legen
+frost-do-load-any = beliebig viel { $what } aus dem Lager auf diese Karte legen
+frost-do-unload = { $count ->
+    [one] 1 Rohstoff eurer Wahl von { $where } nehmen, der Rest kommt in den Vorrat
+   *[other] { $count } Rohstoffe eurer Wahl von { $where } nehmen, der Rest kommt in den Vorrat
+}
+frost-do-unload-all = alle Rohstoffe von { $where } nehmen
+frost-do-take-from-map = { $count ->
+    [one] 1 Rohstoff eurer Wahl vom Spielplan ins Lager nehmen (ist keiner da, 1 Kohle)
+   *[other] { $count } Rohstoffe eurer Wahl vom Spielplan ins Lager nehmen (für jeden fehlenden 1 Kohle)
+}
+frost-do-destroy = { $count ->
+    [one] 1 Gebäude zerstören: { $building }
+   *[other] { $count } Gebäude zerstören: { $building }
+}
+frost-do-destroy-any = { $count } Gebäude eurer Wahl zerstören
+frost-do-ruin = alle Plättchen „{ $building }“ werden zu Ruinen, errichtet oder nicht
+frost-do-trees = { $count ->
+    [one] 1 Baum eurer Wahl vom Spielplan entfernen
+   *[other] { $count } Bäume eurer Wahl vom Spielplan entfernen
+}
+frost-do-research = { $count ->
+    [one] Forschungsplättchen 1 Runde näher
+   *[other] Forschungsplättchen { $count } Runden näher
+}
+frost-do-sift-dusk = { $draw } Karten vom Dämmerungsstapel ziehen, { $discard } davon ohne Schloss ablegen, den Rest zurückmischen
+frost-do-win = ihr gewinnt das Spiel
+frost-do-lose-game = ihr verliert das Spiel
+
+frost-do-when = { $condition }: { $then }
+frost-do-otherwise = sonst: { $then }
+frost-do-otherwise-when = sonst, { $condition }: { $then }
+frost-do-each = für { $per }: { $then }
+frost-do-choose = wählt eins: { $options }
+frost-do-or = { $first }, oder { $second }
+frost-do-most-active = nur für die Art mit den meisten aktiven Plättchen (bei Gleichstand mehrere)
+frost-do-most-active-kind = { $token }: { $then }
+frost-do-for-each-active = für jedes aktive Plättchen { $then }
+frost-do-once-and-for-each = { $once }, und für jedes aktive Plättchen { $then }
+frost-sentence = { $text }.
+
+## Was Figuren in Gebäuden tun
+
+frost-use-pass-law = 1 Gesetz verabschieden
+frost-use-generator = bis zu { $count } Belastungswürfel entfernen oder 1 Dampfkern verbrauchen und alle entfernen (der erste Kern bringt den Generator-Ausbau)
+frost-use-workshop = { $count ->
+    [one] einmal: ein unbesetztes Gebäude zu seinen Kosten ausbauen oder das Forschungsplättchen 1 Runde näher rücken
+   *[other] { $count }-mal nacheinander: ein unbesetztes Gebäude zu seinen Kosten ausbauen oder das Forschungsplättchen 1 Runde näher rücken
+}
+frost-use-collect-around = { $count } Rohstoff von jedem angrenzenden Feld nehmen
+frost-use-fell-in-sector = 1 Baum dieses Sektors entfernen: { $count } Holz erhalten
+frost-use-fell-in-sector-or-around = 1 Baum dieses Sektors oder eines angrenzenden Feldes entfernen: { $count } Holz erhalten
+frost-use-spread-coal = je bis zu 3 Kohle auf bis zu { $count } angrenzende Felder legen, auf denen Kohle oder nichts liegt, höchstens 5 auf ein Feld
+frost-use-automaton = 1 Dampfkern verbrauchen: 1 Automaton erhalten
+frost-use-repeat-building = die Aktion eines Gebäudes wiederholen, auf dem eine Bürger-Figur steht
+frost-use-stay-overnight = die Figur bleibt dort über Nacht
+
+## Was Gesetze und Technologien ändern
+
+frost-rules-children_may = Kinder dürfen { $what }
+frost-child-may-gather = Rohstoffe sammeln
+frost-child-may-gathering-post = Sammelstellen nutzen
+frost-child-may-cookhouse = das Speisehaus nutzen
+frost-child-may-medical = Sanitätsstationen und Krankenhäuser nutzen
+frost-child-may-clear = Schnee räumen
+frost-child-may-build = bauen
+frost-rules-children_post_limit = Ein Kind nimmt an einer Sammelstelle höchstens { $count } Rohstoffe
+frost-rules-shelter_places = Jede beheizte Unterkunft hat { $count ->
+    [one] 1 Schlafplatz
+   *[other] { $count } Schlafplätze
+} mehr
+frost-rules-young = Eine Kinder-Figur darf handeln wie { $kind ->
+    [worker] ein Arbeiter
+   *[engineer] ein Ingenieur
+}
+frost-rules-extra_shift = Einmal pro Runde darf { $kind ->
+    [worker] ein Arbeiter
+    [engineer] ein Ingenieur
+   *[child] ein Kind
+} nach seiner Aktion noch einmal handeln, und 1 Bürger dieser Art wird krank
+frost-rules-thin_soup = { $kind ->
+    [worker] Arbeiter
+    [engineer] Ingenieure
+   *[child] Kinder
+} essen zu zweit 1 Nahrung, aufgerundet
+frost-rules-hunger_relief = { $count } Hunger weniger nach jedem Ernähren
+frost-rules-cure_bonus = Jedes Heilen eines Gebäudes heilt { $count } mehr
+frost-rules-treat_at_medical_post = Eine Sanitätsstation darf stattdessen { $count } behandeln
+frost-rules-corpse_food = { $count } Nahrung für jeden Todesfall
+frost-rules-quiet_deaths = Der erste Todesfall einer Runde braucht keine Bürgerkarte
+frost-rules-corpse_cure = { $count } heilen, sooft ein Bürger stirbt
+frost-rules-discontent_guard = Einmal pro Runde dürft ihr für 1 Kohle die erste +1 Unzufriedenheit einer Dämmerungskarte ignorieren
+frost-rules-scout_start_steps = { $count ->
+    [one] Ein Späher, der ausgesandt wird oder weiterzieht, rückt sofort 1 Feld vor
+   *[other] Ein Späher, der ausgesandt wird oder weiterzieht, rückt sofort { $count } Felder vor
+}
+frost-rules-food_per_two_hunting = In der Wetter-Phase { $count } Nahrung mehr für je zwei Jagdsymbole
+frost-rules-fell_when_gathering = Arbeiter und Automata dürfen auf einem freien Feld mit Bäumen sammeln: 1 Baum entfernen, { $count } Holz erhalten
+frost-rules-generator_removes_more = Die Aktion des Generators entfernt { $count } Belastungswürfel mehr
+frost-rules-overload_allowed = Bis zu { $count } Würfel auf dem Überlastfeld verschwinden ohne Störfall
+frost-rules-gather_more = Rohstoffe sammeln bringt { $count } mehr
+frost-rules-insulation = Alle Arbeitsgebäude sind mindestens so gut gedämmt wie { $level ->
+    [red] rote
+    [orange] orange
+   *[yellow] gelbe
+} Gebäude
+frost-rules-automaton_free = Automata brauchen keine Kohle
+frost-rules-coal_per_kiln = Ein Holzkohlenmeiler bringt { $count } Kohle mehr
+frost-rules-heat_save = { $count ->
+    [one] Die erste Kohle für den Generator zählt in jeder Runde doppelt
+   *[other] Die ersten { $count } Kohle für den Generator zählen in jeder Runde doppelt
+}
+
+## Karten
+
+frost-card-id = #{ $id }
+frost-card-at-once = Sofort: { $effects }
+frost-card-option = { $number } { $option }
+frost-card-titled = { $title }: { $text }
+frost-card-goes = { $text } · { $goes }
+frost-goes-out = aus dem Spiel
+frost-goes-display = in die Auslage
+frost-goes-discard = auf den Ablagestapel der Dämmerung
+frost-card-then-out = Dann verlässt diese Karte das Spiel.
+frost-card-then-display = Dann kommt diese Karte in die Ereignisauslage.
+frost-card-then-discard = Dann kommt diese Karte auf den Ablagestapel der Dämmerung.
+frost-card-action = Spezialaktion ({ $who }; { $once ->
+    [game] einmal im Spiel
+   *[round] einmal pro Runde
+}{ $cold ->
+    [0] {""}
+   *[other] ; kalt
+}): { $text }
+frost-card-dusk = In jeder Dämmerung: { $effects }
+frost-card-night = Am Ende der Nacht: { $effects }
+frost-card-lock = Mit Schloss: Kein Effekt kann sie ablegen oder entfernen.
+frost-card-partner = „{ $card }“ verlässt das Spiel.
+frost-card-buildings = Neue Gebäude: { $buildings }.
+frost-card-rounds = { $count ->
+    [one] Dauert 1 Runde.
+   *[other] Dauert { $count } Runden.
+}
+frost-card-path = Expedition { $deck }, { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}: { $hint }
+frost-hint-supplies = Vorräte
+frost-hint-people = Menschen
+frost-hint-mixed = Vorräte oder Menschen
+frost-way-return-A = zurückkehren, A
+frost-way-return-B = zurückkehren, dann ein längerer Pfad mit einer B-Karte
+frost-way-return-C = zurückkehren, dann ein längerer Pfad mit einer C-Karte
+frost-way-return-new = zurückkehren, dann ein neuer Pfad
+frost-way-go-on-A = weiterziehen mit einer A-Karte
+frost-way-go-on-B = weiterziehen mit einer B-Karte
+frost-way-go-on-C = weiterziehen mit einer C-Karte
+frost-way-later = { $text } (erst bei der Rückkehr)
+frost-card-weather-markers = Anzeiger nach oben: rot { $red }, orange { $orange }, gelb { $yellow }, Kälte { $cold }.
+frost-card-weather-scouts = { $count ->
+    [one] Späher ziehen 1 Feld weiter.
+   *[other] Späher ziehen { $count } Felder weiter.
+}
+frost-card-weather-storm = { $count ->
+    [0] Der Sturm bleibt, wo er ist.
+    [one] Der Sturm kommt 1 Runde näher.
+   *[other] Der Sturm kommt { $count } Runden näher.
+}
+frost-card-citizen = { $kind ->
+    [worker] Arbeiter
+    [engineer] Ingenieur
+   *[child] Kind
+}
+frost-card-ability-and = { $who } { $action } (zusätzlich): { $text }
+frost-card-ability-instead = { $who } { $action } (stattdessen): { $text }
+frost-card-ability-times = { $who } { $action }: { $count }-mal statt zweimal
+frost-card-ability-plain = { $who } { $action }
+frost-card-ability-heated = { $text } (beheizt)
+frost-ability-clear = beim Schneeräumen
+frost-ability-gather = beim Sammeln von Rohstoffen
+frost-ability-build = beim Bauen
+frost-ability-use = im Gebäude { $buildings }
+frost-ability-scout = beim Aussenden als Späher
+frost-ability-special = bei einer Spezialaktion
+frost-talent-fell-tree = 1 Baum des Feldes entfernen: 2 Holz erhalten
+frost-talent-clear-both = 1 inneren und 1 äußeren Sektor legen (2 äußere, wenn kein innerer geht)
+frost-talent-upgrade-while-building = zwei der Schritte dürfen ein Ausbau sein, zu seinen Kosten
+frost-talent-look-outer = 3 äußere Sektoren ansehen und jeden auf den Stapel oder darunter legen
+frost-talent-cure-of-building = so viel heilen wie dieses Gebäude
+frost-talent-draw-active-hope = 1 Hoffnung ziehen und aktivieren oder 1 aktive Unzufriedenheit in den Beutel zurücklegen
+frost-card-start-cost = Startkosten: { $cost }.
+frost-card-death = { $kind ->
+    [worker] Stirbt ein Arbeiter
+    [engineer] Stirbt ein Ingenieur
+   *[child] Stirbt ein Kind
+}: { $effects }
+frost-card-start-people = { $workers } Arbeiter, { $engineers } Ingenieure, { $children } Kinder.
+frost-card-start-sick = Krank: { $what }.
+frost-card-start-stores = Nahrung { $food }, Holz { $wood }, Kohle { $coal }, Dampfkerne { $cores }, Automata { $automata }; Leichname { $corpses }.
+frost-card-start-moods = Hoffnung { $hope } ({ $hope_active } aktiv), Unzufriedenheit { $discontent } ({ $discontent_active } aktiv).
+frost-card-token = Runde { $round }: { $effects }
+
+## Gebäude und Sektoren
+
+frost-building-cost = Kosten: { $cost }.
+frost-building-printed = Auf den Generator-Sektor aufgedruckt.
+frost-building-size = { $size ->
+    [large] Groß: beide Felder eines Sektors
+   *[small] Klein: ein Feld
+}; { $count } Plättchen.
+frost-building-engineers = Nur für Ingenieure.
+frost-building-lawful = Nur durch ein Gesetz.
+frost-building-insulation = Wärmedämmung: { $level ->
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [white] weiß, immer warm
+   *[blue] keine
+}.
+frost-building-use = Aktion: { $text }
+frost-building-places = { $count ->
+    [one] 1 Schlafplatz
+   *[other] { $count } Schlafplätze
+}{ $children ->
+    [0] {""}
+   *[other] , nur für Kinder
+}.
+frost-building-hunting = { $count ->
+    [one] 1 Jagdsymbol.
+   *[other] { $count } Jagdsymbole.
+}
+frost-building-expeditions = { $count ->
+    [one] 1 Expedition gleichzeitig.
+   *[other] { $count } Expeditionen gleichzeitig.
+}
+frost-building-next-to = { $deposit ->
+    [coal] Nur an einem Kohlevorkommen.
+   *[wood] Nur an einem Holzvorkommen.
+}
+frost-building-heats = Alles auf seinem Sektor ist beheizt; nicht auf dem Generator-Sektor.
+frost-building-erected = Beim Errichten: { $effects }
+frost-building-never-erected = Kann nicht errichtet werden und ist immer kalt.
+frost-building-upgrade = Ausbau für { $cost }: { $what }.
+frost-building-upgrade-insulation = Wärmedämmung { $level ->
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+   *[white] weiß
+}
+frost-building-upgrade-hunting = { $count } Jagdsymbole
+frost-building-upgrade-expeditions = { $count } Expeditionen gleichzeitig
+frost-sector = { $ring ->
+    [inner] Innerer
+   *[outer] Äußerer
+} Sektor: { $left } | { $right }
+frost-sector-nothing = leer
+frost-sector-food = { $count } Nahrung gefunden
