@@ -48,11 +48,11 @@ class Person:
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    def create(self, *kinds: str, mode: str = "single", chapter: int = 1, **more: Any) -> str:
-        """A table with these seats: `me`, `open`, `random`, `greedy`."""
+    def create(self, *kinds: str, game: str = "blackout", seed: int | None = None, **options: Any) -> str:
+        """A table with these seats: `me`, `open`, or the name of a bot."""
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-        options = {"players": len(kinds), "mode": mode, "chapter": chapter}
-        return str(self.post("/api/tables", {"game": "blackout", "options": options, "seats": seats, **more})["id"])
+        body = {"game": game, "options": {"players": len(kinds), **options}, "seats": seats, "seed": seed}
+        return str(self.post("/api/tables", body)["id"])
 
     def look(self, table: str, **query: Any) -> Json:
         return dict(self.get(f"/api/tables/{table}", **query))
@@ -70,6 +70,14 @@ class Person:
     def try_play(self, info: Json, move: str) -> httpx.Response:
         body = {"seat": info["seat"], "version": info["version"], "move": move}
         return self.try_post(f"/api/tables/{info['id']}/moves", body)
+
+    def suggest(self, info: Json, move: str | None) -> Json:
+        answer = self.try_suggest(info, move)
+        return dict(self._json(answer))
+
+    def try_suggest(self, info: Json, move: str | None) -> httpx.Response:
+        body = {"seat": info["seat"], "version": info["version"], "move": move}
+        return self.try_post(f"/api/tables/{info['id']}/suggest", body, seat=info["seat"])
 
     def undo(self, info: Json) -> Json:
         return dict(self.post(f"/api/tables/{info['id']}/undo", {"seat": info["seat"], "version": info["version"]}))
@@ -92,6 +100,21 @@ def next_table(socket: ClientConnection, timeout: float = 10) -> Json:
 def pick(info: Json, dice: Dice) -> str:
     """Any of the moves that are offered."""
     return str(dice.pick([offer["move"] for offer in info["decision"]["moves"]]))
+
+
+def play_until_joint(people: list[Person], table: str, dice: Dice, decides: int) -> tuple[Json, Json]:
+    """Everybody plays until that person decides for all with a choice; what the decider sees, and what another does."""
+    for _ in range(3000):
+        views = [person.look(table) for person in people]
+        assert not views[0]["finished"]
+        for person, info in zip(people, views, strict=True):
+            decision = info["decision"]
+            if not decision:
+                continue
+            if decision["joint"] and person is people[decides] and len(decision["moves"]) > 1:
+                return info, people[1 - decides].look(table) if len(people) > 1 else info
+            person.try_play(info, pick(info, dice))
+    raise AssertionError("nothing was decided together")
 
 
 def play_to_end(people: list[Person], table: str, dice: Dice, most: int = 5000) -> Json:

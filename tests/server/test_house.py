@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 
 from hearthlight.kernel import Dice
@@ -64,9 +67,51 @@ def test_texts_and_packs(ada: Person) -> None:
     assert pack["cards"]["V06"]["title"] == "Crane operator"
     assert pack["cards"]["dragon-doctor"]["search"] == 0
     assert ada.http.get("/api/games/blackout/packs/etc").status_code == 404
+    assert ada.http.get("/api/games/frostpunk/packs/hong-kong").status_code == 404
     sections = ada.get("/api/rules/blackout")
     assert [section["section"] for section in sections][:2] == ["B1", "B2"]
     assert sum(len(section["rules"]) for section in sections) >= 102
+
+
+def test_the_city_in_words_and_as_data(ada: Person) -> None:
+    """What the page draws Frostpunk with: no key and no placeholder is left in any sentence."""
+    pack = ada.get("/api/games/frostpunk/packs/new-london", lang="en")
+    kinds = Counter(card["kind"] for card in pack["cards"].values())
+    assert {kind: kinds[kind] for kind in ("morning", "law", "expedition", "citizen", "start")} == {
+        "morning": 32, "law": 16, "expedition": 40, "citizen": 30, "start": 12}
+    for card in pack["cards"].values():
+        assert card["title"]
+        assert len(card["option_lines"]) == len(card.get("options", card.get("ways", [])))
+        for line in (card["title"], card["flavour"], *card["lines"], *card["option_lines"]):
+            assert not re.search(r"^\[|[{}$]", line), line
+    assert {card["person"] for card in pack["cards"].values() if card["kind"] == "citizen"} == {
+        "worker", "engineer", "child"}
+    assert pack["buildings"]["sawmill"]["title"] == "Sawmill"
+    assert pack["buildings"]["sawmill"]["lines"]
+    places = pack["map"]["petals"] + pack["map"]["inner"] + pack["map"]["outer"]
+    assert len(pack["map"]["hexes"]) == len(pack["map"]["fields_of"]) == len(pack["map"]["neighbours"]) == places
+    assert len(pack["sectors"]) == 30
+    assert pack["names"]["kind-worker"] == "worker"
+    assert ada.get("/api/rules/frostpunk")[0]["section"] == "F1"
+
+
+def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
+    blackout, frostpunk = ada.get("/api/games", lang="en")
+    assert (blackout["players"], blackout["usual_players"], blackout["open_hands"], blackout["campaign"]) == (
+        [1, 4], 3, False, True)
+    assert (frostpunk["players"], frostpunk["usual_players"], frostpunk["open_hands"], frostpunk["campaign"]) == (
+        [1, 4], 1, True, False)
+    assert {game["key"]: (game["bots"], game["packs"]) for game in (blackout, frostpunk)} == {
+        "blackout": (["random", "greedy"], ["hong-kong"]), "frostpunk": (["random", "companion"], ["new-london"])}
+    mode, chapter = blackout["options"]
+    assert [choice["value"] for choice in mode["choices"]] == ["single", "campaign"]
+    assert [choice["value"] for choice in chapter["choices"]] == [1, 2, 3, 4, 5]
+    group, difficulty = frostpunk["options"]
+    assert [choice["value"] for choice in group["choices"]] == [1, 2, 3, 4, 5, 6]
+    assert [choice["title"] for choice in difficulty["choices"]] == ["Normal", "Hard"]
+    assert all(choice["about"] for choice in group["choices"])
+    german = ada.get("/api/games", lang="de")[1]
+    assert german["options"][1]["title"] == "Schwierigkeit"
 
 
 def test_addresses_and_qr_codes(ada: Person) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.blackout import BLACKOUT
+from hearthlight.games import GAMES
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.server.looking import as_json, look, look_back
 from hearthlight.server.rows import ChatRow, SeatRow, TableRow
@@ -17,9 +17,9 @@ from hearthlight.server.tables import LiveTable
 PEOPLE = ["ada", "ben", "cleo", "dan"]
 
 
-def table(players: int, seed: int) -> LiveTable:
-    match = Match(BLACKOUT, make_options(BLACKOUT, players=players), seed, names=PEOPLE[:players])
-    row = TableRow(id="t", host="ada", game="blackout", pack="hong-kong", pack_hash="", options=match.record.options,
+def table(players: int, seed: int, game: str = "blackout") -> LiveTable:
+    match = Match(GAMES[game], make_options(GAMES[game], players=players), seed, names=PEOPLE[:players])
+    row = TableRow(id="t", host="ada", game=game, pack=match.record.pack, pack_hash="", options=match.record.options,
                    seed=str(seed), version=1, created=0.0, updated=0.0, finished=False, round=0, to_act=[], winners=[],
                    campaign=None)
     seats = [SeatRow(table_id="t", index=seat, kind="person", name=name, person=name, bot=None, invite=f"i{seat}")
@@ -34,9 +34,10 @@ def messages(live: LiveTable, seat: int | None, since: int) -> bytes:
     return as_json(look(live, chat, person, seat, "en", since))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_messages_are_the_same_whatever_is_hidden(players: int, seed: int) -> None:
-    live, dice = table(players, seed), Dice(seed)
+def test_messages_are_the_same_whatever_is_hidden(game: str, players: int, seed: int) -> None:
+    live, dice = table(players, seed, game), Dice(seed)
     while live.match.state.to_act:
         state = live.match.state
         for seat in (None, *range(players)):

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hearthlight.arena.play import play_out
 from hearthlight.blackout import BLACKOUT
 from hearthlight.bots import RandomBot
+from hearthlight.games import GAMES
 from hearthlight.kernel import Dice, Match, make_options
 
 from .houses import Server
@@ -33,8 +34,8 @@ def ada(server: Server) -> Person:
     return Person(server.url, "Ada")
 
 
-def whole_record() -> str:
-    match = Match(BLACKOUT, make_options(BLACKOUT, players=2), 5, names=["Ada", "Ben"])
+def whole_record(game: str) -> str:
+    match = Match(GAMES[game], make_options(GAMES[game], players=2), 5, names=["Ada", "Ben"])
     dice = Dice(5)
     while seats := match.state.to_act:
         match.play(seats[0], dice.pick(match.state.moves(seats[0])).notation())
@@ -114,9 +115,10 @@ def test_too_large_is_refused_before_it_is_read(ada: Person) -> None:
     assert answer.status_code == 413
 
 
-def test_two_hundred_damaged_records_are_refused_and_nothing_is_stored(ada: Person) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_hundred_damaged_records_are_refused_and_nothing_is_stored(ada: Person, game: str) -> None:
     """Cut, garbled, shuffled, foreign: each gets its sentence."""
-    text, chance = whole_record(), random.Random(1)
+    text, chance = whole_record(game), random.Random(1)
     lines = text.splitlines()
     moves_from = lines.index("") + 1
     for number in range(200):
@@ -150,8 +152,9 @@ def test_two_hundred_damaged_records_are_refused_and_nothing_is_stored(ada: Pers
     assert ada.get("/api/tables") == []
 
 
-def test_a_sound_record_is_brought(ada: Person) -> None:
-    table = ada.post("/api/tables/import", {"text": whole_record()})["id"]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sound_record_is_brought(ada: Person, game: str) -> None:
+    table = ada.post("/api/tables/import", {"text": whole_record(game)})["id"]
     assert ada.look(table, seat=1)["finished"]
     assert [seat["name"] for seat in ada.look(table, seat=1)["seats"]] == ["Ada", "Ben"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from hearthlight.games import game_named
+from hearthlight.games import GAMES, game_named
 from hearthlight.kernel import Dice, Match, read_record
 
 from .houses import Server
@@ -23,23 +23,25 @@ def ben(servers: list[Server]) -> Person:
     return Person(servers[-1].url, "Ben")
 
 
-def test_a_whole_game_against_a_bot(ada: Person) -> None:
-    table = ada.create("me", "random", seed=3)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_a_bot(ada: Person, game: str) -> None:
+    table = ada.create("me", "random", game=game, seed=3)
     info = play_to_end([ada], table, Dice(1))
     assert info["view"]["outcome"]["scores"]
     assert info["decision"] is None
     text = ada.http.get(f"/api/tables/{table}/record").text
     record, cut = read_record(text)
     assert not cut
-    assert Match.replay(game_named("blackout"), record).state.outcome is not None
+    assert Match.replay(game_named(game), record).state.outcome is not None
     assert record.names == ["Ada", "2"]
     line = next(line for line in ada.get("/api/tables") if line["id"] == table)
     assert line["finished"]
     assert not line["my_turn"]
 
 
-def test_two_people_over_the_network(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "open")
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> None:
+    table = ada.create("me", "open", game=game)
     (invite,) = ada.invites(table)
     assert ben.get(f"/api/invites/{invite}")["names"] == ["Ada", "2"]
     assert ben.join(invite, "Benjamin") == {"id": table, "seat": 1}
@@ -141,6 +143,22 @@ def test_after_an_undo_the_live_log_is_told_again(ada: Person) -> None:
         assert told["log"][-1]["kind"] != "planned"
 
 
+def test_open_hands_follow_the_seat_that_is_to_act(ada: Person, ben: Person) -> None:
+    """One person on all chairs of a cooperative game needs no curtain: the table turns by itself."""
+    table, dice = ada.create("me", "me", "me", game="frostpunk", seed=2), Dice(1)
+    info, seen = ada.look(table), set()
+    for _ in range(40):
+        assert info["open_hands"]
+        assert info["decision"]["seat"] == info["seat"] == info["to_act"][0]
+        seen.add(info["seat"])
+        info = ada.play(info, pick(info, dice))
+    assert seen == {0, 1, 2}
+    assert ada.look(table, seat=1)["seat"] == 1, "whoever names a seat keeps it"
+    assert ben.look(table)["seat"] is None
+    with ada.live(table) as socket:
+        assert next_table(socket)["seat"] == info["seat"]
+
+
 def test_hot_seat_views_are_separate(ada: Person) -> None:
     table = ada.create("me", "me", "me", seed=2)
     views = [ada.look(table, seat=seat)["view"] for seat in range(3)]
@@ -212,11 +230,15 @@ def test_replaying_with_own_knowledge_only(ada: Person, ben: Person) -> None:
     assert ada.try_post(f"/api/tables/{table}/fork", {"at": 1, "seats": [{"kind": "me"}] * 2}).status_code == 403
 
 
-def test_a_finished_game_is_open_and_can_be_played_on(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "random", seed=6)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_open_and_can_be_played_on(ada: Person, ben: Person, game: str) -> None:
+    table = ada.create("me", "random", game=game, seed=6)
     last = play_to_end([ada], table, Dice(3))["ply"]
     middle = ben.get(f"/api/tables/{table}/replay", at=last // 2)
-    assert all(player["hand"] is not None for player in middle["view"]["players"])
+    if game == "blackout":
+        assert all(player["hand"] is not None for player in middle["view"]["players"])
+    else:
+        assert all(middle["view"]["hands"])
     text = ben.http.get(f"/api/tables/{table}/record").text
     brought = ben.post("/api/tables/import", {"text": text})["id"]
     assert ben.look(brought, seat=0)["finished"]

@@ -23,7 +23,7 @@ class Part(msgspec.Struct):
 
 
 def rounds(match: Match) -> list[Part]:
-    """Plays the game again: the founding, then every round up to now.
+    """Plays the game again: the founding (round 0), then every round up to now.
 
     A round is over with the move that begins the next one; what its dawn brings counts for the old round, for
     nobody sees the city between the two.
@@ -31,9 +31,8 @@ def rounds(match: Match) -> list[Part]:
     record = match.record
     again = Match(match.game, make_options(match.game, **record.options), record.seed, pack=record.pack)
     state = _city(again)
-    parts = [Part(_numbers(state, 0, state.output), 0, _told(state, 0))]
-    events: list[tuple[int, Event]] = []
-    number, highest = state.round, state.output
+    parts: list[Part] = []
+    number, highest, events = 0, state.output, _told(state, 0)
     for seat, notation in record.moves:
         again.play(seat, notation)
         events += _told(state, state.ply)
@@ -42,7 +41,7 @@ def rounds(match: Match) -> list[Part]:
         if state.round != number:
             parts.append(Part(_numbers(state, number, highest), state.ply, events))
             number, highest, events = state.round, state.output, []
-    if record.moves and parts[-1].ply != state.ply:
+    if not parts or parts[-1].ply != state.ply:
         parts.append(Part(_numbers(state, number, highest), state.ply, events))
     return parts
 

@@ -1,0 +1,60 @@
+"""The story of a city, round by round; and what the lobby tells about a game that was won or lost together."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearthlight.kernel import Dice
+
+from .houses import Server
+from .people import Person, pick, play_to_end
+
+
+@pytest.fixture
+def ada(servers: list[Server]) -> Person:
+    return Person(servers[0].url, "Ada")
+
+
+def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers: list[Server]) -> None:
+    table = ada.create("me", game="frostpunk", seed=11, group=2, difficulty="hard")
+    info = play_to_end([ada], table, Dice(3))
+    reader = Person(servers[-1].url)
+    story = reader.get(f"/api/tables/{table}/story")
+    view = info["view"]
+    assert [part["round"] for part in story] == list(range(view["round"] + 1))
+    assert [part["ply"] for part in story] == sorted({part["ply"] for part in story})
+    last = story[-1]
+    assert last["ply"] == info["ply"]
+    assert last["population"] == [people["number"] for people in view["people"]]
+    assert last["sick"] == [people["sick"] for people in view["people"]]
+    for name in ("food", "hunger", "corpses", "coal", "wood"):
+        assert last[name] == view[name]
+    assert (last["hope"], last["discontent"]) == (len(view["hope"]), len(view["discontent"]))
+    assert last["output"] >= view["output"]
+    end = [line for part in story for line in part["events"] if line["kind"] in ("won", "lost")]
+    assert len(end) == 1
+    assert end[0]["ply"] == info["ply"]
+    assert any(line["kind"] == "chose" for part in story for line in part["events"])
+    german = reader.get(f"/api/tables/{table}/story", lang="de")
+    assert [part["ply"] for part in german] == [part["ply"] for part in story]
+    (line,) = [line for line in ada.get("/api/tables") if line["id"] == table]
+    assert (line["finished"], line["winners"], line["open_hands"]) == (True, [], True)
+    assert line["round"] == view["round"]
+    assert line["options"]["group"] == 2
+    assert ada.get("/api/me")["solo"] == [], "orchids grow elsewhere"
+
+
+def test_the_story_grows_with_the_game(ada: Person) -> None:
+    table = ada.create("me", game="frostpunk", seed=5)
+    assert [part["round"] for part in ada.get(f"/api/tables/{table}/story")] == [0]
+    info, dice = ada.look(table), Dice(1)
+    for _ in range(5):
+        info = ada.play(info, pick(info, dice))
+    story = ada.get(f"/api/tables/{table}/story")
+    assert [part["round"] for part in story] == list(range(info["view"]["round"] + 1))
+    assert story[-1]["ply"] == info["ply"]
+
+
+def test_a_game_with_secrets_has_no_story(ada: Person) -> None:
+    answer = ada.http.get(f"/api/tables/{ada.create('me', 'random', seed=1)}/story")
+    assert (answer.status_code, answer.json()["problem"]) == (404, "no-story")

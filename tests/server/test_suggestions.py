@@ -1,0 +1,137 @@
+"""Joint decisions over HTTP: the leader decides, the others suggest, and everybody hears it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hearthlight.kernel import Dice
+
+from .houses import Server
+from .people import Json, Person, next_table, pick, play_until_joint
+
+
+@pytest.fixture
+def ada(servers: list[Server]) -> Person:
+    return Person(servers[0].url, "Ada")
+
+
+@pytest.fixture
+def ben(servers: list[Server]) -> Person:
+    """Ben comes to the last process of the house."""
+    return Person(servers[-1].url, "Ben")
+
+
+@pytest.fixture
+def joint(ada: Person, ben: Person) -> tuple[Json, Json]:
+    """A table of Ada and Ben at which Ada decides for both: as she sees it, and as he does."""
+    table = ada.create("me", "open", game="frostpunk")
+    ben.join(ada.invites(table)[0])
+    return play_until_joint([ada, ben], table, Dice(1), decides=0)
+
+
+def test_the_others_see_the_question_and_suggest_an_answer(ada: Person, ben: Person, joint: tuple[Json, Json]) -> None:
+    hers, his = joint
+    assert hers["joint"] is None
+    assert his["decision"] is None
+    assert his["joint"] == hers["decision"]
+    assert his["joint"]["seat"] == 0
+    move = his["joint"]["moves"][-1]["move"]
+    with ada.live(hers["id"]) as socket:
+        assert next_table(socket)["suggestions"] == []
+        assert ben.suggest(his, move)["suggestions"] == [{"seat": 1, "move": move}]
+        told = next_table(socket)
+        assert (told["suggestions"], told["version"]) == ([{"seat": 1, "move": move}], hers["version"])
+        assert ben.suggest(his, None)["suggestions"] == []
+        assert next_table(socket)["suggestions"] == []
+
+
+def test_a_suggestion_does_not_make_a_move_too_late_and_is_gone_after_it(ada: Person, ben: Person,
+                                                                         joint: tuple[Json, Json]) -> None:
+    hers, his = joint
+    ben.suggest(his, his["joint"]["moves"][0]["move"])
+    after = ada.play(hers, hers["decision"]["moves"][1]["move"])
+    assert after["suggestions"] == []
+    assert ben.look(hers["id"])["suggestions"] == []
+    late = ben.try_suggest(his, his["joint"]["moves"][0]["move"])
+    assert (late.status_code, late.json()["problem"]) == (409, "stale")
+
+
+def test_what_makes_no_sense_is_refused(ada: Person, ben: Person, joint: tuple[Json, Json]) -> None:
+    hers, his = joint
+    move = hers["decision"]["moves"][0]["move"]
+    own = ada.try_suggest(hers, move)
+    assert (own.status_code, own.json()["problem"]) == (422, "suggest-to-yourself")
+    nonsense = ben.try_suggest(his, "dance 3")
+    assert (nonsense.status_code, nonsense.json()["problem"]) == (422, "illegal-move")
+    stranger = Person(ben.url)
+    closed = stranger.try_post(f"/api/tables/{hers['id']}/suggest", {"seat": 1, "version": hers["version"],
+                                                                     "move": move})
+    assert (closed.status_code, closed.json()["problem"]) == (403, "not-your-seat")
+    assert stranger.look(hers["id"])["joint"] == hers["decision"], "spectators may listen"
+    outside = ben.try_post(f"/api/tables/{hers['id']}/suggest", {"seat": 3, "version": hers["version"], "move": move})
+    assert (outside.status_code, outside.json()["problem"]) == (404, "no-seat")
+    assert ada.look(hers["id"])["suggestions"] == []
+
+
+def test_where_each_decides_alone_there_is_nothing_to_suggest(ada: Person, ben: Person) -> None:
+    table = ada.create("me", "open")
+    ben.join(ada.invites(table)[0])
+    infos = [person.look(table) for person in (ada, ben)]
+    asked = next(info for info in infos if info["decision"])
+    for person, info in ((ada, infos[0]), (ben, infos[1])):
+        answer = person.try_suggest(info, asked["decision"]["moves"][0]["move"])
+        assert (answer.status_code, answer.json()["problem"]) == (422, "not-joint")
+    assert all(info["joint"] is None for info in infos)
+
+
+def test_who_leaves_takes_the_suggestion_along(ada: Person, ben: Person, joint: tuple[Json, Json]) -> None:
+    hers, his = joint
+    ben.suggest(his, his["joint"]["moves"][0]["move"])
+    ben.try_post(f"/api/tables/{hers['id']}/leave", {"seat": 1})
+    assert ada.look(hers["id"])["suggestions"] == []
+
+
+def test_bots_say_what_they_would_do_and_leave_the_last_word_to_people(ada: Person) -> None:
+    """Whoever leads: with a person at the table, joint decisions are that person's."""
+    table, dice = ada.create("me", "random", "random", game="frostpunk", seed=4), Dice(1)
+    decided, led = 0, set()
+    with ada.live(table) as socket:
+        info = next_table(socket)
+        while not info["finished"] and decided < 12:
+            decision = info["decision"]
+            if not decision:
+                info = next_table(socket)
+                continue
+            if decision["joint"]:
+                while len(info["suggestions"]) < 2:
+                    info = next_table(socket)
+                offered = {offer["move"] for offer in decision["moves"]}
+                assert {said["seat"] for said in info["suggestions"]} == {1, 2}
+                assert {said["move"] for said in info["suggestions"]} <= offered
+                assert (decision["seat"], info["to_act"]) == (0, [0])
+                assert next(line for line in ada.get("/api/tables") if line["id"] == table)["my_turn"]
+                led.add(info["view"]["leader"])
+                decided += 1
+            before = info["version"]
+            ada.try_play(info, pick(info, dice))
+            while info["version"] <= before:
+                info = next_table(socket)
+    assert decided
+    assert len(led) > 1 or info["finished"]
+
+
+def test_suggestions_survive_a_power_cut(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "house.sqlite"))
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+    table = ada.create("me", "open", game="frostpunk")
+    ben.join(ada.invites(table)[0])
+    hers, his = play_until_joint([ada, ben], table, Dice(2), decides=0)
+    move = his["joint"]["moves"][0]["move"]
+    ben.suggest(his, move)
+    server.kill()
+    server.start()
+    assert ada.look(table)["suggestions"] == [{"seat": 1, "move": move}]
+    assert ada.play(hers, hers["decision"]["moves"][0]["move"])["suggestions"] == []
+    server.stop()
