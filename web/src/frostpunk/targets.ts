@@ -104,6 +104,11 @@ export const VERB_ICONS: Record<string, string> = {
   discard: "citizen", part: "citizen", bypass: "expedition", explore: "expedition", sector: "deck",
 };
 
+/** The text of a move without the details behind the dot, where the table shows them beside it. */
+export function plain(offer: Offer): string {
+  return offer.text.split(" · ")[0]!;
+}
+
 /** The picture that says most about a move: its building, resource, kind or token, else its verb. */
 export function iconOf(offer: Offer): string {
   const { building, resource, kind, token, figure } = offer.args;
