@@ -425,7 +425,7 @@ frost-table-city = Die Stadt
 frost-table-legend = { $warm } beheizt, { $cold } kalt · Holz { $wood }, Kohle { $coal }, Dampfkerne { $cores }, Bäume { $trees } · Figuren { $worker } Arbeiter, { $engineer } Ingenieur, { $child } Kind, { $automaton } Automaton · + ausgebaut · ▲ Vorkommen am Rand
 frost-table-tower = Generator
 frost-table-tower-output = Leistung { $output }
-frost-table-tower-stress = Belastung { $stress }/10{ $overload ->
+frost-table-tower-stress = Last { $stress }/10{ $overload ->
     [0] {""}
    *[other] +{ $overload }
 }
