@@ -127,15 +127,6 @@ frost-panel-round = Round { $round }
 frost-panel-fed = { $kind } are fed
 frost-panel-research-done = { $title } is finished
 frost-panel-storm-here = storm
-frost-panel-phase-1 = Dawn
-frost-panel-phase-2 = Early morning
-frost-panel-phase-3 = Generator
-frost-panel-phase-4 = Weather
-frost-panel-phase-5 = Preparation
-frost-panel-phase-6 = Actions
-frost-panel-phase-7 = Dusk
-frost-panel-phase-8 = Hunger
-frost-panel-phase-9 = Night
 
 frost-panel-cards = Cards
 frost-panel-tab-display = Events
@@ -205,14 +196,8 @@ frost-panel-last-event = Last event
 
 frost-story-won = The city has endured
 frost-story-lost = The city has fallen
+frost-story-lost-how = Round { $round }: { $cause }
 frost-story-won-how = The great frost has passed over the crater in round { $round }, and the fire still burns.
-frost-story-cause-hope = In round { $round } the last hope was gone.
-frost-story-cause-discontent = In round { $round } the people would bear no more.
-frost-story-cause-malfunction = In round { $round } the overheated generator burst.
-frost-story-cause-sickness = In round { $round } there was nobody left to nurse the sick.
-frost-story-cause-hunger = In round { $round } the city starved.
-frost-story-cause-corpses = In round { $round } there were too many graves.
-frost-story-cause-scenario = In round { $round } the city could not be saved.
 frost-story-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds

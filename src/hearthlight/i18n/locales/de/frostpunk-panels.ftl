@@ -1,0 +1,227 @@
+## Frostpunk auf der Seite: Menschen, Maschine, Karten und Geschichte
+
+frost-panel-people = Bürger
+frost-panel-people-worker = Arbeiter
+frost-panel-people-engineer = Ingenieure
+frost-panel-people-child = Kinder
+frost-panel-automata = Automatons
+frost-panel-before-loss = { $count ->
+    [one] Noch ein Todesfall kostet eine Figur
+   *[other] Noch { $count } Todesfälle kosten eine Figur
+}
+frost-panel-bedless = { $count ->
+    [one] Eine Figur hatte letzte Nacht keinen Schlafplatz
+   *[other] { $count } Figuren hatten letzte Nacht keinen Schlafplatz
+}
+frost-panel-ready = { $count } bereit
+frost-panel-working = { $count } bei der Arbeit
+frost-panel-resting = { $count } erschöpft
+frost-panel-scouting = { $count } als Späher unterwegs
+frost-panel-tired = { $count ->
+    [one] Eine Figur setzt in der nächsten Aktionsphase aus
+   *[other] { $count } Figuren setzen in der nächsten Aktionsphase aus
+}
+frost-panel-sick-count = { $count } von { $of } krank
+frost-panel-grave-count = { $count } von { $of } krank, schwer krank
+frost-panel-grave = schwer krank
+frost-panel-sick-calm = Keine Wirkung, solange es so bleibt.
+frost-panel-sick-effect = Vorbereitungen: { $turns ->
+    [0] der Marker bleibt liegen
+    [one] der Marker wird einmal umgedreht
+   *[other] der Marker wird { $turns }-mal umgedreht
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 Figur setzt aus
+   *[other] , { $tokens } Figuren setzen aus
+}
+frost-panel-sick-lost = { $end } Kranke: In den nächsten Vorbereitungen ist die Stadt verloren
+
+frost-panel-mood = Hoffnung und Unzufriedenheit
+frost-panel-hope = Hoffnung
+frost-panel-discontent = Unzufriedenheit
+frost-panel-hope-count = { $count } Hoffnung; ganz ohne ist die Stadt verloren
+frost-panel-discontent-count = { $count } Unzufriedenheit; die sechste beendet das Spiel
+frost-panel-token-care = Fürsorge
+frost-panel-token-justice = Gerechtigkeit
+frost-panel-token-motivation = Motivation
+frost-panel-token-anger = Wut
+frost-panel-token-apathy = Apathie
+frost-panel-token-greed = Gier
+frost-panel-active = aktiv
+frost-panel-exhausted = erschöpft
+frost-panel-draw-token = Aus dem Beutel ziehen
+frost-panel-suggests = Vorschlag von { $name }
+
+frost-panel-food-hunger = Nahrung und Hunger
+frost-panel-food = Nahrung
+frost-panel-hunger = Hunger
+frost-panel-eats-now = Als Nächstes essen: { $kind }, { $count } Nahrung
+frost-panel-eats-later = Später: { $kind }, { $count } Nahrung
+frost-panel-enough = { $kind }: { $need } Nahrung, und { $left } bleiben übrig
+frost-panel-unfed = { $kind } brauchen { $need }: Der Hunger steigt auf { $hunger }
+frost-panel-stilled = { $hunger } Nahrung stillen den Hunger vom letzten Mal
+frost-panel-starve = Hunger { $left } bleibt: { $deaths ->
+    [0] +{ $discontent } Unzufriedenheit
+    [one] +{ $discontent } Unzufriedenheit, ein Bürger stirbt
+   *[other] +{ $discontent } Unzufriedenheit, { $deaths } Bürger sterben
+}
+frost-panel-starve-lost = Hunger { $left } bleibt: Die Stadt ist verloren
+
+frost-panel-dangers = Wege in die Niederlage
+frost-panel-danger-hope = { $left ->
+    [one] Nur noch eine Hoffnung
+   *[other] Noch { $left } Hoffnung
+}
+frost-panel-danger-discontent = { $left ->
+    [one] Noch eine Unzufriedenheit bis zum Ende
+   *[other] Noch { $left } Unzufriedenheit bis zum Ende
+}
+frost-panel-danger-malfunction = Überhitzt: { $left ->
+    [0] Der nächste Generatorbetrieb ist das Ende
+    [one] noch eine Belastung bis zum Ende
+   *[other] noch { $left } Belastung bis zum Ende
+}
+frost-panel-danger-malfunction-first = { $left ->
+    [0] Überlast: der erste Störfall
+    [one] Noch eine Belastung bis zum ersten Störfall
+   *[other] Noch { $left } Belastung bis zum ersten Störfall
+}
+frost-panel-danger-sickness = Noch { $left } Kranke einer Art bis zum Ende
+frost-panel-danger-hunger = Noch { $left } Hunger bis zum Ende
+frost-panel-danger-corpses = { $left ->
+    [one] Noch ein Todesfall bis zum Ende
+   *[other] Noch { $left } Todesfälle bis zum Ende
+}
+
+frost-panel-machine = Generator
+frost-panel-output = Leistung
+frost-panel-cold = Kälte
+frost-panel-gauge = Leistung { $output }, Kälte { $cold }. Zone A und rote Dämmung sind über { $red } beheizt, Zone B und orange über { $orange }, Zone C und gelb über { $yellow }.
+frost-panel-tower-cubes = { $count ->
+    [one] Ein Würfel kommt in den Turm
+   *[other] { $count } Würfel kommen in den Turm
+}
+frost-panel-freezing = { $count ->
+    [0] Niemand erkrankt durch die Kälte
+    [one] Ein Bürger erkrankt durch die Kälte
+   *[other] { $count } Bürger erkranken durch die Kälte
+}
+frost-panel-range-warm = Zone { $zone } und Dämmung { $level } sind beheizt
+frost-panel-range-cold = Zone { $zone } und Dämmung { $level } sind kalt; beheizt über { $at }
+frost-panel-level-red = rot
+frost-panel-level-orange = orange
+frost-panel-level-yellow = gelb
+frost-panel-overheated = Überhitzt: Ein weiterer Störfall beendet das Spiel
+frost-panel-stress = Belastung
+frost-panel-stress-count = { $count } von 10 Belastungswürfeln, { $overload } Überlast
+frost-panel-overload = Überlast: ein Störfall
+frost-panel-overload-lost = Überlast: das Ende des Spiels
+frost-panel-tower = Turm
+frost-panel-expanded = erweitert
+frost-panel-dropped = Zuletzt { $count } hinein, { $out } heraus
+frost-panel-dropped-none = Noch nichts eingeworfen
+frost-panel-weather = Wetter
+frost-panel-deck-left = { $count } Karten übrig
+frost-panel-rounds = Runden
+frost-panel-round = Runde { $round }
+frost-panel-fed = { $kind } essen
+frost-panel-research-done = { $title } ist erforscht
+frost-panel-storm-here = Sturm
+
+frost-panel-cards = Karten
+frost-panel-tab-display = Ereignisse
+frost-panel-tab-paths = Expeditionen
+frost-panel-tab-laws = Gesetze
+frost-panel-tab-tech = Forschung
+frost-panel-tab-hand = Bürger
+frost-panel-tab-offers = hier gibt es etwas zu wählen
+frost-panel-scenario = Szenario
+frost-panel-events = Ereignisse
+frost-panel-no-events = Kein Ereignis liegt aus.
+frost-panel-next-dispute = nächster Disput
+frost-panel-dusk-discard = Abgelegte Dämmerungskarten ({ $count })
+frost-panel-deck-morning = { $count } Morgenkarten übrig
+frost-panel-deck-dusk = { $count } Karten im Dämmerungsstapel
+frost-panel-on-card = auf der Karte
+frost-panel-figure-on-card = Figur auf der Karte
+frost-panel-used = genutzt
+frost-panel-covers = verdeckt { $title }
+frost-panel-covered = verdeckt
+frost-panel-wood = Holz
+frost-panel-coal = Kohle
+frost-panel-cores = Dampfkerne
+frost-panel-laws-passed = Gesetze in Kraft: { $count } von { $most }
+frost-panel-laws-open = Können noch beschlossen werden ({ $count })
+frost-panel-or = oder
+frost-panel-tech-finished = Erforscht
+frost-panel-tech-open = Können erforscht werden
+frost-panel-researching = Wird erforscht
+frost-panel-rounds-long = { $count } Runden
+frost-panel-research-left = { $count ->
+    [one] fertig in der nächsten Runde
+   *[other] fertig in { $count } Runden, in Runde { $round }
+}
+frost-panel-no-beacon = Ohne Signalstation findet niemand zurück: noch keine Späher.
+frost-panel-path = Pfad { $number }, Karte { $deck }: { $hint }.
+frost-panel-path-length = { $count } Felder.
+frost-panel-scout-steps = { $count ->
+    [0] Der Späher ist am Ziel.
+    [one] Der Späher hat noch einen Schritt vor sich.
+   *[other] Der Späher hat noch { $count } Schritte vor sich.
+}
+frost-panel-path-found = Für die Rückkehr: { $titles }
+frost-panel-send-scout = Aussenden
+frost-panel-hint-supplies = Vorräte
+frost-panel-hint-people = Menschen
+frost-panel-hint-mixed = Vorräte oder Menschen
+frost-panel-hand-of = { $name } ({ $count })
+frost-panel-leader = Anführer
+frost-panel-played = gespielt: { $title }
+frost-panel-advisors = Berater
+frost-panel-kind-morning = Früher Morgen
+frost-panel-kind-dusk = Dämmerung
+frost-panel-kind-dispute = Disput
+frost-panel-kind-consequence = Folge eines Gesetzes
+frost-panel-kind-law = Gesetz
+frost-panel-kind-technology = Technologie
+frost-panel-kind-expedition = Expedition
+frost-panel-kind-weather = Wetter
+frost-panel-kind-citizen = Bürger
+frost-panel-kind-advisor = Berater
+frost-panel-kind-start = Die Gruppe
+frost-panel-kind-scenario = Szenario
+frost-panel-not-now = Jetzt nicht möglich
+frost-panel-chosen = gewählt
+frost-panel-last-event = Letztes Ereignis
+
+frost-story-won = Die Stadt hat überdauert
+frost-story-lost = Die Stadt ist gefallen
+frost-story-lost-how = Runde { $round }: { $cause }
+frost-story-won-how = In Runde { $round } ist der große Frost über den Krater hinweggezogen, und das Feuer brennt noch.
+frost-story-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+frost-story-alive = { $count } am Leben
+frost-story-dead-count = { $count } Tote
+frost-story-laws = { $count ->
+    [one] ein Gesetz
+   *[other] { $count } Gesetze
+}
+frost-story-buildings = { $count } Gebäude
+frost-story-technologies = { $count ->
+    [one] eine Technologie
+   *[other] { $count } Technologien
+}
+frost-story-loading = Die Geschichte wird erzählt …
+frost-story-none = Die Geschichte dieser Stadt ist nicht zu haben.
+frost-story-save = Das Diagramm als Bild speichern
+frost-story-no-picture = Das Bild konnte nicht erstellt werden.
+frost-story-timeline = Runde für Runde
+frost-story-numbers = Das Diagramm als Tabelle
+frost-story-founding = Gründung
+frost-story-round = Runde
+frost-story-sick = Kranke
+frost-story-dead = Tote
+frost-story-coal = Kohle
+frost-story-wood = Holz
