@@ -204,7 +204,7 @@ class Talent(Action[Frostpunk], frozen=True):
             state.push(FellTree(self.seat, (int(words[1]),), FELLED))
         elif ability.special == "clear-both":
             if places_for(state, "inner"):
-                state.push(LaySectors(self.seat, "inner", 1), LaySectors(self.seat, "outer", 1))
+                state.push(LaySectors(self.seat, "inner", 1, then="outer"))
             else:
                 state.push(LaySectors(self.seat, "outer", 2))
         elif ability.special == "look-outer":

@@ -24,12 +24,14 @@ def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> li
     sectors lie face down already."""
     sectors = state.sectors
     if ring == "inner":
-        stack, places = state.stack_inner, [place for place in INNER_PLACES if not sectors[place]]
+        stack, of_ring = state.stack_inner, INNER_PLACES
+        places = [place for place in INNER_PLACES if not sectors[place]]
     else:
-        stack = state.stack_outer
+        stack, of_ring = state.stack_outer, OUTER_PLACES
         places = [place for place in OUTER_PLACES if not sectors[place]
                   and any(sectors[other] or other in covered for other in NEIGHBOURS[place])]
-    return [place for place in places if place not in covered] if len(stack) > len(covered) else []
+    left = len(stack) - sum(place in of_ring for place in covered)
+    return [place for place in places if place not in covered] if left > 0 else []
 
 
 class LaySectors(Ask, frozen=True):
@@ -40,6 +42,8 @@ class LaySectors(Ask, frozen=True):
     ring: str = "inner"
     left: int = 1
     covered: tuple[int, ...] = ()
+    then: str = ""
+    """The ring of one further sector (B09)."""
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [Lay(place) for place in places_for(state, self.ring, self.covered)] if self.left else []
@@ -48,10 +52,12 @@ class LaySectors(Ask, frozen=True):
         assert isinstance(move, Lay)
         covered = (*self.covered, move.place)
         if self.left > 1 and places_for(state, self.ring, covered):
-            state.push(LaySectors(self.seat, self.ring, self.left - 1, covered))
-            return
-        for place in covered:
-            lay_sector(state, place, draw_sector(state, self.ring))
+            state.push(LaySectors(self.seat, self.ring, self.left - 1, covered, self.then))
+        elif self.then and places_for(state, self.then, covered):
+            state.push(LaySectors(self.seat, self.then, 1, covered))
+        else:
+            for place in covered:
+                lay_sector(state, place, draw_sector(state, "inner" if place in INNER_PLACES else "outer"))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"ring": self.ring, "count": self.left}

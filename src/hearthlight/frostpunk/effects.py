@@ -74,8 +74,9 @@ class Condition(Word, frozen=True, kw_only=True, rename={"negated": "not"}):
     """Finished."""
     displayed: str = ""
     """This card lies in the event or scenario display."""
-    figure_on_card: bool | None = None
-    """Whether a figure stands on this card (dusk effects of displayed cards); on `displayed` if that is named."""
+    figure_on_card: bool | Kind | None = None
+    """Whether a figure (of this kind) stands on this card (dusk effects of displayed cards); on `displayed` if that is
+    named."""
     on_card: Number = 0
     """So many resources lie on this card; on `displayed` if that is named."""
     round: Number = 0

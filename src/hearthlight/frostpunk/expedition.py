@@ -101,11 +101,12 @@ class AtTheEnd(Ask, frozen=True):
             state.push(March(self.path, self.steps))
         else:
             state.reveal()
+            state.explored.append(path.cards[-1])
             state.tell("explored", None, card=path.cards[-1])
             state.push(ChooseWay(path=self.path))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"card": state.paths[self.path].cards[-1], "steps": self.steps}
+        return {"path": self.path + 1, "steps": self.steps}
 
 
 def lay_on_top(state: Frostpunk, number: int, deck: str, *, chosen: int) -> None:
@@ -170,6 +171,7 @@ class Rearrange(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         path = state.paths[self.path]
         if self.deck == "new":
+            state.explored = [card for card in state.explored if card not in path.cards]
             for card in path.cards:
                 state.expeditions_gone[state.pack.expeditions[card].deck].append(card)
             state.paths[self.path] = Path((draw_card(state, "A"),)) if can_draw(state, "A") else Path(path.cards)

@@ -46,7 +46,7 @@ STEPS = (
     lawgiving.Consequence, research.NextTechnology, doing.Do, doing.Again, doing.MoodStep, doing.Guard, doing.Sicken,
     loading.LoadCard, loading.UnloadCard, loading.EmptyCard, doing.ChooseDestroyed, doing.ChooseTree, doing.ChooseOne,
     costs.Pay, costs.ChooseCost, costs.SpendResource, costs.TakeOff, moods.Raise, moods.Lower, moods.Turn,
-    moods.TurnKind, people.DeathCard, people.ArriveElsewhere, people.ChooseSick, people.ChooseCure,
+    moods.TurnKind, people.DeathCard, people.GiveCard, people.ArriveElsewhere, people.ChooseSick, people.ChooseCure,
     people.ChooseTreat, people.ChooseTurn, people.ChooseDeath, people.ChooseLeaver, people.ChooseTired, display.Sift,
     citizenry.CitizenAction, citizenry.PerformCitizen, citizenry.Talent, citizenry.SortSectors,
     citizenry.BuildOrUpgrade, citizenry.CheerUp,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .effects import Amount, Condition
+from .effects import KINDS, Amount, Condition
 from .model import CHILD, ENGINEER, WORKER, Displayed, Frostpunk
 from .moods import mood
 
@@ -69,6 +69,13 @@ def law_holds(state: Frostpunk, law: str) -> bool:
     return law in state.passed and all(laid.covers != law for laid in state.display)
 
 
+def figures_as_asked(laid: Displayed | None, asked: bool | str | None) -> bool:
+    if asked is None:
+        return True
+    figures = laid.figures if laid else ()
+    return KINDS.index(asked) in figures if isinstance(asked, str) else bool(figures) == asked
+
+
 def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
     """Whether everything that a condition gives is so."""
     resources = state.wood + state.coal + state.cores
@@ -87,7 +94,7 @@ def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
         and (not condition.law or law_holds(state, condition.law))
         and (not condition.technology or condition.technology in state.finished)
         and (not condition.displayed or laid is not None)
-        and (condition.figure_on_card is None or bool(laid and laid.figures) == condition.figure_on_card)
+        and figures_as_asked(laid, condition.figure_on_card)
         and (not condition.on_card or (laid is not None and laid.resources >= condition.on_card))
         and condition.round <= state.round <= condition.round_at_most
         and (condition.overheated is None or state.overheated == condition.overheated)

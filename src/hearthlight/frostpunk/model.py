@@ -186,6 +186,8 @@ class Frostpunk(State):
     bedless: int
     once: list[str] = msgspec.field(default_factory=list)
     """What was used in this round and can be used only once in it."""
+    explored: list[str] = msgspec.field(default_factory=list)
+    """Expedition cards of the paths whose other side the players have seen."""
     seen_above: int = 0
     seen_below: int = 0
     """Outer sectors on top of their stack and under it that the players have looked at."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import Move
-from .asking import Ask
+from ..kernel import Action, Move
+from .asking import LEADER, Ask
 from .effects import KINDS
 from .ending import lose
 from .model import MOST, Frostpunk
@@ -66,35 +66,54 @@ def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
         state.push(DeathCard(kind=kind))
 
 
-class DeathCard(Ask, frozen=True):
-    """F7.5: a citizen card from the deck, or one of that kind from a hand."""
+class DeathCard(Action[Frostpunk], frozen=True):
+    """F7.5: a citizen card from the deck, unless a player gives one of that kind from the hand: asked clockwise from
+    the leader, those who have one."""
+
+    kind: int = 0
+
+    def run(self, state: Frostpunk) -> None:
+        holders = tuple(seat for seat in state.clockwise(state.leader) if cards_of_kind(state, seat, self.kind))
+        state.push(GiveCard(seat=holders[0] if holders else LEADER, kind=self.kind, others=holders[1:]))
+
+
+def cards_of_kind(state: Frostpunk, seat: int, kind: int) -> list[str]:
+    cards = state.pack.citizens
+    return [card for card in state.hands[seat] if cards[card].kind == KINDS[kind]]
+
+
+class GiveCard(Ask, frozen=True):
+    """One's own card, or the next player's; the last one who is asked leaves it to the deck."""
 
     asks = "death"
     rule = "F7.5"
     kind: int = 0
+    others: tuple[int, ...] = ()
 
     def options(self, state: Frostpunk) -> list[Move]:
-        cards = state.pack.citizens
-        held = [card for hand in state.hands for card in hand if cards[card].kind == KINDS[self.kind]]
-        drawable: list[Move] = [DRAW] if state.citizens or state.citizens_discard else []
-        return [*drawable, *(DiscardCitizen(card) for card in held)]
+        held = [] if self.seat == LEADER else cards_of_kind(state, self.seat, self.kind)
+        drawable: list[Move] = [DRAW] if state.citizens or state.citizens_discard or self.others else []
+        return [*drawable, *map(DiscardCitizen, held)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         from .doing import Do
 
+        if isinstance(move, Draw) and self.others:
+            state.push(GiveCard(seat=self.others[0], kind=self.kind, others=self.others[1:]))
+            return
         if isinstance(move, Draw):
             card = draw_citizen(state)
             state.reveal()
         else:
             assert isinstance(move, DiscardCitizen)
             card = move.card
-            next(hand for hand in state.hands if card in hand).remove(card)
+            state.hands[self.seat].remove(card)
         state.citizens_discard.append(card)
         state.tell("mourned", None, card=card, kind=KINDS[self.kind])
         state.push(Do(state.pack.citizens[card].death[KINDS[self.kind]], card))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"kind": KINDS[self.kind]}
+        return {"kind": KINDS[self.kind], "others": len(self.others)}
 
 
 def draw_citizen(state: Frostpunk) -> str:

@@ -19,6 +19,24 @@ class FieldView(msgspec.Struct, frozen=True):
     trees: int
 
 
+class PathCard(msgspec.Struct, frozen=True):
+    """An expedition card: its white side, and which card it is once somebody has explored it (F9.1)."""
+
+    deck: str
+    spaces: int
+    hint: str
+    card: str
+
+
+class PathView(msgspec.Struct, frozen=True):
+    """An expedition, from the bottom card."""
+
+    cards: tuple[PathCard, ...]
+    chosen: tuple[int, ...]
+    scout: int
+    space: int
+
+
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     group: int
@@ -62,19 +80,24 @@ class View(msgspec.Struct, frozen=True):
     morning_left: int
     dusk_size: int
     dusk_discard: tuple[str, ...]
+    dispute: str
+    """That lies in the dusk deck: it was read before it was shuffled in (F4.17)."""
     next_dispute: str
     display: tuple[Displayed, ...]
     scenario: tuple[Displayed, ...]
     tokens: tuple[tuple[int, str], ...]
     storm: int
     weather_left: int
+    weather_discard: tuple[str, ...]
+    citizens_discard: tuple[str, ...]
+    """Discards may be looked through (F1.5)."""
     laws: tuple[str, ...]
     passed: tuple[str, ...]
     technologies: tuple[str, ...]
     finished: tuple[str, ...]
     researching: str
     research_round: int
-    paths: tuple[Path, ...]
+    paths: tuple[PathView, ...]
     hands: tuple[tuple[str, ...], ...]
     played: tuple[str, ...]
     advisors: tuple[str, ...]
@@ -102,15 +125,25 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         gathered=tuple(state.gathered), built=tuple(state.built),
         built_warm_from=tuple(built_warm_from(state, built) for built in state.built), unbuilt=dict(state.unbuilt),
         ruined=tuple(state.ruined), morning_left=len(state.morning), dusk_size=len(state.dusk),
-        dusk_discard=tuple(state.dusk_discard), next_dispute=state.disputes[0] if state.disputes else "",
+        dusk_discard=tuple(state.dusk_discard),
+        dispute=next((card for card in state.dusk if card in state.pack.disputes), ""),
+        next_dispute=state.disputes[0] if state.disputes else "",
         display=tuple(state.display), scenario=tuple(state.scenario),
         tokens=tuple((number, card) for number, card, _ in state.tokens), storm=state.storm,
-        weather_left=len(state.weather), laws=tuple(state.laws), passed=tuple(state.passed),
+        weather_left=len(state.weather),
+        weather_discard=tuple(state.weather_discard), citizens_discard=tuple(state.citizens_discard),
+        laws=tuple(state.laws), passed=tuple(state.passed),
         technologies=tuple(state.technologies), finished=tuple(state.finished), researching=state.researching,
-        research_round=state.research_round, paths=tuple(state.paths),
+        research_round=state.research_round, paths=tuple(path_view(state, path) for path in state.paths),
         hands=tuple(tuple(hand) for hand in state.hands), played=tuple(state.played), advisors=tuple(state.advisors),
         solo_card=state.solo_card, bedless=state.bedless, once=tuple(state.once), cause=state.cause,
         outcome=state.outcome)
+
+
+def path_view(state: Frostpunk, path: Path) -> PathView:
+    cards = [state.pack.expeditions[card] for card in path.cards]
+    return PathView(tuple(PathCard(card.deck, card.spaces, card.hint, card.id if card.id in state.explored else "")
+                          for card in cards), path.chosen, path.scout, path.space)
 
 
 def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
@@ -121,9 +154,9 @@ def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
         return twin
     twin.events = []
     twin.rng = dice.below(1 << 64)
-    for deck in (twin.morning, twin.dusk, twin.weather, twin.citizens, twin.stack_inner,
-                 *twin.expeditions.values()):
+    for deck in (twin.morning, twin.dusk, twin.weather, twin.citizens, twin.stack_inner):
         dice.shuffle(deck)
+    _deal_expeditions(twin, dice)
     unseen = slice(state.seen_below, len(state.stack_outer) - state.seen_above)
     outer = twin.stack_outer[unseen]
     dice.shuffle(outer)
@@ -134,6 +167,24 @@ def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
     _swap_consequences(twin, dice)
     twin.stuck = dice.below(2 * state.stuck + 2) if state.stuck or state.round > 1 else 0
     return twin
+
+
+def _deal_expeditions(state: Frostpunk, dice: Dice) -> None:
+    """Whatever nobody has explored could be any unseen card with the same white side (F9.4)."""
+    cards = state.pack.expeditions
+    for number, path in enumerate(state.paths):
+        dealt = list(path.cards)
+        for place, card in enumerate(dealt):
+            deck = state.expeditions[cards[card].deck]
+            alike = [at for at, other in enumerate(deck) if cards[other].spaces == cards[card].spaces
+                     and cards[other].hint == cards[card].hint]
+            if card not in state.explored and alike:
+                at = dice.below(len(alike) + 1) - 1  # -1: it is what it is
+                if at >= 0:
+                    dealt[place], deck[alike[at]] = deck[alike[at]], card
+        state.paths[number] = msgspec.structs.replace(path, cards=tuple(dealt))
+    for deck in state.expeditions.values():
+        dice.shuffle(deck)
 
 
 def _swap_consequences(state: Frostpunk, dice: Dice) -> None:

@@ -110,6 +110,8 @@ class FrostpunkTexts(CardTexts):
         match move:
             case every_move.Option():
                 return self._option(move.number, asks, about, detail)
+            case every_move.Draw():
+                arguments["others"] = about.get("others", 0)
             case every_move.DiscardCitizen():
                 death = self.pack.citizens[move.card].death
                 arguments["effects"] = self.effects(next((death[kind] for kind in death if kind == about.get("kind")),

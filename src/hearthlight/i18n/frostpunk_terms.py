@@ -97,7 +97,8 @@ class TermTexts(GameTexts):
             clauses.append(say("frost-if-technology", card=self.card(given.technology)))
         if given.figure_on_card is not None:
             who = given.figure_on_card if isinstance(given.figure_on_card, str) else "any"
-            clauses.append(say("frost-if-figure" if given.figure_on_card else "frost-if-no-figure", who=who, where=where))
+            key = "frost-if-figure" if given.figure_on_card else "frost-if-no-figure"
+            clauses.append(say(key, who=who, where=where))
         if given.on_card:
             clauses.append(say("frost-if-on-card", count=given.on_card, where=where))
         if given.displayed and given.figure_on_card is None and not given.on_card:

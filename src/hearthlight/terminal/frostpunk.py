@@ -14,7 +14,7 @@ from ..frostpunk.cards import HungerSection, SicknessSection
 from ..frostpunk.effects import KINDS, RESOURCES
 from ..frostpunk.model import MOST_DISCONTENT, MOST_HOPE, Displayed, Token
 from ..frostpunk.round import LAST_ROUND
-from ..frostpunk.view import View
+from ..frostpunk.view import PathView, View
 from ..i18n.frostpunk import FrostpunkTexts
 from ..kernel import Outcome
 from .frostpunk_city import city, signs

@@ -235,7 +235,7 @@ def test_a_cold_prison_makes_sick() -> None:
     assert [people.ready for people in state.people] == [0, 0, 0]
     at(state, PutToBed())
     assert sick(state) == [1, 1, 0]
-    assert state.bedless == 0
+    assert state.bedless == 2
 
 
 def test_cards_at_the_end_of_the_night() -> None:

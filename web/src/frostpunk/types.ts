@@ -63,8 +63,8 @@ export interface Displayed {
 }
 
 export interface Path {
-  /** From the bottom. */
-  cards: string[];
+  /** From the bottom: the white sides; `card` is "" until somebody has explored it. */
+  cards: { deck: string; spaces: number; hint: "supplies" | "people" | "mixed"; card: string }[];
   /** The way chosen on each explored card; -1 where none was. */
   chosen: number[];
   /** The kind of the scout; -1 for none. */

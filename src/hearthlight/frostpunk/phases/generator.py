@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Action, Move
 from ..asking import Ask
+from ..doing import Sicken
 from ..effects import KINDS
 from ..heat import add_stress, can_fuel, drop_cubes, fuel, malfunction, new_sick
 from ..model import Frostpunk
 from ..moves import DONE, FUEL, Fuel
-from ..people import sicken
 
 
 class GeneratorPhase(Action[Frostpunk], frozen=True):
@@ -42,8 +42,7 @@ class Freeze(Action[Frostpunk], frozen=True):
         freezing = new_sick(state)
         if freezing:
             state.tell("froze", None, count=len(freezing))
-        for kind in freezing:
-            sicken(state, KINDS.index(kind))
+        state.push(*(Sicken(KINDS.index(kind)) for kind in freezing))
 
 
 class Strain(Action[Frostpunk], frozen=True):

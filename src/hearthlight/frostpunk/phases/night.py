@@ -87,10 +87,10 @@ class PutToBed(Action[Frostpunk], frozen=True):
         for_children, everyone = beds(state)
         waiting = [people.ready for people in state.people]
         waiting[CHILD] -= min(waiting[CHILD], for_children)
-        for built in state.built:  # Q19: who stays in a prison sleeps there if it is heated
-            if stays_overnight(state, built) and not building_heated(state, built):
-                state.push(*(Sicken(figure) for figure in built.figures if figure != AUTOMATON))
-        state.push(Beds(everyone, tuple(waiting)))
+        cold = tuple(figure for built in state.built  # Q19: who stays in a prison sleeps there if it is heated
+                     if stays_overnight(state, built) and not building_heated(state, built)
+                     for figure in built.figures if figure != AUTOMATON)
+        state.push(*map(Sicken, cold), Beds(everyone, tuple(waiting), len(cold)))
 
 
 class Beds(Action[Frostpunk], frozen=True):
@@ -98,11 +98,13 @@ class Beds(Action[Frostpunk], frozen=True):
 
     left: int
     waiting: tuple[int, ...]
+    cold: int = 0
+    """Figures that stay in a cold prison: without a bed, too."""
 
     def run(self, state: Frostpunk) -> None:
         kinds = [kind for kind, number in enumerate(self.waiting) if number]
         if self.left and sum(self.waiting) > self.left and len(kinds) > 1:
-            state.push(GiveBed(left=self.left, waiting=self.waiting))
+            state.push(GiveBed(left=self.left, waiting=self.waiting, cold=self.cold))
             return
         bedless = list(self.waiting)
         places = self.left
@@ -110,7 +112,7 @@ class Beds(Action[Frostpunk], frozen=True):
             slept = min(bedless[kind], places)
             bedless[kind] -= slept
             places -= slept
-        state.bedless = sum(bedless)
+        state.bedless = sum(bedless) + self.cold
         state.tell("slept", None, count=state.bedless)
         state.push(*(Sicken(kind) for kind, number in enumerate(bedless) for _ in range(number)))
 
@@ -122,6 +124,7 @@ class GiveBed(Ask, frozen=True):
     rule = "F4.20"
     left: int = 0
     waiting: tuple[int, ...] = (0, 0, 0)
+    cold: int = 0
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [Bed(KINDS[kind]) for kind, number in enumerate(self.waiting) if number]
@@ -130,7 +133,7 @@ class GiveBed(Ask, frozen=True):
         assert isinstance(move, Bed)
         waiting = list(self.waiting)
         waiting[KINDS.index(move.kind)] -= 1
-        state.push(Beds(self.left - 1, tuple(waiting)))
+        state.push(Beds(self.left - 1, tuple(waiting), self.cold))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"beds": self.left, "figures": sum(self.waiting)}
