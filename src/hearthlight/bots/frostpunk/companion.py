@@ -21,7 +21,7 @@ from ...frostpunk.moves import (
     TakeYoung,
     UseBuilding,
 )
-from ...frostpunk.phases.actions import ChooseAction, actions
+from ...frostpunk.phases.actions import ChooseAction, is_cold
 from ...kernel import Dice, Move, State
 from .building import building_plan
 from .outlook import Outlook
@@ -32,10 +32,13 @@ LEAST = 0.05
 """What an action must bring: less is not worth the walk."""
 DEEP = 2
 """How many questions that no rule of thumb answers are looked through one inside the other."""
-CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.14, 0.25
+CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.22, 0.25
 """Clearing snow: by itself, for each resource that is missing on the map, for each field that is missing."""
 ENGINEER_KEPT = 0.12
 """An engineer can do what others cannot."""
+
+Tried = dict[tuple[object, ...], float]
+"""Actions that were tried in a turn, and how much better the city is for them, sickness aside."""
 
 
 class CompanionBot:
@@ -90,19 +93,19 @@ class CompanionBot:
         """Heat first, then the figure and the action that help most."""
         if FUEL in moves and fuel(state, (FUEL,)) == FUEL:
             return FUEL
-        now = worth(state)
+        now, tried = worth(state), {}  # type: float, Tried
         best: Move = STOP
         best_gain = LEAST
         for move in moves:
-            gain = self.gain(state, seat, move, now)
+            gain = self.gain(state, seat, move, now, tried)
             if gain > best_gain:
                 best, best_gain = move, gain
         return best
 
-    def gain(self, state: Frostpunk, seat: int, move: Move, now: float) -> float:
+    def gain(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> float:
         if isinstance(move, Take):
             step = ChooseAction(seat=seat, figure=FIGURES.index(move.figure))
-            gain = self.best_action(state, step, now)[0]
+            gain = self.best_action(state, step, now, tried)[0]
             return gain - ENGINEER_KEPT if move.figure == "engineer" else gain
         if isinstance(move, PlayCitizen):
             played = CitizenAction(seat=seat, card=move.card)
@@ -114,22 +117,24 @@ class CompanionBot:
             twin.settle()
             if not twin.agenda:
                 return 0.0
-            step = twin.agenda[-1]
-            assert isinstance(step, ChooseAction)
-            return self.best_action(twin, step)[0] + worth(twin) - now
+            asked = twin.agenda[-1]
+            assert isinstance(asked, ChooseAction)
+            return self.best_action(twin, asked)[0] + worth(twin) - now
         return 0.0
 
-    def best_action(self, state: Frostpunk, step: ChooseAction, now: float | None = None) -> tuple[float, Move]:
+    def best_action(self, state: Frostpunk, step: ChooseAction, now: float | None = None,
+                    tried: Tried | None = None) -> tuple[float, Move]:
         """What this figure does best, and how much better the city is for it."""
         now = worth(state) if now is None else now
+        tried = {} if tried is None else tried
+        prices = (*Outlook(state).prices, 0.0)
         best, best_gain = None, float("-inf")
-        tried: set[tuple[object, ...]] = set()
         for move in step.options(state):
             alike = self.alike(state, move)
-            if alike in tried:
-                continue
-            tried.add(alike)
-            gain = self.action_gain(state, step, move, now)
+            cold = prices[step.figure] if is_cold(state, move) else 0.0
+            if alike not in tried:
+                tried[alike] = self.action_gain(state, step, move, now) + cold
+            gain = tried[alike] - cold  # whoever does it: the work is the same, only another one falls sick
             if gain > best_gain:
                 best, best_gain = move, gain
         assert best is not None
@@ -160,14 +165,11 @@ class CompanionBot:
 
     def clearing(self, state: Frostpunk, figure: int, ring: str) -> float:
         """Room for buildings and resources to gather, for one more who is sick (F4.13)."""
-        there = sum(state.field_wood) + sum(state.field_coal)
+        missing = max(0, 6 - sum(state.field_wood)) + max(0, 5 - sum(state.field_coal)) / 2
         taken = {field for built in state.built for field in built.fields}
         empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
-        gain = CLEARING + FIELDS_WANTED * max(0, 10 - there) + ROOM_WANTED * max(0, 6 - empty)
+        gain = CLEARING + FIELDS_WANTED * missing + ROOM_WANTED * max(0, 6 - empty)
         gain *= min(1.0, (15 - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
         if figure < 3:
             gain -= Outlook(state).prices[figure]
         return gain
-
-
-__all__ = ["CompanionBot", "actions"]

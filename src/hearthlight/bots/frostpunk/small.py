@@ -21,7 +21,6 @@ from ...frostpunk.moves import (
     FromField,
     Lay,
     On,
-    Option,
     PutSector,
     ReturnToken,
     StartCost,
@@ -251,7 +250,7 @@ def sort_sectors(state: Frostpunk, moves: Moves) -> Move:
     """The richest on top."""
     def riches(sector: str) -> float:
         fields = state.pack.sectors[sector].fields
-        return sum(field.wood + field.coal + 3 * field.cores + field.trees + field.food / 2 for field in fields)
+        return float(sum(field.wood + field.coal + 3 * field.cores + field.trees + field.food / 2 for field in fields))
 
     offers = [move for move in moves if isinstance(move, PutSector)]
     poor = min(offers, key=lambda move: (riches(move.sector), move.where != "top"))
@@ -272,7 +271,7 @@ def erect(state: Frostpunk, moves: Moves) -> Move:
 def research(state: Frostpunk, moves: Moves) -> Move:
     def value(move: Move) -> float:
         assert isinstance(move, ChooseTechnology)
-        return TECHNOLOGIES.get(move.card, 1.0) / state.pack.technologies[move.card].rounds
+        return TECHNOLOGIES.get(move.card, 1.0) / float(state.pack.technologies[move.card].rounds)
 
     return max(moves, key=value)
 
@@ -320,5 +319,3 @@ SMALL: dict[str, Callable[[Frostpunk, Moves], Move]] = {
     "expedition": expedition, "sift": sift, "which-first": first,
 }
 """What is asked, and the rule that answers it."""
-
-__all__ = ["SMALL", "Option", "cost_price", "price"]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from ...frostpunk.building import around
 from ...frostpunk.city import FIELDS_OF, PLACE_OF
+from ...frostpunk.effects import Cure, Discontent, Gain, Hope
 from ...frostpunk.judging import displayed
-from ...frostpunk.model import CHILD, Built, Frostpunk
+from ...frostpunk.model import CHILD, Built, Frostpunk, Path
 from .dangers import bodies, hunger, moods, sickness
 from .outlook import LAST_ROUND, Outlook
 from .warmth import shelter, threshold, warmth
@@ -40,6 +41,8 @@ BEACON_SOON = 2.0
 POST_FOR_SICK = 0.08
 POST_FIELD = 0.5
 """A gathering post, for each field with something to gather."""
+SAWMILL_ALONE = 0.3
+"""For each wood that is missing on the map."""
 COLD_PLACE = 0.03
 """What a building loses by each space of heat that it needs."""
 TECHNOLOGIES = {"T01": 0.8, "T02": 1.5, "T03": 1.8, "T04": 1.6, "T05": 1.6, "T06": 2.4, "T07": 2.2, "T08": 2.4}
@@ -47,7 +50,10 @@ RESEARCH = 0.12
 LAWS = {"G01": 1.3, "G02": 1.4, "G03": 2.6, "G04": 1.6, "G05": 1.6, "G06": 1.2, "G07": 2.6, "G08": 2.2, "G09": 1.2,
         "G10": 1.4, "G11": 1.6, "G12": 1.4, "G13": 1.2, "G14": 0.8, "G15": 0.6, "G16": 1.2}
 """What a law will be good for, less the consequence that it brings; its change of mood counts by itself."""
-SCOUT, SCOUT_STEP, FOUND = 2.4, 0.15, 1.2
+SCOUT, SCOUT_STEP, FOUND = 2.4, 0.15, 0.8
+"""A scout out there, each space of the way, and what was found already, for what it will be worth at home."""
+PROMISES = {"food": 0.25, "wood": 0.6, "coal": 0.4, "cores": 1.8, "automata": 3.0, "workers": 0.25, "engineers": 0.3,
+            "children": 0.06, "sick": -0.4}
 CARD = 0.35
 TROUBLE = 0.5
 """A dusk card that was shuffled in, or a displayed card that acts every evening."""
@@ -98,6 +104,7 @@ def work_worth(state: Frostpunk, built: Built, value: float, before: int) -> flo
     elif built.building == "sawmill":
         trees = sum(state.field_trees[field] for field in FIELDS_OF[PLACE_OF[built.fields[0]]])
         value *= 0.8 if built.upgraded else min(1.0, trees / 4)
+        value += SAWMILL_ALONE * max(0, 5 - sum(state.field_wood)) * min(1.0, trees / 3)
     elif built.building == "gathering-post":
         value += POST_FIELD * sum(bool(state.field_wood[field] or state.field_coal[field]) for field in around(built))
     if state.pack.buildings[built.building].use is not None:
@@ -123,11 +130,26 @@ def plans(state: Frostpunk) -> float:
         total += RESEARCH * max(0, 6 - (state.research_round - state.round))
     for path in state.paths:
         if path.scout >= 0:
-            total += SCOUT + SCOUT_STEP * path.space + FOUND * sum(chosen >= 0 for chosen in path.chosen)
+            total += SCOUT + SCOUT_STEP * path.space + FOUND * found(state, path)
     events = state.pack.events
     evenings = sum(bool(events[laid.card].dusk) for laid in state.display if laid.card in events)
     total -= TROUBLE * (evenings + min(8, len(state.dusk) + len(state.dusk_discard)))
     return total + frost(state)
+
+
+def found(state: Frostpunk, path: Path) -> float:
+    """What the explored cards of a path will bring at the return (F9.2)."""
+    total = 0.0
+    for card, chosen in zip(path.cards, path.chosen, strict=False):
+        for effect in state.pack.expeditions[card].ways[chosen].effects if chosen >= 0 else ():
+            if isinstance(effect, Gain):
+                total += sum(value * getattr(effect, name) for name, value in PROMISES.items()
+                             if isinstance(getattr(effect, name), int))
+            elif isinstance(effect, Hope | Discontent):
+                total += 1.2 * (effect.by if isinstance(effect, Hope) else -effect.by)
+            elif isinstance(effect, Cure) and isinstance(effect.count, int):
+                total += 0.4 * effect.count
+    return total
 
 
 def frost(state: Frostpunk) -> float:
