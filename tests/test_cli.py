@@ -100,6 +100,10 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
     (("replay", "/nowhere/x.record"), "no file"),
     (("pack", "check", "/nowhere"), "no pack at"),
     (("rules", "chess"), 'no game "chess"'),
+    (("play", "frostpunk", "--group", "7"), "do not fit frostpunk"),
+    (("play", "frostpunk", "--chapter", "2"), "do not fit frostpunk"),
+    (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
+    (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
 ])
 def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], message: str) -> None:
     assert message in refused(*words)
@@ -120,6 +124,7 @@ def test_simulation_shows_a_table() -> None:
 def test_checking_the_pack_of_the_house() -> None:
     result = run("pack", "check", "hong-kong")
     assert result.stdout.startswith("hong-kong: 132 cards, 48 tiles, 40 locations, 16 districts.")
+    assert run("pack", "check", "new-london").stdout.startswith("new-london: 266 cards, 73 building tiles, 30 sectors.")
 
 
 def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
@@ -135,3 +140,38 @@ def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
 def test_rules_and_bots_are_listed() -> None:
     assert "**B6.7**" in run("rules").stdout
     assert run("bots").stdout.split() == ["random", "greedy"]
+    assert "**F9.3**" in run("rules", "frostpunk").stdout
+    assert run("bots", "frostpunk").stdout.split() == ["random", "companion"]
+
+
+# -- Frostpunk -----------------------------------------------------------------------------------------------------
+
+
+def test_a_city_is_played_saved_and_replayed(tmp_path: Path) -> None:
+    saved = tmp_path / "city.record"
+    result = run("play", "frostpunk", "--players", "2", "--group", "2", "--difficulty", "hard", "--bots", "all",
+                 "--bot", "random", "--seed", "3", "--save", saved)
+    assert result.returncode == 0, result.stderr
+    assert "The city is lost" in result.stdout
+    assert "option group 2\noption difficulty hard\n" in saved.read_text("utf-8")
+    again = run("replay", saved)
+    assert again.returncode == 0, again.stderr
+    assert "The city is lost" in again.stdout
+
+
+def test_a_person_leads_a_city_beside_a_companion(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.record"
+    typed = f"1\nwhy\n1\ntable\ncard M001\nsuggest 9 9\nundo\nsave {saved}\nquit\n"
+    result = run("play", "frostpunk", "--players", "2", "--seed", "4", "--names", "Ada", typed=typed)
+    assert result.returncode == 0, result.stderr
+    for words in ("F3.12:", "Cookhouse", "Hope", "The unlocked shed", f"Saved to {saved}"):
+        assert words in result.stdout.replace("\n", " "), words
+    assert run("play", "--record", saved, typed="quit\n").returncode == 0
+
+
+def test_a_simulation_of_cities_names_their_fates() -> None:
+    result = run("simulate", "frostpunk", "--games", "4", "--bot", "random")
+    assert result.returncode == 0, result.stderr
+    assert "4 games of Frostpunk" in result.stdout
+    assert "hope lost" in result.stdout
+    assert "Of the defeats" in result.stdout
