@@ -78,7 +78,7 @@ def test_charmed_games(group: int, players: int) -> None:
             charm(state, dice)
             invariants.check(state)
             seat = dice.pick(state.to_act)
-            if number % 40 == seed % 40:
+            if number % 40 == seed or (group, players, seed) == (3, 2, 0):  # all of two games
                 every_move_can_be_played(state)
             if number % 20 == 0:
                 hides_secrets(state, dice)
