@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+
+import { CENTRE, corners, HEIGHT, hexAt, landOf, outlineOf, ringOf, scatter, WIDTH } from "./geometry";
+import { sampleMap, samplePack } from "./sample";
+
+const map = sampleMap();
+const land = landOf(samplePack());
+
+describe("the crater", () => {
+  it("has its places where their coordinates say, all of them on the map", () => {
+    expect(hexAt([0, 0])).toEqual(CENTRE);
+    expect(hexAt([1, -1])[0]).toBeGreaterThan(CENTRE[0]); // the first petal lies in the north-east
+    expect(hexAt([1, -1])[1]).toBeLessThan(CENTRE[1]);
+    for (const [x, y] of [...land.places.flatMap(({ at }) => corners(at)), ...land.rim]) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(WIDTH);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(HEIGHT);
+    }
+    expect(land.places.map(({ ring }) => ring)).toEqual(map.hexes.map((_, place) => ringOf(map, place)));
+  });
+
+  it("draws the first field of a sector on the left and the second on the right", () => {
+    const [left, right] = map.fields_of[6]!;
+    const middle = land.places[6]!.at[0];
+    expect(land.fields[left!]!.at[0]).toBeLessThan(middle);
+    expect(land.fields[right!]!.at[0]).toBeGreaterThan(middle);
+    expect(land.fields[0]!.at).toEqual(land.places[0]!.at); // a petal is one field
+  });
+
+  it("goes once around each zone", () => {
+    // A hexagon of hexagons with so many around the middle has 6 (2n + 1) outer edges.
+    for (const [ring, edges] of [[0, 18], [1, 30], [2, 42]] as const) {
+      const middles = [CENTRE, ...map.hexes.filter((_, place) => ringOf(map, place) <= ring).map(hexAt)];
+      const points = outlineOf(middles);
+      expect(points).toHaveLength(edges);
+      expect(new Set(points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(edges);
+    }
+  });
+
+  it("scatters things always in the same way and near their field", () => {
+    const spots = scatter([100, 100], 4, 25, 7);
+    expect(spots).toEqual(scatter([100, 100], 4, 25, 7));
+    expect(new Set(spots.map(String)).size).toBe(4);
+    for (const [x, y] of spots) expect(Math.hypot(x - 100, y - 100)).toBeLessThanOrEqual(26);
+  });
+});
