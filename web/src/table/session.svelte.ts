@@ -197,7 +197,8 @@ export class TableSession implements Acting {
     if (!before || (table.seat !== before.seat && !table.open_hands)) {
       this.seen = recallSeen(this.id, table.seat) ?? lastOwn(this.log, table.seat);
     }
-    this.table = table;
+    // Boards look back too: they get everything that is known, not only the last lines.
+    this.table = { ...table, log: this.log, log_from: 0 };
     if (this.hovered && !(table.decision ?? table.joint)?.moves.some((offer) => offer.move === this.hovered)) this.hovered = null;
     if (!this.#pinned && !this.#watchOnly) this.curtain = passTo(table, table.seat);
     if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;

@@ -24,7 +24,6 @@ frost-panel-tired = { $count ->
 frost-panel-sick-count = { $count } von { $of } krank
 frost-panel-grave-count = { $count } von { $of } krank, schwer krank
 frost-panel-grave = schwer krank
-frost-panel-sick-calm = Keine Wirkung, solange es so bleibt.
 frost-panel-sick-effect = Vorbereitungen: { $turns ->
     [0] der Marker bleibt liegen
     [one] der Marker wird einmal umgedreht

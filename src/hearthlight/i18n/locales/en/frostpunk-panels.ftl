@@ -24,7 +24,6 @@ frost-panel-tired = { $count ->
 frost-panel-sick-count = { $count } of { $of } sick
 frost-panel-grave-count = { $count } of { $of } sick, gravely ill
 frost-panel-grave = gravely ill
-frost-panel-sick-calm = No effect as long as it stays like this.
 frost-panel-sick-effect = Preparation: { $turns ->
     [0] no turn of the marker
     [one] the marker turns once

@@ -27,7 +27,6 @@ frost-panel-tired = { $count ->
 frost-panel-sick-count = { $count } malades sur { $of }
 frost-panel-grave-count = { $count } malades sur { $of }, gravement atteints
 frost-panel-grave = gravement malades
-frost-panel-sick-calm = Aucun effet tant que cela en reste là.
 frost-panel-sick-effect = Préparatifs : { $turns ->
     [0] le marqueur n’est pas retourné
     [one] le marqueur est retourné une fois

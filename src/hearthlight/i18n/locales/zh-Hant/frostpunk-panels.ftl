@@ -15,7 +15,6 @@ frost-panel-tired = 下個行動階段有 { $count } 個人偶須休息
 frost-panel-sick-count = { $of } 人中 { $count } 人生病
 frost-panel-grave-count = { $of } 人中 { $count } 人生病，病重
 frost-panel-grave = 病重
-frost-panel-sick-calm = 維持現狀就沒有影響。
 frost-panel-sick-effect = 準備階段：{ $turns ->
     [0] 標記不翻面
    *[other] 標記翻面 { $turns } 次
