@@ -117,7 +117,7 @@ async def games(language: Lang = "en") -> list[GameInfo]:
 def game_info(game: Game[Any], language: str) -> GameInfo:
     """What the lobby must know to offer a game."""
     face, packs = face_of(game.key), game.packs.names()
-    say = Texts(language, game.packs(packs[0]).folder)
+    say = Texts(language, game.packs.house / packs[0])
     values = {field.name: values_of(field.type) for field in msgspec.structs.fields(game.options)}
     defaults = {field.name: field.default for field in msgspec.structs.fields(game.options)}
     options = [OptionInfo(key, say(f"option-{game.key}-{key}"), defaults[key],
