@@ -122,6 +122,26 @@ def test_bots_say_what_they_would_do_and_leave_the_last_word_to_people(ada: Pers
     assert len(led) > 1 or info["finished"]
 
 
+def test_what_was_answered_for_a_bot_can_be_taken_back(ada: Person) -> None:
+    """As far as anything can: nothing must have been revealed or rolled, and nobody else have moved."""
+    table, dice = ada.create("me", "random", game="frostpunk", seed=4), Dice(3)
+    info = ada.look(table)
+    while not info["finished"]:
+        decision, leads = info["decision"], info["view"]["leader"]
+        if not decision:
+            info = ada.look(table)
+            continue
+        after = ada.try_play(info, pick(info, dice)).json()
+        if decision["joint"] and leads == 1 and after.get("can_undo") and after["decision"]:
+            back = ada.undo(after)
+            assert back["ply"] == info["ply"]
+            assert back["decision"] == decision
+            assert back["view"] == info["view"]
+            return
+        info = ada.look(table)
+    raise AssertionError("there was nothing to take back")
+
+
 def test_suggestions_survive_a_power_cut(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "house.sqlite"))
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")

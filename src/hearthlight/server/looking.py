@@ -69,7 +69,7 @@ def look(live: LiveTable, chat: Sequence[ChatRow], person: str, seat: int | None
     return TableInfo(
         **_common(live, match, person, seat), view=match.state.view(seat), decision=decision, joint=joint,
         suggestions=[Suggestion(other, move) for other, move in sorted(match.suggestions.items())],
-        to_act=list(live.answering()), can_undo=seat is not None and match.can_undo(seat), log_from=since,
+        to_act=list(live.answering()), can_undo=seat is not None and live.undoes(seat) is not None, log_from=since,
         log=log_lines(match, seat, words, since, everything=match.state.outcome is not None),
         chat=[ChatLine(line.name, line.text, line.at) for line in chat])
 

@@ -38,6 +38,8 @@ class LiveTable:
         self.chat: list[ChatRow] | None = None
         self.story: tuple[int, Any] | None = None
         """What became of the city up to a version: told again only when there is more to tell."""
+        self.answered: dict[int, int] = {}
+        """Moves, by number, that a person has made for the seat of a bot, and from which seat."""
 
     @property
     def id(self) -> str:
@@ -54,6 +56,16 @@ class LiveTable:
         """Who answers now, and for which seat: its own; but where one seat decides for everybody and a bot sits
         there, the next person in turn has the last word."""
         return _answering(self.match.state, self.seats)
+
+    def undoes(self, seat: int) -> int | None:
+        """The seat whose last move this one may take back: its own, or that of a bot for which it just answered."""
+        if self.match.can_undo(seat):
+            return seat
+        last = len(self.match.record.moves) - 1
+        if self.answered.get(last) == seat:
+            asked = self.match.record.moves[last][0]
+            return asked if self.match.can_undo(asked) else None
+        return None
 
     def bots_to_act(self) -> list[int]:
         return [seat for seat in self.answering() if self.seats[seat].kind == "bot"]
@@ -113,6 +125,7 @@ class Tables:
         live = LiveTable(row, seats, match)
         if stale is not None:
             live.lock, live.thinking = stale.lock, stale.thinking
+            live.answered = stale.answered if match is stale.match else {}
         return live
 
     async def create(self, host: str, match: Match, seats: Sequence[SeatRow], campaign: str | None = None) -> str:
@@ -147,10 +160,22 @@ class Tables:
 
     async def play(self, key: str, person: str | None, seat: int, version: int, notation: str) -> LiveTable:
         """Play a move for a person (or, with nobody, for a bot). When this returns, it is on disk."""
-        return await self._change(key, person, seat, version, lambda match, asked: match.play(asked, notation))
+        async with self._writing(key, person, seat, version) as live:
+            asked, match = live.answering().get(seat, seat), live.match.copy()
+            match.play(asked, notation)
+            await self._write(live, match)
+            if asked != seat:
+                live.answered[match.state.ply - 1] = seat
+        self.changed(key)
+        return live
 
     async def undo(self, key: str, person: str, seat: int, version: int) -> LiveTable:
-        return await self._change(key, person, seat, version, lambda match, _: match.undo(seat))
+        async with self._writing(key, person, seat, version) as live:
+            mover, match = live.undoes(seat), live.match.copy()
+            match.undo(seat if mover is None else mover)
+            await self._write(live, match)
+        self.changed(key)
+        return live
 
     async def suggest(self, key: str, person: str | None, seat: int, version: int,
                       notation: str | None) -> LiveTable:
@@ -162,16 +187,6 @@ class Tables:
                 raise Stale("stale")
             live.match.suggestions = match.suggestions
         self.announce(key)
-        return live
-
-    async def _change(self, key: str, person: str | None, seat: int, version: int,
-                      act: Callable[[Match, int], object]) -> LiveTable:
-        """`act` gets the match and the seat that is asked, for which this one may answer."""
-        async with self._writing(key, person, seat, version) as live:
-            match = live.match.copy()
-            act(match, live.answering().get(seat, seat))
-            await self._write(live, match)
-        self.changed(key)
         return live
 
     @asynccontextmanager
@@ -203,6 +218,7 @@ class Tables:
                                       solo=solo, campaign=campaign):
             raise Stale("stale")
         live.match = match
+        live.answered = {number: by for number, by in live.answered.items() if number < at}
         live.row.version += 1
         for name, value in summary.items():
             setattr(live.row, name, value)
