@@ -4,7 +4,7 @@ frost-panel-people = Bürger
 frost-panel-people-worker = Arbeiter
 frost-panel-people-engineer = Ingenieure
 frost-panel-people-child = Kinder
-frost-panel-automata = Automatons
+frost-panel-automata = Automata
 frost-panel-before-loss = { $count ->
     [one] Noch ein Todesfall kostet eine Figur
    *[other] Noch { $count } Todesfälle kosten eine Figur
@@ -18,16 +18,16 @@ frost-panel-working = { $count } bei der Arbeit
 frost-panel-resting = { $count } erschöpft
 frost-panel-scouting = { $count } als Späher unterwegs
 frost-panel-tired = { $count ->
-    [one] Eine Figur setzt in der nächsten Aktionsphase aus
-   *[other] { $count } Figuren setzen in der nächsten Aktionsphase aus
+    [one] Eine Figur setzt in der nächsten Aktionen-Phase aus
+   *[other] { $count } Figuren setzen in der nächsten Aktionen-Phase aus
 }
 frost-panel-sick-count = { $count } von { $of } krank
 frost-panel-grave-count = { $count } von { $of } krank, schwer krank
 frost-panel-grave = schwer krank
 frost-panel-sick-effect = Vorbereitungen: { $turns ->
-    [0] der Marker bleibt liegen
-    [one] der Marker wird einmal umgedreht
-   *[other] der Marker wird { $turns }-mal umgedreht
+    [0] der Anzeiger bleibt liegen
+    [one] der Anzeiger wird einmal umgedreht
+   *[other] der Anzeiger wird { $turns }-mal umgedreht
 }{ $tokens ->
     [0] {""}
     [one] , 1 Figur setzt aus
