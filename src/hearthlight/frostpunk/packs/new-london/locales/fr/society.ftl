@@ -1,4 +1,4 @@
-# Lois, leurs conséquences, technologies, citoyens et conseillers : titres, textes d’ambiance, noms des options.
+# Lois, leurs conséquences, technologies, habitants et conseillers : titres, textes d’ambiance, noms des options.
 
 ## Lois
 
@@ -209,7 +209,7 @@ card-T08 = Brûleurs à poussier
 flavour-T08 = Nous la balayions en la maudissant. Pressée, tamisée et soufflée dans la flamme, la poussière de
     charbon fait un tiers du travail.
 
-## Citoyens : ouvriers
+## Habitants : ouvriers
 
 card-B01 = Edda Torvald
 flavour-B01 = Une charbonnière qui entend au crépitement quand une meule est cuite.
@@ -234,7 +234,7 @@ flavour-B10 = Une couvreuse qui ne peut passer devant un bâtiment sans le rendr
 card-B11 = Le vieux Fergus Pike
 flavour-B11 = Quarante ans sous terre lui ont appris où va une veine quand elle croit que personne ne regarde.
 
-## Citoyens : ingénieurs
+## Habitants : ingénieurs
 
 card-B12 = Dr Ilse Marrow
 flavour-B12 = Elle se rappelle le nom de chaque patient, et veille à ce que les autres se le rappellent aussi.
@@ -260,7 +260,7 @@ flavour-B21 = Un arpenteur de l’expédition perdue, qui sait qui pourrait enco
 card-B22 = Matthias Flint
 flavour-B22 = Il a suivi à genoux chaque conduite de vapeur de la ville, stéthoscope en main.
 
-## Citoyens : enfants
+## Habitants : enfants
 
 card-B23 = Pip
 flavour-B23 = Elle trouve du bois là où il n’y en a pas, et mieux vaut ne pas demander à qui était la clôture.
