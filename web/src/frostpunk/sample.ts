@@ -89,7 +89,7 @@ export function sampleView(change: Partial<FrostpunkView> = {}): FrostpunkView {
       { building: "hothouse", fields: [30, 31], upgraded: false, figures: [] },
     ],
     built_warm_from: [1, 1, 1, 3, 3], unbuilt: { tent: 8, sawmill: 2, hothouse: 1 }, ruined: [],
-    morning_left: 31, dusk_size: 2, dusk_discard: [], next_dispute: "", display: [], scenario: [], tokens: [[4, "S01"]], storm: 9, weather_left: 12,
+    morning_left: 31, dusk_size: 2, dusk_discard: [], dispute: "", next_dispute: "", display: [], scenario: [], tokens: [[4, "S01"]], storm: 9, weather_left: 12, weather_discard: [], citizens_discard: [],
     laws: ["G01"], passed: [], technologies: [], finished: [], researching: "", research_round: 0, paths: [], hands: [["B01"], []], played: ["", ""],
     advisors: ["", ""], solo_card: false, bedless: 0, once: [], cause: "", outcome: null,
     ...change,

@@ -12,7 +12,7 @@ export function columns(count: number, left: number, right: number): (index: num
 /** A round number that a scale can end with, not below the largest value. */
 export function ceiling(values: readonly number[]): number {
   const most = Math.max(1, ...values);
-  const step = most <= 10 ? 2 : most <= 30 ? 5 : most <= 60 ? 10 : 20;
+  const step = most <= 10 ? 2 : most <= 60 ? 10 : 20;
   return Math.ceil(most / step) * step;
 }
 

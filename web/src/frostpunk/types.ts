@@ -126,6 +126,8 @@ export interface FrostpunkView {
   morning_left: number;
   dusk_size: number;
   dusk_discard: string[];
+  /** That lies in the dusk deck: it was read before it was shuffled in. */
+  dispute: string;
   next_dispute: string;
   display: Displayed[];
   scenario: Displayed[];
@@ -133,6 +135,8 @@ export interface FrostpunkView {
   tokens: [round: number, card: string][];
   storm: number;
   weather_left: number;
+  weather_discard: string[];
+  citizens_discard: string[];
   laws: string[];
   passed: string[];
   technologies: string[];
