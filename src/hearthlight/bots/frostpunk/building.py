@@ -10,6 +10,8 @@ from .worth import worth
 
 LEAST = 0.1
 """A building must bring at least so much more than it costs."""
+SCARCE = 0.8
+"""Wood is what everything waits for: how much the gain for each wood counts, and not the gain alone."""
 STEPS = 3
 NEVER = ("coal-thumper", "factory", "prison", "faith-keepers")
 """Too much work for what they bring."""
@@ -60,13 +62,14 @@ def building_plan(state: Frostpunk, steps: int = STEPS) -> tuple[float, list[str
     before = now = worth(state)
     plan: list[str] = []
     for _ in range(steps):
-        best, best_worth, best_state = "", now + LEAST, state
+        best, best_share, best_worth, best_state = "", 0.0, now, state
         for building in erectable(state):
             if building not in NEVER:
                 after = with_building(state, building, best_site(state, building))
                 value = worth(after)
-                if value > best_worth:
-                    best, best_worth, best_state = building, value, after
+                share = (value - now) / max(1, state.pack.buildings[building].cost.wood) ** SCARCE
+                if value > now + LEAST and share > best_share:
+                    best, best_share, best_worth, best_state = building, share, value, after
         if not best:
             break
         plan.append(best)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from ...frostpunk.building import around
 from ...frostpunk.city import FIELDS_OF, PLACE_OF
-from ...frostpunk.effects import Cure, Discontent, Gain, Hope
 from ...frostpunk.judging import displayed
 from ...frostpunk.model import CHILD, Built, Frostpunk, Path
 from .dangers import bodies, hunger, moods, sickness
 from .outlook import LAST_ROUND, Outlook
+from .promise import promise
 from .warmth import shelter, threshold, warmth
 
 WON, LOST = 1000.0, -1000.0
@@ -26,8 +26,8 @@ HELPING_CHILD = 0.12
 TIRED = 0.9
 AUTOMATON = 3.0
 BUILDINGS: dict[str, tuple[float, ...]] = {
-    "hunters-hut": (2.8, 2.6, 2.2, 1.5, 1.0), "charcoal-kiln": (2.2, 1.2, 0.5), "medical-post": (2.6, 1.8, 0.7),
-    "sawmill": (2.0, 1.0, 0.3), "gathering-post": (0.2, 0.0, 0.0), "workshop": (1.9, 0.1), "beacon": (5.0,),
+    "hunters-hut": (2.8, 2.6, 2.2, 1.5, 1.0), "charcoal-kiln": (2.2, 1.2, 0.5), "medical-post": (4.5, 2.5, 0.8),
+    "sawmill": (3.5, 1.5, 0.3), "gathering-post": (0.2, 0.0, 0.0), "workshop": (1.9, 0.1), "beacon": (5.0,),
     "coal-thumper": (0.8, 0.2), "infirmary": (3.4, 1.0), "hothouse": (5.0, 3.6), "coal-mine": (5.0, 3.0),
     "wall-drill": (4.6, 2.6), "factory": (0.5,), "cookhouse": (2.0,), "care-home": (2.2,), "fighting-arena": (2.4,),
     "public-house": (2.4,), "cemetery": (2.2,), "temple": (1.6,), "faith-keepers": (0.6,), "field-kitchen": (0.8,) * 4,
@@ -52,11 +52,9 @@ LAWS = {"G01": 1.3, "G02": 1.4, "G03": 2.6, "G04": 1.6, "G05": 1.6, "G06": 1.2, 
 """What a law will be good for, less the consequence that it brings; its change of mood counts by itself."""
 SCOUT, SCOUT_STEP, FOUND = 2.4, 0.15, 0.8
 """A scout out there, each space of the way, and what was found already, for what it will be worth at home."""
-PROMISES = {"food": 0.25, "wood": 0.6, "coal": 0.4, "cores": 1.8, "automata": 3.0, "workers": 0.25, "engineers": 0.3,
-            "children": 0.06, "sick": -0.4}
 CARD = 0.35
-TROUBLE = 0.5
-"""A dusk card that was shuffled in, or a displayed card that acts every evening."""
+TROUBLE, EVENINGS = 0.5, 2.5
+"""A dusk card that was shuffled in; how many evenings a displayed card will count."""
 COLUMN, COLUMN_CAME = 0.8, 3.5
 """S02: a resource for the people on the ice; S07: they have come."""
 
@@ -131,24 +129,24 @@ def plans(state: Frostpunk) -> float:
     for path in state.paths:
         if path.scout >= 0:
             total += SCOUT + SCOUT_STEP * path.space + FOUND * found(state, path)
-    events = state.pack.events
-    evenings = sum(bool(events[laid.card].dusk) for laid in state.display if laid.card in events)
-    total -= TROUBLE * (evenings + min(8, len(state.dusk) + len(state.dusk_discard)))
-    return total + frost(state)
+    total -= TROUBLE * min(8, len(state.dusk) + len(state.dusk_discard))
+    return total + evenings(state) + frost(state)
 
 
 def found(state: Frostpunk, path: Path) -> float:
     """What the explored cards of a path will bring at the return (F9.2)."""
+    cards = state.pack.expeditions
+    return sum(promise(cards[card].ways[chosen].effects)
+               for card, chosen in zip(path.cards, path.chosen, strict=False) if chosen >= 0)
+
+
+def evenings(state: Frostpunk) -> float:
+    """What displayed cards do at dusk, as long as they lie there."""
     total = 0.0
-    for card, chosen in zip(path.cards, path.chosen, strict=False):
-        for effect in state.pack.expeditions[card].ways[chosen].effects if chosen >= 0 else ():
-            if isinstance(effect, Gain):
-                total += sum(value * getattr(effect, name) for name, value in PROMISES.items()
-                             if isinstance(getattr(effect, name), int))
-            elif isinstance(effect, Hope | Discontent):
-                total += 1.2 * (effect.by if isinstance(effect, Hope) else -effect.by)
-            elif isinstance(effect, Cure) and isinstance(effect.count, int):
-                total += 0.4 * effect.count
+    for laid in state.display:
+        event = state.pack.events.get(laid.card)
+        if event is not None and event.dusk:
+            total += EVENINGS * promise(event.dusk) - TROUBLE / 2
     return total
 
 
