@@ -199,7 +199,7 @@ frost-move-erect = 興建：{ $building }
 frost-move-on = 建在{ $field }
 frost-move-dismantle = 拆除：{ $field }的{ $building }
 frost-move-upgrade = 升級：{ $field }的{ $building }
-frost-move-use = { $building }（{ $field }）
+frost-move-use = { $building }，{ $field }
 frost-move-scout = 派偵察員走路線{ $path }
 frost-move-special = { $title }：{ $action }
 frost-move-citizen = 打出「{ $card }」：{ $ability }
@@ -238,7 +238,7 @@ frost-note-warm-from = { $output ->
     [99] 那裏無法供暖
    *[other] 輸出{ $output }起供暖
 }
-frost-note-path = { $deck }級遠征，{ $spaces }格：{ $hint }
+frost-note-path = 遠征{ $deck }卡，{ $spaces }格：{ $hint }
 frost-note-lost = 那裏會失去：{ $what }
 frost-note-output = 輸出{ $output }
 frost-note-cubes = { $cubes ->
@@ -252,8 +252,8 @@ frost-note-times = { $count }座{ $what }
 ## 事件
 
 frost-event-round = 第{ $round }回合開始。{ $player }領導城市。
-frost-event-took-advisor = { $player }選擇了顧問{ $card }。
-frost-event-start-cost = { $player }捨棄「{ $card }」並付出：{ $cost }。
+frost-event-took-advisor = { $player }選擇了顧問「{ $card }」。
+frost-event-start-cost = { $player }捨棄「{ $card }」並付出代價：{ $cost }。
 frost-event-start-again = 已付不起「{ $card }」：{ $player }重新選擇。
 frost-event-start-failed = { $player }甚麼也付不起，失去「{ $card }」。
 frost-event-read = { $deck ->
@@ -328,7 +328,7 @@ frost-event-marker = { $marker ->
 }移動：{ $by }。
 frost-event-weather = 天氣：「{ $card }」。{ $lines }
 frost-event-storm = 風暴來了。
-frost-event-advised = 顧問{ $card }伸出援手。
+frost-event-advised = 顧問「{ $card }」伸出援手。
 frost-event-drew-citizen = { $player }抽到「{ $card }」。
 frost-event-acts = { $player }派出{ $figure }：{ $move }。
 frost-event-played-citizen = { $player }打出「{ $card }」：{ $move }。
