@@ -67,8 +67,9 @@ export class GameBoard<V, P, K extends string = string> {
     return offerFor(this.question, verb, args);
   }
 
-  /** The attributes that make an element the control of an offered or suggested move; nothing without one. */
-  target(offer: Offer | undefined, label?: string): Record<string, unknown> {
+  /** The attributes that make an element the control of an offered or suggested move; nothing without one.
+   *  Its name is the text of the move, or the label; null where what it shows says it. */
+  target(offer: Offer | undefined, label?: string | null): Record<string, unknown> {
     if (!offer) return {};
     const choose = (): void => {
       if (this.acting.busy) return;
@@ -83,7 +84,7 @@ export class GameBoard<V, P, K extends string = string> {
     return {
       role: "button",
       tabindex: 0,
-      "aria-label": label ?? offer.text,
+      "aria-label": label === null ? undefined : (label ?? offer.text),
       "aria-disabled": this.acting.busy || undefined,
       "aria-pressed": own ? undefined : said,
       [own ? "data-move" : "data-suggest"]: offer.move,
