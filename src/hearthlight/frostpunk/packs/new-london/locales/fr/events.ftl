@@ -299,7 +299,7 @@ card-D012 = Les harnais vides
 flavour-D012 = Plus rien n’aboie contre le vent. Un traîneau sans chiens n’est qu’une caisse, et l’éclaireur à côté,
     un homme à pied.
 
-card-D013 = Le froid de la rangée est
+card-D013 = Le froid à l’est
 flavour-D013 = On sait à présent qui étaient les clients derrière le tas de cendres : surtout des mères, avec de
     petits enfants sous le manteau.
 option-D013-1 = Leur donner du charbon du magasin
@@ -520,7 +520,7 @@ flavour-D047 = Le banquier est assis bien droit à sa table, son coffre de gains
     couteau et nous attend.
 option-D047-1 = Une vie pour une vie
 option-D047-2 = Personne n’a rien vu
-option-D047-3 = Qu’il travaille pour les siens
+option-D047-3 = Qu’il travaille pour la veuve
 
 card-D048 = La maison mange toujours
 flavour-D048 = Les cuisines se sont habituées à la boîte du lavoir. Pour la remplir, il a fallu monter les mises, et

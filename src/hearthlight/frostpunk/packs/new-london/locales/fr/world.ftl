@@ -31,7 +31,7 @@ way-X04-3 = Prendre la rambarde et les bancs, et poursuivre
 card-X05 = Le pavillon du forestier
 flavour-X05 = La moitié du toit a cédé sous la neige, l’autre abrite un tas de bois et un garde-manger. Aux murs
     pendent des portraits au visage détourné.
-way-X05-1 = Ce lieu n’est pas pour nous : on rentre
+way-X05-1 = Ce lieu n’est pas pour nous, on rentre
 way-X05-2 = Charger et poursuivre
 
 card-X06 = Le mât de relevé
@@ -319,7 +319,7 @@ flavour-S08 = Elle passe le bord comme un mur qui tombe et n’en finit pas de t
 ## Météo
 
 card-W01 = Clair et glacial
-card-W02 = Une éclaircie
+card-W02 = Un redoux
 card-W03 = Gel dur
 card-W04 = Gel au sol
 card-W05 = Nuages en vue

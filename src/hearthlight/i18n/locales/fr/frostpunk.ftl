@@ -1,0 +1,569 @@
+## Frostpunk
+### Tout ce qu’on lit à la table, sauf les titres (dans le pack), ce que font les cartes (frostpunk-effects.ftl)
+### et les règles (frostpunk-rules.ftl)
+
+game-frostpunk = Frostpunk
+
+## Choses
+
+frost-kind-worker = ouvrier
+frost-kind-engineer = ingénieur
+frost-kind-child = enfant
+frost-kind-automaton = automate
+frost-one-worker = un ouvrier
+frost-one-engineer = un ingénieur
+frost-one-child = un enfant
+frost-one-automaton = un automate
+frost-kinds-worker = ouvriers
+frost-kinds-engineer = ingénieurs
+frost-kinds-child = enfants
+frost-resource-food = nourriture
+frost-resource-wood = bois
+frost-resource-coal = charbon
+frost-resource-cores = noyaux de vapeur
+frost-token-hope = espoir
+frost-token-discontent = mécontentement
+frost-token-care = sollicitude
+frost-token-justice = justice
+frost-token-motivation = motivation
+frost-token-anger = colère
+frost-token-apathy = apathie
+frost-token-greed = cupidité
+
+frost-zone-0 = zone A (secteur du générateur)
+frost-zone-1 = zone B (anneau intérieur)
+frost-zone-2 = zone C (anneau extérieur)
+frost-ring-inner = anneau intérieur
+frost-ring-outer = anneau extérieur
+frost-place = emplacement { $place } ({ $ring })
+frost-field = terrain { $field } (emplacement { $place }, { $ring })
+frost-field-0 = terrain 0 (secteur du générateur, côté cantine)
+frost-field-1 = terrain 1 (secteur du générateur, côté bois)
+frost-field-2 = terrain 2 (secteur du générateur, côté charbon)
+frost-field-3 = terrain 3 (secteur du générateur, estrade)
+frost-field-4 = terrain 4 (secteur du générateur, générateur)
+
+## Phases
+
+frost-phase-0 = Mise en place
+frost-phase-1 = Aube
+frost-phase-2 = Petit matin
+frost-phase-3 = Générateur
+frost-phase-4 = Météo
+frost-phase-5 = Préparatifs
+frost-phase-6 = Actions
+frost-phase-7 = Crépuscule
+frost-phase-8 = Faim
+frost-phase-9 = Nuit
+
+## Questions
+
+frost-ask-start = De quelle carte Habitant vous séparez-vous ? Son coût de départ se paie maintenant.
+frost-ask-take-advisor = Prenez un conseiller.
+frost-ask-option = { $card } : choisissez une option.
+frost-ask-choose = { $card } : faites votre choix.
+frost-ask-choose-plain = Faites votre choix.
+frost-ask-cost = Comment payez-vous ?
+frost-ask-spend = Quelle ressource quitte le stock ?
+frost-ask-take-off = Sur quel terrain du plan ?
+frost-ask-raise = +1 { $what } : tirer un jeton du sac, ou en activer un sur la piste.
+frost-ask-lower = −1 { $what } : épuiser un jeton actif, ou remettre un jeton épuisé dans le sac.
+frost-ask-turn-token = { $active ->
+    [0] Épuiser quel jeton { $what ->
+        [espoir] d’espoir
+        [apathie] d’apathie
+       *[other] de { $what }
+    } ?
+   *[other] Activer quel jeton { $what ->
+        [espoir] d’espoir
+        [apathie] d’apathie
+       *[other] de { $what }
+    } ?
+}
+frost-ask-turn-kind = { $active ->
+    [0] Tous les jetons { $what ->
+        [espoir] d’espoir
+       *[other] de { $what }
+    } d’une même sorte sont épuisés. Quelle sorte ?
+   *[other] Tous les jetons { $what ->
+        [espoir] d’espoir
+       *[other] de { $what }
+    } d’une même sorte sont activés. Quelle sorte ?
+}
+frost-ask-cheer-up = Tirer un espoir actif, ou remettre un mécontentement actif ?
+frost-ask-sick = Qui tombe malade ?
+frost-ask-cure = { $count ->
+    [one] Guérir qui ? C’est le dernier.
+   *[other] Guérir qui ? Encore { $count }.
+}
+frost-ask-treat = Soigner qui ?
+frost-ask-turn-marker = Quel marqueur de maladie est retourné ?
+frost-ask-die = Qui meurt ?
+frost-ask-death = { $kind ->
+    [worker] Un ouvrier est mort.
+    [engineer] Un ingénieur est mort.
+   *[child] Un enfant est mort.
+} Piocher une carte Habitant pour l’effet de décès, ou en donner une des vôtres ?
+frost-ask-leave = Qui quitte la ville ?
+frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
+frost-ask-tire = Qui est épuisé ?
+frost-ask-which-first = Autant de malades des deux côtés : quelle maladie vient d’abord ?
+frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } charbon.
+frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Une seule fois par partie.
+frost-ask-advisor = Utiliser un conseiller ?
+frost-ask-figure = À vous : quelle figurine agit ?
+frost-ask-action = { $figure ->
+    [worker] Que fait l’ouvrier ?
+    [engineer] Que fait l’ingénieur ?
+    [child] Que fait l’enfant ?
+   *[automaton] Que fait l’automate ?
+}
+frost-ask-citizen-action = { $card } : où ?
+frost-ask-lay = { $count ->
+    [one] Où va le secteur ?
+   *[other] Où vont les { $count } secteurs ? Le premier :
+}
+frost-ask-gather = Que récolte-t-on ?
+frost-ask-collect = { $count ->
+    [one] Encore une ressource : de quel terrain ?
+   *[other] Encore { $count } ressources : de quel terrain d’abord ?
+}
+frost-ask-build = { $count ->
+    [one] Construire : encore une étape ?
+   *[other] Construire : encore { $count } étapes au plus.
+}
+frost-ask-erect = { $building } : sur quel terrain ?
+frost-ask-relieve = Le générateur : que faut-il enlever ?
+frost-ask-workshop = L’atelier : améliorer quelque chose, ou hâter la recherche ?
+frost-ask-fell = Quel arbre abattre ?
+frost-ask-spread-coal = Le pilon : du charbon sur quel terrain ?
+frost-ask-repeat = Quel bâtiment agit de nouveau ?
+frost-ask-destroy = Quel bâtiment est détruit ?
+frost-ask-law = Adoptez une loi.
+frost-ask-research = Que rechercher ensuite ?
+frost-ask-expedition = { $steps ->
+    [0] Les éclaireurs sont au bout du chemin : explorer le lieu, ou le contourner ?
+    [one] Les éclaireurs sont au bout du chemin, il reste { $steps } pas : explorer le lieu, ou le contourner ?
+   *[other] Les éclaireurs sont au bout du chemin, il reste { $steps } pas : explorer le lieu, ou le contourner ?
+}
+frost-ask-way = { $card } : que faire ?
+frost-ask-load = { $card } : quelle ressource y poser ?
+frost-ask-unload = { $card } : quelle ressource prendre ?
+frost-ask-sort-sectors = On revient de reconnaissance : où va chaque secteur ?
+frost-ask-dusk-effects = Crépuscule : quelle carte d’abord ?
+frost-ask-bed = { $beds ->
+    [one] Encore { $beds } lit chaud
+   *[other] Encore { $beds } lits chauds
+} pour { $figures } figurines. Pour qui le prochain ?
+frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
+frost-ask-sift = Quelle carte défausser ? ({ $cards })
+
+## Coups
+
+frost-move-note = { $move } · { $notes }
+frost-move-draw = Tirer
+frost-move-draw-raise = En tirer un du sac
+frost-move-draw-cheer-up = Tirer 1 espoir et l’activer
+frost-move-draw-death = { $others ->
+    [0] Piocher une carte Habitant
+   *[other] N’en pas donner : demander aux autres, ou piocher
+}
+frost-move-draw-wake-up = Piocher les cartes
+frost-move-activate = Activer un jeton { $token ->
+    [espoir] d’espoir
+    [apathie] d’apathie
+   *[other] de { $token }
+}
+frost-move-exhaust = Épuiser un jeton { $token ->
+    [espoir] d’espoir
+    [apathie] d’apathie
+   *[other] de { $token }
+}
+frost-move-return = Remettre dans le sac un jeton { $token ->
+    [espoir] d’espoir
+    [apathie] d’apathie
+   *[other] de { $token }
+}
+frost-move-sick = { $one }
+frost-move-cure = Guérir { $one }
+frost-move-treat = Soigner les { $kinds }
+frost-move-turn = { $kinds }
+frost-move-die = { $one }
+frost-move-tire = { $one }
+frost-move-leave = { $one }
+frost-move-arrive = { $one }
+frost-move-discard = { $card } : { $effects }
+frost-move-option = Option { $number }
+frost-move-option-relieve-1 = { $cubes ->
+    [one] Enlever { $cubes } cube de contrainte
+   *[other] Enlever jusqu’à { $cubes } cubes de contrainte
+}
+frost-move-option-relieve-2 = Dépenser 1 noyau de vapeur : enlever tous les cubes de contrainte et installer
+    l’extension de la tour
+frost-move-option-workshop = Hâter la recherche : { $card } (manche { $round } → 1 manche plus tôt)
+frost-move-spend = Dépenser { $amount }
+frost-move-spend-guard = Dépenser 1 charbon : pas de mécontentement
+frost-move-put = Y poser { $amount }
+frost-move-fetch = Prendre { $amount }
+frost-move-from = { $amount } du { $field }
+frost-move-from-spread-coal = Du charbon sur le { $field }
+frost-move-fell = Un arbre du { $field }
+frost-move-destroy = { $building } sur le { $field }
+frost-move-law = { $card } : { $lines }
+frost-move-research = { $card } : { $lines }
+frost-move-advisor = { $card } : { $lines }
+frost-move-part = { $card } : { $cost }
+frost-move-carry = { $card }
+frost-move-carry-kind = { $kinds }
+frost-move-fuel = Mettre 1 charbon dans le générateur
+frost-move-take = Utiliser { $one }
+frost-move-clear = { $ring ->
+    [inner] Déblayer : des secteurs de l’anneau intérieur
+    [outer] Déblayer : un secteur de l’anneau extérieur
+   *[both] Déblayer : un secteur de chaque anneau
+}
+frost-move-clear-look = Regarder des secteurs de l’anneau extérieur
+frost-move-lay = Sur l’{ $place }
+frost-move-gather = Récolter sur le { $field }
+frost-move-gather-tree = Abattre un arbre sur le { $field }
+frost-move-build = Construire
+frost-move-erect = Ériger : { $building }
+frost-move-on = Sur le { $field }
+frost-move-dismantle = Démanteler : { $building } sur le { $field }
+frost-move-upgrade = Améliorer : { $building } sur le { $field }
+frost-move-use = { $building } sur le { $field }
+frost-move-scout = Envoyer des éclaireurs sur le chemin { $path }
+frost-move-special = { $title } : { $action }
+frost-move-citizen = Jouer { $card } : { $ability }
+frost-move-again = Une longue journée : { $one } agit de nouveau
+frost-move-young = { $kind ->
+    [worker] Utiliser le jeune ouvrier
+   *[engineer] Utiliser le jeune ingénieur
+}
+frost-move-sector = { $where ->
+    [top] { $sector } : sur la pile
+   *[bottom] { $sector } : sous la pile
+}
+frost-move-bypass = Le contourner
+frost-move-explore = L’explorer
+frost-move-bed = { $one }
+frost-move-done = Fini
+frost-move-done-fuel = Plus de charbon
+frost-move-done-advisor = Pas de conseiller
+frost-move-done-wake-up = Pas maintenant
+frost-move-done-build = Arrêter de construire
+frost-move-done-guard = Laisser faire
+frost-move-done-workshop = Rien de plus
+frost-move-done-load = C’est assez
+frost-move-stop = Rien de plus pour l’instant
+
+frost-note-cold = froid : un malade
+frost-note-heated = chauffé
+frost-note-people = { $sick ->
+    [one] { $sick } malade
+   *[other] { $sick } malades
+} sur { $number }{ $grave ->
+    [0] {""}
+   *[other] , gravement malades
+}
+frost-note-ready = { $count ->
+    [one] { $count } prêt
+   *[other] { $count } prêts
+}
+frost-note-upgraded = amélioré
+frost-note-warm-from = { $output ->
+    [0] toujours chauffé ici
+    [99] jamais chauffé ici
+   *[other] chauffé à partir d’une puissance de { $output }
+}
+frost-note-path = expédition { $deck }, { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} : { $hint }
+frost-note-lost = on y perd : { $what }
+frost-note-output = puissance { $output }
+frost-note-cubes = { $cubes ->
+    [0] aucun cube pour la tour
+    [one] { $cubes } cube pour la tour
+   *[other] { $cubes } cubes pour la tour
+}
+frost-note-warms = chauffe : { $what }
+frost-note-warms-nothing = ne chauffe encore rien
+frost-note-times = { $count } × { $what }
+
+## Événements
+
+frost-event-round = La manche { $round } commence. { $player } dirige la ville.
+frost-event-took-advisor = { $player } prend un conseiller : { $card }.
+frost-event-start-cost = { $player } se sépare de { $card } et paie : { $cost }.
+frost-event-start-again = { $card } ne peut plus être payée : { $player } choisit de nouveau.
+frost-event-start-failed = { $player } ne peut rien payer et perd { $card }.
+frost-event-read = { $deck ->
+    [morning] Petit matin
+   *[dusk] Crépuscule
+} : { $card }.
+frost-event-chose = { $card } : { $option }.
+frost-event-card-out = « { $card } » quitte le jeu.
+frost-event-displayed = « { $card } » reste exposée.
+frost-event-discarded = « { $card } » va dans la défausse Crépuscule.
+frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.
+frost-event-next-dispute = On lit la dispute suivante : « { $card } ». Elle est mélangée à la pioche Crépuscule.
+frost-event-scenario = Scénario : { $card }.
+frost-event-loaded = Posé sur « { $card } » : { $amount }.
+frost-event-unloaded = Repris de « { $card } » : { $amount }.
+frost-event-gained = Gain : { $amount }.
+frost-event-lost-things = Perte : { $amount }.
+frost-event-paid = Payé : { $amount }.
+frost-event-spent = Dépensé : { $amount }.
+frost-event-took-from-map = Pris du { $field } : { $amount }.
+frost-event-felled = Un arbre est abattu sur le { $field }.
+frost-event-coal-laid = Le pilon apporte { $count } charbon sur le { $field }.
+frost-event-guarded = La garde de nuit, pour 1 charbon, maintient le calme.
+frost-event-drew-token = { $track ->
+    [hope] Un nouvel espoir : { $token }.
+   *[discontent] Un nouveau mécontentement : { $token }.
+}
+frost-event-activated = Un jeton { $token ->
+    [espoir] d’espoir
+    [apathie] d’apathie
+   *[other] de { $token }
+} devient actif.
+frost-event-exhausted = Un jeton { $token ->
+    [espoir] d’espoir
+    [apathie] d’apathie
+   *[other] de { $token }
+} est épuisé.
+frost-event-returned-token = Un jeton { $token ->
+    [espoir] d’espoir
+    [apathie] d’apathie
+   *[other] de { $token }
+} retourne dans le sac.
+frost-event-fell-sick = { $one } tombe malade.
+frost-event-turned-marker = { $grave ->
+    [0] Chez les { $kinds }, la maladie fait son œuvre.
+   *[other] Les { $kinds } sont gravement malades.
+}
+frost-event-died = { $one } meurt.
+frost-event-mourned = Nous pleurons { $card } : { $effects }.
+frost-event-cured = { $one } est guéri.
+frost-event-treated = Les { $kinds } ne sont plus gravement malades.
+frost-event-tired = { $one } est épuisé.
+frost-event-arrived = { $count ->
+    [one] { $people } rejoint la ville.
+   *[other] { $people } rejoignent la ville.
+}
+frost-event-left = { $count ->
+    [one] { $people } quitte la ville.
+   *[other] { $people } quittent la ville.
+}
+frost-event-corpses = Cadavres : { $corpses }.
+frost-event-hunger = Faim : { $hunger }.
+frost-event-stilled = { $count } nourriture pour les affamés ; faim { $hunger }.
+frost-event-starved = Une faim de { $count } fait son œuvre.
+frost-event-fed = { $count } nourriture pour les { $kinds } ; faim { $hunger }.
+frost-event-fuelled = Du charbon dans le générateur : puissance { $output }.
+frost-event-froze = Il fait trop froid : { $count ->
+    [one] { $count } habitant tombe malade
+   *[other] { $count } habitants tombent malades
+}.
+frost-event-dropped = { $count ->
+    [one] { $count } cube va dans la tour
+   *[other] { $count } cubes vont dans la tour
+}, { $out ->
+    [0] aucun n’en sort
+    [one] { $out } en sort
+   *[other] { $out } en sortent
+}.
+frost-event-stress = { $count ->
+    [0] Pas de nouvelle contrainte
+    [one] { $count } cube de contrainte
+   *[other] { $count } cubes de contrainte
+} : contrainte { $stress } sur 10{ $overload ->
+    [0] {""}
+   *[other] , surcharge { $overload }
+}.
+frost-event-relieved = Le générateur est soulagé : contrainte { $stress } sur 10.
+frost-event-expanded = L’extension de la tour est installée.
+frost-event-vented = La surcharge est purgée.
+frost-event-malfunction = Panne ! Le générateur est en surchauffe : les marqueurs de froid et de portée montent.
+frost-event-marker = { $marker ->
+    [cold] Le marqueur de froid
+    [red] Le marqueur de portée rouge
+    [orange] Le marqueur de portée orange
+    [yellow] Le marqueur de portée jaune
+    [output] Le marqueur de puissance
+   *[storm] Le marqueur de tempête
+} se déplace : { $by }.
+frost-event-weather = Météo : { $card }. { $lines }
+frost-event-storm = La tempête est là.
+frost-event-advised = Un conseiller aide : { $card }.
+frost-event-drew-citizen = { $player } pioche { $card }.
+frost-event-acts = { $player } utilise { $figure } : { $move }.
+frost-event-played-citizen = { $player } joue { $card } : { $move }.
+frost-event-looked-at-sectors = { $player } regarde { $count } secteurs.
+frost-event-cleared = { $place } déblayé : { $sector }.
+frost-event-erected = Construction sur le { $field } : { $building }.
+frost-event-torn-down = Disparition sur le { $field } : { $building }.
+frost-event-ruined = La tempête emporte tout bâtiment « { $building } » : ce ne sont plus que des ruines.
+frost-event-upgraded = Amélioration sur le { $field } : { $building }.
+frost-event-passed-law = Une loi est adoptée : { $card }.
+frost-event-consequence = Une conséquence de « { $card } » va, sans être vue, dans la pioche Crépuscule.
+frost-event-researching = La recherche commence : { $card }, jusqu’à la manche { $round }.
+frost-event-hurried = « { $card } » sera prête à la manche { $round }.
+frost-event-researched = La recherche de « { $card } » est achevée.
+frost-event-research-lost = Sans atelier, la recherche de « { $card } » est perdue.
+frost-event-scout-sent = Des éclaireurs partent sur le chemin { $path }.
+frost-event-marched = Les éclaireurs du chemin { $path } avancent { $count ->
+    [one] d’{ $count } case.
+   *[other] de { $count } cases.
+}
+frost-event-explored = Les éclaireurs explorent : { $card }.
+frost-event-went = { $card } : { $option }.
+frost-event-path-goes-on = Le chemin { $path } se poursuit avec une carte { $deck ->
+    [A] A
+    [B] B
+   *[C] C
+}.
+frost-event-scout-home = Les éclaireurs du chemin { $path } rentrent.
+frost-event-slept = { $count ->
+    [0] Tout le monde a un lit chaud.
+    [one] { $count } figurine n’a pas de lit chaud.
+   *[other] { $count } figurines n’ont pas de lit chaud.
+}
+frost-event-won = La ville est sauvée, à la manche { $round }.
+frost-event-lost = La ville est perdue à la manche { $round }. { $cause }
+
+## La fin
+
+frost-end-won = La ville est sauvée
+frost-end-lost = La ville est perdue
+frost-cause-hope = Le dernier espoir s’est éteint : plus personne ne vous suit.
+frost-cause-discontent = Le mécontentement déborde, et les gens vous chassent dans la neige.
+frost-cause-malfunction = Le générateur en surchauffe éclate.
+frost-cause-sickness = La maladie s’est emparée de la ville.
+frost-cause-hunger = La ville meurt de faim.
+frost-cause-corpses = Il y a plus de tombes que les vivants n’en peuvent porter.
+frost-cause-scenario = La ville n’a pas été à la hauteur de ce qu’on attendait d’elle.
+frost-cause-time = Le dernier jour est passé, et la ville n’a pas été sauvée.
+score-rounds = manches
+score-alive = vivants
+score-dead = morts
+
+## La table dans un terminal
+
+frost-sign-wood = b
+frost-sign-coal = c
+frost-sign-cores = n
+frost-sign-trees = a
+frost-sign-worker = O
+frost-sign-engineer = I
+frost-sign-child = E
+frost-sign-automaton = A
+frost-table-heading = { $round ->
+    [0] Avant la manche 1
+   *[other] Manche { $round } sur 15
+} · { $phase } · { $leader } dirige · Groupe { $group }, { $difficulty ->
+    [hard] difficile
+   *[normal] normal
+}
+frost-table-city = La ville
+frost-table-legend = { $warm } chauffé, { $cold } froid · bois { $wood }, charbon { $coal }, noyaux de vapeur { $cores }, arbres { $trees } · figurines { $worker } ouvrier, { $engineer } ingénieur, { $child } enfant, { $automaton } automate · + amélioré · ▲ gisement du bord
+frost-table-tower = Générateur
+frost-table-tower-output = puissance { $output }
+frost-table-tower-stress = contr. { $stress }/10{ $overload ->
+    [0] {""}
+   *[other] +{ $overload }
+}
+frost-table-deposit-wood = ▲ bois
+frost-table-deposit-coal = ▲ charbon
+frost-table-drawer = tiroir
+frost-table-stock = Stock : { $stock } · automates prêts : { $ready } sur { $automata }
+frost-table-people = Population
+frost-table-citizens = Habitants
+frost-table-figures = Figurines
+frost-table-figure-count = { $ready ->
+    [one] { $ready } prêt
+   *[other] { $ready } prêts
+}{ $resting ->
+    [0] {""}
+   *[other] , { $resting } au repos
+}{ $scouting ->
+    [0] {""}
+   *[other] , { $scouting } en expédition
+}{ $tired ->
+    [0] {""}
+    [one] , { $tired } épuisé
+   *[other] , { $tired } épuisés
+}
+frost-table-sick = Malades
+frost-table-grave = gravement malades
+frost-table-next-morning = Prochains préparatifs
+frost-table-sickness = { $tokens ->
+    [0] {""}
+    [one] { $tokens } jeton épuisé,{" "}
+   *[other] { $tokens } jetons épuisés,{" "}
+}{ $turns ->
+    [one] marqueur retourné une fois
+   *[other] marqueur retourné { $turns } fois
+}
+frost-table-no-sickness = rien
+frost-table-sickness-from = dès { $sick } malades : { $effect }
+frost-table-sickness-lost = à 26 malades, la partie est perdue
+frost-table-food = { $food } nourriture ; repas des { $kinds } : { $needed } à la manche { $round } : { $missing ->
+    [0] assez
+    [one] il en manque { $missing }
+   *[other] il en manque { $missing }
+}
+frost-table-hunger = Faim { $hunger } : { $hunger ->
+    [0] personne n’est affamé
+   *[other] sans nourriture { $effect }
+}
+frost-table-hunger-effect = +{ $discontent } mécontentement{ $deaths ->
+    [0] {""}
+    [one] , { $deaths } mort
+   *[other] , { $deaths } morts
+}
+frost-table-hunger-lost = la partie est perdue
+frost-table-hope = Espoir { $count }/6
+frost-table-discontent = Mécontentement { $count }/5
+frost-table-none = aucun : la prochaine perte est la dernière
+frost-table-corpses = Cadavres { $corpses } sur { $last }
+frost-table-bedless = { $count ->
+    [0] La nuit dernière, tous ont dormi au chaud
+    [one] La nuit dernière, { $count } figurine a dormi au froid
+   *[other] La nuit dernière, { $count } figurines ont dormi au froid
+}
+frost-table-machine = La machine
+frost-table-gauge = Jauge
+frost-table-markers = Marqueurs
+frost-table-cubes = Cubes
+frost-table-freeze = Malades dessous
+frost-table-gauge-legend = O puissance, C froid, r/o/y portées rouge/orange/jaune (zones A/B/C)
+frost-table-stress = Contrainte { $stress }/10, surcharge { $overload }{ $overheated ->
+    [0] {""}
+   *[other] {" "}· SURCHAUFFE : la prochaine panne est la fin
+}{ $expanded ->
+    [0] {""}
+   *[other] {" "}· tour agrandie
+}
+frost-table-rounds = Manches
+frost-table-rounds-legend = ▲ maintenant, S tempête, R recherche prête, ! scénario
+frost-table-display = Événements exposés
+frost-table-scenario = Scénario
+frost-table-on-card = dessus : { $what }
+frost-table-used = utilisée
+frost-table-covers = recouvre « { $card } »
+frost-table-dispute = Prochaine dispute
+frost-table-laws = Lois ({ $count } sur 4)
+frost-table-technologies = Technologies
+frost-table-researching = prête à la manche { $round }
+frost-table-finished = achevée
+frost-table-open = pas commencée
+frost-table-paths = Expéditions
+frost-table-path = Chemin { $path }
+frost-table-path-hint = { $deck } : { $hint }
+frost-table-decks = Cartes Matin { $morning } · pioche Crépuscule { $dusk } · défausse Crépuscule { $discard } · Météo { $weather } · secteurs { $inner } intérieurs, { $outer } extérieurs
+frost-table-hands = Mains
+frost-table-advisor = conseiller : { $card }
+frost-table-played = jouée : { $card }
+frost-table-wake-up = « Un réveil pour tous » est encore là
