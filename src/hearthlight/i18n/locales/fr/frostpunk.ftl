@@ -107,7 +107,7 @@ frost-ask-death = { $kind ->
 frost-ask-leave = Qui quitte la ville ?
 frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
 frost-ask-tire = Qui est épuisé ?
-frost-ask-which-first = Autant de malades des deux côtés : quelle maladie vient d’abord ?
+frost-ask-which-first = À égalité de malades : quelle catégorie d’abord ?
 frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Une seule fois par partie.
 frost-ask-advisor = Utiliser un conseiller ?
@@ -166,24 +166,12 @@ frost-move-draw-raise = En tirer un du sac
 frost-move-draw-cheer-up = Tirer 1 espoir et l’activer
 frost-move-draw-death = { $others ->
     [0] Piocher une carte Habitant
-   *[other] N’en pas donner : demander aux autres, ou piocher
+   *[other] N’en donner aucune : demander aux autres, ou piocher
 }
 frost-move-draw-wake-up = Piocher les cartes
-frost-move-activate = Activer un jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-}
-frost-move-exhaust = Épuiser un jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-}
-frost-move-return = Remettre dans le sac un jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-}
+frost-move-activate = Activer : { $token }
+frost-move-exhaust = Épuiser : { $token }
+frost-move-return = Remettre dans le sac : { $token }
 frost-move-sick = { $one }
 frost-move-cure = Guérir { $one }
 frost-move-treat = Soigner les { $kinds }
@@ -241,14 +229,14 @@ frost-move-young = { $kind ->
    *[engineer] Utiliser le jeune ingénieur
 }
 frost-move-sector = { $where ->
-    [top] { $sector } : sur la pile
-   *[bottom] { $sector } : sous la pile
+    [top] { $sector } → sur la pile
+   *[bottom] { $sector } → sous la pile
 }
 frost-move-bypass = Le contourner
 frost-move-explore = L’explorer
 frost-move-bed = { $one }
 frost-move-done = Fini
-frost-move-done-fuel = Plus de charbon
+frost-move-done-fuel = Ne plus alimenter
 frost-move-done-advisor = Pas de conseiller
 frost-move-done-wake-up = Pas maintenant
 frost-move-done-build = Arrêter de construire
@@ -264,7 +252,7 @@ frost-note-people = { $sick ->
    *[other] { $sick } malades
 } sur { $number }{ $grave ->
     [0] {""}
-   *[other] , gravement malades
+   *[other] , état grave
 }
 frost-note-ready = { $count ->
     [one] { $count } prêt
@@ -295,9 +283,9 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = La manche { $round } commence. { $player } dirige la ville.
 frost-event-took-advisor = { $player } prend un conseiller : { $card }.
-frost-event-start-cost = { $player } se sépare de { $card } et paie : { $cost }.
-frost-event-start-again = { $card } ne peut plus être payée : { $player } choisit de nouveau.
-frost-event-start-failed = { $player } ne peut rien payer et perd { $card }.
+frost-event-start-cost = { $player } se sépare de « { $card } » et paie : { $cost }.
+frost-event-start-again = « { $card } » ne peut plus être payée : { $player } choisit de nouveau.
+frost-event-start-failed = { $player } ne peut rien payer et perd « { $card } ».
 frost-event-read = { $deck ->
     [morning] Petit matin
    *[dusk] Crépuscule
@@ -344,7 +332,7 @@ frost-event-turned-marker = { $grave ->
    *[other] Les { $kinds } sont gravement malades.
 }
 frost-event-died = { $one } meurt.
-frost-event-mourned = Nous pleurons { $card } : { $effects }.
+frost-event-mourned = Deuil ({ $card }) : { $effects }.
 frost-event-cured = { $one } est guéri.
 frost-event-treated = Les { $kinds } ne sont plus gravement malades.
 frost-event-tired = { $one } est épuisé.
@@ -397,9 +385,9 @@ frost-event-marker = { $marker ->
 frost-event-weather = Météo : { $card }. { $lines }
 frost-event-storm = La tempête est là.
 frost-event-advised = Un conseiller aide : { $card }.
-frost-event-drew-citizen = { $player } pioche { $card }.
+frost-event-drew-citizen = { $player } pioche « { $card } ».
 frost-event-acts = { $player } utilise { $figure } : { $move }.
-frost-event-played-citizen = { $player } joue { $card } : { $move }.
+frost-event-played-citizen = { $player } joue « { $card } » : { $move }.
 frost-event-looked-at-sectors = { $player } regarde { $count } secteurs.
 frost-event-cleared = { $place } déblayé : { $sector }.
 frost-event-erected = Construction sur le { $field } : { $building }.
