@@ -1,4 +1,4 @@
-## La ville sur la page : noms de ses parties, ce que l'on désigne
+## La ville sur la page : noms de ses parties, ce que l’on désigne
 
 frost-city = La ville dans le cratère
 frost-city-zoom-in = Agrandir
@@ -15,7 +15,7 @@ frost-city-coal = Charbon
 frost-city-cores = Noyaux de vapeur
 frost-city-food = Nourriture
 frost-city-resources = Ressources au choix
-frost-city-stockpile = Réserve
+frost-city-stockpile = Stock
 frost-city-busy = Déblaient ou construisent
 frost-city-upgraded = amélioré
 frost-city-warm-from = Chauffé (à partir d’une puissance de { $output })
@@ -23,12 +23,12 @@ frost-city-cold-until = Froid jusqu’à une puissance de { $output }
 frost-city-always-warm = Toujours chauffé
 frost-city-never-warm = Ne peut pas être chauffé
 
-## Agir sur la page : figurines, lieux, charbon, bâtiments
+## Agir sur la page : figurines, lieux, charbon, bâtiments
 
 frost-act-warm = chauffé
-frost-act-cold = froid : une personne tombe malade
-frost-act-pick-place = { $place } : choisir qui agit ici
-frost-act-who-here = { $place } : qui agit ici ?
+frost-act-cold = froid : une personne tombe malade
+frost-act-pick-place = { $place } : choisir qui agit ici
+frost-act-who-here = { $place } : qui agit ici ?
 frost-act-nobody = Personne ne peut y aller maintenant.
 frost-act-elsewhere = Ailleurs
 frost-act-tip = Prenez une figurine, ou cliquez d’abord un lieu de la ville.
@@ -55,7 +55,7 @@ frost-act-fuel-sick =
     }
 frost-act-fuel-stress =
     { $count ->
-        [one] 1 cube dans la tour (maintenant { $now })
+        [one] { $count } cube dans la tour (maintenant { $now })
        *[other] { $count } cubes dans la tour (maintenant { $now })
     }
 frost-act-build-left =
@@ -63,5 +63,5 @@ frost-act-build-left =
         [one] encore 1 étape
        *[other] encore { $count } étapes
     }
-frost-act-build-small = petit : un terrain
-frost-act-build-large = grand : les deux terrains d’un secteur
+frost-act-build-small = petit : un terrain
+frost-act-build-large = grand : les deux terrains d’un secteur

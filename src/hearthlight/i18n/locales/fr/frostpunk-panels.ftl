@@ -1,4 +1,4 @@
-## Frostpunk sur la page : habitants, machine, cartes et récit
+## Frostpunk sur la page : habitants, machine, cartes et récit
 
 frost-panel-people = Habitants
 frost-panel-people-worker = Ouvriers
@@ -6,7 +6,7 @@ frost-panel-people-engineer = Ingénieurs
 frost-panel-people-child = Enfants
 frost-panel-automata = Automates
 frost-panel-before-loss = { $count ->
-    [one] Encore un mort et une figurine est perdue
+    [one] Encore { $count } mort et une figurine est perdue
    *[other] Encore { $count } morts et une figurine est perdue
 }
 frost-panel-bedless = { $count ->
@@ -24,10 +24,16 @@ frost-panel-tired = { $count ->
     [one] Une figurine se reposera à la prochaine phase d’actions
    *[other] { $count } figurines se reposeront à la prochaine phase d’actions
 }
-frost-panel-sick-count = { $count } malades sur { $of }
-frost-panel-grave-count = { $count } malades sur { $of }, gravement atteints
+frost-panel-sick-count = { $count ->
+    [one] { $count } malade sur { $of }
+   *[other] { $count } malades sur { $of }
+}
+frost-panel-grave-count = { $count ->
+    [one] { $count } malade sur { $of }, état grave
+   *[other] { $count } malades sur { $of }, état grave
+}
 frost-panel-grave = gravement malades
-frost-panel-sick-effect = Préparatifs : { $turns ->
+frost-panel-sick-effect = Préparatifs : { $turns ->
     [0] le marqueur n’est pas retourné
     [one] le marqueur est retourné une fois
    *[other] le marqueur est retourné { $turns } fois
@@ -36,13 +42,13 @@ frost-panel-sick-effect = Préparatifs : { $turns ->
     [one] , 1 figurine se repose
    *[other] , { $tokens } figurines se reposent
 }
-frost-panel-sick-lost = { $end } malades : la ville est perdue aux prochains préparatifs
+frost-panel-sick-lost = { $end } malades : la ville est perdue aux prochains préparatifs
 
 frost-panel-mood = Espoir et mécontentement
 frost-panel-hope = Espoir
 frost-panel-discontent = Mécontentement
-frost-panel-hope-count = Espoir : { $count } ; sans aucun, la ville est perdue
-frost-panel-discontent-count = Mécontentement : { $count } ; le sixième met fin à la partie
+frost-panel-hope-count = Espoir : { $count } ; sans aucun, la ville est perdue
+frost-panel-discontent-count = Mécontentement : { $count } ; le sixième met fin à la partie
 frost-panel-token-care = Sollicitude
 frost-panel-token-justice = Justice
 frost-panel-token-motivation = Motivation
@@ -57,17 +63,17 @@ frost-panel-suggests = Proposé par { $name }
 frost-panel-food-hunger = Nourriture et faim
 frost-panel-food = Nourriture
 frost-panel-hunger = Faim
-frost-panel-eats-now = Prochain repas : { $kind }, { $count } nourritures
-frost-panel-eats-later = Plus tard : { $kind }, { $count } nourritures
-frost-panel-enough = { $kind } : { $need } nourritures, il en reste { $left }
-frost-panel-unfed = { $kind } : il en faut { $need }, la faim monte à { $hunger }
-frost-panel-stilled = { $hunger } nourritures apaisent la faim passée
-frost-panel-starve = Faim restante { $left } : { $deaths ->
+frost-panel-eats-now = Prochain repas : { $kind }, { $count } nourriture
+frost-panel-eats-later = Plus tard : { $kind }, { $count } nourriture
+frost-panel-enough = { $kind } : { $need } nourriture, il en reste { $left }
+frost-panel-unfed = { $kind } : il en faut { $need }, la faim monte à { $hunger }
+frost-panel-stilled = { $hunger } nourriture apaise la faim passée
+frost-panel-starve = Faim restante { $left } : { $deaths ->
     [0] +{ $discontent } mécontentement
     [one] +{ $discontent } mécontentement, un habitant meurt
    *[other] +{ $discontent } mécontentement, { $deaths } habitants meurent
 }
-frost-panel-starve-lost = Faim restante { $left } : la ville est perdue
+frost-panel-starve-lost = Faim restante { $left } : la ville est perdue
 
 frost-panel-dangers = Ce qui peut perdre la ville
 frost-panel-danger-hope = { $left ->
@@ -78,17 +84,17 @@ frost-panel-danger-discontent = { $left ->
     [one] Un mécontentement de plus et c’est la fin
    *[other] Encore { $left } mécontentements avant la fin
 }
-frost-panel-danger-malfunction = Surchauffe : { $left ->
+frost-panel-danger-malfunction = Surchauffe : { $left ->
     [0] la prochaine phase du générateur est la fin
     [one] un cube de plus et c’est la fin
    *[other] encore { $left } cubes avant la fin
 }
 frost-panel-danger-malfunction-first = { $left ->
-    [0] Surcharge : la première panne
-    [one] Un cube de plus : la première panne
+    [0] Surcharge : la première panne
+    [one] Un cube de plus : la première panne
    *[other] Encore { $left } cubes avant la première panne
 }
-frost-panel-danger-sickness = Encore { $left } malades d’un même groupe avant la fin
+frost-panel-danger-sickness = Encore { $left } malades d’une même catégorie avant la fin
 frost-panel-danger-hunger = Encore { $left } de faim avant la fin
 frost-panel-danger-corpses = { $left ->
     [one] Un mort de plus et c’est la fin
@@ -100,7 +106,7 @@ frost-panel-output = Puissance
 frost-panel-cold = Froid
 frost-panel-gauge = Puissance { $output }, froid { $cold }. La zone A et l’isolation rouge sont chauffées au-dessus de { $red }, la zone B et l’orange au-dessus de { $orange }, la zone C et le jaune au-dessus de { $yellow }.
 frost-panel-tower-cubes = { $count ->
-    [one] Un cube va dans la tour
+    [one] { $count } cube va dans la tour
    *[other] { $count } cubes vont dans la tour
 }
 frost-panel-freezing = { $count ->
@@ -108,25 +114,25 @@ frost-panel-freezing = { $count ->
     [one] Un habitant va tomber malade du froid
    *[other] { $count } habitants vont tomber malades du froid
 }
-frost-panel-range-warm = Zone { $zone } et isolation { $level } : chauffées
-frost-panel-range-cold = Zone { $zone } et isolation { $level } : froides ; chauffées au-dessus de { $at }
+frost-panel-range-warm = Zone { $zone } et isolation { $level } : chauffées
+frost-panel-range-cold = Zone { $zone } et isolation { $level } : froides ; chauffées au-dessus de { $at }
 frost-panel-level-red = rouge
 frost-panel-level-orange = orange
 frost-panel-level-yellow = jaune
-frost-panel-overheated = Surchauffe : une autre panne met fin à la partie
+frost-panel-overheated = Surchauffe : une autre panne met fin à la partie
 frost-panel-stress = Contrainte
 frost-panel-stress-count = { $count } cubes de contrainte sur 10, surcharge { $overload }
-frost-panel-overload = Surcharge : une panne
-frost-panel-overload-lost = Surcharge : la fin de la partie
+frost-panel-overload = Surcharge : une panne
+frost-panel-overload-lost = Surcharge : la fin de la partie
 frost-panel-tower = Tour
 frost-panel-expanded = agrandie
-frost-panel-dropped = Dernière fois : { $count } dedans, { $out } sortis
+frost-panel-dropped = Dernière fois : { $count } dedans, { $out } sortis
 frost-panel-dropped-none = Encore rien versé
 frost-panel-weather = Météo
 frost-panel-deck-left = { $count } cartes restantes
 frost-panel-rounds = Manches
 frost-panel-round = Manche { $round }
-frost-panel-fed = repas : { $kind }
+frost-panel-fed = repas : { $kind }
 frost-panel-research-done = { $title } est achevée
 frost-panel-storm-here = tempête
 
@@ -141,12 +147,12 @@ frost-panel-scenario = Scénario
 frost-panel-events = Événements
 frost-panel-no-events = Aucun événement n’est exposé.
 frost-panel-next-dispute = prochaine dispute
-frost-panel-dusk-discard = Cartes crépuscule défaussées ({ $count })
-frost-panel-weather-discard = Cartes météo défaussées ({ $count })
-frost-panel-citizen-discard = Cartes habitant défaussées ({ $count })
-frost-panel-dispute-shuffled = dans la pioche crépuscule
-frost-panel-deck-morning = { $count } cartes matin restantes
-frost-panel-deck-dusk = { $count } cartes dans la pioche crépuscule
+frost-panel-dusk-discard = Cartes Crépuscule défaussées ({ $count })
+frost-panel-weather-discard = Cartes Météo défaussées ({ $count })
+frost-panel-citizen-discard = Cartes Habitant défaussées ({ $count })
+frost-panel-dispute-shuffled = dans la pioche Crépuscule
+frost-panel-deck-morning = { $count } cartes Matin restantes
+frost-panel-deck-dusk = { $count } cartes dans la pioche Crépuscule
 frost-panel-on-card = sur la carte
 frost-panel-figure-on-card = figurine sur la carte
 frost-panel-used = utilisée
@@ -155,8 +161,8 @@ frost-panel-covered = recouverte
 frost-panel-wood = bois
 frost-panel-coal = charbon
 frost-panel-cores = noyaux de vapeur
-frost-panel-laws-passed = Lois en vigueur : { $count } sur { $most }
-frost-panel-laws-open = Peuvent encore être votées ({ $count })
+frost-panel-laws-passed = Lois en vigueur : { $count } sur { $most }
+frost-panel-laws-open = Peuvent encore être adoptées ({ $count })
 frost-panel-or = ou
 frost-panel-tech-finished = Achevées
 frost-panel-tech-open = À rechercher
@@ -166,22 +172,22 @@ frost-panel-research-left = { $count ->
     [one] achevée à la prochaine manche
    *[other] achevée dans { $count } manches, à la manche { $round }
 }
-frost-panel-no-beacon = Sans balise, personne ne retrouve le chemin : pas encore d’éclaireurs.
-frost-panel-path = Piste { $number }, carte { $deck } : { $hint }.
+frost-panel-no-beacon = Sans balise, personne ne retrouve le chemin : pas encore d’éclaireurs.
+frost-panel-path = Chemin { $number }, carte { $deck } : { $hint }.
 frost-panel-path-length = { $count } cases.
 frost-panel-scout-steps = { $count ->
     [0] L’éclaireur est arrivé.
     [one] L’éclaireur n’a plus qu’un pas à faire.
    *[other] L’éclaireur a encore { $count } pas à faire.
 }
-frost-panel-path-found = À rapporter : { $titles }
+frost-panel-path-found = À rapporter : { $titles }
 frost-panel-send-scout = Envoyer
 frost-panel-hint-supplies = vivres et ressources
 frost-panel-hint-people = habitants
 frost-panel-hint-mixed = ressources ou habitants
 frost-panel-hand-of = { $name } ({ $count })
 frost-panel-leader = meneur
-frost-panel-played = jouée : { $title }
+frost-panel-played = jouée : { $title }
 frost-panel-advisors = Conseillers
 frost-panel-kind-morning = Petit matin
 frost-panel-kind-dusk = Crépuscule
@@ -201,10 +207,10 @@ frost-panel-last-event = Dernier événement
 
 frost-story-won = La ville a tenu
 frost-story-lost = La ville est tombée
-frost-story-lost-how = Manche { $round } : { $cause }
+frost-story-lost-how = Manche { $round } : { $cause }
 frost-story-won-how = À la manche { $round }, le grand gel est passé sur le cratère, et le feu brûle encore.
 frost-story-rounds = { $count ->
-    [one] une manche
+    [one] { $count } manche
    *[other] { $count } manches
 }
 frost-story-alive = { $count ->
