@@ -31,6 +31,11 @@ export function citizenLines(card: CardInfo, asks: string, kind: string): string
   return first ? [first, ...card.lines.filter((line) => line !== first)] : card.lines;
 }
 
+/** A target that shows its own words is called by them; what choosing it does is said after them. */
+export function named(target: Record<string, unknown>): Record<string, unknown> {
+  return "aria-label" in target ? { ...target, "aria-label": undefined, "aria-description": target["aria-label"] } : target;
+}
+
 /** Title and sentences as one label. */
 export function labelOf(card: CardInfo): string {
   return [card.title, ...card.lines].join(". ");
