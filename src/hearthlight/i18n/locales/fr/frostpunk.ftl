@@ -143,7 +143,6 @@ frost-ask-law = Adoptez une loi.
 frost-ask-research = Que rechercher ensuite ?
 frost-ask-expedition = { $steps ->
     [0] Les éclaireurs sont au bout du chemin : explorer le lieu, ou le contourner ?
-    [one] Les éclaireurs sont au bout du chemin, il reste { $steps } pas : explorer le lieu, ou le contourner ?
    *[other] Les éclaireurs sont au bout du chemin, il reste { $steps } pas : explorer le lieu, ou le contourner ?
 }
 frost-ask-way = { $card } : que faire ?
@@ -497,9 +496,8 @@ frost-table-sickness = { $tokens ->
 frost-table-no-sickness = rien
 frost-table-sickness-from = dès { $sick } malades : { $effect }
 frost-table-sickness-lost = à 26 malades, la partie est perdue
-frost-table-food = { $food } nourriture ; repas des { $kinds } : { $needed } à la manche { $round } : { $missing ->
+frost-table-food = { $food } nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
     [0] assez
-    [one] il en manque { $missing }
    *[other] il en manque { $missing }
 }
 frost-table-hunger = Faim { $hunger } : { $hunger ->
