@@ -5,30 +5,30 @@ frost-panel-people-worker = 工人
 frost-panel-people-engineer = 工程師
 frost-panel-people-child = 兒童
 frost-panel-automata = 自動機
-frost-panel-before-loss = 再死 { $count } 人就少一個人偶
-frost-panel-bedless = 昨夜有 { $count } 個人偶沒有床位
-frost-panel-ready = { $count } 個可行動
-frost-panel-working = { $count } 個工作中
-frost-panel-resting = { $count } 個休息中
-frost-panel-scouting = { $count } 個偵察中
-frost-panel-tired = 下個行動階段有 { $count } 個人偶須休息
-frost-panel-sick-count = { $of } 人中 { $count } 人生病
-frost-panel-grave-count = { $of } 人中 { $count } 人生病，病重
+frost-panel-before-loss = 再死{ $count }人就少一個人偶
+frost-panel-bedless = 昨夜有{ $count }個人偶沒有床位
+frost-panel-ready = { $count }個可行動
+frost-panel-working = { $count }個工作中
+frost-panel-resting = { $count }個休息中
+frost-panel-scouting = { $count }個偵察中
+frost-panel-tired = 下個行動階段有{ $count }個人偶須休息
+frost-panel-sick-count = { $of }人中{ $count }人生病
+frost-panel-grave-count = { $of }人中{ $count }人生病，病重
 frost-panel-grave = 病重
 frost-panel-sick-effect = 準備階段：{ $turns ->
     [0] 標記不翻面
-   *[other] 標記翻面 { $turns } 次
+   *[other] 標記翻面{ $turns }次
 }{ $tokens ->
     [0] {""}
-   *[other] ，{ $tokens } 個人偶休息
+   *[other] ，{ $tokens }個人偶休息
 }
-frost-panel-sick-lost = { $end } 人生病：下個準備階段城市就會失守
+frost-panel-sick-lost = { $end }人生病：下個準備階段城市就會失守
 
 frost-panel-mood = 希望與不滿
 frost-panel-hope = 希望
 frost-panel-discontent = 不滿
-frost-panel-hope-count = 希望 { $count }；一個不剩時城市失守
-frost-panel-discontent-count = 不滿 { $count }；第六個出現時遊戲結束
+frost-panel-hope-count = 希望{ $count }；一個不剩時城市失守
+frost-panel-discontent-count = 不滿{ $count }；第六個出現時遊戲結束
 frost-panel-token-care = 關懷
 frost-panel-token-justice = 正義
 frost-panel-token-motivation = 動力
@@ -38,64 +38,64 @@ frost-panel-token-greed = 貪婪
 frost-panel-active = 活躍
 frost-panel-exhausted = 耗盡
 frost-panel-draw-token = 從袋中抽取
-frost-panel-suggests = { $name } 的建議
+frost-panel-suggests = { $name }的建議
 
 frost-panel-food-hunger = 食物與飢餓
 frost-panel-food = 食物
 frost-panel-hunger = 飢餓
-frost-panel-eats-now = 接著用餐：{ $kind }，{ $count } 食物
-frost-panel-eats-later = 之後：{ $kind }，{ $count } 食物
-frost-panel-enough = { $kind }：需 { $need } 食物，剩下 { $left }
-frost-panel-unfed = { $kind }需要 { $need }：飢餓升到 { $hunger }
-frost-panel-stilled = 先用 { $hunger } 食物平息上次的飢餓
-frost-panel-starve = 仍有飢餓 { $left }：{ $deaths ->
-    [0] +{ $discontent } 不滿
-   *[other] +{ $discontent } 不滿，{ $deaths } 人死亡
+frost-panel-eats-now = 接着用餐：{ $kind }，{ $count }份食物
+frost-panel-eats-later = 之後：{ $kind }，{ $count }份食物
+frost-panel-enough = { $kind }：需{ $need }份食物，剩下{ $left }
+frost-panel-unfed = { $kind }需要{ $need }：飢餓升到{ $hunger }
+frost-panel-stilled = 先用{ $hunger }份食物平息上次的飢餓
+frost-panel-starve = 仍有飢餓{ $left }：{ $deaths ->
+    [0] +{ $discontent }不滿
+   *[other] +{ $discontent }不滿，{ $deaths }人死亡
 }
-frost-panel-starve-lost = 仍有飢餓 { $left }：城市失守
+frost-panel-starve-lost = 仍有飢餓{ $left }：城市失守
 
 frost-panel-dangers = 失敗的可能
-frost-panel-danger-hope = 還剩 { $left } 個希望
-frost-panel-danger-discontent = 再 { $left } 個不滿就結束
+frost-panel-danger-hope = 還剩{ $left }個希望
+frost-panel-danger-discontent = 再{ $left }個不滿就結束
 frost-panel-danger-malfunction = 過熱：{ $left ->
-    [0] 下個發電機階段就結束
-   *[other] 再 { $left } 個方塊就結束
+    [0] 下個能量塔階段就結束
+   *[other] 再{ $left }個方塊就結束
 }
 frost-panel-danger-malfunction-first = { $left ->
     [0] 過載：第一次故障
-   *[other] 再 { $left } 個方塊就第一次故障
+   *[other] 再{ $left }個方塊就第一次故障
 }
-frost-panel-danger-sickness = 同類再 { $left } 人生病就結束
-frost-panel-danger-hunger = 再 { $left } 飢餓就結束
-frost-panel-danger-corpses = 再 { $left } 人死亡就結束
+frost-panel-danger-sickness = 同類再{ $left }人生病就結束
+frost-panel-danger-hunger = 再{ $left }點飢餓就結束
+frost-panel-danger-corpses = 再{ $left }人死亡就結束
 
-frost-panel-machine = 發電機
+frost-panel-machine = 能量塔
 frost-panel-output = 輸出
 frost-panel-cold = 嚴寒
-frost-panel-gauge = 輸出 { $output }，嚴寒 { $cold }。輸出高於 { $red } 時 A 區與紅色隔熱有暖氣，高於 { $orange } 時 B 區與橙色，高於 { $yellow } 時 C 區與黃色。
-frost-panel-tower-cubes = { $count } 個方塊投入塔中
+frost-panel-gauge = 輸出{ $output }，嚴寒{ $cold }。輸出高於{ $red }時A區與紅色隔熱供暖，高於{ $orange }時B區與橙色，高於{ $yellow }時C區與黃色。
+frost-panel-tower-cubes = { $count }個方塊投入塔中
 frost-panel-freezing = { $count ->
     [0] 沒有人因寒冷生病
-   *[other] { $count } 人將因寒冷生病
+   *[other] { $count }人將因寒冷生病
 }
-frost-panel-range-warm = { $zone } 區與{ $level }隔熱：溫暖
-frost-panel-range-cold = { $zone } 區與{ $level }隔熱：寒冷；高於 { $at } 才溫暖
+frost-panel-range-warm = { $zone }區與{ $level }隔熱：供暖
+frost-panel-range-cold = { $zone }區與{ $level }隔熱：寒冷；高於{ $at }才供暖
 frost-panel-level-red = 紅色
 frost-panel-level-orange = 橙色
 frost-panel-level-yellow = 黃色
 frost-panel-overheated = 過熱：再次故障即告失敗
 frost-panel-stress = 負荷
-frost-panel-stress-count = 負荷方塊 { $count }/10，過載 { $overload }
+frost-panel-stress-count = 負荷方塊{ $count }/10，過載{ $overload }
 frost-panel-overload = 過載：故障
 frost-panel-overload-lost = 過載：遊戲結束
 frost-panel-tower = 方塊塔
 frost-panel-expanded = 已擴充
-frost-panel-dropped = 上次投入 { $count }，掉出 { $out }
+frost-panel-dropped = 上次投入{ $count }，掉出{ $out }
 frost-panel-dropped-none = 尚未投入
 frost-panel-weather = 天氣
-frost-panel-deck-left = 還有 { $count } 張
+frost-panel-deck-left = 還有{ $count }張
 frost-panel-rounds = 回合
-frost-panel-round = 第 { $round } 回合
+frost-panel-round = 第{ $round }回合
 frost-panel-fed = { $kind }用餐
 frost-panel-research-done = { $title }完成
 frost-panel-storm-here = 風暴
@@ -106,7 +106,7 @@ frost-panel-tab-paths = 遠征
 frost-panel-tab-laws = 法律
 frost-panel-tab-tech = 研究
 frost-panel-tab-hand = 居民
-frost-panel-tab-offers = 這裡有可選的
+frost-panel-tab-offers = 這裏有可選的
 frost-panel-scenario = 劇本
 frost-panel-events = 事件
 frost-panel-no-events = 沒有展示中的事件。
@@ -115,8 +115,8 @@ frost-panel-dusk-discard = 已棄的黃昏卡（{ $count }）
 frost-panel-weather-discard = 已棄的天氣卡（{ $count }）
 frost-panel-citizen-discard = 已棄的居民卡（{ $count }）
 frost-panel-dispute-shuffled = 在黃昏牌庫中
-frost-panel-deck-morning = 還有 { $count } 張清晨卡
-frost-panel-deck-dusk = 黃昏牌庫有 { $count } 張
+frost-panel-deck-morning = 還有{ $count }張清晨卡
+frost-panel-deck-dusk = 黃昏牌庫有{ $count }張
 frost-panel-on-card = 在卡上
 frost-panel-figure-on-card = 卡上的人偶
 frost-panel-used = 已使用
@@ -131,17 +131,17 @@ frost-panel-or = 或
 frost-panel-tech-finished = 已完成
 frost-panel-tech-open = 可研究
 frost-panel-researching = 研究中
-frost-panel-rounds-long = { $count } 回合
+frost-panel-rounds-long = { $count }回合
 frost-panel-research-left = { $count ->
     [1] 下回合完成
-   *[other] { $count } 回合後（第 { $round } 回合）完成
+   *[other] { $count }回合後（第{ $round }回合）完成
 }
 frost-panel-no-beacon = 沒有信標就沒人能找到歸路：還不能派偵察員。
-frost-panel-path = 路線 { $number }，{ $deck } 卡：{ $hint }。
-frost-panel-path-length = { $count } 格。
+frost-panel-path = 路線{ $number }，{ $deck }卡：{ $hint }。
+frost-panel-path-length = { $count }格。
 frost-panel-scout-steps = { $count ->
     [0] 偵察員已抵達。
-   *[other] 偵察員還有 { $count } 步。
+   *[other] 偵察員還有{ $count }步。
 }
 frost-panel-path-found = 將帶回：{ $titles }
 frost-panel-send-scout = 派出
@@ -170,14 +170,14 @@ frost-panel-last-event = 上一個事件
 
 frost-story-won = 城市撐過來了
 frost-story-lost = 城市失守
-frost-story-lost-how = 第 { $round } 回合：{ $cause }
-frost-story-won-how = 第 { $round } 回合，大寒流掠過隕坑，火仍在燃燒。
-frost-story-rounds = { $count } 回合
-frost-story-alive = { $count } 人存活
-frost-story-dead-count = { $count } 人死亡
-frost-story-laws = { $count } 條法律
-frost-story-buildings = { $count } 座建築
-frost-story-technologies = { $count } 項科技
+frost-story-lost-how = 第{ $round }回合：{ $cause }
+frost-story-won-how = 第{ $round }回合，大寒流掠過隕坑，火仍在燃燒。
+frost-story-rounds = { $count }回合
+frost-story-alive = { $count }人存活
+frost-story-dead-count = { $count }人死亡
+frost-story-laws = { $count }條法律
+frost-story-buildings = { $count }座建築
+frost-story-technologies = { $count }項科技
 frost-story-loading = 正在講述故事……
 frost-story-none = 這座城市的故事無法取得。
 frost-story-save = 將圖表存成圖片
