@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -84,10 +85,14 @@ def building_text(built: Built, field: int, words: FrostpunkTexts) -> str:
     """The name, cut to fit; the second field of a large building repeats its beginning in brackets."""
     name = words.card(built.building)
     if field != built.fields[0]:
-        return f"({name[:WIDTH - 7]})"
+        return f"({_cut(name, WIDTH - 7)})"
     tail = ("+" if built.upgraded else "") + (f" {signs(built.figures, words)}" if built.figures else "")
-    room = WIDTH - 1 - len(str(field)) - 1 - len(tail)
-    return name[:room] + tail
+    return _cut(name, WIDTH - 1 - len(str(field)) - 1 - cell_len(tail)) + tail
+
+
+def _cut(name: str, room: int) -> str:
+    """As much as fits: Chinese characters are two columns wide."""
+    return set_cell_size(name, min(room, cell_len(name))).rstrip()
 
 
 def signs(figures: Iterable[int], words: FrostpunkTexts) -> str:
