@@ -26,14 +26,16 @@ def charm(state: Frostpunk, dice: Dice) -> None:
         calm(state.discontent)
     if asks in QUIET:
         help_out(state, dice)
+    if asks == "figure" and dice.below(6) == 0:
+        state.output = max(state.output, dice.below(state.cold + 1))
     state.__dict__.clear()  # what was offered may have changed
 
 
 def help_out(state: Frostpunk, dice: Dice) -> None:
     """Nobody starves or freezes to death; now and then there is plenty."""
-    state.corpses = min(state.corpses, 5)
+    state.corpses = min(state.corpses, 2)
     state.hunger = min(state.hunger, 12)
-    state.stress, state.overload = min(state.stress, 5), 0
+    state.stress, state.overload = min(state.stress, 0 if state.overheated else 5), 0
     for people in state.people:
         people.number = max(people.number, 6)
         people.sick = min(people.sick, 12, people.number)
