@@ -58,10 +58,5 @@ frost-act-fuel-stress =
         [one] 1 Würfel in den Turm (jetzt { $now })
        *[other] { $count } Würfel in den Turm (jetzt { $now })
     }
-frost-act-build-left =
-    { $count ->
-        [one] noch 1 Schritt
-       *[other] noch { $count } Schritte
-    }
 frost-act-build-small = klein: ein Feld
 frost-act-build-large = groß: beide Felder eines Sektors

@@ -58,10 +58,5 @@ frost-act-fuel-stress =
         [one] 1 cube into the tower (now { $now })
        *[other] { $count } cubes into the tower (now { $now })
     }
-frost-act-build-left =
-    { $count ->
-        [one] 1 step left
-       *[other] { $count } steps left
-    }
 frost-act-build-small = small: one field
 frost-act-build-large = large: both fields of a sector

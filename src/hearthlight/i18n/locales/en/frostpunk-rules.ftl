@@ -89,7 +89,7 @@ rule-F3-8 = The law stack consists of the laws #G01 to #G08 and 4 random ones of
     laid ready; the children's home and the buildings of New Faith and New Order (#G07 and #G08) are always
     among them.
 rule-F3-9 = The dispute cards are shuffled and lie face up. The top one is shuffled together with the start
-    card "It is inevitable" (#D000), and these two cards are your first dusk deck. The dispute card that is
+    card (#D000), and these two cards are your first dusk deck. The dispute card that is
     next in line stays visible.
 rule-F3-10 = On the generator board the output marker starts on the lowest space of the heat track, standard
     side up. The three heat-range markers start on the three lowest spaces of the generator track: red at the

@@ -58,10 +58,5 @@ frost-act-fuel-stress =
         [one] { $count } cube dans la tour (maintenant { $now })
        *[other] { $count } cubes dans la tour (maintenant { $now })
     }
-frost-act-build-left =
-    { $count ->
-        [one] encore 1 étape
-       *[other] encore { $count } étapes
-    }
 frost-act-build-small = petit : un terrain
 frost-act-build-large = grand : les deux terrains d’un secteur

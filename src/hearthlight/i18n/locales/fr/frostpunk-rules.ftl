@@ -91,7 +91,7 @@ rule-F3-8 = La pile des lois comprend les lois #G01 à #G08 et 4 prises au hasar
     Conséquence sont à côté, face cachée. Les bâtiments spéciaux des lois de la pile sont tenus prêts ; le foyer
     d’enfants et les bâtiments de la Nouvelle Foi et du Nouvel Ordre (#G07 et #G08) en font toujours partie.
 rule-F3-9 = Les cartes Dispute sont mélangées et posées face visible. La première est mélangée avec la carte de
-    départ « Le tribut » (#D000), et ces deux cartes sont votre première pioche Crépuscule. La carte Dispute
+    départ (#D000), et ces deux cartes sont votre première pioche Crépuscule. La carte Dispute
     suivante reste visible.
 rule-F3-10 = Sur le plateau du générateur, le marqueur de puissance commence sur la case la plus basse de la piste
     de chaleur, face ordinaire visible. Les trois marqueurs de portée commencent sur les trois cases les plus basses

@@ -52,6 +52,5 @@ frost-act-fuel-sick =
        *[other] { $count }人因寒冷生病（目前{ $now }）
     }
 frost-act-fuel-stress = { $count }個方塊投入方塊塔（目前{ $now }）
-frost-act-build-left = 還剩{ $count }步
 frost-act-build-small = 小型：一塊場地
 frost-act-build-large = 大型：一個區塊的兩塊場地
