@@ -20,7 +20,7 @@ class BotDriver:
         self.tables = tables
         self.pause = pause
         self.thinking = thinking
-        """Called when a bot begins to think, so that people see it."""
+        """Called when a bot begins to think and when all have done so, so that people see it."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, key: str) -> None:
@@ -40,7 +40,9 @@ class BotDriver:
             live = await self.tables.open(key)
             acting, suggesting = live.bots_to_act(), live.bots_to_suggest()
             if not acting and not suggesting:
-                live.thinking.clear()
+                if live.thinking:
+                    live.thinking.clear()
+                    self.thinking(key)
                 return
             seat, version = [*acting, *suggesting][0], live.row.version
             if seat not in live.thinking:

@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import End from "./End.svelte";
+import { tellsStory } from "./games";
+import { decision, seat, table } from "./sample";
+import Talk from "./Talk.svelte";
+import type { Outcome } from "./types";
+
+afterEach(cleanup);
+
+function outcome(change: Partial<Outcome>): { outcome: Outcome } {
+  return { outcome: { winners: [], scores: [12, 9], details: [], cause: "", ...change } };
+}
+
+const said = (): string => screen.getByTestId("final-scores").textContent ?? "";
+
+describe("the end", () => {
+  it("names the winner and where the points came from", () => {
+    const details = [{ "score-cubes": 12 }, { "score-cubes": 9 }];
+    render(End, { table: table({ finished: true, view: outcome({ winners: [0], details }) }) });
+    expect(said()).toContain("Won by P0.");
+    expect(screen.getByRole("table").textContent).toContain("12");
+  });
+
+  it.each([
+    [[0, 1], "You have won together."],
+    [[], "You have lost together."],
+  ])("of a common cause has no points (%j)", (winners, words) => {
+    const view = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
+    render(End, { table: table({ game: "frostpunk", open_hands: true, finished: true, view }) });
+    expect(said()).toContain(words);
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByTestId("play-again")).toBeTruthy();
+  });
+
+  it("is told as a story by the game that has one", () => {
+    expect(tellsStory("frostpunk")).toBe(true);
+    expect(tellsStory("blackout")).toBe(false);
+  });
+});
+
+describe("a joint decision on the big screen", () => {
+  const seats = [seat(0), seat(1, { name: "Ben" })];
+  const options = (): (string | null)[] => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+  it("shows all options, and who is for which", () => {
+    const shown = table({ seats, suggestions: [{ seat: 1, move: "go 1" }] });
+    render(Talk, { question: decision(3, { joint: true }), table: shown });
+    expect(options()).toHaveLength(3);
+    expect(options()[1]).toContain("Ben suggests this");
+    expect(options()[0]).not.toContain("Ben");
+  });
+
+  it("of many options shows those that somebody is for", () => {
+    const shown = table({ seats, suggestions: [{ seat: 1, move: "go 11" }] });
+    render(Talk, { question: decision(20, { joint: true }), table: shown });
+    expect(options()).toHaveLength(1);
+    expect(options()[0]).toContain("Go to place 11");
+  });
+});
