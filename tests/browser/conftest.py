@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from ..server.houses import Server
+from .visitors import Arrive, Visitor
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
@@ -32,3 +33,18 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield running
     running.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Visitors of a test; all of them leave without complaints."""
+    here: list[Visitor] = []
+
+    def come(**how: object) -> Visitor:
+        visitor = Visitor(browser, server.url, seed=len(here) + 1, **how)  # type: ignore[arg-type]
+        here.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in here:
+        visitor.close()

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from ..server.houses import Server
-from .visitors import Visitor
+from .visitors import LANGUAGES, Arrive
 
 pytestmark = pytest.mark.xdist_group("browser")
-Arrive = Callable[..., Visitor]
-
-
-@pytest.fixture
-def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Visitors of a test; all of them leave without complaints."""
-    here: list[Visitor] = []
-
-    def come(**how: object) -> Visitor:
-        visitor = Visitor(browser, server.url, seed=len(here) + 1, **how)  # type: ignore[arg-type]
-        here.append(visitor)
-        return visitor
-
-    yield come
-    for visitor in here:
-        visitor.close()
 
 
 def test_a_whole_game_against_a_bot(arrive: Arrive) -> None:
@@ -62,15 +43,7 @@ def test_hot_seat_of_three_with_a_curtain(arrive: Arrive) -> None:
 def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server: Server) -> None:
     ada, ben = arrive(), arrive()
     ada.new_game("me", "open")
-    ada.click("invite-1")
-    link = ada.page.get_by_test_id("share-link")
-    expect(link).to_have_value(re.compile("/join/"))
-    invite = link.input_value()
-    ada.page.keyboard.press("Escape")
-    ben.page.goto(invite)
-    ben.page.get_by_test_id("name").fill("Ben")
-    ben.click("join")
-    ben.page.wait_for_url("**/table/*")
+    ben.join(ada.invite(1), "Ben")
     expect(ada.page.get_by_test_id("seat-1")).to_contain_text("Ben")
     moves = 0
     for turn in range(2000):
@@ -155,10 +128,7 @@ def test_big_screen_and_two_phones(arrive: Arrive) -> None:
     for seat, name in ((0, "Ada"), (1, "Ben")):
         phone = arrive(phone=True)
         code = host.page.get_by_test_id(f"screen-qr-{seat}")
-        phone.go(code.get_attribute("data-address") or "")
-        phone.page.get_by_test_id("name").fill(name)
-        phone.click("join")
-        phone.page.wait_for_url("**/table/*")
+        phone.join(code.get_attribute("data-address") or "", name)
         expect(code).to_be_hidden()
         for _ in range(6):
             if phone.act() is None:
@@ -170,8 +140,9 @@ def test_big_screen_and_two_phones(arrive: Arrive) -> None:
 def test_every_language_fits(arrive: Arrive) -> None:
     ada = arrive()
     ada.new_game("me", "random")
-    for language in ("de", "fr", "zh-Hant", "en"):
-        ada.page.get_by_test_id("lang").select_option(language)
+    for language in LANGUAGES:
+        ada.speak(language)
         ada.main.wait_for()
         ada.page.wait_for_timeout(300)
         ada.expect_no_overflow()
+        ada.expect_no_missing_words()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from hearthlight.kernel import Dice
 
+LANGUAGES = ("de", "fr", "zh-Hant", "en")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
@@ -61,17 +63,46 @@ class Visitor:
         self.click("play-now")
         self.page.wait_for_url("**/table/*")
 
-    def new_game(self, *kinds: str, mode: str = "single") -> None:
-        """A table with these seats: me, open, random, greedy."""
+    def new_game(self, *kinds: str, game: str = "blackout") -> None:
+        """A table with these seats: me, open, or one of the game's bots."""
         self.go("/")
+        self.page.get_by_test_id("name").fill("Ada")
+        self.pick(f"game-{game}")
         self.click("more")
         self.pick(f"players-{len(kinds)}")
-        if mode == "campaign" and len(kinds) > 1:
-            self.pick("mode-campaign")
         for index, kind in enumerate(kinds):
             self.page.get_by_test_id(f"seat-kind-{index}").select_option(kind)
         self.click("create")
         self.page.wait_for_url("**/table/*")
+
+    def bring(self, record: str) -> str:
+        """A game that was begun elsewhere goes on here; all its seats are mine."""
+        self.go("/")
+        self.page.locator("details", has=self.page.get_by_test_id("import")).locator("summary").click()
+        self.page.get_by_test_id("import-text").fill(record)
+        self.click("import")
+        self.page.wait_for_url("**/table/**")
+        return self.table
+
+    def invite(self, seat: int) -> str:
+        """The link for somebody who is to sit there."""
+        self.click(f"invite-{seat}")
+        link = self.page.get_by_test_id("share-link")
+        expect(link).to_have_value(re.compile("/join/"))
+        address = link.input_value()
+        self.page.keyboard.press("Escape")
+        return address.removeprefix(self.url)
+
+    def join(self, invite: str, name: str) -> None:
+        self.go(invite)
+        self.page.get_by_test_id("name").fill(name)
+        self.click("join")
+        self.page.wait_for_url("**/table/*")
+
+    def speak(self, language: str) -> None:
+        """The whole page in another language."""
+        self.page.get_by_test_id("lang").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -94,8 +125,8 @@ class Visitor:
         }""")
         return found
 
-    def act(self) -> str | None:
-        """Click one thing that glows, if it is my turn; returns the move."""
+    def act(self, rather: str = "") -> str | None:
+        """Click one thing that glows, if it is my turn, rather such a move if there is one; returns the move."""
         curtain = self.page.get_by_test_id("curtain-open")
         if curtain.is_visible():
             curtain.click()
@@ -109,7 +140,7 @@ class Visitor:
         choices = [move for move in glowing if not move.startswith(("transport", "battery"))]
         if not choices:
             return None
-        move = self.dice.pick(choices)
+        move = self.dice.pick([move for move in choices if rather and re.match(rather, move)] or choices)
         try:
             self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first.click(timeout=3000)
         except PlaywrightError:
@@ -124,25 +155,41 @@ class Visitor:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened after {move}")
 
-    def act_soon(self) -> str:
+    def act_soon(self, rather: str = "") -> str:
         """Wait until something glows, then click it."""
         deadline = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < deadline:
-            if move := self.act():
+            if move := self.act(rather):
                 return move
             self.page.wait_for_timeout(20)
         raise AssertionError("nothing glows")
 
+    def suggest(self) -> str:
+        """Say what the one who decides for all should do: click one of the things that glow for me; returns it."""
+        offered = self.page.locator('[data-testid="moves"] [data-suggest]')
+        toggle = self.page.get_by_test_id("moves-toggle")
+        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+        spot = offered.nth(self.dice.below(offered.count()))
+        move = spot.get_attribute("data-suggest") or ""
+        spot.click()
+        expect(self.page.locator(f'[data-testid="moves"] [data-suggest="{move}"]')).to_have_attribute(
+            "aria-pressed", "true")
+        return move
+
+    def may_suggest(self) -> bool:
+        return self.page.locator("[data-suggest]").count() > 0
+
     def finished(self) -> bool:
         return self.page.get_by_test_id("final-scores").is_visible()
 
-    def play_to_end(self, most: int = 600) -> int:
+    def play_to_end(self, most: int = 600, rather: str = "") -> int:
         """Act whenever asked, until the final scores; returns how many moves that took."""
         moves = 0
         while moves < most:
             if self.finished():
                 return moves
-            if self.act() is None:
+            if self.act(rather) is None:
                 self.page.wait_for_timeout(30)
             else:
                 moves += 1
@@ -153,5 +200,24 @@ class Visitor:
         too_wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert too_wide <= 0, f"{too_wide} px too wide"
 
+    def expect_no_missing_words(self) -> None:
+        """A message without a text would show its key in brackets; so would names for people who cannot see."""
+        words: str = self.page.evaluate("""() => [document.body.innerText, ...[...document.querySelectorAll("*")]
+            .flatMap((node) => ["aria-label", "aria-description", "title", "placeholder"].map((name) =>
+                node.getAttribute(name) ?? ""))].join("\\n")""")
+        missing = re.findall(r"\[[a-z][\w-]*\]|\{ ?\$\w+ ?\}|\bundefined\b|\bNaN\b", words)
+        assert not missing, sorted(set(missing))
+
+    def expect_nothing_cut(self) -> None:
+        """What can be clicked shows all of its text."""
+        cut = self.page.evaluate("""() => [...document.querySelectorAll("#main :is(button, a.button, .chip, [data-move], [data-suggest])")]
+            .filter((node) => node instanceof HTMLElement && node.checkVisibility() && node.clientWidth > 0
+                && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2))
+            .map((node) => `${node.className} ${node.innerText} ${node.scrollWidth}/${node.clientWidth} ${node.scrollHeight}/${node.clientHeight}`)""")
+        assert not cut, cut
+
     def expect_text(self, testid: str, words: str) -> None:
         expect(self.page.get_by_test_id(testid)).to_contain_text(words)
+
+
+Arrive = Callable[..., Visitor]

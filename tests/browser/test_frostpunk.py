@@ -1,0 +1,207 @@
+"""People keep New London alive in the browser, or fail to, by clicking only what glows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .moments import moment
+from .visitors import DESKTOP, LANGUAGES, PHONE, Arrive, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+IDLE = r"stop|done|take"
+"""Who prefers these rests often, and loses soon."""
+
+
+def round_of(visitor: Visitor) -> int:
+    """Where the track of the rounds stands."""
+    return int(visitor.page.locator('[aria-current="step"] .number').inner_text())
+
+
+def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", game="frostpunk")
+    assert ada.play_to_end() > 15
+    story = ada.page.get_by_test_id("story")
+    expect(story.locator("svg").first).to_be_visible()
+    expect(story.locator("ol li").first).to_contain_text("1")
+    with ada.page.expect_download() as coming:
+        story.get_by_role("button", name="Save the chart as a picture").click()
+    assert coming.value.suggested_filename == f"frostpunk-{ada.table}.png"
+    assert Path(coming.value.path()).read_bytes().startswith(b"\x89PNG\r\n")
+    ada.expect_no_overflow()
+
+
+def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.new_game("me", "open", game="frostpunk")
+    ben.join(ada.invite(1), "Ben")
+    names, taken = {ada: "Ada", ben: "Ben"}, 0
+    for _ in range(200):
+        if ada.finished() or (taken >= 3 and round_of(ada) >= 2):
+            break
+        leader, other = (ada, ben) if ada.glowing() else (ben, ada)
+        if leader.glowing() and other.may_suggest():
+            wanted = other.suggest()
+            there = leader.page.locator(f'[data-testid="moves"] [data-move="{wanted}"]')
+            expect(there.get_by_test_id("suggested")).to_contain_text(names[other])
+            before = other.version()
+            assert leader.act(re.escape(wanted) + "$") == wanted
+            expect(other.main).not_to_have_attribute("data-version", before)
+            taken += 1
+        elif leader.act(IDLE) is None:
+            leader.page.wait_for_timeout(30)
+    assert taken >= 3
+    for visitor in (ada, ben):
+        visitor.expect_no_overflow()
+
+
+def test_a_phone_sized_game(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    ada.new_game("me", game="frostpunk")
+    for _ in range(12):
+        ada.act_soon()
+        ada.expect_no_overflow()
+    ada.play_to_end(rather=IDLE)
+    expect(ada.page.get_by_test_id("story").locator("svg").first).to_be_visible()
+    ada.expect_no_overflow()
+
+
+def test_undo_and_why(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.bring(moment("frostpunk", "figure"))
+    question = ada.page.get_by_test_id("prompt")
+    asked = question.inner_text()
+    ada.click("rule")
+    ada.expect_text("rule-text", "F4.")
+    ada.act_soon("take")
+    expect(question).not_to_have_text(asked)
+    ada.click("undo")
+    expect(question).to_have_text(asked)
+    expect(ada.page.get_by_test_id("undo")).to_be_hidden()
+    assert ada.act_soon("take")
+
+
+def test_a_figure_acts_where_it_was_sent_and_coal_warms(arrive: Arrive) -> None:
+    """Place first, then who; and the slider burns as much coal as it was moved."""
+    ada = arrive()
+    ada.bring(moment("frostpunk", "fuel"))
+    board = ada.page.get_by_test_id("board")
+    before = ada.version()
+    slider = board.get_by_role("slider")
+    slider.focus()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    del before
+
+
+def test_replay_scrub_to_a_past_round_and_share(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.bring(moment("frostpunk", "law", rounds=3))
+    last = round_of(ada)
+    assert last >= 3
+    ada.go(f"/table/{table}/replay?at=12")
+    expect(ada.page.get_by_test_id("replay-at")).to_contain_text("12 /")
+    assert round_of(ada) == 1
+    slider = ada.page.get_by_test_id("replay-slider")
+    slider.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_test_id("replay-at")).to_contain_text("13 /")
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator('[aria-current="step"] .number')).to_have_text(str(last))
+    assert not ada.glowing(), "the past cannot be changed"
+    ada.click("share")
+    expect(ada.page.get_by_test_id("share-link")).to_have_value(re.compile(r"/replay\?at=\d+"))
+
+
+def test_one_screen_for_three_without_a_curtain(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "me", "me", game="frostpunk")
+    asked = set()
+    for _ in range(30):
+        assert ada.act_soon(IDLE)
+        expect(ada.page.get_by_test_id("curtain-open")).to_be_hidden()
+        asked |= {seat.get_attribute("data-testid") for seat in ada.page.locator('[data-testid^="seat-"].acts').all()}
+        if len(asked) == 3:
+            break
+    assert asked == {"seat-0", "seat-1", "seat-2"}
+
+
+def test_big_screen_and_phones_that_talk(arrive: Arrive) -> None:
+    host = arrive()
+    host.new_game("open", "open", game="frostpunk")
+    host.go(f"/table/{host.table}/screen")
+    phones: list[Visitor] = []
+    for seat, name in enumerate(("Ada", "Ben")):
+        phone = arrive(phone=True)
+        code = host.page.get_by_test_id(f"screen-qr-{seat}")
+        phone.join(code.get_attribute("data-address") or "", name)
+        expect(code).to_be_hidden()
+        phones.append(phone)
+    suggested = False
+    for _ in range(60):
+        for phone, name in zip(phones, ("Ada", "Ben"), strict=True):
+            if not suggested and phone.may_suggest():
+                phone.suggest()
+                expect(host.page.get_by_test_id("talk").get_by_test_id("suggested")).to_contain_text(name)
+                suggested = True
+            if phone.act(IDLE) is None:
+                phone.page.wait_for_timeout(30)
+            phone.expect_no_overflow()
+        if suggested and round_of(host) >= 2:
+            break
+    assert suggested
+    assert round_of(host) >= 2
+    expect(host.page.get_by_test_id("screen")).to_contain_text("Ben")
+    assert not host.glowing(), "the screen only shows"
+    host.expect_no_overflow()
+
+
+def test_companions_play_along_and_say_what_they_would_do(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "companion", "companion", game="frostpunk")
+    heard = 0
+    for _ in range(80):
+        if heard >= 2 and round_of(ada) >= 2:
+            break
+        if ada.glowing() and ada.page.get_by_test_id("talk-hint").is_visible():
+            said = ada.page.locator('[data-testid="moves"] [data-testid="suggested"]')
+            expect(said.first).to_contain_text(re.compile("Silas|Harriet"))
+            heard += 1
+        if ada.act(IDLE) is None:
+            ada.page.wait_for_timeout(30)
+    assert heard >= 2
+    assert round_of(ada) >= 2
+    expect(ada.page.get_by_test_id("log")).to_contain_text("Silas")
+
+
+def test_two_clicks_to_a_running_game_and_its_rules(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.pick("game-frostpunk")
+    ada.click("play-now")
+    ada.page.locator("[data-move]").first.wait_for()
+    ada.go("/")
+    expect(ada.page.locator('[data-testid^="game-card-"]')).to_contain_text("Frostpunk")
+    ada.go("/rules/frostpunk#F4.9")
+    expect(ada.page.locator('[id="F4.9"]')).to_be_in_viewport()
+    ada.page.get_by_test_id("rules-search").fill("discontent")
+    expect(ada.page.locator(".rule").first).to_contain_text(re.compile("discontent", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("asks", ["action", "option", "law"])
+def test_every_language_fits(arrive: Arrive, asks: str) -> None:
+    ada = arrive()
+    ada.bring(moment("frostpunk", asks, rounds=3))
+    for language in LANGUAGES:
+        ada.speak(language)
+        for size in (DESKTOP, PHONE):
+            ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+            ada.main.wait_for()
+            ada.page.wait_for_timeout(250)
+            ada.expect_no_overflow()
+            ada.expect_nothing_cut()
+        ada.expect_no_missing_words()
