@@ -10,6 +10,9 @@ import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
 import type { CardInfo, FrostpunkView } from "./types";
 
+// A whole board takes its time where many tests share a machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(words));
 const say = (key: string, args?: Record<string, string | number>): string => {
@@ -105,6 +108,14 @@ describe("the card of the moment", () => {
     expect(acting.choose).not.toHaveBeenCalled();
   });
 
+  it("is read by all on the big screen, where nobody chooses", () => {
+    const table = sampleTable([], "option");
+    table.joint = sampleTable([offer("option 1", ["number"])], "option", { card: "M001" }).decision;
+    const { container } = render(FrostpunkTable, { table, pack: pack(), acting: still, say, mode: "board" });
+    expect([...container.querySelectorAll(".event .option")].map((option) => option.classList.contains("off"))).toEqual([false, true]);
+    expect(container.querySelector("[data-move]")).toBeNull();
+  });
+
   it("sifts dusk cards; locked ones stay", () => {
     const { container } = show([offer("carry D010", ["what"])], "sift", { cards: "D010 D011", count: 1 });
     const cards = [...container.querySelectorAll<HTMLElement>(".event [data-card]")];
@@ -191,4 +202,4 @@ it("has no barriers", async () => {
   const { container } = show([offer("option 1", ["number"])], "option", { card: "M001" }, { ...tokens, paths: [path], next_dispute: "D011" });
   const { violations } = await axe.run({ include: [container], exclude: [".city"] }, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([]);
-}, 60_000);
+});
