@@ -10,17 +10,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from hearthlight.blackout import BLACKOUT
-from hearthlight.i18n.blackout import BlackoutTexts
+from hearthlight.games import GAMES
 from hearthlight.i18n.texts import LANGUAGES, LOCALES
+from hearthlight.i18n.words import words_for
 from hearthlight.kernel import Dice, Match, make_options
 
-from ..blackout.tables import PACK
-
-FOLDERS = [LOCALES, Path(str(PACK.folder)) / "locales"]
+PACKS = [game.packs(name).folder for game in GAMES.values() for name in game.packs.names()]
+FOLDERS = [LOCALES, *(Path(str(folder)) / "locales" for folder in PACKS)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = [path for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))
-         if not path.name.startswith("frostpunk")]
+FILES = [path for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
 
 
 class Variables(Visitor):
@@ -52,10 +50,12 @@ def test_every_message_is_translated_with_its_variables(language: str, path: Pat
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_game_reads_well_in_every_language(language: str) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_reads_well_in_every_language(language: str, key: str) -> None:
     """No key, no placeholder is left in any question, move or event."""
-    words = BlackoutTexts(PACK, language, ["Ada", "Ben"])
-    match, dice = Match(BLACKOUT, make_options(BLACKOUT, players=2), 1), Dice(1)
+    game = GAMES[key]
+    match, dice = Match(game, make_options(game, players=2), 1), Dice(1)
+    words = words_for(key, match.state, language, ["Ada", "Ben"])
     while match.state.to_act:
         seat = dice.pick(match.state.to_act)
         decision = match.state.decision(seat)
@@ -64,3 +64,15 @@ def test_a_game_reads_well_in_every_language(language: str) -> None:
         for line in lines:
             assert line
             assert not re.search(r"[\[{}]|\$", line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_card_reads_well_in_every_language(language: str, key: str) -> None:
+    game = GAMES[key]
+    state = game.new(make_options(game, players=2), 1)
+    words = words_for(key, state, language, [])
+    for card in state.pack.cards:
+        for line in (words.card(card), *words.card_lines(card)):
+            assert line, card
+            assert not re.search(r"[\[{}]|\$", line), (card, line)
