@@ -26,6 +26,8 @@ export class TableSession implements Acting {
   readonly #watchOnly: boolean;
   #seat: number | null;
   #live: Live;
+  /** How often the connection has told something. */
+  #told = 0;
   #closed = false;
 
   constructor(id: string, seat: number | null, watchOnly = false) {
@@ -35,7 +37,10 @@ export class TableSession implements Acting {
     this.#watchOnly = watchOnly;
     this.#live = new Live({
       url: () => liveAddress(id, address("", { ...this.#look() })),
-      onTable: (table) => this.#take(table),
+      onTable: (table) => {
+        this.#told += 1;
+        this.#take(table);
+      },
       onState: (state) => (this.connection = state),
     });
   }
@@ -145,12 +150,15 @@ export class TableSession implements Acting {
     send: (table: TableInfo, look: Look, seat: number) => Promise<TableInfo>,
     by: number,
   ): Promise<void> {
+    const told = this.#told;
     this.busy = true;
     this.hovered = null;
     try {
       const answer = await send(table, this.#look(), seat);
       if (by) this.#mark(seat, by < 0 ? answer.ply : table.ply + 1);
-      this.#take(answer);
+      // Talk leaves the version as it is: where the connection was faster, it knows what has been said since.
+      const known = told !== this.#told && this.table && this.table.version >= answer.version;
+      if (!known) this.#take(answer);
     } catch (problem) {
       if (problem instanceof Trouble && problem.stale) {
         toasts.note(say("web-moved-on"));

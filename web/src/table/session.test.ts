@@ -57,6 +57,18 @@ describe("a move", () => {
     expect(session.seen).toBe(7);
   });
 
+  it("does not unsay what was suggested while its answer was on the way", async () => {
+    await open(table({ version: 7 }));
+    vi.spyOn(api, "move").mockImplementation(async () => {
+      DeafSocket.last.say(table({ version: 8, suggestions: [{ seat: 1, move: "go 2" }] }));
+      return table({ version: 8 });
+    });
+    session.choose("go 1");
+    await settled();
+    expect(session.table?.version).toBe(8);
+    expect(session.suggestions).toEqual([{ seat: 1, move: "go 2" }]);
+  });
+
   it("that comes too late is followed by the new position and a notice", async () => {
     await open(table({ version: 7 }));
     vi.spyOn(api, "move").mockRejectedValue(new Trouble(409, "stale", "Too late."));
