@@ -100,11 +100,11 @@ class CardTexts(EffectTexts):
     def _event(self, card: kinds.EventCard) -> list[str]:
         lines = self._labelled("frost-card-at-once", card.at_once) if card.options else self.sentences(card.at_once)
         lines += self._options(card.id, len(card.options))
+        if card.to:
+            lines.append(self.say(f"frost-card-then-{card.to}"))
         lines += self._action(card.id, card.action)
         lines += self._labelled("frost-card-dusk", card.dusk)
         lines += self._labelled("frost-card-night", card.night)
-        if card.to:
-            lines.append(self.say(f"frost-card-then-{card.to}"))
         return lines + ([self.say("frost-card-lock")] if card.lock else [])
 
     def _law(self, law: kinds.Law) -> list[str]:

@@ -75,20 +75,20 @@ frost-if = if { $what }
 frost-unless = unless { $what }
 frost-if-active = { $count ->
     [one] you have active { $token }
-   *[other] you have { $count } active { $token }
+   *[other] you have at least { $count } active { $token }
 }
 frost-if-hope = { $count ->
     [one] there is hope on the track
-   *[other] there are { $count } hope on the track
+   *[other] there are at least { $count } hope on the track
 }
 frost-if-discontent = { $count ->
     [one] there is discontent on the track
-   *[other] there are { $count } discontent on the track
+   *[other] there are at least { $count } discontent on the track
 }
-frost-if-have = you have { $what }
+frost-if-have = you have at least { $what }
 frost-if-resources = { $count ->
     [one] you have a resource
-   *[other] you have { $count } resources
+   *[other] you have at least { $count } resources
 }
 frost-if-resources-at-most = { $count ->
     [0] you have no resources
@@ -98,16 +98,16 @@ frost-if-resources-at-most = { $count ->
 frost-if-food-at-most = you have at most { $count } food
 frost-if-corpses = { $count ->
     [one] there is a corpse
-   *[other] there are { $count } corpses
+   *[other] there are at least { $count } corpses
 }
 frost-if-sick = { $count ->
     [one] somebody is sick
-   *[other] { $count } citizens are sick
+   *[other] at least { $count } citizens are sick
 }
 frost-if-gravely-ill = some citizens are gravely ill
 frost-if-building = { $count ->
     [one] { $building } is built
-   *[other] { $building } is built { $count } times
+   *[other] { $building } is built at least { $count } times
 }
 frost-if-law = the law "{ $card }" is in force
 frost-if-technology = "{ $card }" has been researched
@@ -121,7 +121,7 @@ frost-if-figure = { $who ->
 frost-if-no-figure = no figure stands on { $where }
 frost-if-on-card = { $count ->
     [one] a resource lies on { $where }
-   *[other] { $count } resources lie on { $where }
+   *[other] at least { $count } resources lie on { $where }
 }
 frost-if-round = it is round { $count } or later
 frost-if-round-at-most = it is round { $count } or earlier
@@ -129,11 +129,11 @@ frost-if-overheated = the generator is overheated
 frost-if-not-overheated = the generator is not overheated
 frost-if-bedless = { $count ->
     [one] a figure got no bed last night
-   *[other] { $count } figures got no bed last night
+   *[other] at least { $count } figures got no bed last night
 }
 frost-if-scouts = { $count ->
     [one] a scout is under way
-   *[other] { $count } scouts are under way
+   *[other] at least { $count } scouts are under way
 }
 frost-this-card = this card
 
