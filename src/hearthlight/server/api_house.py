@@ -149,7 +149,7 @@ async def texts(language: Short) -> Response[str]:
 def _texts(language: str) -> str:
     folders = dict.fromkeys(("en", language))
     return "\n".join(path.read_text("utf-8") for folder in folders for path in sorted((LOCALES / folder).glob("*.ftl"))
-                     if not path.name.endswith("-rules.ftl") and path.name != "terminal.ftl")
+                     if not path.name.endswith(("-rules.ftl", "-effects.ftl", "terminal.ftl")))
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", tags=["house"])
