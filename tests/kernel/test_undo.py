@@ -6,7 +6,7 @@ import pytest
 
 from hearthlight.kernel import IllegalMove, Match
 
-from .bidding import BIDDING, Bidding, BiddingOptions
+from .bidding import BIDDING, Bidding, BiddingOptions, OpenBids, SecretBids, TakeCoins
 
 
 def start(players: int = 2) -> Match:
@@ -61,6 +61,19 @@ def test_those_who_choose_together_take_back_their_own_moves_only() -> None:
     match.play(0, "bid 0")
     match.play(2, "bid 0")
     assert not any(match.can_undo(seat) for seat in range(3)), "now the bids are open"
+
+
+def test_nobody_goes_back_behind_a_question_that_another_seat_has_answered() -> None:
+    """Seat 1 takes a coin, then both bid: once seat 0 has bid, the coin stays taken."""
+    state = table(start())
+    state.agenda = []
+    state.push(TakeCoins(1), SecretBids(), OpenBids())
+    state.play_notation(1, "coin")
+    state.play_notation(1, "stop")
+    assert state.undo_point(1) == 0
+    state.play_notation(0, "bid 1")
+    assert state.undo_point(1) == state.ply == 3
+    assert state.undo_point(0) == 2
 
 
 def test_undo_takes_the_events_back_too() -> None:

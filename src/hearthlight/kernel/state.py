@@ -143,7 +143,7 @@ class State(msgspec.Struct, dict=True):
         if move not in self.moves(seat):
             raise IllegalMove("illegal-move", seat=seat, move=move.notation())
         question = self._question()
-        together = len(question.seats(self)) > 1
+        asked = question.seats(self)
         rng, self.revealed, self.events = self.rng, False, []
         self.agenda.pop()
         self._offered.clear()
@@ -152,8 +152,10 @@ class State(msgspec.Struct, dict=True):
         self.ply += 1
         if self.revealed or rng != self.rng:
             self.undo = [self.ply] * self.seats
-        elif not together:  # moves made at the same time, unseen by each other, can be taken back one by one
-            self.undo = [point if other == seat else self.ply for other, point in enumerate(self.undo)]
+        else:  # moves made at the same time, unseen by each other, can be taken back one by one; not what came before
+            closed = asked if len(asked) > 1 else range(self.seats)
+            self.undo = [self.ply if other in closed and other != seat else point
+                         for other, point in enumerate(self.undo)]
 
     def play_notation(self, seat: int, notation: str) -> Move:
         """Play the legal move that is written like this."""
