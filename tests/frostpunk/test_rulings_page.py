@@ -1,6 +1,6 @@
 """docs/rulings.md lists the numbers that are ours; they live in the pack, and the page says the same.
 
-`python -m tests.frostpunk.test_rulings_page` prints the rows as they should be.
+After a change of the pack `python -m tests.frostpunk.test_rulings_page` writes the rows anew.
 """
 
 from __future__ import annotations
@@ -75,5 +75,12 @@ def test_the_page_says_what_the_pack_does(row: str) -> None:
     assert row in PAGE.read_text("utf-8").split("\n")
 
 
+def write_anew() -> None:
+    """Each row takes the place of the one that begins like it."""
+    fresh = {row.split(" | ")[0]: row for row in rows()}
+    lines = PAGE.read_text("utf-8").split("\n")
+    PAGE.write_text("\n".join(fresh.get(line.split(" | ")[0], line) for line in lines), "utf-8")
+
+
 if __name__ == "__main__":
-    print("\n".join(rows()))
+    write_anew()

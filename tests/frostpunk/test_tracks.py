@@ -70,8 +70,8 @@ def test_the_heat_track() -> None:
 
 
 def test_the_corpse_track() -> None:
-    """F1.2: long enough for every group to bury ten."""
-    assert all(TRACKS.corpses - start.corpses >= 10 for start in PACK.content.starts)
+    """F1.2: long enough for every group to bury a few before the end."""
+    assert all(TRACKS.corpses - start.corpses >= 5 for start in PACK.content.starts)
 
 
 def test_the_wake_up_call() -> None:
