@@ -5,27 +5,40 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
-from ..server.houses import Server
-from .visitors import Visitor
+from .moments import moment
+from .visitors import Arrive, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_no_barriers(browser: Browser, server: Server, phone: bool) -> None:
-    ada = Visitor(browser, server.url, phone=phone)
+def expect_no_barriers(visitor: Visitor, path: str) -> None:
+    visitor.go(path)
+    visitor.page.locator("#main").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(AXE)
+    found = visitor.page.evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa'] })")["violations"]
+    assert not found, (path, [(entry["id"], entry["nodes"][0]["html"][:200]) for entry in found])
+
+
+@SIZES
+def test_blackout(arrive: Arrive, phone: bool) -> None:
+    ada = arrive(phone=phone)
     ada.new_game("me", "random")
     for _ in range(8):
         ada.act_soon()
-    table = ada.table
-    for path in (f"/table/{table}", f"/table/{table}/screen", f"/table/{table}/replay", "/", "/campaign", "/rules"):
-        ada.go(path)
-        ada.page.locator("#main").wait_for()
-        ada.page.wait_for_timeout(400)
-        ada.page.evaluate(AXE)
-        found = ada.page.evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa'] })")["violations"]
-        assert not found, [(entry["id"], entry["nodes"][0]["html"][:200]) for entry in found]
-    ada.close()
+    table = f"/table/{ada.table}"
+    for path in (table, f"{table}/screen", f"{table}/replay", "/", "/campaign", "/rules"):
+        expect_no_barriers(ada, path)
+
+
+@SIZES
+def test_frostpunk(arrive: Arrive, phone: bool) -> None:
+    ada = arrive(phone=phone)
+    tables = [f"/table/{ada.bring(moment('frostpunk', asks))}" for asks in ("action", "option", "expedition")]
+    ended = f"/table/{ada.bring(moment('frostpunk', 'nothing', seed=2))}"
+    screens = [] if phone else [f"{tables[1]}/screen"]
+    for path in (*tables, *screens, ended, f"{ended}/replay?at=60", "/", "/rules/frostpunk"):
+        expect_no_barriers(ada, path)

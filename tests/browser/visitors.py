@@ -82,6 +82,7 @@ class Visitor:
         self.page.get_by_test_id("import-text").fill(record)
         self.click("import")
         self.page.wait_for_url("**/table/**")
+        self.page.get_by_test_id("board").wait_for()
         return self.table
 
     def invite(self, seat: int) -> str:
@@ -210,10 +211,12 @@ class Visitor:
 
     def expect_nothing_cut(self) -> None:
         """What can be clicked shows all of its text."""
-        cut = self.page.evaluate("""() => [...document.querySelectorAll("#main :is(button, a.button, .chip, [data-move], [data-suggest])")]
-            .filter((node) => node instanceof HTMLElement && node.checkVisibility() && node.clientWidth > 0
-                && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2))
-            .map((node) => `${node.className} ${node.innerText} ${node.scrollWidth}/${node.clientWidth} ${node.scrollHeight}/${node.clientHeight}`)""")
+        cut = self.page.evaluate("""() => {
+            const controls = [...document.querySelectorAll("#main :is(button, a.button, .chip, [data-move])")];
+            return controls.filter((node) => node instanceof HTMLElement && node.clientWidth > 0)
+                .filter((node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)
+                .map((node) => `${node.className}: ${node.innerText}`);
+        }""")
         assert not cut, cut
 
     def expect_text(self, testid: str, words: str) -> None:
