@@ -41,16 +41,28 @@ Tried = dict[tuple[object, ...], float]
 """Actions that were tried in a turn, and how much better the city is for them, sickness aside."""
 
 
+def moment(state: Frostpunk, ply: int) -> tuple[object, ...]:
+    """Enough to know a moment again: a bot may sit at several tables."""
+    ready = tuple(people.ready for people in state.people)
+    return (ply, state.round, state.food, state.wood, state.coal, ready, state.group, state.difficulty)
+
+
 class CompanionBot:
     """Small questions have rules of thumb; for all others it tries every answer and judges the city after it."""
 
     name = "companion"
+
+    def __init__(self) -> None:
+        self.intention: tuple[object, Move] | None = None
+        """The action that a figure was taken for, and the moment at which it will be asked for."""
 
     def choose(self, state: State, seat: int, dice: Dice) -> Move:
         assert isinstance(state, Frostpunk)
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        if self.intention and self.intention[0] == moment(state, state.ply) and self.intention[1] in moves:
+            return self.intention[1]
         return self.answer(state.determinize(seat, dice), seat)  # fair play: nothing below can see the true secrets
 
     def answer(self, state: Frostpunk, seat: int, depth: int = 0) -> Move:
@@ -97,30 +109,32 @@ class CompanionBot:
         best: Move = STOP
         best_gain = LEAST
         for move in moves:
-            gain = self.gain(state, seat, move, now, tried)
+            gain, action = self.gain(state, seat, move, now, tried)
             if gain > best_gain:
                 best, best_gain = move, gain
+                self.intention = (moment(state, state.ply + 1), action)
         return best
 
-    def gain(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> float:
+    def gain(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> tuple[float, Move]:
+        """How much better the city is after a turn that begins like this, and the action that makes it so."""
         if isinstance(move, Take):
             step = ChooseAction(seat=seat, figure=FIGURES.index(move.figure))
-            gain = self.best_action(state, step, now, tried)[0]
-            return gain - ENGINEER_KEPT if move.figure == "engineer" else gain
+            gain, action = self.best_action(state, step, now, tried)
+            return (gain - ENGINEER_KEPT if move.figure == "engineer" else gain), action
         if isinstance(move, PlayCitizen):
             played = CitizenAction(seat=seat, card=move.card)
-            return max(self.after(state, played, seat, action) for action in chances(state, move.card)) - now
+            actions = {self.alike(state, action): action for action in chances(state, move.card)}
+            return max(((self.after(state, played, seat, action) - now, action) for action in actions.values()),
+                       key=lambda pair: pair[0])
         if isinstance(move, ExtraShift | TakeYoung):
             twin = state.copy()
             twin.agenda = []
             begin(twin, seat, move)
             twin.settle()
-            if not twin.agenda:
-                return 0.0
-            asked = twin.agenda[-1]
-            assert isinstance(asked, ChooseAction)
-            return self.best_action(twin, asked)[0] + worth(twin) - now
-        return 0.0
+            if twin.agenda and isinstance(asked := twin.agenda[-1], ChooseAction):
+                gain, action = self.best_action(twin, asked)
+                return gain + worth(twin) - now, action
+        return 0.0, STOP
 
     def best_action(self, state: Frostpunk, step: ChooseAction, now: float | None = None,
                     tried: Tried | None = None) -> tuple[float, Move]:

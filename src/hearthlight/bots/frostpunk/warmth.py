@@ -23,22 +23,24 @@ COLD_WORK = 0.5
 COAL = (0.5, 0.28, 0.1)
 """A coal for the next round, for the one after it, and later ones."""
 SECOND_STORM = 10
-FOREVER = -1
-"""Warm without any heat."""
+FOREVER, NEVER = -1, 99
+"""Warm without any heat; cold at any."""
 
 
 def threshold(state: Frostpunk, building: str, field: int, *, upgraded: bool = False, best: str = "") -> int:
     """The output must be above it to heat a building here (F4.14)."""
     card = state.pack.buildings[building]
     level = (upgraded and card.upgraded_insulation) or card.insulation
+    return NEVER if building == "ruin" else limit(level, ring_of(PLACE_OF[field]), tuple(state.ranges), "" if card.places else best)
+
+
+@cache
+def limit(level: str, ring: int, ranges: tuple[int, ...], best: str) -> int:
+    """By the zone, the level of the building, and the level that a technology gives to all of them."""
     if level == "white":
         return FOREVER
-    if building == "ruin":
-        return 99
-    zone = min(state.ranges[ring_of(PLACE_OF[field]):])
-    if best and not card.places:
-        zone = min(zone, state.ranges[LEVELS.index(best)])
-    return min(zone, state.ranges[LEVELS.index(level)]) if level in LEVELS else zone
+    levels = [ranges[LEVELS.index(name)] for name in (level, best) if name in LEVELS]
+    return min(*levels, *ranges[ring:]) if levels else min(ranges[ring:])
 
 
 def warmth(state: Frostpunk, outlook: Outlook) -> tuple[float, int]:
