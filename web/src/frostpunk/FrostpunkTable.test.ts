@@ -11,9 +11,10 @@ import type { FrostpunkView } from "./types";
 import words from "@locales/en/frostpunk-board.ftl?raw";
 import panels from "@locales/en/frostpunk-panels.ftl?raw";
 import shared from "@locales/en/frostpunk.ftl?raw";
+import page from "@locales/en/web.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [shared, words, panels]) bundle.addResource(new FluentResource(source));
+for (const source of [shared, words, panels, page]) bundle.addResource(new FluentResource(source));
 const unknown = new Set<string>();
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);

@@ -1,9 +1,6 @@
 ## Die Stadt auf der Seite: Namen ihrer Teile, worauf gezeigt wird
 
 frost-city = Die Stadt im Krater
-frost-city-zoom-in = Vergrößern
-frost-city-zoom-out = Verkleinern
-frost-city-zoom-reset = Den ganzen Krater zeigen
 frost-city-zone-warm = Zone { $zone } ist beheizt, ab Leistung { $output }
 frost-city-zone-cold = Zone { $zone } ist kalt bis Leistung { $output }
 frost-city-deposit-wood = Holzvorkommen am Rand

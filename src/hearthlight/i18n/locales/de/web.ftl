@@ -216,3 +216,6 @@ web-rules-found =
        *[other] { $count } Regeln gefunden.
     }
 web-rules-nothing = Keine Regel enthält diese Wörter.
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-reset = Die ganze Karte zeigen

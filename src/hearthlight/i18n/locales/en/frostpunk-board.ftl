@@ -1,9 +1,6 @@
 ## The city on the page: names of its parts, what is pointed at
 
 frost-city = The city in the crater
-frost-city-zoom-in = Zoom in
-frost-city-zoom-out = Zoom out
-frost-city-zoom-reset = Show the whole crater
 frost-city-zone-warm = Zone { $zone } is heated, from an output of { $output }
 frost-city-zone-cold = Zone { $zone } is cold until the output is { $output }
 frost-city-deposit-wood = Wood deposit in the rim

@@ -216,3 +216,6 @@ web-rules-found =
        *[other] { $count } rules found.
     }
 web-rules-nothing = No rule contains these words.
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-reset = Show the whole map

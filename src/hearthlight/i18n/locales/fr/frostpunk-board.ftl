@@ -1,9 +1,6 @@
 ## La ville sur la page : noms de ses parties, ce que l’on désigne
 
 frost-city = La ville dans le cratère
-frost-city-zoom-in = Agrandir
-frost-city-zoom-out = Réduire
-frost-city-zoom-reset = Montrer tout le cratère
 frost-city-zone-warm = La zone { $zone } est chauffée, à partir d’une puissance de { $output }
 frost-city-zone-cold = La zone { $zone } est froide jusqu’à une puissance de { $output }
 frost-city-deposit-wood = Gisement de bois sur le bord

@@ -216,3 +216,6 @@ web-rules-found =
        *[other] { $count } règles trouvées.
     }
 web-rules-nothing = Aucune règle ne contient ces mots.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-reset = Voir toute la carte

@@ -1,9 +1,6 @@
 ## 頁面上的城市：各部分的名稱與說明
 
 frost-city = 隕坑中的城市
-frost-city-zoom-in = 放大
-frost-city-zoom-out = 縮小
-frost-city-zoom-reset = 顯示整個隕坑
 frost-city-zone-warm = { $zone }區已供暖（輸出達{ $output }起）
 frost-city-zone-cold = { $zone }區寒冷，輸出達{ $output }才供暖
 frost-city-deposit-wood = 坑緣的木材蘊藏

@@ -184,3 +184,6 @@ web-rules-search = 搜尋規則
 web-rules-contents = 章節目錄
 web-rules-found = 找到{ $count }條規則。
 web-rules-nothing = 沒有規則包含這些字詞。
+web-zoom-in = 放大
+web-zoom-out = 縮小
+web-zoom-reset = 顯示整張地圖
