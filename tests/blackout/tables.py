@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hearthlight.blackout import BLACKOUT, Blackout
 from hearthlight.blackout.content import PACKS
 from hearthlight.blackout.effects import STOCK
-from hearthlight.kernel import Dice, Step, make_options
+from hearthlight.kernel import Dice, make_options
+
+from ..agenda import at as at
 
 PACK = PACKS("hong-kong")
 """The pack of the house."""
@@ -24,16 +24,6 @@ def begun(players: int = 3, seed: int = 1, **options: object) -> Blackout:
     while state.round == 0:
         seat = state.to_act[0]
         state.play(seat, state.moves(seat)[0])
-    return state
-
-
-def at(state: Blackout, *steps: Step[Any]) -> Blackout:
-    """Put the game at these steps and nothing after them: `at(begun(), CompleteGoals(0))`."""
-    state.agenda = []
-    state.push(*steps)
-    state.events = []
-    state.settle()
-    state._offered.clear()
     return state
 
 

@@ -7,7 +7,9 @@ from typing import Any
 from hearthlight.frostpunk import FROSTPUNK, Frostpunk, FrostpunkOptions
 from hearthlight.frostpunk.content import PACKS
 from hearthlight.frostpunk.model import Token
-from hearthlight.kernel import Dice, Step
+from hearthlight.kernel import Dice
+
+from ..agenda import at as at
 
 PACK = PACKS("new-london")
 """The pack of the house."""
@@ -25,15 +27,6 @@ def begun(players: int = 1, seed: int = 1, **options: Any) -> Frostpunk:
     while state.round == 0 or state.decision(state.to_act[0]).asks != "figure":
         seat = state.to_act[0]
         state.play(seat, state.moves(seat)[0])
-    return state
-
-
-def at(state: Frostpunk, *steps: Step[Any]) -> Frostpunk:
-    """Put the game at these steps and nothing after them."""
-    state.agenda = []
-    state.push(*steps)
-    state.events = []
-    state.settle()
     return state
 
 
