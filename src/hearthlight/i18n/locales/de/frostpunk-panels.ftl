@@ -205,7 +205,10 @@ frost-story-rounds = { $count ->
    *[other] { $count } Runden
 }
 frost-story-alive = { $count } am Leben
-frost-story-dead-count = { $count } Tote
+frost-story-dead-count = { $count ->
+    [one] ein Leichnam
+   *[other] { $count } Leichname
+}
 frost-story-laws = { $count ->
     [one] ein Gesetz
    *[other] { $count } Gesetze
@@ -224,6 +227,6 @@ frost-story-numbers = Das Diagramm als Tabelle
 frost-story-founding = Gründung
 frost-story-round = Runde
 frost-story-sick = Kranke
-frost-story-dead = Tote
+frost-story-dead = Leichname
 frost-story-coal = Kohle
 frost-story-wood = Holz

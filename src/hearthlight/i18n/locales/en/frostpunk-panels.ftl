@@ -205,7 +205,10 @@ frost-story-rounds = { $count ->
    *[other] { $count } rounds
 }
 frost-story-alive = { $count } alive
-frost-story-dead-count = { $count } dead
+frost-story-dead-count = { $count ->
+    [one] one corpse
+   *[other] { $count } corpses
+}
 frost-story-laws = { $count ->
     [one] one law
    *[other] { $count } laws
@@ -224,6 +227,6 @@ frost-story-numbers = The chart as a table
 frost-story-founding = Founding
 frost-story-round = Round
 frost-story-sick = Sick
-frost-story-dead = Dead
+frost-story-dead = Corpses
 frost-story-coal = Coal
 frost-story-wood = Wood

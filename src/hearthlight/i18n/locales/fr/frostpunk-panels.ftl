@@ -218,8 +218,8 @@ frost-story-alive = { $count ->
    *[other] { $count } vivants
 }
 frost-story-dead-count = { $count ->
-    [one] { $count } mort
-   *[other] { $count } morts
+    [one] { $count } cadavre
+   *[other] { $count } cadavres
 }
 frost-story-laws = { $count ->
     [one] { $count } loi
@@ -242,6 +242,6 @@ frost-story-numbers = Le graphique en tableau
 frost-story-founding = Fondation
 frost-story-round = Manche
 frost-story-sick = Malades
-frost-story-dead = Morts
+frost-story-dead = Cadavres
 frost-story-coal = Charbon
 frost-story-wood = Bois
