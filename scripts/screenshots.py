@@ -1,4 +1,6 @@
-"""Takes the pictures of docs/pictures anew: `.venv/bin/python scripts/screenshots.py` (needs the page and Chromium)."""
+"""Takes the pictures of docs/pictures anew: `.venv/bin/python scripts/screenshots.py` (needs the page and Chromium).
+
+With names of pictures it takes only those."""
 
 from __future__ import annotations
 
@@ -11,67 +13,90 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hearthlight.blackout import BLACKOUT, BlackoutOptions  # noqa: E402
-from hearthlight.bots import bot_named  # noqa: E402
-from hearthlight.kernel import Dice, Match  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.browser.moments import NOTHING, played  # noqa: E402
+from tests.browser.visitors import DESKTOP, PHONE, Visitor  # noqa: E402
 from tests.server.houses import Server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SCREEN = {"width": 1920, "height": 1080}
+MOMENTS = {
+    "planning": ("blackout", "plan", 3, 5), "placing": ("blackout", "place", 3, 8),
+    "scored": ("blackout", NOTHING, 3, 0), "early": ("frostpunk", "action", 2, 2),
+    "middle": ("frostpunk", "option", 2, 7), "late": ("frostpunk", "figure", 2, 12),
+    "end": ("frostpunk", NOTHING, 2, 0),
+}
+"""Game, what is asked, players, from which round on."""
+VIEWS = {
+    "table": ("placing", "?seat=0", DESKTOP), "planning": ("planning", "?seat=0", DESKTOP),
+    "table-phone": ("planning", "?seat=0", PHONE), "screen": ("placing", "/screen", SCREEN),
+    "replay": ("scored", "/replay?at=300", DESKTOP),
+    "frost-early": ("early", "", DESKTOP), "frost-middle": ("middle", "", DESKTOP), "frost-late": ("late", "", DESKTOP),
+    "frost-end": ("end", "", DESKTOP), "frost-phone-early": ("early", "", PHONE),
+    "frost-phone-middle": ("middle", "", PHONE), "frost-phone-end": ("end", "", PHONE),
+    "frost-screen": ("middle", "/screen", SCREEN),
+}
+"""Moment, where to look, how large."""
+LOBBY = {"lobby": DESKTOP, "lobby-phone": PHONE, "frost-lobby": DESKTOP}
+MOST_SEEDS, MOST_BYTES = 60, 300_000
 
 
-def game(seed: int, rounds: int, asks: str) -> str:
-    """A game of three bots, up to the moment when seat 0 is asked this."""
-    match, bot, dice = Match(BLACKOUT, BlackoutOptions(players=3), seed, names=["Ada", "Mei", "Wing"]), bot_named(
-        "blackout", "greedy"), Dice(seed)
-    while match.state.to_act:
-        if match.state.round >= rounds and 0 in match.state.to_act and match.state.decision(0).asks == asks:  # type: ignore[attr-defined]
-            break
-        seat = match.state.to_act[0]
-        match.play(seat, bot.choose(match.state, seat, dice).notation())
-    return match.text()
+def record(game: str, asks: str, players: int, rounds: int) -> str:
+    """A game of bots up to that moment: the first one that gets there, and that ends well if it ends."""
+    for seed in range(11, 11 + MOST_SEEDS):
+        match = played(game, asks, players=players, seed=seed, rounds=rounds)
+        outcome = match.state.outcome
+        if outcome is None if asks else outcome and outcome.winners:
+            return match.text()
+    raise SystemExit(f"no game of {MOST_SEEDS} comes to {asks!r} in round {rounds}")
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
+    names = wanted or [*VIEWS, *LOBBY]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"{folder}/pictures.sqlite", bot_pause=0.1)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take(browser, server.url)
+        tables(browser, server.url, [name for name in VIEWS if name in names])
+        lobby(browser, server.url, [name for name in LOBBY if name in names])
         browser.close()
         server.stop()
 
 
-def take(browser: Browser, url: str) -> None:
-    context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
-    page = context.new_page()
+def tables(browser: Browser, url: str, names: list[str]) -> None:
+    ada, brought = Visitor(browser, url), dict[str, str]()
+    for name in names:
+        moment, path, size = VIEWS[name]
+        if moment not in brought:
+            brought[moment] = ada.bring(record(*MOMENTS[moment]))
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ada.go(f"/table/{brought[moment]}{path}")
+        shoot(ada, name)
+    ada.close()
 
-    def shot(name: str, path: str, size: dict[str, int]) -> None:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.goto(url + path)
-        page.wait_for_timeout(2500)
-        page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
 
-    def bring(text: str) -> str:
-        token = {cookie["name"]: cookie["value"] for cookie in context.cookies()}["csrftoken"]
-        answer = context.request.post(f"{url}/api/tables/import", data={"text": text}, headers={"x-csrftoken": token})
-        return str(answer.json()["id"])
+def lobby(browser: Browser, url: str, names: list[str]) -> None:
+    """With two games under way: the one that was played last lies on top."""
+    ada = Visitor(browser, url)
+    ada.new_game("me", "companion", "open", game="frostpunk")
+    ada.new_game("me", "greedy", "greedy")
+    for name in names:
+        ada.page.set_viewport_size(LOBBY[name])  # type: ignore[arg-type]
+        ada.go("/")
+        if name.startswith("frost"):
+            ada.pick("game-frostpunk")
+            ada.click("more")
+        shoot(ada, name)
+    ada.close()
 
-    page.goto(url)
-    page.get_by_test_id("name").fill("Ada")
-    page.get_by_test_id("play-now").click()
-    page.wait_for_url("**/table/*")
-    planning, placing = bring(game(11, 5, "plan")), bring(game(12, 8, "place"))
-    ended = bring(game(13, 99, "plan"))
-    shot("lobby", "/", DESKTOP)
-    shot("lobby-phone", "/", PHONE)
-    shot("table", f"/table/{placing}?seat=0", DESKTOP)
-    shot("planning", f"/table/{planning}?seat=0", DESKTOP)
-    shot("table-phone", f"/table/{planning}?seat=0", PHONE)
-    shot("screen", f"/table/{placing}/screen", {"width": 1920, "height": 1080})
-    shot("replay", f"/table/{ended}/replay?at=300", DESKTOP)
+
+def shoot(visitor: Visitor, name: str) -> None:
+    visitor.page.wait_for_timeout(2500)
+    picture = PICTURES / f"{name}.jpg"
+    visitor.page.screenshot(path=picture, type="jpeg", quality=80)
+    print(f"{name}: {picture.stat().st_size // 1000} kB")
+    assert picture.stat().st_size < MOST_BYTES
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
