@@ -70,7 +70,7 @@ def test_every_move_has_a_message() -> None:
 
 def test_every_way_to_lose_has_a_message() -> None:
     causes = in_source(r'lose\(state, "([a-z]+)"\)')
-    assert len(causes) == 8
+    assert len(causes) == 7
     assert not [cause for cause in causes if not WORDS.say.has(f"frost-cause-{cause}")]
 
 

@@ -55,7 +55,7 @@ class EventCard(Card, frozen=True, kw_only=True):
 class Rules(Word, frozen=True, kw_only=True):
     """What a law or a technology changes for good. Each field is carried out by one place of the rules."""
 
-    children_may: tuple[Literal["gather", "gathering-post", "cookhouse", "medical", "clear", "build"], ...] = ()
+    children_may: tuple[Literal["gather", "gathering-post", "cookhouse"], ...] = ()
     children_post_limit: Number = 0
     """Children take at most so many resources at a gathering post."""
     shelter_places: Number = 0

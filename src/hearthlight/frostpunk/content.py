@@ -160,7 +160,7 @@ def check_content(content: Content) -> None:
             if isinstance(word.get(field), str) and word[field]:
                 demand(word[field] in known, key, field, f"{word[field]} is unknown")
         demand(not word.get("either") or len(word) == 1, key, "either", "stands alone")
-        for card in (*word.get("show", ()), *word.get("remove", ())):
+        for card in word.get("show", ()):
             demand(card in known, key, "scenario", f"{card} is no card")
     for card in content.dusk:
         demand(card.id in shuffled, card.id, "id", "no card ever shuffles it in")

@@ -7,7 +7,7 @@ from .asking import LEADER, Ask
 from .effects import KINDS, RESOURCES, Cost
 from .judging import active
 from .model import MOST, STRESS_SPACES, Frostpunk
-from .moods import Lower, Turn
+from .moods import Turn
 from .moves import FromField, Option, Spend
 from .people import MOST_TOKENS, ChooseLeaver, ChooseTired
 
@@ -28,7 +28,6 @@ def can_pay(state: Frostpunk, cost: Cost) -> bool:
             and state.stress + cost.stress <= STRESS_SPACES
             and state.hunger + cost.hunger <= MOST
             and (not cost.tire or any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire)))
-            and len(state.hope.track) > cost.remove_hope - 1
             and (not cost.lose_citizens or sum(people.number for people in state.people) >= cost.lose_citizens))
 
 
@@ -67,7 +66,6 @@ class Pay(Action[Frostpunk], frozen=True):
             questions.append(Turn(seat=self.seat, what=cost.exhaust, active=False))
         if cost.tire:
             questions.append(ChooseTired(seat=self.seat, among=tired_kinds(cost.tire)))
-        questions += [Lower(seat=self.seat, what="hope", only_removal=True)] * cost.remove_hope
         questions += [ChooseLeaver(seat=self.seat)] * cost.lose_citizens
         state.push(*questions)
 

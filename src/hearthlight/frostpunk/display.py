@@ -26,10 +26,6 @@ def lay_down(state: Frostpunk, card: str, to: str, *, covers: str = "") -> None:
     if to == "out":
         state.gone.append(card)
         state.tell("card-out", None, card=card)
-    elif to == "dusk-deck":
-        state.dusk.append(card)
-        state.shuffle(state.dusk)
-        state.tell("shuffled-in", None, card=card)
     else:
         state.dusk_discard.append(card)
         state.tell("discarded", None, card=card)

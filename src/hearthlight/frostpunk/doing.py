@@ -64,7 +64,7 @@ class Again(Action[Frostpunk], frozen=True):
 
 
 def _gain(state: Frostpunk, effect: word.Gain, do: Do) -> None:
-    gained = {name: value(state, getattr(effect, name), do.card) for name in ("food", *RESOURCES)}
+    gained = {name: value(state, getattr(effect, name)) for name in ("food", *RESOURCES)}
     for name, number in gained.items():
         if number:
             limit = MOST if name == "food" else 10**6  # F13.1
@@ -93,7 +93,7 @@ def gain_automata(state: Frostpunk, number: int) -> None:
 
 def _lose(state: Frostpunk, effect: word.Lose, do: Do) -> None:
     for name in ("food", *RESOURCES):
-        lost = min(getattr(state, name), value(state, getattr(effect, name), do.card))
+        lost = min(getattr(state, name), value(state, getattr(effect, name)))
         if lost:
             setattr(state, name, getattr(state, name) - lost)
             state.tell("lost-things", None, what=name, count=lost)
@@ -103,7 +103,7 @@ def _lose(state: Frostpunk, effect: word.Lose, do: Do) -> None:
                 setattr(state, name, 0)
                 state.tell("lost-things", None, what=name, count=lost)
     else:
-        state.push(*([SpendResource(seat=do.seat)] * value(state, effect.resources, do.card)))
+        state.push(*([SpendResource(seat=do.seat)] * value(state, effect.resources)))
     if scrapped := min(state.automata, effect.automata):
         state.automata -= scrapped
         state.automata_ready = max(0, state.automata_ready - scrapped)  # those in the stockpile first
@@ -173,11 +173,11 @@ def _turn_tokens(state: Frostpunk, effect: word.Activate | word.Exhaust, do: Do)
     if effect.everything:
         state.push(TurnKind(what=effect.what, active=activating))
     else:
-        state.push(*([Turn(what=effect.what, active=activating)] * value(state, effect.count, do.card)))
+        state.push(*([Turn(what=effect.what, active=activating)] * value(state, effect.count)))
 
 
 def _sick(state: Frostpunk, effect: word.Sick, do: Do) -> None:
-    number = value(state, effect.count, do.card)
+    number = value(state, effect.count)
     if effect.kind == "any":
         state.push(*([ChooseSick()] * number))
     else:
@@ -193,12 +193,12 @@ class Sicken(Action[Frostpunk], frozen=True):
 
 def _cure(state: Frostpunk, effect: word.Cure, do: Do) -> None:
     among = (0, 1, 2) if effect.kind == "any" else (KINDS.index(effect.kind),)
-    number = value(state, effect.count, do.card)
+    number = value(state, effect.count)
     state.push(*(ChooseCure(seat=do.seat, among=among, left=number - done) for done in range(number)))
 
 
 def _treat(state: Frostpunk, effect: word.Treat, do: Do) -> None:
-    state.push(*([ChooseTreat(seat=do.seat)] * value(state, effect.count, do.card)))
+    state.push(*([ChooseTreat(seat=do.seat)] * value(state, effect.count)))
 
 
 def _turn_marker(state: Frostpunk, effect: word.TurnMarker, do: Do) -> None:
@@ -207,19 +207,19 @@ def _turn_marker(state: Frostpunk, effect: word.TurnMarker, do: Do) -> None:
             if people.sick and not (effect.only_worse and people.grave):  # Q25
                 turn_marker(state, kind)
     else:
-        state.push(*([ChooseTurn(only_worse=effect.only_worse)] * value(state, effect.count, do.card)))
+        state.push(*([ChooseTurn(only_worse=effect.only_worse)] * value(state, effect.count)))
 
 
 def _die(state: Frostpunk, effect: word.Die, do: Do) -> None:
     among = (0, 1, 2) if effect.kind == "any" else (KINDS.index(effect.kind),)
-    state.push(*([ChooseDeath(among=among, quietly=effect.quietly)] * value(state, effect.count, do.card)))
+    state.push(*([ChooseDeath(among=among, quietly=effect.quietly)] * value(state, effect.count)))
 
 
 def _tire(state: Frostpunk, effect: word.Tire, do: Do) -> None:
     from .costs import tired_kinds
 
     among = tired_kinds(effect.kind)
-    for _ in range(value(state, effect.count, do.card)):
+    for _ in range(value(state, effect.count)):
         if len(among) == 1:
             tire(state, among[0])
         else:
@@ -227,7 +227,7 @@ def _tire(state: Frostpunk, effect: word.Tire, do: Do) -> None:
 
 
 def _hunger(state: Frostpunk, effect: word.Hunger, do: Do) -> None:
-    state.hunger = max(0, min(MOST, state.hunger + signed(state, effect.by, do.card)))
+    state.hunger = max(0, min(MOST, state.hunger + signed(state, effect.by)))
     state.tell("hunger", None, hunger=state.hunger)
 
 
@@ -240,9 +240,9 @@ def _corpses(state: Frostpunk, effect: word.Corpses, do: Do) -> None:
 
 def _stress(state: Frostpunk, effect: word.Stress, do: Do) -> None:
     """Beyond the track they lie on the overload space until the generator phase looks at it."""
-    total = 0 if effect.all else max(0, state.stress + state.overload + effect.by)
+    total = max(0, state.stress + state.overload + effect.by)
     state.stress, state.overload = min(STRESS_SPACES, total), max(0, total - STRESS_SPACES)
-    if effect.all or effect.by < 0:
+    if effect.by < 0:
         state.tell("relieved", None, stress=state.stress)
     else:
         state.tell("stress", None, count=effect.by, stress=state.stress, overload=state.overload)
@@ -277,8 +277,6 @@ def _put_card(state: Frostpunk, effect: word.PutCard, do: Do) -> None:
 
 
 def _scenario(state: Frostpunk, effect: word.RevealScenario, do: Do) -> None:
-    for card in effect.remove:
-        remove_card(state, card)
     for card in effect.show:
         show_scenario(state, card)
 
@@ -288,18 +286,18 @@ def _cover(state: Frostpunk, effect: word.Cover, do: Do) -> None:
 
 
 def _load(state: Frostpunk, effect: word.Load, do: Do) -> None:
-    left = 99 if effect.any_number else value(state, effect.count, do.card)
+    left = 99 if effect.any_number else value(state, effect.count)
     state.push(LoadCard(do.seat, do.card, effect.of, left, effect.any_number))
 
 
 def _unload(state: Frostpunk, effect: word.Unload, do: Do) -> None:
     card = effect.card or do.card
-    left = 99 if effect.count == "all" else value(state, effect.count, do.card)
+    left = 99 if effect.count == "all" else value(state, effect.count)
     state.push(UnloadCard(do.seat, card, left), EmptyCard(card))
 
 
 def _take_from_map(state: Frostpunk, effect: word.TakeFromMap, do: Do) -> None:
-    number = value(state, effect.count, do.card)
+    number = value(state, effect.count)
     there = sum(state.field_wood) + sum(state.field_coal) + sum(state.field_cores)
     if number > there:
         state.coal += number - there
@@ -369,10 +367,6 @@ def _win(state: Frostpunk, effect: word.Win, do: Do) -> None:
     win(state)
 
 
-def _lose_game(state: Frostpunk, effect: word.LoseGame, do: Do) -> None:
-    lose(state, "scenario")
-
-
 def _when(state: Frostpunk, effect: word.When, do: Do) -> None:
     chosen = effect.then if holds(state, effect.condition, do.card) else effect.otherwise
     state.push(Do(chosen, do.card, do.seat))
@@ -387,7 +381,7 @@ def _first(state: Frostpunk, effect: word.First, do: Do) -> None:
 
 
 def _each(state: Frostpunk, effect: word.Each, do: Do) -> None:
-    state.push(Again(value(state, effect.of, do.card), effect.effects, do.card, do.seat))
+    state.push(Again(value(state, effect.of), effect.effects, do.card, do.seat))
 
 
 class ChooseOne(Ask, frozen=True):
@@ -431,7 +425,7 @@ _WORDS: dict[type, Callable[[Frostpunk, Any, Do], None]] = {
     word.Stress: _stress, word.Markers: _markers, word.ShuffleIn: _shuffle_in, word.RemoveCards: _remove_cards,
     word.PutCard: _put_card, word.RevealScenario: _scenario, word.Cover: _cover, word.Load: _load,
     word.Unload: _unload, word.TakeFromMap: _take_from_map, word.Destroy: _destroy, word.Ruin: _ruin,
-    word.Trees: _trees, word.Research: _research, word.SpyDusk: _sift, word.Win: _win, word.LoseGame: _lose_game,
+    word.Trees: _trees, word.Research: _research, word.SpyDusk: _sift, word.Win: _win,
     word.When: _when, word.First: _first, word.Each: _each, word.Choose: _choose, word.MostActive: _most_active,
 }
 

@@ -33,9 +33,8 @@ class Amount(Word, frozen=True, kw_only=True):
 
     per: Literal[
         "corpses", "active-care", "active-justice", "active-motivation", "active-anger", "active-apathy",
-        "active-greed", "active-hope", "active-discontent", "hope", "discontent", "children-used", "sick-workers",
-        "sick-engineers", "sick-children", "gravely-ill", "shelters", "automata", "laws", "bedless", "scouts",
-        "on-card", "players",
+        "active-greed", "active-hope", "active-discontent", "discontent", "children-used", "gravely-ill", "shelters",
+        "automata", "laws", "bedless",
     ]
     times: int = 1
     plus: int = 0
@@ -56,8 +55,6 @@ class Condition(Word, frozen=True, kw_only=True, rename={"negated": "not"}):
     food: Number = 0
     wood: Number = 0
     coal: Number = 0
-    cores: Number = 0
-    resources: Number = 0
     resources_at_most: int = 99
     food_at_most: int = 99
     corpses: Number = 0
@@ -111,7 +108,6 @@ class Cost(Word, frozen=True, kw_only=True):
     hunger: Number = 0
     tire: Kind | Literal["adult", ""] = ""
     """One exhausted-citizen token of this kind (adult: worker or engineer)."""
-    remove_hope: Number = 0
     lose_citizens: Number = 0
     """Citizens of the players' choice who leave."""
 
@@ -232,7 +228,6 @@ class Stress(Word, frozen=True, kw_only=True, tag_field="do", tag="stress"):
     """Stress cubes from the supply onto the track, or off it."""
 
     by: int = 1
-    all: bool = False
 
 
 class Markers(Word, frozen=True, kw_only=True, tag_field="do", tag="markers"):
@@ -261,14 +256,13 @@ class RemoveCards(Word, frozen=True, kw_only=True, tag_field="do", tag="remove-c
 class PutCard(Word, frozen=True, kw_only=True, tag_field="do", tag="card"):
     """Where this card goes; when it does so at once, none of its options is chosen."""
 
-    to: Literal["out", "display", "discard", "dusk-deck"]
+    to: Literal["out", "display", "discard"]
 
 
 class RevealScenario(Word, frozen=True, kw_only=True, tag_field="do", tag="scenario"):
-    """Lay out scenario cards, face up, and carry them out; or remove them."""
+    """Lay out scenario cards, face up, and carry them out."""
 
-    show: tuple[str, ...] = ()
-    remove: tuple[str, ...] = ()
+    show: tuple[str, ...]
 
 
 class Cover(Word, frozen=True, kw_only=True, tag_field="do", tag="cover"):
@@ -334,10 +328,6 @@ class Win(Word, frozen=True, kw_only=True, tag_field="do", tag="win"):
     """The city is saved."""
 
 
-class LoseGame(Word, frozen=True, kw_only=True, tag_field="do", tag="lose-game"):
-    """The city is lost, for a reason of the scenario."""
-
-
 class When(Word, frozen=True, kw_only=True, tag_field="do", tag="when",
            rename={"condition": "if", "otherwise": "else"}):
     """`if` … `then` … `else` …"""
@@ -392,6 +382,6 @@ class MostActive(Word, frozen=True, kw_only=True, tag_field="do", tag="most-acti
 Effect = (
     Gain | Lose | Hope | Discontent | Activate | Exhaust | Sick | Cure | Treat | TurnMarker | Die | Tire | Hunger
     | Corpses | Stress | Markers | ShuffleIn | RemoveCards | PutCard | RevealScenario | Cover | Load | Unload
-    | TakeFromMap | Destroy | Ruin | Trees | Research | SpyDusk | Win | LoseGame | When | First | Each | Choose
+    | TakeFromMap | Destroy | Ruin | Trees | Research | SpyDusk | Win | When | First | Each | Choose
     | MostActive
 )

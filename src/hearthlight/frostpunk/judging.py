@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .effects import KINDS, Amount, Condition
-from .model import CHILD, ENGINEER, WORKER, Displayed, Frostpunk
+from .model import Displayed, Frostpunk
 from .moods import mood
 
 _SHELTERS = ("tent", "bunkhouse", "house", "childrens-home")
@@ -14,35 +14,26 @@ _NUMBERS: dict[str, Callable[[Frostpunk], int]] = {
     "corpses": lambda state: state.corpses,
     "active-hope": lambda state: state.hope.active(),
     "active-discontent": lambda state: state.discontent.active(),
-    "hope": lambda state: len(state.hope.track),
     "discontent": lambda state: len(state.discontent.track),
     "children-used": lambda state: state.children_used,
-    "sick-workers": lambda state: state.people[WORKER].sick,
-    "sick-engineers": lambda state: state.people[ENGINEER].sick,
-    "sick-children": lambda state: state.people[CHILD].sick,
     "gravely-ill": lambda state: sum(people.grave for people in state.people),
     "shelters": lambda state: sum(built.building in _SHELTERS for built in state.built),
     "automata": lambda state: state.automata,
     "laws": lambda state: len(state.passed),
     "bedless": lambda state: state.bedless,
-    "scouts": lambda state: sum(path.scout >= 0 for path in state.paths),
-    "players": lambda state: state.seats,
 }
 
 
-def value(state: Frostpunk, count: int | Amount, card: str = "") -> int:
+def value(state: Frostpunk, count: int | Amount) -> int:
     """A number as it is now, never less than nothing."""
-    return max(0, signed(state, count, card))
+    return max(0, signed(state, count))
 
 
-def signed(state: Frostpunk, count: int | Amount, card: str = "") -> int:
+def signed(state: Frostpunk, count: int | Amount) -> int:
     """A number as it is now; steps can also go back."""
     if isinstance(count, int):
         return count
-    if count.per == "on-card":
-        laid = displayed(state, card)
-        base = laid.resources if laid else 0
-    elif count.per in _NUMBERS:
+    if count.per in _NUMBERS:
         base = _NUMBERS[count.per](state)
     else:
         kind = count.per.removeprefix("active-")
@@ -85,8 +76,8 @@ def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
         and len(state.hope.track) >= condition.hope
         and len(state.discontent.track) >= condition.discontent
         and condition.food <= state.food <= condition.food_at_most
-        and state.wood >= condition.wood and state.coal >= condition.coal and state.cores >= condition.cores
-        and condition.resources <= resources <= condition.resources_at_most
+        and state.wood >= condition.wood and state.coal >= condition.coal
+        and resources <= condition.resources_at_most
         and state.corpses >= condition.corpses
         and sum(people.sick for people in state.people) >= condition.sick
         and (not condition.gravely_ill or any(people.grave for people in state.people))

@@ -123,8 +123,6 @@ class EffectTexts(TermTexts):
             case word.Corpses():
                 return say("frost-do-corpses", by=self.signed(effect.by))
             case word.Stress():
-                if effect.all:
-                    return say("frost-do-relieve-all")
                 return say("frost-do-stress" if effect.by > 0 else "frost-do-relieve", count=abs(effect.by))
             case word.Markers():
                 return say("list-comma").join(
@@ -144,9 +142,7 @@ class EffectTexts(TermTexts):
             case word.PutCard():
                 return say(f"frost-do-card-{effect.to}")
             case word.RevealScenario():
-                return say("list-comma").join(
-                    say(f"frost-do-scenario-{name}", cards=self.numbers(cards))
-                    for name, cards in (("show", effect.show), ("remove", effect.remove)) if cards)
+                return say("frost-do-scenario-show", cards=self.numbers(effect.show))
             case word.Cover():
                 return say("frost-do-cover", card=self.card(effect.law))
             case word.Load():
@@ -173,8 +169,6 @@ class EffectTexts(TermTexts):
                 return say("frost-do-sift-dusk", draw=effect.draw, discard=effect.discard)
             case word.Win():
                 return say("frost-do-win")
-            case word.LoseGame():
-                return say("frost-do-lose-game")
             case _:
                 return self.effects([effect])
 

@@ -9,7 +9,7 @@ from ..frostpunk.effects import RESOURCES, Amount, Condition, Cost
 from .texts import Argument
 from .words import GameTexts
 
-_NUMBERS = ("hope", "discontent", "resources", "corpses", "sick", "round", "bedless", "scouts")
+_NUMBERS = ("hope", "discontent", "corpses", "sick", "round", "bedless", "scouts")
 """Conditions that are a minimum."""
 _FREE = Cost()
 _NO_LIMIT = 60
@@ -81,7 +81,8 @@ class TermTexts(GameTexts):
         where = self.number(given.displayed) if given.displayed else say("frost-this-card")
         if given.active:
             clauses.append(say("frost-if-active", count=given.active_count, token=self.token(given.active)))
-        if owned := [self.amount(thing, number) for thing in ("food", *RESOURCES) if (number := getattr(given, thing))]:
+        owned = [self.amount(thing, number) for thing in ("food", "wood", "coal") if (number := getattr(given, thing))]
+        if owned:
             clauses.append(say("frost-if-have", what=say.listing(owned)))
         clauses += [say(f"frost-if-{name}", count=number) for name in _NUMBERS if (number := getattr(given, name))]
         for name in ("resources_at_most", "food_at_most", "round_at_most"):
@@ -115,7 +116,7 @@ class TermTexts(GameTexts):
                  if (number := getattr(cost, thing))]
         parts = [say("frost-cost-spend", what=say.listing(spent))] if spent else []
         parts += [say(f"frost-cost-{name.replace('_', '-')}", count=number)
-                  for name in ("map_wood", "map_coal", "stress", "hunger", "remove_hope", "lose_citizens")
+                  for name in ("map_wood", "map_coal", "stress", "hunger", "lose_citizens")
                   if (number := getattr(cost, name))]
         if cost.exhaust:
             parts.append(say("frost-cost-exhaust", token=self.token(cost.exhaust)))

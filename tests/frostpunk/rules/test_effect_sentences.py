@@ -10,9 +10,8 @@ from hearthlight.frostpunk import effects as word
 from hearthlight.frostpunk.costs import Pay, can_pay
 from hearthlight.frostpunk.effects import Amount, Condition, Cost
 from hearthlight.frostpunk.judging import holds, value
-from hearthlight.frostpunk.model import Path
 
-from ..tables import at, offered, play, tokens, track
+from ..tables import at, offered, play, tokens
 from .cities import city, do, shown, sick, stand
 
 
@@ -61,9 +60,9 @@ def test_most_active() -> None:
 
 @pytest.mark.parametrize(("amount", "number"), [
     (Amount(per="corpses", times=2, plus=1), 3), (Amount(per="active-apathy"), 1), (Amount(per="active-greed"), 0),
-    (Amount(per="active-hope"), 2), (Amount(per="discontent"), 2), (Amount(per="hope", times=9, most=5), 5),
-    (Amount(per="laws"), 0), (Amount(per="players"), 1), (Amount(per="sick-children"), 3),
-    (Amount(per="corpses", times=-4), 0), (Amount(per="gravely-ill"), 1), (Amount(per="shelters"), 1)])
+    (Amount(per="active-hope"), 2), (Amount(per="discontent"), 2), (Amount(per="discontent", times=9, most=5), 5),
+    (Amount(per="laws"), 0), (Amount(per="corpses", times=-4), 0), (Amount(per="gravely-ill"), 1),
+    (Amount(per="shelters"), 1)])
 def test_amounts(amount: Amount, number: int) -> None:
     """F4.3: numbers that depend on the table."""
     state = sick(city(), children=3, grave="c")
@@ -73,9 +72,8 @@ def test_amounts(amount: Amount, number: int) -> None:
 
 EVERY_AMOUNT = {
     "corpses": 3, "active-care": 2, "active-justice": 1, "active-motivation": 0, "active-anger": 1, "active-apathy": 2,
-    "active-greed": 0, "active-hope": 3, "active-discontent": 3, "hope": 4, "discontent": 4, "children-used": 2,
-    "sick-workers": 5, "sick-engineers": 4, "sick-children": 3, "gravely-ill": 2, "shelters": 2, "automata": 1,
-    "laws": 2, "bedless": 6, "scouts": 1, "on-card": 3, "players": 2}
+    "active-greed": 0, "active-hope": 3, "active-discontent": 3, "discontent": 4, "children-used": 2, "gravely-ill": 2,
+    "shelters": 2, "automata": 1, "laws": 2, "bedless": 6}
 
 
 @pytest.mark.parametrize(("per", "number"), EVERY_AMOUNT.items())
@@ -87,9 +85,7 @@ def test_every_amount(per: Any, number: int) -> None:
     sick(state, 5, 4, 3, grave="we")
     stand(state, "tent", 6)
     stand(state, "childrens-home", 8)
-    path = state.paths[0]
-    state.paths[0] = Path(path.cards, path.chosen, scout=0)
-    assert value(shown(state, "M018", wood=2, coal=1), Amount(per=per), "M018") == number
+    assert value(state, Amount(per=per)) == number
 
 
 def test_what_lies_on_a_card() -> None:
@@ -102,18 +98,17 @@ def test_what_lies_on_a_card() -> None:
     assert not holds(state, Condition(displayed="M001"), "M018")
     assert holds(state, Condition(figure_on_card=True), "M014")
     assert holds(state, Condition(figure_on_card=False), "M018")
-    assert value(state, Amount(per="on-card"), "M018") == 2
 
 
 @pytest.mark.parametrize(("condition", "so"), [
     (Condition(active="care"), True), (Condition(active="care", active_count=2), False),
     (Condition(active="discontent"), True), (Condition(hope=2, discontent=2), True), (Condition(hope=3), False),
-    (Condition(resources_at_most=8), False), (Condition(resources=9), True), (Condition(food_at_most=7), False),
+    (Condition(resources_at_most=8), False), (Condition(food_at_most=7), False),
     (Condition(building="cookhouse"), True), (Condition(building="tent"), False), (Condition(law="G01"), False),
     (Condition(sick=1), False), (Condition(gravely_ill=True), False), (Condition(overheated=False), True),
     (Condition(round=2), False), (Condition(round_at_most=1), True), (Condition(negated=Condition(food=1)), False),
     (Condition(technology="T01"), False), (Condition(scouts=1), False), (Condition(corpses=1, bedless=0), True),
-    (Condition(coal=5), True), (Condition(coal=6), False), (Condition(cores=1), False), (Condition(bedless=1), False),
+    (Condition(coal=5), True), (Condition(coal=6), False), (Condition(bedless=1), False),
     (Condition(building="cookhouse", building_count=2), False)])
 def test_conditions(condition: Condition, so: bool) -> None:
     """F4.3: everything that is given must hold."""
@@ -141,5 +136,3 @@ def test_paying() -> None:
     play(state, "tire worker", "leave child")
     assert (state.food, state.wood, state.coal, state.stress, state.hunger) == (7, 3, 4, 3, 2)
     assert (state.people[0].tired, state.people[2].number, state.field_coal[2]) == (1, 7, 4)
-    at(tokens(state, "hope", "care-", "justice+"), Pay(Cost(remove_hope=1)))
-    assert track(state, "hope") == ["justice+"]

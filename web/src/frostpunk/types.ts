@@ -170,7 +170,6 @@ export interface Cost {
   stress?: number;
   hunger?: number;
   tire?: Kind | "adult";
-  remove_hope?: number;
   lose_citizens?: number;
 }
 

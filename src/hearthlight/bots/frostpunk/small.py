@@ -178,7 +178,7 @@ def cost_price(state: Frostpunk, cost: Cost) -> float:
         return min(cost_price(state, part) for part in cost.either)
     return (0.25 * cost.food + 0.55 * cost.wood + 0.5 * cost.coal + 2.0 * cost.cores + 0.5 * cost.resources
             + 0.3 * cost.map_wood + 0.25 * cost.map_coal + 0.15 * cost.stress + 0.25 * cost.hunger
-            + (1.2 if cost.exhaust else 0.0) + (2.5 * cost.remove_hope) + 0.2 * cost.lose_citizens
+            + (1.2 if cost.exhaust else 0.0) + 0.2 * cost.lose_citizens
             + (0.2 if cost.tire == "child" else 0.9 if cost.tire else 0.0))
 
 

@@ -128,24 +128,16 @@ def actions(state: Frostpunk, figure: int) -> list[Move]:
     return moves
 
 
-CHILD_BUILDINGS = {"gathering-post": ("gathering-post",), "cookhouse": ("cookhouse",),
-                   "medical": ("medical-post", "infirmary")}
+CHILD_BUILDINGS = ("gathering-post", "cookhouse")
 
 
 def child_actions(state: Frostpunk) -> list[Move]:
     """F4.15: only what laws allow."""
     permitted = {what for rules in state.pack.rules_in_force(state) for what in rules.children_may}
-    moves: list[Move] = []
-    if "clear" in permitted:
-        moves += [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
-    if "gather" in permitted:
-        moves += map(Gather, gather_fields(state))
-    if "build" in permitted and can_build(state):
-        moves.append(BUILD)
-    open_to = {building for what in permitted for building in CHILD_BUILDINGS.get(what, ())}
-    if open_to:
+    moves: list[Move] = [*map(Gather, gather_fields(state))] if "gather" in permitted else []
+    if permitted.intersection(CHILD_BUILDINGS):
         moves += [UseBuilding(built.building, built.fields[0]) for built in state.built
-                  if built.building in open_to and usable(state, built)]
+                  if built.building in permitted and usable(state, built)]
     return moves
 
 

@@ -48,20 +48,13 @@ frost-per-active-apathy = jede aktive Apathie
 frost-per-active-greed = jede aktive Gier
 frost-per-active-hope = jede aktive Hoffnung
 frost-per-active-discontent = jede aktive Unzufriedenheit
-frost-per-hope = jede Hoffnung auf der Leiste
 frost-per-discontent = jede Unzufriedenheit auf der Leiste
 frost-per-children-used = jedes in dieser Runde eingesetzte Kind
-frost-per-sick-workers = jeden kranken Arbeiter
-frost-per-sick-engineers = jeden kranken Ingenieur
-frost-per-sick-children = jedes kranke Kind
 frost-per-gravely-ill = jede schwer kranke Bürgerart
 frost-per-shelters = jede Unterkunft
 frost-per-automata = jedes Automaton
 frost-per-laws = jedes verabschiedete Gesetz
 frost-per-bedless = jede Figur ohne Schlafplatz in der letzten Nacht
-frost-per-scouts = jeden Späher unterwegs
-frost-per-on-card = jeden Rohstoff auf dieser Karte
-frost-per-players = jeden Mitspieler
 
 ## Bedingungen
 
@@ -80,10 +73,6 @@ frost-if-discontent = { $count ->
    *[other] mindestens { $count } Unzufriedenheit auf der Leiste liegen
 }
 frost-if-have = ihr mindestens { $what } habt
-frost-if-resources = { $count ->
-    [one] ihr einen Rohstoff habt
-   *[other] ihr mindestens { $count } Rohstoffe habt
-}
 frost-if-resources-at-most = { $count ->
     [0] ihr keine Rohstoffe habt
     [one] ihr höchstens 1 Rohstoff habt
@@ -147,7 +136,6 @@ frost-cost-tire = 1 „Bürger erschöpft“-Plättchen ({ $kind ->
     [child] Kind
    *[adult] Arbeiter oder Ingenieur
 })
-frost-cost-remove-hope = { $count } Hoffnung in den Beutel zurücklegen
 frost-cost-lose-citizens = { $count ->
     [one] 1 Bürger eurer Wahl verlässt die Stadt
    *[other] { $count } Bürger eurer Wahl verlassen die Stadt
@@ -242,7 +230,6 @@ frost-do-relieve = { $count ->
     [one] 1 Belastungswürfel entfernen
    *[other] bis zu { $count } Belastungswürfel entfernen
 }
-frost-do-relieve-all = alle Belastungswürfel entfernen
 frost-do-marker-cold = Kälteanzeiger { $by }
 frost-do-marker-red = roter Heizreichweite-Anzeiger { $by }
 frost-do-marker-orange = oranger Heizreichweite-Anzeiger { $by }
@@ -257,9 +244,7 @@ frost-do-remove-cards = { $cards } aus dem Spiel nehmen
 frost-do-card-out = diese Karte verlässt das Spiel
 frost-do-card-display = diese Karte kommt in die Ereignisauslage
 frost-do-card-discard = diese Karte kommt auf den Ablagestapel der Dämmerung
-frost-do-card-dusk-deck = diese Karte kommt zurück in den Dämmerungsstapel
 frost-do-scenario-show = Szenariokarte { $cards } auslegen
-frost-do-scenario-remove = Szenariokarte { $cards } verlässt das Spiel
 frost-do-cover = diese Karte überdeckt das Gesetz „{ $card }“, das so lange nicht gilt
 frost-do-load = { $count } { $what } aus dem Lager auf diese Karte legen
 frost-do-load-any = beliebig viel { $what } aus dem Lager auf diese Karte legen
@@ -288,7 +273,6 @@ frost-do-research = { $count ->
 }
 frost-do-sift-dusk = { $draw } Karten vom Dämmerungsstapel ziehen, { $discard } davon ohne Schloss ablegen, den Rest zurückmischen
 frost-do-win = ihr gewinnt das Spiel
-frost-do-lose-game = ihr verliert das Spiel
 
 frost-do-when = { $condition }: { $then }
 frost-do-otherwise = sonst: { $then }
@@ -324,9 +308,6 @@ frost-rules-children_may = Kinder dürfen { $what }
 frost-child-may-gather = Rohstoffe sammeln
 frost-child-may-gathering-post = Sammelstellen nutzen
 frost-child-may-cookhouse = das Speisehaus nutzen
-frost-child-may-medical = Sanitätsstationen und Krankenhäuser nutzen
-frost-child-may-clear = Schnee räumen
-frost-child-may-build = bauen
 frost-rules-children_post_limit = Ein Kind nimmt an einer Sammelstelle höchstens { $count } Rohstoffe
 frost-rules-shelter_places = Jede beheizte Unterkunft hat { $count ->
     [one] 1 Schlafplatz

@@ -398,7 +398,6 @@ frost-cause-malfunction = Der überhitzte Generator zerbirst.
 frost-cause-sickness = Die Krankheit hat die Stadt in der Hand.
 frost-cause-hunger = Die Stadt verhungert.
 frost-cause-corpses = Es gibt mehr Gräber, als die Lebenden ertragen.
-frost-cause-scenario = Die Stadt ist an ihrer Aufgabe gescheitert.
 frost-cause-time = Der letzte Tag ist vorüber, und die Stadt wurde nicht gerettet.
 score-rounds = Runden
 score-alive = am Leben

@@ -71,7 +71,6 @@ simulate-lost-malfunction = Störfall
 simulate-lost-sickness = Krankheit
 simulate-lost-hunger = Hunger
 simulate-lost-corpses = zu viele Tote
-simulate-lost-scenario = das Szenario
 simulate-lost-time = Zeit abgelaufen
 
 pack-ok-blackout = { $pack }: { $cards } Karten, { $tiles } Plättchen, { $locations } Orte, { $districts } Bezirke. Hash { $hash }.

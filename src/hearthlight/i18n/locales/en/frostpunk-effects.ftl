@@ -54,20 +54,13 @@ frost-per-active-apathy = active apathy
 frost-per-active-greed = active greed
 frost-per-active-hope = active hope
 frost-per-active-discontent = active discontent
-frost-per-hope = hope on the track
 frost-per-discontent = discontent on the track
 frost-per-children-used = child used for an action in this round
-frost-per-sick-workers = sick worker
-frost-per-sick-engineers = sick engineer
-frost-per-sick-children = sick child
 frost-per-gravely-ill = gravely ill kind of citizens
 frost-per-shelters = shelter
 frost-per-automata = automaton
 frost-per-laws = law that was passed
 frost-per-bedless = figure that got no bed last night
-frost-per-scouts = scout under way
-frost-per-on-card = resource on this card
-frost-per-players = player
 
 ## Conditions
 
@@ -86,10 +79,6 @@ frost-if-discontent = { $count ->
    *[other] there are at least { $count } discontent on the track
 }
 frost-if-have = you have at least { $what }
-frost-if-resources = { $count ->
-    [one] you have a resource
-   *[other] you have at least { $count } resources
-}
 frost-if-resources-at-most = { $count ->
     [0] you have no resources
     [one] you have at most 1 resource
@@ -156,7 +145,6 @@ frost-cost-tire = 1 exhausted-citizen token ({ $kind ->
     [child] child
    *[adult] worker or engineer
 })
-frost-cost-remove-hope = return { $count } hope to the bag
 frost-cost-lose-citizens = { $count ->
     [one] 1 citizen of your choice leaves
    *[other] { $count } citizens of your choice leave
@@ -278,7 +266,6 @@ frost-do-relieve = { $count ->
     [one] remove 1 stress cube
    *[other] remove up to { $count } stress cubes
 }
-frost-do-relieve-all = remove all stress cubes
 frost-do-marker-cold = cold marker { $by }
 frost-do-marker-red = red heat-range marker { $by }
 frost-do-marker-orange = orange heat-range marker { $by }
@@ -293,9 +280,7 @@ frost-do-remove-cards = { $cards } out of the game
 frost-do-card-out = this card leaves the game
 frost-do-card-display = this card goes to the event display
 frost-do-card-discard = this card goes to the dusk discard
-frost-do-card-dusk-deck = this card goes back into the dusk deck
 frost-do-scenario-show = lay out scenario card { $cards }
-frost-do-scenario-remove = scenario card { $cards } leaves the game
 frost-do-cover = this card covers the law "{ $card }", which does not count meanwhile
 frost-do-load = put { $count } { $what } from the stockpile onto this card
 frost-do-load-any = put as much { $what } as you like from the stockpile onto this card
@@ -327,7 +312,6 @@ frost-do-research = { $count ->
 }
 frost-do-sift-dusk = draw { $draw } cards of the dusk deck, discard { $discard } of them without a lock, shuffle the rest back
 frost-do-win = you win the game
-frost-do-lose-game = you lose the game
 
 frost-do-when = { $condition }: { $then }
 frost-do-otherwise = otherwise: { $then }
@@ -363,9 +347,6 @@ frost-rules-children_may = Children may { $what }
 frost-child-may-gather = gather
 frost-child-may-gathering-post = use gathering posts
 frost-child-may-cookhouse = use the cookhouse
-frost-child-may-medical = use medical posts and infirmaries
-frost-child-may-clear = clear snow
-frost-child-may-build = build
 frost-rules-children_post_limit = A child takes at most { $count } resources at a gathering post
 frost-rules-shelter_places = Each heated shelter holds { $count } more
 frost-rules-young = One child figure may act like { $kind ->

@@ -398,7 +398,6 @@ frost-cause-malfunction = The overheated generator bursts.
 frost-cause-sickness = Sickness has taken over the city.
 frost-cause-hunger = The city starves.
 frost-cause-corpses = There are more graves than the living can bear.
-frost-cause-scenario = The city did not live up to what was asked of it.
 frost-cause-time = The last day is over, and the city was not saved.
 score-rounds = rounds
 score-alive = alive

@@ -65,7 +65,6 @@ simulate-lost-malfunction = malfunction
 simulate-lost-sickness = sickness
 simulate-lost-hunger = hunger
 simulate-lost-corpses = too many dead
-simulate-lost-scenario = the scenario
 simulate-lost-time = out of time
 
 pack-ok-blackout = { $pack }: { $cards } cards, { $tiles } tiles, { $locations } locations, { $districts } districts. Hash { $hash }.

@@ -54,20 +54,13 @@ frost-per-active-apathy = jeton d’apathie actif
 frost-per-active-greed = jeton de cupidité actif
 frost-per-active-hope = jeton d’espoir actif
 frost-per-active-discontent = jeton de mécontentement actif
-frost-per-hope = jeton d’espoir sur la piste
 frost-per-discontent = jeton de mécontentement sur la piste
 frost-per-children-used = enfant utilisé pour une action dans cette manche
-frost-per-sick-workers = ouvrier malade
-frost-per-sick-engineers = ingénieur malade
-frost-per-sick-children = enfant malade
 frost-per-gravely-ill = catégorie d’habitants gravement malade
 frost-per-shelters = abri
 frost-per-automata = automate
 frost-per-laws = loi adoptée
 frost-per-bedless = figurine sans lit la nuit dernière
-frost-per-scouts = éclaireur en route
-frost-per-on-card = ressource sur cette carte
-frost-per-players = joueur
 
 ## Conditions
 
@@ -94,10 +87,6 @@ frost-if-discontent = { $count ->
    *[other] la piste de mécontentement porte au moins { $count } jetons
 }
 frost-if-have = vous avez { $what }
-frost-if-resources = { $count ->
-    [one] vous avez une ressource
-   *[other] vous avez au moins { $count } ressources
-}
 frost-if-resources-at-most = { $count ->
     [0] vous n’avez aucune ressource
     [one] vous avez au plus { $count } ressource
@@ -168,7 +157,6 @@ frost-cost-tire = 1 jeton Habitant épuisé ({ $kind ->
     [child] enfant
    *[adult] ouvrier ou ingénieur
 })
-frost-cost-remove-hope = remettre { $count } espoir dans le sac
 frost-cost-lose-citizens = { $count ->
     [one] { $count } habitant au choix quitte la ville
    *[other] { $count } habitants au choix quittent la ville
@@ -326,7 +314,6 @@ frost-do-relieve = { $count ->
     [one] enlever { $count } cube de contrainte
    *[other] enlever jusqu’à { $count } cubes de contrainte
 }
-frost-do-relieve-all = enlever tous les cubes de contrainte
 frost-do-marker-cold = marqueur de froid { $by }
 frost-do-marker-red = marqueur de portée rouge { $by }
 frost-do-marker-orange = marqueur de portée orange { $by }
@@ -341,9 +328,7 @@ frost-do-remove-cards = { $cards } hors du jeu
 frost-do-card-out = cette carte quitte le jeu
 frost-do-card-display = cette carte va dans la zone des événements
 frost-do-card-discard = cette carte va dans la défausse Crépuscule
-frost-do-card-dusk-deck = cette carte retourne dans la pioche Crépuscule
 frost-do-scenario-show = exposer la carte Scénario { $cards }
-frost-do-scenario-remove = la carte Scénario { $cards } quitte le jeu
 frost-do-cover = cette carte recouvre la loi « { $card } », qui ne compte pas pendant ce temps
 frost-do-load = poser sur cette carte { $count } { $what } du stock
 frost-do-load-any = poser sur cette carte, à volonté depuis le stock : { $what }
@@ -375,7 +360,6 @@ frost-do-research = { $count ->
 }
 frost-do-sift-dusk = piocher { $draw } cartes Crépuscule, en défausser { $discard } sans cadenas, remélanger les autres
 frost-do-win = vous gagnez la partie
-frost-do-lose-game = vous perdez la partie
 
 frost-do-when = { $condition } : { $then }
 frost-do-otherwise = sinon : { $then }
@@ -414,9 +398,6 @@ frost-rules-children_may = Les enfants peuvent { $what }
 frost-child-may-gather = récolter
 frost-child-may-gathering-post = utiliser les postes de collecte
 frost-child-may-cookhouse = utiliser la cantine
-frost-child-may-medical = utiliser les postes médicaux et les infirmeries
-frost-child-may-clear = déblayer
-frost-child-may-build = construire
 frost-rules-children_post_limit = Un enfant prend au plus { $count } ressources à un poste de collecte
 frost-rules-shelter_places = Chaque abri chauffé accueille { $count ->
     [one] { $count } figurine

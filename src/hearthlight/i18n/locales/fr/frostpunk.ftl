@@ -430,7 +430,6 @@ frost-cause-malfunction = Le générateur en surchauffe éclate.
 frost-cause-sickness = La maladie s’est emparée de la ville.
 frost-cause-hunger = La ville meurt de faim.
 frost-cause-corpses = Il y a plus de tombes que les vivants n’en peuvent porter.
-frost-cause-scenario = La ville n’a pas été à la hauteur de ce qu’on attendait d’elle.
 frost-cause-time = Le dernier jour est passé, et la ville n’a pas été sauvée.
 score-rounds = manches
 score-alive = vivants

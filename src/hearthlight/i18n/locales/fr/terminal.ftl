@@ -71,7 +71,6 @@ simulate-lost-malfunction = panne
 simulate-lost-sickness = maladie
 simulate-lost-hunger = faim
 simulate-lost-corpses = trop de morts
-simulate-lost-scenario = le scénario
 simulate-lost-time = temps écoulé
 
 pack-ok-blackout = { $pack } : { $cards } cartes, { $tiles } tuiles, { $locations } lieux, { $districts } districts. Empreinte { $hash }.

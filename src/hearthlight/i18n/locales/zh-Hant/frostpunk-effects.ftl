@@ -30,20 +30,13 @@ frost-per-active-apathy = 有1個活躍的冷漠
 frost-per-active-greed = 有1個活躍的貪婪
 frost-per-active-hope = 有1個活躍的希望
 frost-per-active-discontent = 有1個活躍的不滿
-frost-per-hope = 有1個希望在軌上
 frost-per-discontent = 有1個不滿在軌上
 frost-per-children-used = 有1個兒童人偶在本回合行動過
-frost-per-sick-workers = 有1名工人生病
-frost-per-sick-engineers = 有1名工程師生病
-frost-per-sick-children = 有1名兒童生病
 frost-per-gravely-ill = 有1類居民病重
 frost-per-shelters = 有1座住所
 frost-per-automata = 有1台自動機
 frost-per-laws = 有1條已通過的法律
 frost-per-bedless = 有1個昨夜沒有床位的人偶
-frost-per-scouts = 有1名在外的偵察員
-frost-per-on-card = 有1份資源在本卡上
-frost-per-players = 有1位玩家
 
 ## 條件
 
@@ -62,10 +55,6 @@ frost-if-discontent = { $count ->
    *[other] 軌上有至少{ $count }個不滿
 }
 frost-if-have = 有{ $what }
-frost-if-resources = { $count ->
-    [1] 有資源
-   *[other] 有至少{ $count }份資源
-}
 frost-if-resources-at-most = { $count ->
     [0] 沒有資源
    *[other] 最多只有{ $count }份資源
@@ -131,7 +120,6 @@ frost-cost-tire = 1個疲憊指示物（{ $kind ->
     [child] 兒童
    *[adult] 工人或工程師
 }）
-frost-cost-remove-hope = 把{ $count }個希望放回袋中
 frost-cost-lose-citizens = { $count }名居民離開（自選）
 
 ## 效果
@@ -181,7 +169,6 @@ frost-do-relieve = { $count ->
     [1] 移除1個負荷方塊
    *[other] 移除最多{ $count }個負荷方塊
 }
-frost-do-relieve-all = 移除全部負荷方塊
 frost-do-marker-cold = 嚴寒標記{ $by }
 frost-do-marker-red = 紅色供暖標記{ $by }
 frost-do-marker-orange = 橙色供暖標記{ $by }
@@ -193,9 +180,7 @@ frost-do-remove-cards = { $cards }移出遊戲
 frost-do-card-out = 本卡移出遊戲
 frost-do-card-display = 本卡放入事件展示區
 frost-do-card-discard = 本卡進入黃昏棄牌堆
-frost-do-card-dusk-deck = 本卡回到黃昏牌庫
 frost-do-scenario-show = 展示劇本卡{ $cards }
-frost-do-scenario-remove = 劇本卡{ $cards }移出遊戲
 frost-do-cover = 本卡蓋住法律「{ $card }」（期間不生效）
 frost-do-load = 從庫存把{ $count }份資源放到本卡上（{ $what }）
 frost-do-load-any = 從庫存把任意份資源放到本卡上（{ $what }）
@@ -209,7 +194,6 @@ frost-do-trees = 從地圖移除{ $count }棵樹（自選）
 frost-do-research = 研究指示物提早{ $count }回合
 frost-do-sift-dusk = 從黃昏牌庫抽{ $draw }張卡（棄掉其中{ $discard }張沒有鎖的；其餘洗回）
 frost-do-win = 你們獲勝
-frost-do-lose-game = 你們落敗
 
 frost-do-when = { $condition }：{ $then }
 frost-do-otherwise = 否則：{ $then }
@@ -245,9 +229,6 @@ frost-rules-children_may = 兒童可以{ $what }
 frost-child-may-gather = 採集
 frost-child-may-gathering-post = 使用採集站
 frost-child-may-cookhouse = 使用伙房
-frost-child-may-medical = 使用醫療站和醫務室
-frost-child-may-clear = 清雪
-frost-child-may-build = 建造
 frost-rules-children_post_limit = 兒童在採集站最多取{ $count }份資源
 frost-rules-shelter_places = 每座供暖的住所多容納{ $count }個人偶
 frost-rules-young = 一個兒童人偶可以像{ $kind ->

@@ -367,7 +367,6 @@ frost-cause-malfunction = 過熱的能量塔爆裂了。
 frost-cause-sickness = 疾病吞沒了城市。
 frost-cause-hunger = 城市陷入饑荒。
 frost-cause-corpses = 墳墓之多，生者已無法承受。
-frost-cause-scenario = 城市未能達到要求。
 frost-cause-time = 最後一天過去了，城市沒有得救。
 score-rounds = 回合
 score-alive = 存活

@@ -65,7 +65,6 @@ simulate-lost-malfunction = 故障
 simulate-lost-sickness = 疾病
 simulate-lost-hunger = 飢餓
 simulate-lost-corpses = 死者過多
-simulate-lost-scenario = 劇本
 simulate-lost-time = 時間耗盡
 
 pack-ok-blackout = { $pack }：{ $cards }張牌、{ $tiles }塊板塊、{ $locations }個地點、{ $districts }個區域。雜湊值 { $hash }。
