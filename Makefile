@@ -31,7 +31,7 @@ benchmark: $(VENV)/.installed-test $(PAGE)
 
 # The rules of the games as documents are written by the program itself; a test compares.
 rules: $(VENV)/.installed
-	$(BIN)/hearthlight rules blackout > docs/rules/blackout.md
+	for game in blackout frostpunk; do $(BIN)/hearthlight rules $$game > docs/rules/$$game.md; done
 
 clean:
 	rm -rf $(VENV) web/node_modules src/hearthlight/server/page .mypy_cache .ruff_cache .hypothesis
