@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.browser.moments import NOTHING, played  # noqa: E402
+from tests.browser.moments import always, moment, victory  # noqa: E402
 from tests.browser.visitors import DESKTOP, PHONE, Visitor  # noqa: E402
 from tests.server.houses import Server  # noqa: E402
 
@@ -22,11 +22,11 @@ PICTURES = ROOT / "docs" / "pictures"
 SCREEN = {"width": 1920, "height": 1080}
 MOMENTS = {
     "planning": ("blackout", "plan", 3, 5), "placing": ("blackout", "place", 3, 8),
-    "scored": ("blackout", NOTHING, 3, 0), "early": ("frostpunk", "action", 2, 2),
+    "scored": ("blackout", "", 3, 0), "early": ("frostpunk", "action", 2, 2),
     "middle": ("frostpunk", "option", 2, 7), "late": ("frostpunk", "figure", 2, 12),
-    "end": ("frostpunk", NOTHING, 2, 0),
+    "end": ("frostpunk", "", 2, 0),
 }
-"""Game, what is asked, players, from which round on."""
+"""Game, what is asked (nothing: it is over, and won), players, from which round on."""
 VIEWS = {
     "table": ("placing", "?seat=0", DESKTOP), "planning": ("planning", "?seat=0", DESKTOP),
     "table-phone": ("planning", "?seat=0", PHONE), "screen": ("placing", "/screen", SCREEN),
@@ -38,17 +38,7 @@ VIEWS = {
 }
 """Moment, where to look, how large."""
 LOBBY = {"lobby": DESKTOP, "lobby-phone": PHONE, "frost-lobby": DESKTOP}
-MOST_SEEDS, MOST_BYTES = 60, 300_000
-
-
-def record(game: str, asks: str, players: int, rounds: int) -> str:
-    """A game of bots up to that moment: the first one that gets there, and that ends well if it ends."""
-    for seed in range(11, 11 + MOST_SEEDS):
-        match = played(game, asks, players=players, seed=seed, rounds=rounds)
-        outcome = match.state.outcome
-        if outcome is None if asks else outcome and outcome.winners:
-            return match.text()
-    raise SystemExit(f"no game of {MOST_SEEDS} comes to {asks!r} in round {rounds}")
+MOST_BYTES = 300_000
 
 
 def main(wanted: list[str]) -> None:
@@ -66,11 +56,13 @@ def main(wanted: list[str]) -> None:
 def tables(browser: Browser, url: str, names: list[str]) -> None:
     ada, brought = Visitor(browser, url), dict[str, str]()
     for name in names:
-        moment, path, size = VIEWS[name]
-        if moment not in brought:
-            brought[moment] = ada.bring(record(*MOMENTS[moment]))
+        at, path, size = VIEWS[name]
+        if at not in brought:
+            game, asks, players, rounds = MOMENTS[at]
+            when = always if asks else victory
+            brought[at] = ada.bring(moment(game, asks, players=players, rounds=rounds, when=when))
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]
-        ada.go(f"/table/{brought[moment]}{path}")
+        ada.go(f"/table/{brought[at]}{path}")
         shoot(ada, name)
     ada.close()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from hearthlight.bots import bot_named
 from hearthlight.games import game_named
@@ -10,24 +12,37 @@ from hearthlight.kernel import Dice, Match, make_options
 
 BOTS = {"blackout": "greedy", "frostpunk": "companion"}
 NAMES = ["Ada", "Mei", "Wing"]
-NOTHING = ""
-"""A question that nobody asks: the game goes on to its end."""
+MOST_SEEDS = 60
+When = Callable[[Any], bool]
 
 
-def played(game: str, asks: str, *, players: int = 2, seed: int = 1, rounds: int = 1) -> Match:
-    """A game up to the first such question to seat 0, or for all to decide, from this round on; or up to its end."""
-    box, bot, dice = game_named(game), bot_named(game, BOTS[game]), Dice(seed)
-    match = Match(box, make_options(box, players=players), seed, names=NAMES[:players])
-    while match.state.to_act:
-        seat = match.state.to_act[0]
-        decision = match.state.decision(seat)
-        if match.state.round >= rounds and decision.asks == asks and (seat == 0 or decision.joint):
-            break
-        match.play(seat, bot.choose(match.state, seat, dice).notation())
-    return match
+def always(state: Any) -> bool:
+    return True
+
+
+def victory(state: Any) -> bool:
+    return bool(state.outcome.winners)
 
 
 @cache
-def moment(game: str, asks: str, *, seed: int = 1, rounds: int = 1) -> str:
-    """Its record."""
-    return played(game, asks, seed=seed, rounds=rounds).text()
+def moment(game: str, asks: str, *, players: int = 2, rounds: int = 1, when: When = always) -> str:
+    """The record of the first game of bots that comes to such a question, to seat 0 or for all to decide, from this
+    round on and in such a state; without a question, to such an end."""
+    for seed in range(1, MOST_SEEDS):
+        match = _played(game, asks, players, rounds, when, seed)
+        if match.state.to_act if asks else when(match.state):
+            return match.text()
+    raise LookupError(f"no game comes to {asks!r} in round {rounds}")
+
+
+def _played(game: str, asks: str, players: int, rounds: int, when: When, seed: int) -> Match:
+    box, bot, dice = game_named(game), bot_named(game, BOTS[game]), Dice(seed)
+    match = Match(box, make_options(box, players=players), seed, names=NAMES[:players])
+    while match.state.to_act:
+        seat, state = match.state.to_act[0], match.state
+        decision = state.decision(seat)
+        if (decision.asks == asks and (seat == 0 or decision.joint)
+                and state.round >= rounds and when(state)):  # type: ignore[attr-defined]
+            break
+        match.play(seat, bot.choose(state, seat, dice).notation())
+    return match
