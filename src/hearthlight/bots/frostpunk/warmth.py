@@ -10,9 +10,9 @@ from ...frostpunk.heat import LEVELS
 from ...frostpunk.model import CHILD, STRESS_SPACES, Frostpunk
 from .outlook import LAST_ROUND, Outlook
 
-STRESS = (30.0, 20.0, 13.0, 8.5, 5.5, 3.5, 2.2, 1.3, 0.7, 0.3, 0.0)
+STRESS = (22.0, 13.0, 7.5, 4.5, 2.8, 1.7, 1.0, 0.5, 0.2, 0.1, 0.0)
 """By the free spaces of the track, for a generator that is overheated."""
-FIRST_MALFUNCTION = 0.2
+FIRST_MALFUNCTION = 0.12
 """The share of it for one that is not."""
 OUT, OUT_EXPANDED = 0.7, 0.55
 """Cubes that come out of the tower (section 12)."""
