@@ -115,7 +115,7 @@ def test_a_city_on_the_brink_is_lost(cause: str) -> None:
 
 
 def test_these_are_all_the_ways() -> None:
-    """Every cause that the rules can give; `scenario` is for cards that say so, of which this scenario has none."""
+    """Every cause that the rules can give."""
     folder = Path(str(ending.__file__)).parent
     sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
     causes = {cause for text in sources for cause in re.findall(r'lose\(state, "(\w+)"\)', text)}

@@ -10,8 +10,9 @@ from hearthlight.frostpunk.costs import can_pay
 from hearthlight.frostpunk.effects import Cost, Destroy, Discontent, Hope, Lose, Stress, Tire
 from hearthlight.frostpunk.heat import field_heated
 from hearthlight.frostpunk.lawgiving import Consequence
-from hearthlight.frostpunk.model import AUTOMATON, ENGINEER, WORKER
-from hearthlight.frostpunk.phases.actions import ChooseAction, TakeFigure
+from hearthlight.frostpunk.model import AUTOMATON, CHILD, ENGINEER, WORKER
+from hearthlight.frostpunk.people import DeathCard
+from hearthlight.frostpunk.phases.actions import ChooseAction, NextTurn, TakeFigure
 from hearthlight.frostpunk.phases.dawn import Dawn
 from hearthlight.frostpunk.phases.night import come_home
 from hearthlight.frostpunk.phases.weather import Storm, WeatherPhase
@@ -20,7 +21,7 @@ from hearthlight.kernel import Dice
 
 from ..tables import PACK, at, fresh, offered, play, tokens, track
 from ..towns import lay, path, stand, town
-from .cities import WARM, bag, city, do, holding, sick_of, turn
+from .cities import WARM, bag, city, do, holding, shown, sick_of, turn
 
 CALM, STORMY = "W02", "W05"
 """Weather that moves the storm marker 0 and 1 spaces."""
@@ -187,3 +188,57 @@ def test_figures_of_what_is_gone_come_home_at_night() -> None:
 def test_after_round_15_the_city_is_lost() -> None:
     """Q41: unless a card has said that it is won."""
     assert at(city(round=15), Round()).cause == "time"
+
+
+def test_a_turn_may_go_by() -> None:
+    """Q42: whoever is asked again may act; all in a row end the phase."""
+    state = city(2, leader=0, **WARM)
+    at(state, NextTurn(0))
+    play(state, "stop")
+    assert state.to_act == (1,)
+    play(state, "take worker", "clear inner")
+    while state.decision(state.to_act[0]).asks != "figure":
+        play(state, offered(state)[0])
+    assert state.to_act == (0,)
+    play(state, "stop", "stop")
+    assert not state.to_act
+
+
+def test_a_figure_whose_card_leaves_is_ready_again() -> None:
+    """Q43: a special action that puts its card out (M008)."""
+    state = shown(city(food=5, **WARM), "M008")
+    before = state.people[WORKER].ready
+    play(at(state, TakeFigure(seat=0)), "take worker", "special M008")
+    assert "M008" in state.gone
+    assert state.people[WORKER].ready == before
+
+
+def test_tied_kinds_of_a_dispute_count_as_read() -> None:
+    """Q44: justice first exhausts the anger, whose 2 sick come all the same."""
+    state = tokens(tokens(city(), "hope", "justice+"), "discontent", "anger+")
+    do(state, *PACK.events["DIS01"].at_once, card="DIS01")
+    play(state, "option 1")
+    assert track(state, "discontent") == ["anger-"]
+    play(state, "sick worker", "sick worker")
+    assert sick_of(state)[WORKER] == 2
+
+
+def test_holders_of_a_card_are_asked_in_turn() -> None:
+    """Q45: clockwise from the leader, those who have a card of that kind; nobody gives one: a card is drawn."""
+    state = city(3, leader=1, hands=[["B23"], ["B01"], ["B26"]])
+    at(state, DeathCard(kind=CHILD))
+    assert state.to_act == (2,)
+    play(state, "draw")
+    assert state.to_act == (0,)
+    assert offered(state) == ["draw", "discard B23"]
+    deck = len(state.citizens)
+    play(state, "draw")
+    assert len(state.citizens) == deck - 1
+
+
+def test_a_young_engineer_serves_no_citizen_card() -> None:
+    """Q46: B19 asks for an engineer figure; a child that acts like one is none."""
+    state = holding("B19", passed=["G01"])
+    stand(state, "workshop", lay(state, 6)[0])
+    state.people[ENGINEER].ready, state.people[CHILD].ready = 0, 2
+    assert "citizen B19" not in offered(at(state, TakeFigure(seat=0)))

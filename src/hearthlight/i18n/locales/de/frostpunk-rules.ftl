@@ -552,3 +552,13 @@ ruling-Q40 = Was wird aus Figuren auf einem Gebäude, das zerstört wird, und au
     bleibt bis zur Nacht dort und kommt dann in den Vorrat.
 ruling-Q41 = Was, wenn Runde 15 endet und keine Szenariokarte gesagt hat, dass ihr gewonnen habt? Dann ist die Stadt
     verloren.
+ruling-Q42 = Muss man in jedem Zug handeln? Nein: Man darf einen Zug verstreichen lassen. Die Phase endet, wenn keine Figur
+    mehr da ist oder alle nacheinander ihren Zug verstreichen lassen; wer vorher wieder an der Reihe ist, darf handeln.
+ruling-Q43 = Eine Spezialaktion bringt ihre eigene Karte aus dem Spiel: Was ist mit der Figur darauf? Sie kommt sofort ins
+    Lager, wie bei jeder Karte, die verschwindet, und kann wieder eingesetzt werden.
+ruling-Q44 = Bei einem Disput sind mehrere Arten von Plättchen gleichauf: In welcher Reihenfolge zählen sie? Alle mit der
+    Anzahl, die beim Vorlesen der Karte galt; zuerst die Arten der Hoffnung, dann die der Unzufriedenheit.
+ruling-Q45 = Wer gibt bei einem Todesfall eine Bürgerkarte? Gefragt werden, im Uhrzeigersinn ab dem Anführer, alle, die eine
+    dieser Art auf der Hand haben; wer zuerst eine gibt, entscheidet es. Gibt niemand eine, wird gezogen.
+ruling-Q46 = Darf der junge Ingenieur für die Bürgerkarte eines Ingenieurs eingesetzt werden? Nein: Eine Bürgerkarte verlangt
+    eine Figur ihrer Art, und junge Figuren zählen als Kinder.

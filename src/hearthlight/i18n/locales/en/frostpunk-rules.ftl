@@ -549,3 +549,13 @@ ruling-Q40 = What becomes of figures on a building that is destroyed, and of aut
     work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
     there until the night and then goes to the supply.
 ruling-Q41 = What if round 15 ends and no scenario card has said that you have won? Then the city is lost.
+ruling-Q42 = Must a player act in every turn? No: a player may let a turn go by. The phase ends when no figure is left or
+    when all players in a row have let theirs go by; whoever is asked again before that may act.
+ruling-Q43 = A special action puts its own card out of the game: what about the figure on it? It goes to the stockpile at
+    once, as with every card that leaves, and can be used again.
+ruling-Q44 = Several kinds of tokens are tied in a dispute: in which order do they count? All of them with the numbers
+    that were there when the card was read; the kinds of hope come first, then those of discontent.
+ruling-Q45 = Who gives a citizen card for a death? The players who hold one of that kind are asked clockwise from the
+    leader; the first who gives one decides it. If nobody does, a card is drawn.
+ruling-Q46 = Can the young engineer be used for an engineer's citizen card? No: a citizen card asks for a figure of its
+    kind, and young figures count as children.

@@ -572,3 +572,13 @@ ruling-Q40 = Que deviennent les figurines d’un bâtiment détruit, et les auto
     quelque part y reste jusqu’à la nuit, puis va à la réserve.
 ruling-Q41 = Et si la manche 15 finit sans qu’une carte Scénario ait dit que vous avez gagné ? Alors la ville est
     perdue.
+ruling-Q42 = Faut-il agir à chaque tour ? Non : on peut laisser passer son tour. La phase finit quand il n’y a plus de
+    figurine ou quand tous l’ont laissé passer à la suite ; qui est de nouveau appelé avant cela peut agir.
+ruling-Q43 = Une action spéciale retire sa propre carte du jeu : que devient la figurine posée dessus ? Elle va aussitôt
+    dans le stock, comme pour toute carte qui s’en va, et peut resservir.
+ruling-Q44 = Plusieurs sortes de jetons sont à égalité dans une dispute : dans quel ordre comptent-elles ? Toutes, avec les
+    nombres du moment où la carte a été lue ; d’abord les sortes d’espoir, puis celles de mécontentement.
+ruling-Q45 = Qui donne une carte Habitant pour un décès ? Ceux qui en ont une de cette sorte sont interrogés dans le sens
+    horaire à partir du meneur ; le premier qui en donne une décide. Si personne n’en donne, on pioche.
+ruling-Q46 = Le jeune ingénieur peut-il servir à la carte Habitant d’un ingénieur ? Non : une carte Habitant demande une
+    figurine de sa sorte, et les jeunes figurines comptent comme des enfants.
