@@ -21,7 +21,7 @@ from tests.server.houses import Server  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 SCREEN = {"width": 1920, "height": 1080}
 MOMENTS = {
-    "planning": ("blackout", "plan", 3, 5), "placing": ("blackout", "place", 3, 8),
+    "planning": ("blackout", "plan", 3, 7), "placing": ("blackout", "place", 3, 11),
     "scored": ("blackout", "", 3, 0), "early": ("frostpunk", "action", 2, 2),
     "middle": ("frostpunk", "option", 2, 7), "late": ("frostpunk", "figure", 2, 12),
     "end": ("frostpunk", "", 2, 0),
@@ -55,6 +55,7 @@ def main(wanted: list[str]) -> None:
 
 def tables(browser: Browser, url: str, names: list[str]) -> None:
     ada, brought = Visitor(browser, url), dict[str, str]()
+    ada.play_now("Ada")
     for name in names:
         at, path, size = VIEWS[name]
         if at not in brought:
@@ -85,7 +86,7 @@ def lobby(browser: Browser, url: str, names: list[str]) -> None:
 def shoot(visitor: Visitor, name: str) -> None:
     visitor.page.wait_for_timeout(2500)
     picture = PICTURES / f"{name}.jpg"
-    visitor.page.screenshot(path=picture, type="jpeg", quality=80)
+    visitor.page.screenshot(path=picture, type="jpeg", quality=76)
     print(f"{name}: {picture.stat().st_size // 1000} kB")
     assert picture.stat().st_size < MOST_BYTES
 

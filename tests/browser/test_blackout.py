@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ..server.houses import Server
+from .moments import moment
 from .visitors import LANGUAGES, Arrive
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -106,9 +107,7 @@ def test_undo_and_why(arrive: Arrive) -> None:
 
 def test_replay_scrub_share_and_play_on(arrive: Arrive) -> None:
     ada = arrive()
-    ada.new_game("me", "random")
-    ada.play_to_end()
-    table = ada.table
+    table = ada.bring(moment("blackout", ""))
     ada.go(f"/table/{table}/replay?at=10")
     expect(ada.page.get_by_test_id("replay-at")).to_contain_text("10 /")
     slider = ada.page.get_by_test_id("replay-slider")
