@@ -206,7 +206,7 @@ def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("W05") == ["Markers up: red 0, orange 1, yellow 1, cold 1.", "Scouts move 3 spaces.",
                                        "The storm comes 1 round closer."]
     assert WORDS.card_lines("B04")[0] == (
-        "A worker when gathering: instead remove 1 tree of the field: gain 2 wood (heated).")
+        "A worker when gathering (instead): remove 1 tree of the field: gain 2 wood (heated).")
     assert WORDS.card_lines("B19")[0] == "An engineer at Workshop: 3 times instead of twice."
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { atWork, beforeLoss, dangers, endOf, fedIn, figuresOf, foodAhead, freezing, sectionOf } from "./forecast";
+import { atWork, bedsAt, beforeLoss, dangers, endOf, fedIn, figuresOf, foodAhead, freezing, sectionOf } from "./forecast";
 import { samplePack, sampleView } from "./sample";
 import type { FrostpunkView, PackInfo } from "./types";
 
@@ -105,5 +105,27 @@ describe("dangers", () => {
     expect(of({ hunger: 8, food: 8 })["hunger"]!.alarm).toBe("calm");
     expect(of({ hunger: 9, food: 8 })["hunger"]!.alarm).toBe("near");
     expect(of({ hunger: 28, food: 8 })["hunger"]!.alarm).toBe("last");
+  });
+});
+
+describe("tonight", () => {
+  const shelters = (law = ""): [FrostpunkView, PackInfo] => {
+    const pack = printed();
+    pack.buildings.nursery = { ...pack.buildings.tent!, id: "nursery", places: 5, for_children: true };
+    pack.cards.G01 = { ...pack.cards.G01!, rules: law ? { [law]: 1 } : {} };
+    const built = ["tent", "tent", "nursery"].map((building, index) => ({ building, fields: [6 + index], upgraded: false, figures: [] }));
+    return [sampleView({ built, built_warm_from: [1, 3, 1], busy: [0], gathered: [], passed: ["G01"] }), pack];
+  };
+
+  it("has beds where it is warm, those for children only as far as there are children", () => {
+    const [view, pack] = shelters();
+    expect(bedsAt(view, pack, 0)).toEqual({ beds: 0, sleepers: 10 });
+    expect(bedsAt(view, pack, 1)).toEqual({ beds: 4, sleepers: 10 });
+    expect(bedsAt(view, pack, 3).beds).toBe(6);
+  });
+
+  it("has more beds by law", () => {
+    const [view, pack] = shelters("shelter_places");
+    expect(bedsAt(view, pack, 3).beds).toBe(8);
   });
 });

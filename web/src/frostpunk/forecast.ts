@@ -93,6 +93,23 @@ export function figuresOf(view: FrostpunkView, index: number): Figures {
   return { ready: people.ready, working, resting: people.resting, scouting: people.scouting };
 }
 
+/** Warm sleeping places at an output, as far as somebody can use them, and the figures that need one (F4.20, Q15). */
+export function bedsAt(view: FrostpunkView, pack: PackInfo, output: number): { beds: number; sleepers: number } {
+  const more = inForce(view, pack).reduce((sum, card) => sum + Number(card.rules?.shelter_places ?? 0), 0);
+  const count = (forChildren: boolean): number =>
+    view.built.reduce((sum, built, index) => {
+      const info = pack.buildings[built.building];
+      const warm = output >= (view.built_warm_from[index] ?? Infinity);
+      return info?.places && warm && (info.for_children ?? false) === forChildren ? sum + info.places + more : sum;
+    }, 0);
+  const needing = KINDS.map((_, index) => {
+    const { ready, working, resting } = figuresOf(view, index);
+    return ready + working + resting;
+  });
+  const inNursery = Math.min(needing[KINDS.indexOf("child")]!, count(true));
+  return { beds: inNursery + count(false), sleepers: needing.reduce((sum, figures) => sum + figures, 0) };
+}
+
 /** How many citizens can go before the kind has one figure less. */
 export function beforeLoss(tracks: Tracks, kind: Kind, number: number): number {
   const below = tracks.population[kind].filter((section) => section.upto < number).at(-1)?.upto ?? -1;

@@ -30,6 +30,17 @@ frost-act-nobody = Gerade kann niemand dorthin.
 frost-act-elsewhere = Woanders
 frost-act-tip = Nimm eine Figur oder klicke zuerst einen Ort in der Stadt an.
 frost-act-on-map = Wähle einen leuchtenden Ort in der Stadt.
+frost-act-because = wegen „{ $card }“
+frost-act-stop-alone =
+    { $count ->
+        [one] beendet die Aktionen; 1 Figur bleibt untätig
+       *[other] beendet die Aktionen; { $count } Figuren bleiben untätig
+    }
+frost-act-stop-all =
+    { $count ->
+        [one] hört ihr alle auf, bleibt 1 Figur untätig
+       *[other] hört ihr alle auf, bleiben { $count } Figuren untätig
+    }
 frost-act-group-anywhere = Draußen
 frost-act-group-use = Gebäude
 frost-act-group-gather = Sammeln
@@ -44,6 +55,12 @@ frost-act-fuel-warms =
        *[other] Wärmt { $fields } freie Felder
     }
 frost-act-fuel-warms-nothing = Wärmt noch nichts weiter
+frost-act-fuel-falls-back = Danach fällt die Leistung auf 0 zurück
+frost-act-fuel-beds =
+    { $beds ->
+        [one] 1 warmer Schlafplatz für { $figures } Figuren
+       *[other] { $beds } warme Schlafplätze für { $figures } Figuren
+    }
 frost-act-fuel-sick =
     { $count ->
         [0] Niemand erkrankt durch die Kälte

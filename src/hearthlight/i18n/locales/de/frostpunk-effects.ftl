@@ -374,7 +374,7 @@ frost-card-action = Spezialaktion ({ $who }; { $once ->
 }{ $cold ->
     [0] {""}
    *[other] ; kalt
-}): { $text }
+}): { $text }.
 frost-card-dusk = In jeder Dämmerung: { $effects }
 frost-card-night = Am Ende der Nacht: { $effects }
 frost-card-lock = Mit Schloss: Kein Effekt kann sie ablegen oder entfernen.

@@ -30,6 +30,17 @@ frost-act-nobody = Nobody can be sent there now.
 frost-act-elsewhere = Somewhere else
 frost-act-tip = Take a figure, or click a place in the city first.
 frost-act-on-map = Choose a glowing place in the city.
+frost-act-because = because of “{ $card }”
+frost-act-stop-alone =
+    { $count ->
+        [one] ends the actions; 1 figure stays idle
+       *[other] ends the actions; { $count } figures stay idle
+    }
+frost-act-stop-all =
+    { $count ->
+        [one] if all of you stop, 1 figure stays idle
+       *[other] if all of you stop, { $count } figures stay idle
+    }
 frost-act-group-anywhere = Outside
 frost-act-group-use = Buildings
 frost-act-group-gather = Gather
@@ -44,6 +55,12 @@ frost-act-fuel-warms =
        *[other] Warms { $fields } open fields
     }
 frost-act-fuel-warms-nothing = Warms nothing more yet
+frost-act-fuel-falls-back = Afterwards the output falls back to 0
+frost-act-fuel-beds =
+    { $beds ->
+        [one] 1 warm bed for { $figures } figures
+       *[other] { $beds } warm beds for { $figures } figures
+    }
 frost-act-fuel-sick =
     { $count ->
         [0] Nobody falls sick from the cold

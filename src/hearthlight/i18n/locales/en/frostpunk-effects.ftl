@@ -413,7 +413,7 @@ frost-card-action = Special action ({ $who }; { $once ->
 }{ $cold ->
     [0] {""}
    *[other] ; cold
-}): { $text }
+}): { $text }.
 frost-card-dusk = Every dusk: { $effects }
 frost-card-night = At the end of the night: { $effects }
 frost-card-lock = Locked: no effect can discard or remove it.
@@ -453,8 +453,8 @@ frost-card-citizen = { $kind ->
     [engineer] Engineer
    *[child] Child
 }
-frost-card-ability-and = { $who } { $action }: and also { $text }
-frost-card-ability-instead = { $who } { $action }: instead { $text }
+frost-card-ability-and = { $who } { $action } (in addition): { $text }
+frost-card-ability-instead = { $who } { $action } (instead): { $text }
 frost-card-ability-times = { $who } { $action }: { $count } times instead of twice
 frost-card-ability-plain = { $who } { $action }
 frost-card-ability-heated = { $text } (heated)

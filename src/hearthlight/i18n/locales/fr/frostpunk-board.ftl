@@ -30,6 +30,17 @@ frost-act-nobody = Personne ne peut y aller maintenant.
 frost-act-elsewhere = Ailleurs
 frost-act-tip = Prenez une figurine, ou cliquez d’abord un lieu de la ville.
 frost-act-on-map = Choisissez un lieu qui luit dans la ville.
+frost-act-because = à cause de « { $card } »
+frost-act-stop-alone =
+    { $count ->
+        [one] termine les actions ; { $count } figurine reste inactive
+       *[other] termine les actions ; { $count } figurines restent inactives
+    }
+frost-act-stop-all =
+    { $count ->
+        [one] si vous arrêtez tous, { $count } figurine reste inactive
+       *[other] si vous arrêtez tous, { $count } figurines restent inactives
+    }
 frost-act-group-anywhere = Dehors
 frost-act-group-use = Bâtiments
 frost-act-group-gather = Récolter
@@ -44,6 +55,12 @@ frost-act-fuel-warms =
        *[other] Réchauffe { $fields } terrains libres
     }
 frost-act-fuel-warms-nothing = Ne réchauffe encore rien de plus
+frost-act-fuel-falls-back = Ensuite, la puissance retombe à 0
+frost-act-fuel-beds =
+    { $beds ->
+        [one] { $beds } lit chauffé pour { $figures } figurines
+       *[other] { $beds } lits chauffés pour { $figures } figurines
+    }
 frost-act-fuel-sick =
     { $count ->
         [0] Personne ne tombe malade de froid

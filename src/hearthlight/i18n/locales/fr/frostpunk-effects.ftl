@@ -468,7 +468,7 @@ frost-card-action = Action spéciale ({ $who } ; { $once ->
 }{ $cold ->
     [0] {""}
    *[other] ; froide
-}) : { $text }
+}) : { $text }.
 frost-card-dusk = À chaque crépuscule : { $effects }
 frost-card-night = À la fin de la nuit : { $effects }
 frost-card-lock = Cadenas : aucun effet ne peut la défausser ni la retirer.

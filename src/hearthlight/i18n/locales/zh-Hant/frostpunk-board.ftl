@@ -30,6 +30,9 @@ frost-act-nobody = 現在無人能去那裏。
 frost-act-elsewhere = 其他地方
 frost-act-tip = 先拿一個人偶，或先點選城中的地點。
 frost-act-on-map = 請選擇城中發光的地點。
+frost-act-because = 因為「{ $card }」
+frost-act-stop-alone = 結束行動；{ $count }個人偶閒置
+frost-act-stop-all = 若全員停止，{ $count }個人偶閒置
 frost-act-group-anywhere = 戶外
 frost-act-group-use = 建築
 frost-act-group-gather = 採集
@@ -43,6 +46,8 @@ frost-act-fuel-warms =
        *[other] 供暖{ $fields }塊空置場地
     }
 frost-act-fuel-warms-nothing = 還不會多供暖任何地方
+frost-act-fuel-falls-back = 之後輸出會降回0
+frost-act-fuel-beds = { $figures }個人偶有{ $beds }個溫暖床位
 frost-act-fuel-sick =
     { $count ->
         [0] 無人因寒冷生病

@@ -289,7 +289,7 @@ frost-card-action = 特別行動（{ $who }；{ $once ->
 }{ $cold ->
     [0] {""}
    *[other] ；寒冷
-}）：{ $text }
+}）：{ $text }。
 frost-card-dusk = 每個黃昏：{ $effects }
 frost-card-night = 夜晚結束時：{ $effects }
 frost-card-lock = 已上鎖：任何效果都不能棄掉或移除本卡。
