@@ -7,7 +7,7 @@ from ...frostpunk.asking import Ask
 from ...frostpunk.building import built_on
 from ...frostpunk.citizenry import CitizenAction, begin, chances
 from ...frostpunk.heat import building_heated, field_heated
-from ...frostpunk.model import FIGURES
+from ...frostpunk.model import AUTOMATON, FIGURES
 from ...frostpunk.moves import (
     FUEL,
     STOP,
@@ -23,8 +23,8 @@ from ...frostpunk.moves import (
 )
 from ...frostpunk.phases.actions import ChooseAction, is_cold
 from ...kernel import Dice, Move, State
-from .building import building_plan
-from .outlook import Outlook
+from .building import STEPS, building_plan
+from .outlook import LAST_ROUND, Outlook
 from .small import SMALL, fuel
 from .worth import worth
 
@@ -105,7 +105,8 @@ class CompanionBot:
         """Heat first, then the figure and the action that help most."""
         if FUEL in moves and fuel(state, (FUEL,)) == FUEL:
             return FUEL
-        now, tried = worth(state), {}  # type: float, Tried
+        now = worth(state)
+        tried: Tried = {}
         best: Move = STOP
         best_gain = LEAST
         for move in moves:
@@ -172,7 +173,7 @@ class CompanionBot:
         if isinstance(move, Build):
             gain, plan = building_plan(state)
             hands = sum(people.ready for people in state.people[:2])
-            return gain * len(plan) / 3 if hands > 1 else gain
+            return gain * len(plan) / STEPS if hands > 1 else gain  # with others to come, it waits for more wood
         if isinstance(move, ClearSnow):
             return self.clearing(state, step.figure, move.ring)
         return self.after(state, step, step.seat, move) - now
@@ -183,7 +184,7 @@ class CompanionBot:
         taken = {field for built in state.built for field in built.fields}
         empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
         gain = CLEARING + FIELDS_WANTED * missing + ROOM_WANTED * max(0, 6 - empty)
-        gain *= min(1.0, (15 - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
-        if figure < 3:
+        gain *= min(1.0, (LAST_ROUND - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
+        if figure != AUTOMATON:
             gain -= Outlook(state).prices[figure]
         return gain

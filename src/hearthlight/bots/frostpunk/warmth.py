@@ -31,7 +31,9 @@ def threshold(state: Frostpunk, building: str, field: int, *, upgraded: bool = F
     """The output must be above it to heat a building here (F4.14)."""
     card = state.pack.buildings[building]
     level = (upgraded and card.upgraded_insulation) or card.insulation
-    return NEVER if building == "ruin" else limit(level, ring_of(PLACE_OF[field]), tuple(state.ranges), "" if card.places else best)
+    if building == "ruin":
+        return NEVER
+    return limit(level, ring_of(PLACE_OF[field]), tuple(state.ranges), "" if card.places else best)
 
 
 @cache
