@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -40,6 +41,10 @@ class Pack(Named, Generic[C]):
         raise NotImplementedError
 
 
+_reading = RLock()
+"""msgspec must not meet the same new type in two threads at once: it would end the process."""
+
+
 class Shelf(Generic[T]):
     """The packs of a game: those of the house by name, any other by its path. Read once, and again when changed."""
 
@@ -49,7 +54,8 @@ class Shelf(Generic[T]):
 
     def __call__(self, name: str) -> T:
         path = find_pack(self.house, name)
-        return self._read(path, newest(path))
+        with _reading:
+            return self._read(path, newest(path))
 
     def names(self) -> list[str]:
         return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))
