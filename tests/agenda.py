@@ -14,5 +14,6 @@ def at(state: S, *steps: Step[Any]) -> S:
     state.agenda = []
     state.push(*steps)
     state.events = []
+    state._offered.clear()
     state.settle()
     return state

@@ -102,7 +102,7 @@ class TakeOff(Ask, frozen=True):
     """One resource from a field of the map, to the supply (or into the stockpile)."""
 
     asks = "take-off"
-    rule = "F3.12"
+    rule = "F1.4"
     resource: str = ""
     keep: bool = False
 

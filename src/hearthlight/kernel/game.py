@@ -9,6 +9,7 @@ import msgspec
 from .packs import Shelf
 from .problems import BadOptions
 from .state import State
+from .threads import one_at_a_time
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 
@@ -47,6 +48,7 @@ class Game(Protocol, Generic[S_co]):
 def make_options(game: Game[Any], **chosen: object) -> Options:
     """Options from plain values, checked."""
     try:
-        return msgspec.convert(game.options.completed(chosen), game.options)
+        with one_at_a_time:
+            return msgspec.convert(game.options.completed(chosen), game.options)
     except msgspec.ValidationError as error:
         raise BadOptions("bad-options", game=game.key, reason=str(error)) from None

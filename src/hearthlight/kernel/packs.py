@@ -10,13 +10,13 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from threading import RLock
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .problems import BadPack
 from .state import Named
+from .threads import one_at_a_time
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -41,10 +41,6 @@ class Pack(Named, Generic[C]):
         raise NotImplementedError
 
 
-_reading = RLock()
-"""msgspec must not meet the same new type in two threads at once: it would end the process."""
-
-
 class Shelf(Generic[T]):
     """The packs of a game: those of the house by name, any other by its path. Read once, and again when changed."""
 
@@ -54,7 +50,7 @@ class Shelf(Generic[T]):
 
     def __call__(self, name: str) -> T:
         path = find_pack(self.house, name)
-        with _reading:
+        with one_at_a_time:
             return self._read(path, newest(path))
 
     def names(self) -> list[str]:

@@ -20,6 +20,7 @@ from .chance import Dice
 from .events import Event, Value
 from .moves import Decision, Move
 from .problems import IllegalMove
+from .threads import one_at_a_time
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
@@ -276,8 +277,9 @@ def encode(state: State) -> bytes:
 def decode(data: bytes, kind: type[S], steps: Any, pack: Any) -> S:
     """The state that `encode` wrote. `steps` is the union of the game's steps, `pack` the content it names."""
     fields: dict[str, Any] = msgspec.msgpack.decode(data)
-    agenda = msgspec.convert(fields.pop("agenda"), list[steps])
-    fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}
-    state = msgspec.convert(fields, kind)
+    with one_at_a_time:
+        agenda = msgspec.convert(fields.pop("agenda"), list[steps])
+        fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}
+        state = msgspec.convert(fields, kind)
     state.agenda = agenda
     return state

@@ -38,6 +38,7 @@ class DuskEffects(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Carry)
+        state.tell("at-dusk", None, card=move.what)
         state.push(Do(lasting(state, move.what), move.what),
                    DuskEffects(left=tuple(card for card in self.left if card != move.what)))
 

@@ -271,6 +271,7 @@ frost-event-read = { $deck ->
 }: { $card }.
 frost-event-chose = { $card }: { $option }.
 frost-event-card-out = „{ $card }“ verlässt das Spiel.
+frost-event-at-dusk = In der Dämmerung: „{ $card }“.
 frost-event-displayed = „{ $card }“ bleibt in der Auslage.
 frost-event-discarded = „{ $card }“ kommt auf den Ablagestapel der Dämmerung.
 frost-event-shuffled-in = Karte { $id } wird in den Dämmerungsstapel gemischt.

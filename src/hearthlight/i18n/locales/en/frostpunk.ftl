@@ -271,6 +271,7 @@ frost-event-read = { $deck ->
 }: { $card }.
 frost-event-chose = { $card }: { $option }.
 frost-event-card-out = { $card } leaves the game.
+frost-event-at-dusk = At dusk: { $card }.
 frost-event-displayed = { $card } stays in the display.
 frost-event-discarded = { $card } goes to the dusk discard.
 frost-event-shuffled-in = Card { $id } is shuffled into the dusk deck.

@@ -291,6 +291,7 @@ frost-event-read = { $deck ->
 } : { $card }.
 frost-event-chose = { $card } : { $option }.
 frost-event-card-out = « { $card } » quitte le jeu.
+frost-event-at-dusk = Au crépuscule : « { $card } ».
 frost-event-displayed = « { $card } » reste exposée.
 frost-event-discarded = « { $card } » va dans la défausse Crépuscule.
 frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.

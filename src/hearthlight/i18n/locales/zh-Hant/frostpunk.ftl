@@ -262,6 +262,7 @@ frost-event-read = { $deck ->
 }：「{ $card }」。
 frost-event-chose = 「{ $card }」：{ $option }。
 frost-event-card-out = 「{ $card }」移出遊戲。
+frost-event-at-dusk = 黃昏效果：「{ $card }」。
 frost-event-displayed = 「{ $card }」留在展示區。
 frost-event-discarded = 「{ $card }」進入黃昏棄牌堆。
 frost-event-shuffled-in = 卡牌{ $id }洗入黃昏牌庫。
