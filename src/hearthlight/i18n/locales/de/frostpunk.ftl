@@ -125,7 +125,7 @@ frost-ask-fell = Welcher Baum wird gefällt?
 frost-ask-spread-coal = Der Kohlegenerator: Kohle auf welches Feld?
 frost-ask-repeat = Welches Gebäude handelt noch einmal?
 frost-ask-destroy = Welches Gebäude wird zerstört?
-frost-ask-law = Verabschiedet ein Gesetz.
+frost-ask-law = Verabschiedet ein Gesetz. Eine seiner zwei Folgen kommt ungesehen in den Dämmerungsstapel.
 frost-ask-research = Was wird als Nächstes erforscht?
 frost-ask-expedition = { $steps ->
     [0] Die Späher sind am Ende des Pfades: den Ort erkunden oder umgehen?
@@ -217,8 +217,8 @@ frost-move-sector = { $where ->
     [top] { $sector }: oben auf den Stapel
    *[bottom] { $sector }: unter den Stapel
 }
-frost-move-bypass = Umgehen
-frost-move-explore = Erkunden
+frost-move-bypass = Umgehen: Der Pfad geht weiter
+frost-move-explore = Erkunden: sehen, was hier ist
 frost-move-bed = { $one }
 frost-move-done = Fertig
 frost-move-done-fuel = Nicht weiter befeuern

@@ -125,7 +125,7 @@ frost-ask-fell = Which tree is felled?
 frost-ask-spread-coal = The thumper: coal onto which field?
 frost-ask-repeat = Which building acts again?
 frost-ask-destroy = Which building is destroyed?
-frost-ask-law = Pass a law.
+frost-ask-law = Pass a law. One of its two consequences goes unseen into the dusk deck.
 frost-ask-research = What is researched next?
 frost-ask-expedition = { $steps ->
     [0] The scouts have reached the end of the path: explore, or pass it by?
@@ -217,8 +217,8 @@ frost-move-sector = { $where ->
     [top] { $sector }: on top of the stack
    *[bottom] { $sector }: under the stack
 }
-frost-move-bypass = Pass it by
-frost-move-explore = Explore it
+frost-move-bypass = Pass it by: the path goes on
+frost-move-explore = Explore it: see what is here
 frost-move-bed = { $one }
 frost-move-done = Done
 frost-move-done-fuel = No more coal

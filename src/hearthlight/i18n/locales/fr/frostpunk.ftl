@@ -139,7 +139,7 @@ frost-ask-fell = Quel arbre abattre ?
 frost-ask-spread-coal = Le pilon : du charbon sur quel terrain ?
 frost-ask-repeat = Quel bâtiment agit de nouveau ?
 frost-ask-destroy = Quel bâtiment est détruit ?
-frost-ask-law = Adoptez une loi.
+frost-ask-law = Adoptez une loi. L’une de ses deux conséquences va, sans être vue, dans la pioche Crépuscule.
 frost-ask-research = Que rechercher ensuite ?
 frost-ask-expedition = { $steps ->
     [0] Les éclaireurs sont au bout du chemin : explorer le lieu, ou le contourner ?
@@ -231,8 +231,8 @@ frost-move-sector = { $where ->
     [top] { $sector } → sur la pile
    *[bottom] { $sector } → sous la pile
 }
-frost-move-bypass = Le contourner
-frost-move-explore = L’explorer
+frost-move-bypass = Le contourner : le chemin continue
+frost-move-explore = L’explorer : voir ce qu’il y a ici
 frost-move-bed = { $one }
 frost-move-done = Fini
 frost-move-done-fuel = Ne plus alimenter

@@ -124,7 +124,7 @@ frost-ask-fell = 砍哪裏的樹？
 frost-ask-spread-coal = 夯煤機：煤炭放到哪塊場地？
 frost-ask-repeat = 哪座建築再行動一次？
 frost-ask-destroy = 摧毀哪座建築？
-frost-ask-law = 通過一條法律。
+frost-ask-law = 通過一條法律。它的兩個後果之一會暗中進入黃昏牌庫。
 frost-ask-research = 接下來研究甚麼？
 frost-ask-expedition = { $steps ->
     [0] 偵察員已抵達路線盡頭：探索，還是繞過？
@@ -212,8 +212,8 @@ frost-move-sector = { $where ->
     [top] { $sector }：放在牌疊頂
    *[bottom] { $sector }：放在牌疊底
 }
-frost-move-bypass = 繞過
-frost-move-explore = 探索
+frost-move-bypass = 繞過：路線繼續延伸
+frost-move-explore = 探索：看看這裏有甚麼
 frost-move-bed = { $one }
 frost-move-done = 完成
 frost-move-done-fuel = 不再添煤
