@@ -129,7 +129,7 @@ class BiddingGame:
             raise BadPack("pack-missing", pack=str(pack))
         players = options.players
         state = Bidding(pack=COINS, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players,
-                        revealed=False, events=[], outcome=None, coins=[0] * players, bids=[-1] * players,
+                        together=-1, revealed=False, events=[], outcome=None, coins=[0] * players, bids=[-1] * players,
                         left=options.left)
         state.push(Treasurer(0)) if options.treasurer else state.push(SecretBids(), OpenBids())
         state.settle()

@@ -22,7 +22,7 @@ ROWS = 3
 def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed: int) -> Blackout:
     content = pack.content
     state = Blackout(
-        pack=pack, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players, revealed=False,
+        pack=pack, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players, together=-1, revealed=False,
         events=[], outcome=None, mode=mode, chapter=chapter, players=[], round=0, phase=0, starter=0,
         dice=[-1, -1, -1], transport=TRANSPORT - TRANSPORT_START * players, gps=GPS, tiles=[], chosen=0, secured=0,
         display=[()] * ROWS, draw=[], reserve=[], discard=[], out=[], tiles_out=[], plans=[], last_round=0)

@@ -97,6 +97,8 @@ class State(msgspec.Struct, dict=True):
     """How many moves have been played."""
     undo: list[int]
     """For each seat the index of the first move that it may still take back."""
+    together: int
+    """The index of the first answer to the question that several seats answer at the same time; -1 if none does."""
     revealed: bool
     """Whether the move in progress has shown somebody something that cannot be unseen."""
     events: list[Event]
@@ -145,6 +147,10 @@ class State(msgspec.Struct, dict=True):
             raise IllegalMove("illegal-move", seat=seat, move=move.notation())
         question = self._question()
         asked = question.seats(self)
+        if len(asked) == 1:
+            self.together = -1
+        elif self.together < 0:
+            self.together = self.ply
         rng, self.revealed, self.events = self.rng, False, []
         self.agenda.pop()
         self._offered.clear()
@@ -154,9 +160,8 @@ class State(msgspec.Struct, dict=True):
         if self.revealed or rng != self.rng:
             self.undo = [self.ply] * self.seats
         else:  # moves made at the same time, unseen by each other, can be taken back one by one; not what came before
-            closed = asked if len(asked) > 1 else range(self.seats)
-            self.undo = [self.ply if other in closed and other != seat else point
-                         for other, point in enumerate(self.undo)]
+            closed = self.ply if self.together < 0 else self.together
+            self.undo = [point if other == seat else max(point, closed) for other, point in enumerate(self.undo)]
 
     def play_notation(self, seat: int, notation: str) -> Move:
         """Play the legal move that is written like this."""
