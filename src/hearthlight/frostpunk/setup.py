@@ -31,9 +31,10 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         one.sick = start.sick.get(kind, 0)
     state = Frostpunk(
         pack=pack, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players, together=-1,
-        revealed=False, events=[], outcome=None, group=group, difficulty=difficulty, leader=0, round=0, phase=0, people=people,
-        corpses=start.corpses, food=start.food, hunger=0, wood=start.wood, coal=start.coal, cores=start.cores,
-        automata=start.automata, automata_ready=0, hope=new_mood(HOPE), discontent=new_mood(DISCONTENT), output=0,
+        revealed=False, events=[], outcome=None, group=group, difficulty=difficulty, leader=0, round=0, phase=0,
+        people=people, corpses=start.corpses, food=start.food, hunger=0, wood=start.wood, coal=start.coal,
+        cores=start.cores, automata=start.automata, automata_ready=0, hope=new_mood(HOPE),
+        discontent=new_mood(DISCONTENT), output=0,
         overheated=False, cold=4, ranges=[0, 1, 2], stress=0, overload=0, stuck=0, expanded=False,
         sectors=[""] * len(HEXES), rim=[], stack_inner=[], stack_outer=[], field_wood=[0] * FIELDS,
         field_coal=[0] * FIELDS, field_cores=[0] * FIELDS, field_trees=[0] * FIELDS, busy=[], gathered=[], built=[],

@@ -68,10 +68,19 @@ def look(live: LiveTable, chat: Sequence[ChatRow], person: str, seat: int | None
     decision, joint = _asked(live, seat, words)
     return TableInfo(
         **_common(live, match, person, seat), view=match.state.view(seat), decision=decision, joint=joint,
-        suggestions=[Suggestion(other, move) for other, move in sorted(match.suggestions.items())],
+        suggestions=_suggestions(match),
         to_act=list(live.answering()), can_undo=seat is not None and live.undoes(seat) is not None, log_from=since,
         log=log_lines(match, seat, words, since, everything=match.state.outcome is not None),
         chat=[ChatLine(line.name, line.text, line.at) for line in chat])
+
+
+def _suggestions(match: Match) -> list[Suggestion]:
+    """Those that answer the question as it stands: another process may have written for an earlier or a later one."""
+    seat = match.state.joint_seat
+    if seat is None or not match.suggestions:
+        return []
+    offered = {move.notation() for move in match.state.moves(seat)}
+    return [Suggestion(other, move) for other, move in sorted(match.suggestions.items()) if move in offered]
 
 
 def _asked(live: LiveTable, seat: int | None, words: Words) -> tuple[DecisionInfo | None, DecisionInfo | None]:
