@@ -1,10 +1,10 @@
-"""For tests of any game: put a state at some steps."""
+"""For tests of any game: put a state at some steps, play on at random."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from hearthlight.kernel import State, Step
+from hearthlight.kernel import Dice, State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -16,4 +16,14 @@ def at(state: S, *steps: Step[Any]) -> S:
     state.events = []
     state._offered.clear()
     state.settle()
+    return state
+
+
+def play_randomly(state: S, seed: int, moves: int = 10**6) -> S:
+    """Play on with random moves, to the end or so many moves far."""
+    dice = Dice(seed)
+    while state.to_act and moves:
+        seat = dice.pick(state.to_act)
+        state.play(seat, dice.pick(state.moves(seat)))
+        moves -= 1
     return state

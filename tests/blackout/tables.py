@@ -5,9 +5,10 @@ from __future__ import annotations
 from hearthlight.blackout import BLACKOUT, Blackout
 from hearthlight.blackout.content import PACKS
 from hearthlight.blackout.effects import STOCK
-from hearthlight.kernel import Dice, make_options
+from hearthlight.kernel import make_options
 
 from ..agenda import at as at
+from ..agenda import play_randomly as play_randomly
 
 PACK = PACKS("hong-kong")
 """The pack of the house."""
@@ -80,13 +81,3 @@ def put_cubes(state: Blackout, seat: int, *locations: str) -> Blackout:
 def kinds(state: Blackout) -> list[str]:
     """The kinds of the events of the last move."""
     return [event.kind for event in state.events]
-
-
-def play_randomly(state: Blackout, seed: int, moves: int = 10**6) -> Blackout:
-    """Play on with random moves, to the end or so many moves far."""
-    dice = Dice(seed)
-    while state.to_act and moves:
-        seat = dice.pick(state.to_act)
-        state.play(seat, dice.pick(state.moves(seat)))
-        moves -= 1
-    return state

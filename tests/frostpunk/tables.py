@@ -7,9 +7,9 @@ from typing import Any
 from hearthlight.frostpunk import FROSTPUNK, Frostpunk, FrostpunkOptions
 from hearthlight.frostpunk.content import PACKS
 from hearthlight.frostpunk.model import Token
-from hearthlight.kernel import Dice
 
 from ..agenda import at as at
+from ..agenda import play_randomly as play_randomly
 
 PACK = PACKS("new-london")
 """The pack of the house."""
@@ -56,13 +56,3 @@ def tokens(state: Frostpunk, mood: str, *wanted: str) -> Frostpunk:
 def track(state: Frostpunk, mood: str) -> list[str]:
     tokens_ = (state.hope if mood == "hope" else state.discontent).track
     return [token.kind + ("+" if token.active else "-") for token in tokens_]
-
-
-def play_randomly(state: Frostpunk, seed: int, moves: int = 10**6) -> Frostpunk:
-    """Play on with random moves, to the end or so many moves far."""
-    dice = Dice(seed)
-    while state.to_act and moves:
-        seat = dice.pick(state.to_act)
-        state.play(seat, dice.pick(state.moves(seat)))
-        moves -= 1
-    return state

@@ -21,8 +21,8 @@ TABLES = [(group, players) for group in range(1, 7) for players in (1, 2, 3, 4)]
 DIFFICULTIES = ("normal", "hard")
 RANDOM_GAMES = 11
 """For each of the 48 tables."""
-HASTY_GAMES = 4
-COMPANION_GAMES = 1
+HASTY_GAMES = 1
+COMPANION_GAMES = 5
 CHARMED_GAMES = 2
 
 
