@@ -37,8 +37,9 @@ async def load(url: str, cookies: httpx.Cookies, tables: list[str]) -> dict[str,
     times: dict[str, list[float]] = {"move": [], "bare": []}
     headers = {"x-csrftoken": cookies.get("csrftoken") or ""}
 
-    async def timed(kind: str, client: httpx.AsyncClient, method: str, path: str,
-                    body: object = None) -> httpx.Response:
+    async def timed(
+        kind: str, client: httpx.AsyncClient, method: str, path: str, body: object = None
+    ) -> httpx.Response:
         start = perf_counter()
         answer = await client.request(method, path, json=body, headers=headers)
         times[kind].append(perf_counter() - start)
@@ -75,8 +76,9 @@ async def load(url: str, cookies: httpx.Cookies, tables: list[str]) -> dict[str,
 
 def page_weight() -> int:
     page = ROOT / "src/hearthlight/server/page"
-    return sum(len(gzip.compress(path.read_bytes())) for path in page.rglob("*")
-               if path.suffix in (".html", ".js", ".css"))
+    return sum(
+        len(gzip.compress(path.read_bytes())) for path in page.rglob("*") if path.suffix in (".html", ".js", ".css")
+    )
 
 
 def first_glow(url: str) -> float:

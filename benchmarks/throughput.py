@@ -76,9 +76,13 @@ def main() -> None:
     for title in ("", "", "hearthlight", "catanatron", "ratio"):
         table.add_column(title, justify="right")
     for (key, name), pairs in figures.items():
-        table.add_row(key, name, f"{median(one for one, _ in pairs):,.0f}",
-                      f"{median(other for _, other in pairs):,.0f}",
-                      f"{median(one / other for one, other in pairs):.2f}")
+        table.add_row(
+            key,
+            name,
+            f"{median(one for one, _ in pairs):,.0f}",
+            f"{median(other for _, other in pairs):,.0f}",
+            f"{median(one / other for one, other in pairs):.2f}",
+        )
     Console().print(table)
 
 

@@ -21,19 +21,28 @@ from tests.server.houses import Server  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 SCREEN = {"width": 1920, "height": 1080}
 MOMENTS = {
-    "planning": ("blackout", "plan", 3, 7), "placing": ("blackout", "place", 3, 11),
-    "scored": ("blackout", "", 3, 0), "early": ("frostpunk", "action", 2, 2),
-    "middle": ("frostpunk", "option", 2, 7), "late": ("frostpunk", "figure", 2, 12),
+    "planning": ("blackout", "plan", 3, 7),
+    "placing": ("blackout", "place", 3, 11),
+    "scored": ("blackout", "", 3, 0),
+    "early": ("frostpunk", "action", 2, 2),
+    "middle": ("frostpunk", "option", 2, 7),
+    "late": ("frostpunk", "figure", 2, 12),
     "end": ("frostpunk", "", 2, 0),
 }
 """Game, what is asked (nothing: it is over, and won), players, from which round on."""
 VIEWS = {
-    "table": ("placing", "?seat=0", DESKTOP), "planning": ("planning", "?seat=0", DESKTOP),
-    "table-phone": ("planning", "?seat=0", PHONE), "screen": ("placing", "/screen", SCREEN),
+    "table": ("placing", "?seat=0", DESKTOP),
+    "planning": ("planning", "?seat=0", DESKTOP),
+    "table-phone": ("planning", "?seat=0", PHONE),
+    "screen": ("placing", "/screen", SCREEN),
     "replay": ("scored", "/replay?at=300", DESKTOP),
-    "frost-early": ("early", "", DESKTOP), "frost-middle": ("middle", "", DESKTOP), "frost-late": ("late", "", DESKTOP),
-    "frost-end": ("end", "", DESKTOP), "frost-phone-early": ("early", "", PHONE),
-    "frost-phone-middle": ("middle", "", PHONE), "frost-phone-end": ("end", "", PHONE),
+    "frost-early": ("early", "", DESKTOP),
+    "frost-middle": ("middle", "", DESKTOP),
+    "frost-late": ("late", "", DESKTOP),
+    "frost-end": ("end", "", DESKTOP),
+    "frost-phone-early": ("early", "", PHONE),
+    "frost-phone-middle": ("middle", "", PHONE),
+    "frost-phone-end": ("end", "", PHONE),
     "frost-screen": ("middle", "/screen", SCREEN),
 }
 """Moment, where to look, how large."""

@@ -15,8 +15,13 @@ S = TypeVar("S", bound=State)
 
 
 def often(examples: int) -> settings:
-    return settings(max_examples=examples, stateful_step_count=25, deadline=None, derandomize=True,
-                    suppress_health_check=list(HealthCheck))
+    return settings(
+        max_examples=examples,
+        stateful_step_count=25,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 class GameMachine(RuleBasedStateMachine, Generic[S]):

@@ -26,12 +26,15 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("package", "allowed"), [
-    ("kernel", {"msgspec"}),
-    ("blackout", {"msgspec", ".kernel", ".files"}),
-    ("frostpunk", {"msgspec", ".kernel"}),
-    ("bots", {"msgspec", ".kernel", ".blackout", ".frostpunk"}),
-])
+@pytest.mark.parametrize(
+    ("package", "allowed"),
+    [
+        ("kernel", {"msgspec"}),
+        ("blackout", {"msgspec", ".kernel", ".files"}),
+        ("frostpunk", {"msgspec", ".kernel"}),
+        ("bots", {"msgspec", ".kernel", ".blackout", ".frostpunk"}),
+    ],
+)
 def test_packages_know_only_what_they_should(package: str, allowed: set[str]) -> None:
     for path in (SOURCE / package).rglob("*.py"):
         unknown = {name for name in imports(path) - allowed if name not in sys.stdlib_module_names}

@@ -10,9 +10,15 @@ import pytest
 
 
 def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "hearthlight.cli", *map(str, words)], input=typed, text=True,
-                          capture_output=True, timeout=120, check=False,
-                          env={"PATH": "/usr/bin:/bin", "COLUMNS": "140", "PYTHONIOENCODING": "utf-8"})
+    return subprocess.run(
+        [sys.executable, "-m", "hearthlight.cli", *map(str, words)],
+        input=typed,
+        text=True,
+        capture_output=True,
+        timeout=120,
+        check=False,
+        env={"PATH": "/usr/bin:/bin", "COLUMNS": "140", "PYTHONIOENCODING": "utf-8"},
+    )
 
 
 def refused(*words: str | Path) -> str:
@@ -28,8 +34,9 @@ def refused(*words: str | Path) -> str:
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game between bots."""
     path = tmp_path_factory.mktemp("cli") / "game.record"
-    result = run("play", "blackout", "--bots", "all", "--players", "2", "--seed", "7", "--names", "Ada,Ben",
-                 "--save", path)
+    result = run(
+        "play", "blackout", "--bots", "all", "--players", "2", "--seed", "7", "--names", "Ada,Ben", "--save", path
+    )
     assert result.returncode == 0, result.stderr
     assert "The game is over." in result.stdout
     assert "Final scores" in result.stdout
@@ -41,8 +48,15 @@ def test_a_person_plays_undoes_asks_why_and_saves(tmp_path: Path) -> None:
     typed = f"1\nwhy\n1\nundo\nplan dragon-doctor 3\nhelp\ntable\nlog\ncard V01\nnonsense\nsave {saved}\nquit\n"
     result = run("play", "--seed", "5", "--names", "Ada", typed=typed)
     assert result.returncode == 0, result.stderr
-    for words in ("Place your first cube", "B4.2: All players plan at once", "Taken back.", "Fruit stall keeper",
-                  "Ada plans Doctor in slot 3", '"nonsense" is none of the choices', f"Saved to {saved}"):
+    for words in (
+        "Place your first cube",
+        "B4.2: All players plan at once",
+        "Taken back.",
+        "Fruit stall keeper",
+        "Ada plans Doctor in slot 3",
+        '"nonsense" is none of the choices',
+        f"Saved to {saved}",
+    ):
         assert words in result.stdout.replace("\n", " "), words
     again = run("play", "--record", saved, typed="ready\nquit\n")
     assert "Ada is ready." in again.stdout
@@ -66,20 +80,23 @@ def test_replaying_a_record(record: Path) -> None:
 def test_half_a_record_is_read_up_to_its_last_whole_move(record: Path, tmp_path: Path) -> None:
     text = record.read_text("utf-8")
     half = tmp_path / "half.record"
-    half.write_text(text[:len(text) // 2].rsplit("\n", 1)[0] + "\n0 pl", "utf-8")
+    half.write_text(text[: len(text) // 2].rsplit("\n", 1)[0] + "\n0 pl", "utf-8")
     result = run("replay", half, "--quiet")
     assert result.returncode == 0
     assert "ends in the middle of a line; it was read up to move" in result.stdout
 
 
-@pytest.mark.parametrize(("old", "new", "words"), [
-    ("option players 2", "option players 7", "do not fit blackout"),
-    ("\n0 plan ", "\n0 plan no-such-card ", "cannot be played"),
-    ("pack hong-kong ", "pack hong-kong 0", "another version of the pack"),
-    ("pack hong-kong ", "pack atlantis ", "no pack at"),
-    ("game blackout", "game chess", 'no game "chess"'),
-    ("hearthlight-record 1", "PNG", "no Hearthlight record"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("option players 2", "option players 7", "do not fit blackout"),
+        ("\n0 plan ", "\n0 plan no-such-card ", "cannot be played"),
+        ("pack hong-kong ", "pack hong-kong 0", "another version of the pack"),
+        ("pack hong-kong ", "pack atlantis ", "no pack at"),
+        ("game blackout", "game chess", 'no game "chess"'),
+        ("hearthlight-record 1", "PNG", "no Hearthlight record"),
+    ],
+)
 def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new: str, words: str) -> None:
     text = record.read_text("utf-8")
     assert old in text
@@ -88,23 +105,26 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
     assert words in refused("replay", damaged)
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    (("play", "chess"), 'no game "chess"'),
-    (("play", "--players", "9"), "do not fit blackout"),
-    (("play", "--players", "1", "--mode", "single"), "plays the campaign"),
-    (("play", "--bots", "5"), "does not fit"),
-    (("play", "--bot", "genius"), 'no bot "genius"'),
-    (("play", "--record", "/nowhere/x.record"), "no file"),
-    (("simulate", "--bots", "genius"), 'no bot "genius"'),
-    (("simulate", "--players", "3", "--bots", "random,random"), "does not fit"),
-    (("replay", "/nowhere/x.record"), "no file"),
-    (("pack", "check", "/nowhere"), "no pack at"),
-    (("rules", "chess"), 'no game "chess"'),
-    (("play", "frostpunk", "--group", "7"), "do not fit frostpunk"),
-    (("play", "frostpunk", "--chapter", "2"), "do not fit frostpunk"),
-    (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
-    (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
-])
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("play", "chess"), 'no game "chess"'),
+        (("play", "--players", "9"), "do not fit blackout"),
+        (("play", "--players", "1", "--mode", "single"), "plays the campaign"),
+        (("play", "--bots", "5"), "does not fit"),
+        (("play", "--bot", "genius"), 'no bot "genius"'),
+        (("play", "--record", "/nowhere/x.record"), "no file"),
+        (("simulate", "--bots", "genius"), 'no bot "genius"'),
+        (("simulate", "--players", "3", "--bots", "random,random"), "does not fit"),
+        (("replay", "/nowhere/x.record"), "no file"),
+        (("pack", "check", "/nowhere"), "no pack at"),
+        (("rules", "chess"), 'no game "chess"'),
+        (("play", "frostpunk", "--group", "7"), "do not fit frostpunk"),
+        (("play", "frostpunk", "--chapter", "2"), "do not fit frostpunk"),
+        (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
+        (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
+    ],
+)
 def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], message: str) -> None:
     assert message in refused(*words)
 
@@ -149,8 +169,24 @@ def test_rules_and_bots_are_listed() -> None:
 
 def test_a_city_is_played_saved_and_replayed(tmp_path: Path) -> None:
     saved = tmp_path / "city.record"
-    result = run("play", "frostpunk", "--players", "2", "--group", "2", "--difficulty", "hard", "--bots", "all",
-                 "--bot", "random", "--seed", "3", "--save", saved)
+    result = run(
+        "play",
+        "frostpunk",
+        "--players",
+        "2",
+        "--group",
+        "2",
+        "--difficulty",
+        "hard",
+        "--bots",
+        "all",
+        "--bot",
+        "random",
+        "--seed",
+        "3",
+        "--save",
+        saved,
+    )
     assert result.returncode == 0, result.stderr
     assert "The city is lost" in result.stdout
     assert "option group 2\noption difficulty hard\n" in saved.read_text("utf-8")

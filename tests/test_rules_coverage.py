@@ -50,8 +50,12 @@ def test_the_document_is_the_rulebook_of_the_program(game: str) -> None:
 def test_code_names_only_rules_that_exist(game: str) -> None:
     known = {*rule_numbers(game), *ruling_numbers(game)}
     house = ROOT / "src" / "hearthlight"
-    for path in (*(house / game).rglob("*.py"), *(house / "bots" / game).rglob("*.py"),
-                 *(house / game).rglob("*.toml"), *(ROOT / "tests" / game).rglob("*.py")):
+    for path in (
+        *(house / game).rglob("*.py"),
+        *(house / "bots" / game).rglob("*.py"),
+        *(house / game).rglob("*.toml"),
+        *(ROOT / "tests" / game).rglob("*.py"),
+    ):
         for number in NUMBER.findall(path.read_text("utf-8")):
             assert number in known, f"{path.name} names {number}"
 
@@ -59,6 +63,6 @@ def test_code_names_only_rules_that_exist(game: str) -> None:
 @pytest.mark.parametrize("game", COUNTS)
 def test_the_page_of_rulings_has_them_all(game: str) -> None:
     page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    own = ruling_numbers(game)[COUNTS[game][1]:]
+    own = ruling_numbers(game)[COUNTS[game][1] :]
     missing = [number for number in own if not re.search(rf"^\| {number} \|", page, re.MULTILINE)]
     assert not missing, f"docs/rulings.md has no {', '.join(missing)}"

@@ -25,8 +25,11 @@ from .i18n import LANGUAGES, Texts
 from .kernel import Match, Problem, Record, make_options, read_record
 from .terminal.session import Quit, Session
 
-app = App(name="hearthlight", version=__version__,
-          help="Blackout: Hong Kong and Frostpunk: play them, simulate them, replay them.")
+app = App(
+    name="hearthlight",
+    version=__version__,
+    help="Blackout: Hong Kong and Frostpunk: play them, simulate them, replay them.",
+)
 pack_app = App(name="pack", help="Content packs.")
 app.command(pack_app)
 
@@ -58,9 +61,18 @@ _ANY = Choices()
 
 @app.command
 def play(
-    game: str = "blackout", *, choices: Chosen = _ANY, seed: int | None = None, bots: str = "2-",
-    bot: str | None = None, names: str = "", pack: str | None = None, record: Path | None = None,
-    campaign: Path | None = None, save: Path | None = None, lang: Language = "en",
+    game: str = "blackout",
+    *,
+    choices: Chosen = _ANY,
+    seed: int | None = None,
+    bots: str = "2-",
+    bot: str | None = None,
+    names: str = "",
+    pack: str | None = None,
+    record: Path | None = None,
+    campaign: Path | None = None,
+    save: Path | None = None,
+    lang: Language = "en",
 ) -> None:
     """Play at this terminal, with bots on the other seats.
 
@@ -89,8 +101,13 @@ def play(
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
         options = story.options() if story else make_options(the_game, **seated)
-        match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=pack,
-                      names=[name.strip() for name in names.split(",") if name.strip()])
+        match = Match(
+            the_game,
+            options,
+            secrets.randbits(32) if seed is None else seed,
+            pack=pack,
+            names=[name.strip() for name in names.split(",") if name.strip()],
+        )
     seats = match.state.seats
     playing = {seat: bot_named(the_game.key, bot or bot_names(the_game.key)[-1]) for seat in _seats(bots, seats)}
     session = Session(match, playing, lang, console, console.input)
@@ -145,8 +162,14 @@ def _book(story: Campaign, match: Match, path: Path, session: Session, console: 
     console.print(say("campaign-won", chapter=chapter, orchids=", ".join(map(str, story.orchids[-1]))))
     if story.finished:
         for seat, total in enumerate(story.totals()):
-            console.print(say("campaign-finished", player=session.words.seat(seat), total=total,
-                              rating=say(f"rating-{story.rating(total)}")))
+            console.print(
+                say(
+                    "campaign-finished",
+                    player=session.words.seat(seat),
+                    total=total,
+                    rating=say(f"rating-{story.rating(total)}"),
+                )
+            )
 
 
 def _read(path: Path) -> tuple[Record, bool]:
@@ -159,8 +182,16 @@ def _read(path: Path) -> tuple[Record, bool]:
 
 
 @app.command
-def serve(*, host: str | None = None, port: int | None = None, data: str | None = None, channels: str | None = None,
-          bot_pause: float | None = None, requests_per_minute: int | None = None, open_page: bool = False) -> None:
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: str | None = None,
+    channels: str | None = None,
+    bot_pause: float | None = None,
+    requests_per_minute: int | None = None,
+    open_page: bool = False,
+) -> None:
     """Start the server: people play in their browsers, here and in the same network.
 
     What is not given comes from the environment (HEARTHLIGHT_PORT and so on), else from the defaults.
@@ -179,18 +210,31 @@ def serve(*, host: str | None = None, port: int | None = None, data: str | None 
     from .server.settings import Settings
 
     url = data if data is None or "://" in data else f"sqlite+aiosqlite:///{data}"
-    given = {"database": url, "channels": channels, "host": host, "port": port, "bot_pause": bot_pause,
-             "requests_per_minute": requests_per_minute}
-    settings = msgspec.structs.replace(Settings.from_environment(),
-                                       **{name: value for name, value in given.items() if value is not None})
+    given = {
+        "database": url,
+        "channels": channels,
+        "host": host,
+        "port": port,
+        "bot_pause": bot_pause,
+        "requests_per_minute": requests_per_minute,
+    }
+    settings = msgspec.structs.replace(
+        Settings.from_environment(), **{name: value for name, value in given.items() if value is not None}
+    )
     run_server(settings, open_page=open_page)
 
 
 @app.command
 def simulate(
-    game: str = "blackout", *, choices: Chosen = _ANY, games: int = 100, seed: int = 1,
-    bots: Annotated[str | None, Parameter(name=["--bots", "--bot"])] = None, pack: str | None = None,
-    workers: int | None = None, lang: Language = "en",
+    game: str = "blackout",
+    *,
+    choices: Chosen = _ANY,
+    games: int = 100,
+    seed: int = 1,
+    bots: Annotated[str | None, Parameter(name=["--bots", "--bot"])] = None,
+    pack: str | None = None,
+    workers: int | None = None,
+    lang: Language = "en",
 ) -> None:
     """Let bots play many games on all cores and show what came of it.
 
@@ -218,8 +262,14 @@ def simulate(
     console = Console()
     start = time.perf_counter()
     results: list[Result] = []
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                  console=console, transient=True) as progress:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    ) as progress:
         task = progress.add_task(say("simulate-playing"), total=len(jobs))
         for result in play_jobs(jobs, workers):
             results.append(result)
@@ -297,7 +347,7 @@ def main() -> None:
 
 def _language() -> str:
     """The language asked for, also when the rest of the command line went wrong."""
-    after = sys.argv[sys.argv.index("--lang") + 1:] if "--lang" in sys.argv else []
+    after = sys.argv[sys.argv.index("--lang") + 1 :] if "--lang" in sys.argv else []
     return after[0] if after and after[0] in LANGUAGES else "en"
 
 

@@ -25,8 +25,7 @@ def cubes_conserved(state: Blackout) -> None:
     for player in state.players:
         on_cards = sum(spot.cubes.bit_count() for spot in player.objectives)
         on_cards += player.emergency.cubes.bit_count() if player.emergency else 0
-        total = (player.supply + sum(player.stock) + player.cubes.bit_count() + on_cards
-                 + player.house_cubes.bit_count())
+        total = player.supply + sum(player.stock) + player.cubes.bit_count() + on_cards + player.house_cubes.bit_count()
         assert total == CUBES
         assert player.supply >= 0
         assert min(player.stock) >= 0

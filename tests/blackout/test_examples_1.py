@@ -62,15 +62,21 @@ def test_2_peter_deploys() -> None:
     assert (state.to_act, state.players[ME].transport) == ((), 5)
 
 
-@pytest.mark.parametrize(("resource", "tokens"), [
-    ("food", 1), ("gasoline", 1), ("medipacks", 2), ("water", 2), ("books", 3)])
+@pytest.mark.parametrize(
+    ("resource", "tokens"), [("food", 1), ("gasoline", 1), ("medipacks", 2), ("water", 2), ("books", 3)]
+)
 def test_3_peters_transport_tokens(resource: str, tokens: int) -> None:
     """B5.3, example 3: from tools 1 token to food (1a) or gasoline (1b), 2 to medipacks (2a) or water (2b), 3 to
     books (3), two cubes each."""
     state = play(peter_deploys(), ME, "turn dragon-blue-3")
     assert set(offered(state, ME, "procure")) == {
-        "procure tools 0", "procure food 1", "procure gasoline 1", "procure medipacks 2", "procure water 2",
-        "procure books 3"}
+        "procure tools 0",
+        "procure food 1",
+        "procure gasoline 1",
+        "procure medipacks 2",
+        "procure water 2",
+        "procure books 3",
+    }
     play(state, ME, f"procure {resource} {tokens}")
     assert stock(state, ME) == {resource: 2}
     assert state.players[ME].transport == 5 - tokens

@@ -41,8 +41,17 @@ def test_example_7_new_objectives() -> None:
     assert state.display[2] == ("V24", "V23", "V22")  # refilled at once
     # Martin has 2 HK dollars: the cheapest card costs 3, so he passes and it is Peter's turn.
     assert state.to_act == (PETER,)
-    assert choices(state, PETER) == ["buy V11 3", "buy V12 3", "buy V01 4", "buy V21 4", "buy S13 4", "buy V24 4",
-                                     "buy V23 4", "buy V22 4", "done"]
+    assert choices(state, PETER) == [
+        "buy V11 3",
+        "buy V12 3",
+        "buy V01 4",
+        "buy V21 4",
+        "buy S13 4",
+        "buy V24 4",
+        "buy V23 4",
+        "buy V22 4",
+        "done",
+    ]
     play(state, PETER, "buy V01 4")
     # Karla's spots are full, Martin has 2 HK dollars, Peter none: all have passed in a row.
     assert state.to_act == ()
@@ -127,8 +136,12 @@ def test_example_10_martin_refreshes() -> None:
     state = unlock(table(3, starter=MARTIN), MARTIN, "gasoline-transport")
     martin = state.players[MARTIN]
     martin.hand = ["tiger-doctor", "tiger-red-3", "tiger-yellow-2"]
-    martin.slots = [("tiger-yellow-1", "tiger-mechanic"),
-                    ("tiger-red-1", "tiger-blue-1", "tiger-scout", "tiger-blue-2"), ("tiger-red-2",), ()]
+    martin.slots = [
+        ("tiger-yellow-1", "tiger-mechanic"),
+        ("tiger-red-1", "tiger-blue-1", "tiger-scout", "tiger-blue-2"),
+        ("tiger-red-2",),
+        (),
+    ]
     give(state, MARTIN, gasoline=1, transport=0)
     at(state, RefreshPhase())
     assert choices(state, MARTIN) == ["refresh 2", "done"]

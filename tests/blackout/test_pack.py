@@ -67,8 +67,14 @@ def test_the_dice_differ() -> None:
     assert len({tuple(sorted(faces)) for faces in dice.values()}) == 3
     assert {"gasoline", "medipacks"} <= set(dice["red"])
     assert {"tools", "medipacks"} <= set(dice["blue"])
-    assert {face for faces in dice.values() for face in faces} == {"food", "tools", "gasoline", "water", "books",
-                                                                  "medipacks"}
+    assert {face for faces in dice.values() for face in faces} == {
+        "food",
+        "tools",
+        "gasoline",
+        "water",
+        "books",
+        "medipacks",
+    }
 
 
 def test_every_kind_of_specialist_and_plan_is_there() -> None:
@@ -106,12 +112,19 @@ def test_every_kind_of_specialist_and_plan_is_there() -> None:
 def test_the_samples_of_the_rulebook_are_among_the_cards() -> None:
     """Section 17: the card of example 4, plans like those of Karla's examples, the books tile."""
     objectives = PACK.content.objectives
-    assert any(card.goals[0].pay.money == 4 and card.goals[0].slot and card.goals[0].slot.needs == (
-        ("red", 2), ("yellow", 1)) and card.goals[0].gain.cube == "yellow" for card in objectives)
+    assert any(
+        card.goals[0].pay.money == 4
+        and card.goals[0].slot
+        and card.goals[0].slot.needs == (("red", 2), ("yellow", 1))
+        and card.goals[0].gain.cube == "yellow"
+        for card in objectives
+    )
     plans = [card for card in objectives if isinstance(card, Plan)]
     assert any(len(plan.goals) == 2 and any(goal.gain == Gain(money=6) for goal in plan.goals) for plan in plans)
-    assert any(plan.bonus == Gain(points=5) and any(goal.gain == Gain(points=2) and goal.pay.needs
-                                                    for goal in plan.goals) for plan in plans)
+    assert any(
+        plan.bonus == Gain(points=5) and any(goal.gain == Gain(points=2) and goal.pay.needs for goal in plan.goals)
+        for plan in plans
+    )
     assert any(tile.simple.search == 6 and tile.simple.gain == Gain(books=2) for tile in PACK.content.tiles)
 
 
@@ -150,26 +163,43 @@ def test_an_own_pack_can_be_played(own: Path) -> None:
     assert play_randomly(state, 1).outcome is not None
 
 
-@pytest.mark.parametrize(("file", "old", "new", "words"), [
-    ("objectives.toml", 'colour = "red"', 'colour = "green"', ["objectives.toml", "V01", "colour", "green"]),
-    ("objectives.toml", "pay = { tools = 2 }", "pay = { tols = 2 }", ["objectives.toml", "V01", "goal.pay", "tols"]),
-    ("objectives.toml", 'id = "V02"', 'id = "V01"', ["V01", "id", "twice"]),
-    ("objectives.toml", 'id = "V02"', 'id = "V 2"', ["V 2", "id", "one word"]),
-    ("objectives.toml", "cubes = 2", "cubes = 'two'", ["objectives.toml", "V01", "cubes"]),
-    ("objectives.toml", "[[objectives]]", "[[objectives]", ["objectives.toml", "pack-unreadable"]),
-    ("tiles.toml", "gain = { points = 2 }", "gain = { gps = 2 }", ["T01", "simple.gain"]),
-    ("tiles.toml", "search = 5, ", "", ["tiles.toml", "T01", "search"]),
-    ("starters.toml", 'letter = "B"', 'letter = "A"', ["emergency_plans", "letter"]),
-    ("pack.toml", 'hand = ["yellow-2", ', "hand = [", ["hand", "exactly once"]),
-    ("pack.toml", 'red = ["gasoline", ', "red = [", ["red", "dice"]),
-    ("pack.toml", "cubes_around = { central = 4 }", "cubes_around = { atlantis = 4 }", ["chapter 3", "no district"]),
-    ("map.toml", '  ["aberdeen", "pok-fu-lam"],\n', "", ["aberdeen", "roads", "at least 2"]),
-    ("map.toml", '  ["kai-tak", "tsim-sha-tsui"],\n', "", ["no road joins", "tsim-sha-tsui"]),
-    ("map.toml", '["aberdeen", "pok-fu-lam"]', '["aberdeen", "nowhere"]', ["roads", "nowhere"]),
-    ("map.toml", '  ["aberdeen", "pok-fu-lam"],\n', '  ["aberdeen", "pok-fu-lam"],\n  ["lo-wu", "stanley"],\n',
-     ["lo-wu", "crosses"]),
-    ("map.toml", 'crisis = "A"\n', "", ["crisis", "A"]),
-])
+@pytest.mark.parametrize(
+    ("file", "old", "new", "words"),
+    [
+        ("objectives.toml", 'colour = "red"', 'colour = "green"', ["objectives.toml", "V01", "colour", "green"]),
+        (
+            "objectives.toml",
+            "pay = { tools = 2 }",
+            "pay = { tols = 2 }",
+            ["objectives.toml", "V01", "goal.pay", "tols"],
+        ),
+        ("objectives.toml", 'id = "V02"', 'id = "V01"', ["V01", "id", "twice"]),
+        ("objectives.toml", 'id = "V02"', 'id = "V 2"', ["V 2", "id", "one word"]),
+        ("objectives.toml", "cubes = 2", "cubes = 'two'", ["objectives.toml", "V01", "cubes"]),
+        ("objectives.toml", "[[objectives]]", "[[objectives]", ["objectives.toml", "pack-unreadable"]),
+        ("tiles.toml", "gain = { points = 2 }", "gain = { gps = 2 }", ["T01", "simple.gain"]),
+        ("tiles.toml", "search = 5, ", "", ["tiles.toml", "T01", "search"]),
+        ("starters.toml", 'letter = "B"', 'letter = "A"', ["emergency_plans", "letter"]),
+        ("pack.toml", 'hand = ["yellow-2", ', "hand = [", ["hand", "exactly once"]),
+        ("pack.toml", 'red = ["gasoline", ', "red = [", ["red", "dice"]),
+        (
+            "pack.toml",
+            "cubes_around = { central = 4 }",
+            "cubes_around = { atlantis = 4 }",
+            ["chapter 3", "no district"],
+        ),
+        ("map.toml", '  ["aberdeen", "pok-fu-lam"],\n', "", ["aberdeen", "roads", "at least 2"]),
+        ("map.toml", '  ["kai-tak", "tsim-sha-tsui"],\n', "", ["no road joins", "tsim-sha-tsui"]),
+        ("map.toml", '["aberdeen", "pok-fu-lam"]', '["aberdeen", "nowhere"]', ["roads", "nowhere"]),
+        (
+            "map.toml",
+            '  ["aberdeen", "pok-fu-lam"],\n',
+            '  ["aberdeen", "pok-fu-lam"],\n  ["lo-wu", "stanley"],\n',
+            ["lo-wu", "crosses"],
+        ),
+        ("map.toml", 'crisis = "A"\n', "", ["crisis", "A"]),
+    ],
+)
 def test_a_broken_pack_is_refused(own: Path, file: str, old: str, new: str, words: list[str]) -> None:
     damage(own, file, old, new)
     with pytest.raises(BadPack) as problem:
@@ -185,8 +215,14 @@ def test_a_hole_in_the_map_is_found(own: Path) -> None:
     end = text.index("[[districts]]", start + 5)
     twin = text[start:end].replace("yau-tsim-mong", "nowhere")
     kept = text[:start] + text[end:]
-    (own / "map.toml").write_text(kept + "\n" + twin.replace(
-        '"mong-kok", "lion-rock", "tsim-sha-tsui"', '"choi-hung", "tseung-kwan-o", "lei-yue-mun", "kai-tak"'), "utf-8")
+    (own / "map.toml").write_text(
+        kept
+        + "\n"
+        + twin.replace(
+            '"mong-kok", "lion-rock", "tsim-sha-tsui"', '"choi-hung", "tseung-kwan-o", "lei-yue-mun", "kai-tak"'
+        ),
+        "utf-8",
+    )
     with pytest.raises(BadPack) as problem:
         PACKS(str(own))
     assert "hole: no district inside" in str(problem.value)

@@ -15,8 +15,12 @@ from . import invariants
 class BlackoutMachine(GameMachine[Blackout]):
     game = BLACKOUT
 
-    @initialize(players=st.integers(1, 4), mode=st.sampled_from(["single", "campaign"]),
-                chapter=st.integers(1, 5), seed=st.integers(0, 2**64 - 1))
+    @initialize(
+        players=st.integers(1, 4),
+        mode=st.sampled_from(["single", "campaign"]),
+        chapter=st.integers(1, 5),
+        seed=st.integers(0, 2**64 - 1),
+    )
     def start(self, players: int, mode: str, chapter: int, seed: int) -> None:
         if players == 1:
             mode = "campaign"

@@ -70,8 +70,10 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_greedy_beats_random() -> None:
     """At least 95 of 100 games of two."""
-    jobs = [Job("blackout", {"players": 2}, seed, ("greedy", "random") if seed % 2 else ("random", "greedy"))
-            for seed in range(100)]
+    jobs = [
+        Job("blackout", {"players": 2}, seed, ("greedy", "random") if seed % 2 else ("random", "greedy"))
+        for seed in range(100)
+    ]
     won = sum(result.outcome.winners == (result.job.bots.index("greedy"),) for result in play_jobs(jobs, workers=1))
     assert won >= 95
 

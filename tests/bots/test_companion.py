@@ -32,8 +32,9 @@ def city(seed: int = 1, **options: Any) -> Frostpunk:
     return state
 
 
-@pytest.mark.parametrize(("players", "group", "difficulty"),
-                         [(1, 2, "hard"), (2, 3, "normal"), (3, 6, "hard"), (4, 4, "normal")])
+@pytest.mark.parametrize(
+    ("players", "group", "difficulty"), [(1, 2, "hard"), (2, 3, "normal"), (3, 6, "hard"), (4, 4, "normal")]
+)
 def test_it_plays_whole_games_with_any_number_of_seats(players: int, group: int, difficulty: str) -> None:
     result = play_job(game(7, players=players, group=group, difficulty=difficulty))
     assert result.rounds > 4

@@ -21,8 +21,9 @@ class Visitor:
     """A browser of one's own: own cookies, own window."""
 
     def __init__(self, browser: Browser, url: str, *, phone: bool = False, seed: int = 1) -> None:
-        self.context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone,
-                                           reduced_motion="reduce")  # type: ignore[arg-type]
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+        )  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.url, self.phone, self.dice = url, phone, Dice(seed)
@@ -175,7 +176,8 @@ class Visitor:
         move = spot.get_attribute("data-suggest") or ""
         spot.click()
         expect(self.page.locator(f'[data-testid="moves"] [data-suggest="{move}"]')).to_have_attribute(
-            "aria-pressed", "true")
+            "aria-pressed", "true"
+        )
         return move
 
     def may_suggest(self) -> bool:

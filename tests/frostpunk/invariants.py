@@ -51,13 +51,23 @@ def cards_conserved(state: Frostpunk) -> None:
     pack, content = state.pack, state.pack.content
     sifted = [card for step in state.agenda if isinstance(step, Sift) for card in step.cards]
     shown = [laid.card for laid in state.display]
-    events = [*state.morning, *state.dusk, *state.dusk_discard, *state.disputes, *state.reading, *state.box, *shown,
-              *sifted, *among(state.gone, pack.events)]
+    events = [
+        *state.morning,
+        *state.dusk,
+        *state.dusk_discard,
+        *state.disputes,
+        *state.reading,
+        *state.box,
+        *shown,
+        *sifted,
+        *among(state.gone, pack.events),
+    ]
     once_each(events, pack.events)
     once_each([*state.laws, *state.passed, *among(state.gone, pack.laws)], pack.laws)
     researching = [state.researching] if state.researching else []
-    once_each([*state.technologies, *state.finished, *researching, *among(state.gone, pack.technologies)],
-              pack.technologies)
+    once_each(
+        [*state.technologies, *state.finished, *researching, *among(state.gone, pack.technologies)], pack.technologies
+    )
     paths = [card for path in state.paths for card in path.cards]
     for deck in "ABC":
         cards = {card.id: card for card in content.expeditions if card.deck == deck}
@@ -235,8 +245,10 @@ class Census:
 
     def check(self, state: Frostpunk) -> None:
         placed, held = figures_placed(state), figures_in_hand(state)
-        figures = [people.ready + people.resting + people.scouting + placed[kind] + held[kind]
-                   for kind, people in enumerate(state.people)]
+        figures = [
+            people.ready + people.resting + people.scouting + placed[kind] + held[kind]
+            for kind, people in enumerate(state.people)
+        ]
         if state.outcome is None and state.phase == 6 and self.round != state.round:
             self.round = state.round
             self.counted = figures

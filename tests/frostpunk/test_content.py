@@ -15,16 +15,48 @@ from hearthlight.kernel import BadPack
 from .tables import PACK
 
 CONTENT: Content = PACK.content
-COUNTS = {"morning": 32, "dusk": 60 + 1, "disputes": 10, "consequences": 32, "laws": 16, "technologies": 8,
-          "expeditions": 40, "weather": 13, "citizens": 30, "advisors": 4, "starts": 12, "sectors": 12 + 18, "rim": 7,
-          "scenario": 8}
-TITLED = ("morning", "dusk", "disputes", "consequences", "laws", "technologies", "expeditions", "weather", "citizens",
-          "advisors", "starts", "scenario")
-PRINTED = {"morning": ["M001", "M004", "M011", "M025"], "dusk": ["D000", "D002", "D059"], "disputes": ["DIS01"],
-           "consequences": ["K01A", "K05A", "K05B"], "laws": ["G01", "G05"],
-           "technologies": ["T01", "T02", "T04", "T05", "T06"], "expeditions": ["X01", "X05"],
-           "weather": ["W01", "W03", "W05", "W11"], "scenario": ["S01", "S08"],
-           "citizens": ["B04", "B09", "B10", "B12", "B19", "B20", "B24", "B26"]}
+COUNTS = {
+    "morning": 32,
+    "dusk": 60 + 1,
+    "disputes": 10,
+    "consequences": 32,
+    "laws": 16,
+    "technologies": 8,
+    "expeditions": 40,
+    "weather": 13,
+    "citizens": 30,
+    "advisors": 4,
+    "starts": 12,
+    "sectors": 12 + 18,
+    "rim": 7,
+    "scenario": 8,
+}
+TITLED = (
+    "morning",
+    "dusk",
+    "disputes",
+    "consequences",
+    "laws",
+    "technologies",
+    "expeditions",
+    "weather",
+    "citizens",
+    "advisors",
+    "starts",
+    "scenario",
+)
+PRINTED = {
+    "morning": ["M001", "M004", "M011", "M025"],
+    "dusk": ["D000", "D002", "D059"],
+    "disputes": ["DIS01"],
+    "consequences": ["K01A", "K05A", "K05B"],
+    "laws": ["G01", "G05"],
+    "technologies": ["T01", "T02", "T04", "T05", "T06"],
+    "expeditions": ["X01", "X05"],
+    "weather": ["W01", "W03", "W05", "W11"],
+    "scenario": ["S01", "S08"],
+    "citizens": ["B04", "B09", "B10", "B12", "B19", "B20", "B24", "B26"],
+}
 
 
 def ids(table: str) -> list[str]:
@@ -40,7 +72,8 @@ def test_the_counts_of_the_box() -> None:
     assert Counter(card.ring for card in CONTENT.sectors) == {"inner": 12, "outer": 18}
     assert Counter(CONTENT.rim) == {"empty": 3, "wood": 2, "coal": 2}
     assert Counter((card.group, card.difficulty) for card in CONTENT.starts) == {
-        (group, difficulty): 1 for group in range(1, 7) for difficulty in ("normal", "hard")}
+        (group, difficulty): 1 for group in range(1, 7) for difficulty in ("normal", "hard")
+    }
     assert {card.deck for card in CONTENT.expeditions} == {"A", "B", "C"}
 
 
@@ -84,9 +117,19 @@ def leads_to() -> dict[str, set[str]]:
 
 def test_every_card_can_be_reached() -> None:
     """From what lies on the table at the start, dusk cards and scenario cards are reached one after the other."""
-    start = [*ids("morning"), *ids("disputes"), *ids("laws"), *ids("consequences"), *ids("expeditions"),
-             *ids("citizens"), *ids("technologies"), *ids("advisors"), CONTENT.first_dusk, CONTENT.first_scenario,
-             CONTENT.storm_card]
+    start = [
+        *ids("morning"),
+        *ids("disputes"),
+        *ids("laws"),
+        *ids("consequences"),
+        *ids("expeditions"),
+        *ids("citizens"),
+        *ids("technologies"),
+        *ids("advisors"),
+        CONTENT.first_dusk,
+        CONTENT.first_scenario,
+        CONTENT.storm_card,
+    ]
     ways = leads_to()
     reached, waiting = set(start), list(start)
     while waiting:
@@ -100,8 +143,18 @@ def test_every_card_can_be_reached() -> None:
 def test_what_is_named_exists() -> None:
     """Cards, buildings, laws, technologies and tokens that a card names are in the box."""
     known = {card.id for table in (*TITLED, "buildings") for card in getattr(CONTENT, table)}
-    named = {"cards": (), "show": (), "remove": (), "building": "", "law": "", "technology": "", "displayed": "",
-             "consequences": (), "partner": "", "buildings": ()}
+    named = {
+        "cards": (),
+        "show": (),
+        "remove": (),
+        "building": "",
+        "law": "",
+        "technology": "",
+        "displayed": "",
+        "consequences": (),
+        "partner": "",
+        "buildings": (),
+    }
     for key, word in walk(CONTENT):
         for field, nothing in named.items():
             given = word.get(field, nothing)
@@ -150,29 +203,35 @@ def test_every_building_has_a_name() -> None:
 
 def broken(table: str, key: str, **changes: Any) -> Content:
     """The pack with one card changed."""
-    cards = tuple(msgspec.structs.replace(card, **changes) if card.id == key else card
-                  for card in getattr(CONTENT, table))
+    cards = tuple(
+        msgspec.structs.replace(card, **changes) if card.id == key else card for card in getattr(CONTENT, table)
+    )
     return msgspec.structs.replace(CONTENT, **{table: cards})
 
 
 def all_options(**words: Any) -> dict[str, Any]:
     """The options of the first morning card, each with these words."""
     options = CONTENT.morning[0].options
-    return {"options": tuple(msgspec.convert({**msgspec.to_builtins(option), **words}, type(option))
-                             for option in options)}
+    return {
+        "options": tuple(msgspec.convert({**msgspec.to_builtins(option), **words}, type(option)) for option in options)
+    }
 
 
-@pytest.mark.parametrize(("content", "field"), [
-    (msgspec.structs.replace(CONTENT, morning=CONTENT.morning[1:]), "count"),
-    (broken("morning", "M002", id="M001"), "id"),
-    (broken("morning", "M001", **all_options(effects=[{"do": "shuffle-in", "cards": ["D999"]}])), "cards"),
-    (broken("morning", "M001", **all_options(effects=[{"do": "shuffle-in", "cards": ["M002"]}])), "cards"),
-    (broken("morning", "M001", **all_options(**{"if": {"building": "castle"}})), "building"),
-    (broken("morning", "M001", **all_options(cost={"wood": 1})), "options"),
-    (broken("laws", "G01", consequences=("K01A", "K99")), "consequences"),
-    (broken("laws", "G09", buildings=("castle",)), "buildings"),
-    (broken("laws", "G01", partner="G99"), "partner"),
-    (msgspec.structs.replace(CONTENT, first_dusk="D001"), "id")])
+@pytest.mark.parametrize(
+    ("content", "field"),
+    [
+        (msgspec.structs.replace(CONTENT, morning=CONTENT.morning[1:]), "count"),
+        (broken("morning", "M002", id="M001"), "id"),
+        (broken("morning", "M001", **all_options(effects=[{"do": "shuffle-in", "cards": ["D999"]}])), "cards"),
+        (broken("morning", "M001", **all_options(effects=[{"do": "shuffle-in", "cards": ["M002"]}])), "cards"),
+        (broken("morning", "M001", **all_options(**{"if": {"building": "castle"}})), "building"),
+        (broken("morning", "M001", **all_options(cost={"wood": 1})), "options"),
+        (broken("laws", "G01", consequences=("K01A", "K99")), "consequences"),
+        (broken("laws", "G09", buildings=("castle",)), "buildings"),
+        (broken("laws", "G01", partner="G99"), "partner"),
+        (msgspec.structs.replace(CONTENT, first_dusk="D001"), "id"),
+    ],
+)
 def test_a_broken_pack_is_refused(content: Content, field: str) -> None:
     """Q22: with the card and the field that are wrong; an option must always be open."""
     with pytest.raises(BadPack) as problem:

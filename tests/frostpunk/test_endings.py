@@ -93,8 +93,14 @@ def forgotten(state: Frostpunk) -> None:
 
 
 WAYS: dict[str, Callable[[Frostpunk], None]] = {
-    "hope": hopeless, "discontent": angry, "malfunction": overheated, "sickness": sick, "hunger": starving,
-    "corpses": dying, "time": forgotten}
+    "hope": hopeless,
+    "discontent": angry,
+    "malfunction": overheated,
+    "sickness": sick,
+    "hunger": starving,
+    "corpses": dying,
+    "time": forgotten,
+}
 
 
 @pytest.mark.parametrize("cause", WAYS)

@@ -176,8 +176,15 @@ class Listener:
 
     def hear(self, state: Frostpunk) -> None:
         self.unseen -= {*state.dusk_discard, *state.reading, *(laid.card for laid in state.display)}
-        hidden = {*state.morning, *state.weather, *state.citizens, *state.stack_inner, *state.stack_outer,
-                  *(card for deck in state.expeditions.values() for card in deck), *state.disputes[1:]}
+        hidden = {
+            *state.morning,
+            *state.weather,
+            *state.citizens,
+            *state.stack_inner,
+            *state.stack_outer,
+            *(card for deck in state.expeditions.values() for card in deck),
+            *state.disputes[1:],
+        }
         for event in state.events:
             assert not event.secret
             named = {str(value) for value in event.data.values()}

@@ -33,11 +33,15 @@ def tower(chances: Tower) -> str:
 
 def rows() -> Iterator[str]:
     """The tracks as the page lists them."""
-    sick = [f"{span}: tokens {part.tokens}, turns {part.turns}" for span, part in
-            zip(sections([part.upto for part in TRACKS.sickness]), TRACKS.sickness, strict=True)]
+    sick = [
+        f"{span}: tokens {part.tokens}, turns {part.turns}"
+        for span, part in zip(sections([part.upto for part in TRACKS.sickness]), TRACKS.sickness, strict=True)
+    ]
     yield f"| sickness | {'; '.join(sick)} |"
-    hungry = [f"{span}: discontent {part.discontent}, deaths {part.deaths}" for span, part in
-              zip(sections([part.upto for part in TRACKS.hunger]), TRACKS.hunger, strict=True)]
+    hungry = [
+        f"{span}: discontent {part.discontent}, deaths {part.deaths}"
+        for span, part in zip(sections([part.upto for part in TRACKS.hunger]), TRACKS.hunger, strict=True)
+    ]
     yield f"| hunger left over | {'; '.join(hungry)} |"
     yield f"| corpses | {TRACKS.corpses} is the last space |"
     yield f"| stress by heat, from the bottom | {', '.join(str(space.stress) for space in TRACKS.heat)} |"

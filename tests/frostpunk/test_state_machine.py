@@ -15,8 +15,12 @@ from . import invariants
 class FrostpunkMachine(GameMachine[Frostpunk]):
     game = FROSTPUNK
 
-    @initialize(players=st.integers(1, 4), group=st.integers(1, 6), difficulty=st.sampled_from(["normal", "hard"]),
-                seed=st.integers(0, 2**64 - 1))
+    @initialize(
+        players=st.integers(1, 4),
+        group=st.integers(1, 6),
+        difficulty=st.sampled_from(["normal", "hard"]),
+        seed=st.integers(0, 2**64 - 1),
+    )
     def start(self, players: int, group: int, difficulty: str, seed: int) -> None:
         options = make_options(FROSTPUNK, players=players, group=group, difficulty=difficulty)
         self.match = Match(FROSTPUNK, options, seed)

@@ -16,8 +16,14 @@ from .tables import PACK
 
 SENTENCES = (effects.Condition, effects.Cost, effects.Amount, cards.Rules)
 CARDS = (cards.SpecialAction, cards.Ability, cards.Use, cards.Way, cards.EventCard, cards.ScenarioCard, cards.Building)
-CHOSEN = ((effects.Amount, "per"), (cards.Ability, "special"), (cards.Ability, "action"), (cards.Use, "special"),
-          (cards.Rules, "children_may"), (effects.PutCard, "to"))
+CHOSEN = (
+    (effects.Amount, "per"),
+    (cards.Ability, "special"),
+    (cards.Ability, "action"),
+    (cards.Use, "special"),
+    (cards.Rules, "children_may"),
+    (effects.PutCard, "to"),
+)
 
 
 def words_of(kind: type[msgspec.Struct]) -> str:

@@ -35,8 +35,9 @@ def lay(state: Frostpunk, place: int) -> tuple[int, ...]:
     return fields_of(place)
 
 
-def stand(state: Frostpunk, building: str, field: int, *, upgraded: bool = False,
-          figures: tuple[int, ...] = ()) -> Built:
+def stand(
+    state: Frostpunk, building: str, field: int, *, upgraded: bool = False, figures: tuple[int, ...] = ()
+) -> Built:
     """A building stands on this field (a large one on both fields of the sector)."""
     fields = sector_fields(field) if PACK.buildings[building].large else (field,)
     built = Built(building, fields, upgraded, figures)

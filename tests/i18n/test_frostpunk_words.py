@@ -32,8 +32,9 @@ def reads_well(line: str) -> bool:
 
 
 def in_source(pattern: str) -> set[str]:
-    return {found for path in (SOURCE / "frostpunk").rglob("*.py")
-            for found in re.findall(pattern, path.read_text("utf-8"))}
+    return {
+        found for path in (SOURCE / "frostpunk").rglob("*.py") for found in re.findall(pattern, path.read_text("utf-8"))
+    }
 
 
 # -- nothing is without a message ----------------------------------------------------------------------------------
@@ -109,15 +110,27 @@ def test_every_amount(per: str) -> None:
 
 
 CONDITIONS: dict[str, Any] = {
-    "active": "care", "active_count": 2, "gravely_ill": True, "building": "tent", "building_count": 2, "law": "G01",
-    "technology": "T01", "displayed": "M001", "figure_on_card": False, "overheated": True,
-    "negated": Condition(food=3)}
+    "active": "care",
+    "active_count": 2,
+    "gravely_ill": True,
+    "building": "tent",
+    "building_count": 2,
+    "law": "G01",
+    "technology": "T01",
+    "displayed": "M001",
+    "figure_on_card": False,
+    "overheated": True,
+    "negated": Condition(food=3),
+}
 
 
 @pytest.mark.parametrize("field", Condition.__struct_fields__)
 def test_every_condition(field: str) -> None:
-    given = {field: CONDITIONS.get(field, 2)} | ({"active": "care"} if field == "active_count" else {}) \
+    given = (
+        {field: CONDITIONS.get(field, 2)}
+        | ({"active": "care"} if field == "active_count" else {})
         | ({"building": "tent"} if field == "building_count" else {})
+    )
     text = WORDS.condition(Condition(**given))
     assert reads_well(text)
     assert text.startswith("unless " if field == "negated" else "if ")
@@ -136,16 +149,41 @@ def test_every_cost(field: str) -> None:
 def some_effects() -> Iterator[word.Effect]:
     """Each word with each of its fields."""
     some: dict[type, dict[str, Any]] = {
-        word.ShuffleIn: {"cards": ("D001", "D002")}, word.RemoveCards: {"cards": ("M001",)},
-        word.PutCard: {"to": "out"}, word.Cover: {"law": "G05"}, word.Ruin: {"building": "tent"},
-        word.Activate: {"what": "care"}, word.Exhaust: {"what": "discontent"},
-        word.When: {"condition": Condition(food=1)}, word.First: {"cases": (word.Case(),)},
-        word.Each: {"of": Amount(per="laws"), "effects": (word.Cure(),)}, word.Choose: {"options": (word.Choice(),)}}
+        word.ShuffleIn: {"cards": ("D001", "D002")},
+        word.RemoveCards: {"cards": ("M001",)},
+        word.PutCard: {"to": "out"},
+        word.Cover: {"law": "G05"},
+        word.Ruin: {"building": "tent"},
+        word.Activate: {"what": "care"},
+        word.Exhaust: {"what": "discontent"},
+        word.When: {"condition": Condition(food=1)},
+        word.First: {"cases": (word.Case(),)},
+        word.Each: {"of": Amount(per="laws"), "effects": (word.Cure(),)},
+        word.Choose: {"options": (word.Choice(),)},
+    }
     values: dict[str, Any] = {
-        "count": 2, "by": -2, "kind": "", "every": True, "all": True, "everything": True, "only_removal": True,
-        "only_worse": True, "quietly": True, "any_number": True, "of": ("wood", "coal"), "card": "M001",
-        "building": "tent", "show": ("S02",), "remove": ("S02",), "steps": 2, "draw": 3, "discard": 1,
-        "then": (word.Cure(),), "otherwise": (word.Treat(),), "once": {"care": (word.Cure(),)}}
+        "count": 2,
+        "by": -2,
+        "kind": "",
+        "every": True,
+        "all": True,
+        "everything": True,
+        "only_removal": True,
+        "only_worse": True,
+        "quietly": True,
+        "any_number": True,
+        "of": ("wood", "coal"),
+        "card": "M001",
+        "building": "tent",
+        "show": ("S02",),
+        "remove": ("S02",),
+        "steps": 2,
+        "draw": 3,
+        "discard": 1,
+        "then": (word.Cure(),),
+        "otherwise": (word.Treat(),),
+        "once": {"care": (word.Cure(),)},
+    }
     for kind in get_args(word.Effect):
         needed = some.get(kind, {})
         hints = get_type_hints(kind)
@@ -173,8 +211,15 @@ def test_every_effect(effect: word.Effect) -> None:
 @pytest.mark.parametrize("field", cards.Rules.__struct_fields__)
 def test_every_rule_of_laws_and_technologies(field: str) -> None:
     words = literals(get_type_hints(cards.Rules)[field])
-    value: Any = tuple(words) if field == "children_may" else words[0] if words else \
-        True if isinstance(getattr(cards.Rules(), field), bool) else 2
+    value: Any = (
+        tuple(words)
+        if field == "children_may"
+        else words[0]
+        if words
+        else True
+        if isinstance(getattr(cards.Rules(), field), bool)
+        else 2
+    )
     (line,) = WORDS.rules(cards.Rules(**{field: value}))
     assert reads_well(line)
 
@@ -197,23 +242,34 @@ def test_cards_read_like_cards() -> None:
         "1 Buy the mother's good will: spend 3 resources of your choice or spend 6 food → −1 discontent"
         " · out of the game",
         "2 Order the mother to stop it: +1 anger, shuffle #D023 into the dusk deck · out of the game",
-        "3 Let the girl speak: +1 hope, shuffle #D022 into the dusk deck · out of the game"]
+        "3 Let the girl speak: +1 hope, shuffle #D022 into the dusk deck · out of the game",
+    ]
     assert WORDS.card_lines("K01A")[:2] == [
         "If you have active care: 1 child falls sick for each child used for an action in this round.",
-        "Otherwise: 2 children fall sick for each child used for an action in this round."]
+        "Otherwise: 2 children fall sick for each child used for an action in this round.",
+    ]
     assert WORDS.card_lines("G05")[:2] == ["At once: +1 anger.", "Each heated shelter holds 1 more."]
     assert WORDS.card_lines("health-officer") == ["Exhaust 1 care → cure 2."]
-    assert WORDS.card_lines("W05") == ["Markers up: red 0, orange 1, yellow 1, cold 1.", "Scouts move 3 spaces.",
-                                       "The storm comes 1 round closer."]
+    assert WORDS.card_lines("W05") == [
+        "Markers up: red 0, orange 1, yellow 1, cold 1.",
+        "Scouts move 3 spaces.",
+        "The storm comes 1 round closer.",
+    ]
     assert WORDS.card_lines("B04")[0] == (
-        "A worker when gathering (instead): remove 1 tree of the field: gain 2 wood (heated).")
+        "A worker when gathering (instead): remove 1 tree of the field: gain 2 wood (heated)."
+    )
     assert WORDS.card_lines("B19")[0] == "An engineer at Workshop: 3 times instead of twice."
 
 
 def test_buildings_read_like_buildings() -> None:
     assert WORDS.building_lines("coal-mine") == [
-        "Cost: 5 wood and 1 steam core.", "Large: both fields of a sector; 2 tiles.", "Only next to a coal deposit.",
-        "Action: Gain 4 coal.", "Insulation: orange.", "Upgrade for 2 steam cores: gain 5 coal."]
+        "Cost: 5 wood and 1 steam core.",
+        "Large: both fields of a sector; 2 tiles.",
+        "Only next to a coal deposit.",
+        "Action: Gain 4 coal.",
+        "Insulation: orange.",
+        "Upgrade for 2 steam cores: gain 5 coal.",
+    ]
 
 
 def test_a_card_that_is_shuffled_in_stays_unknown() -> None:
@@ -235,8 +291,9 @@ def test_moves_in_context() -> None:
     decision = state.decision(0)
     texts = [WORDS.move(move, decision) for move in decision.moves]
     assert "Use a worker · 5 ready" in texts
-    assert ("Put 1 coal into the generator · output 1; 1 cube for the tower; warms zone A (the generator sector)"
-            in texts)
+    assert (
+        "Put 1 coal into the generator · output 1; 1 cube for the tower; warms zone A (the generator sector)" in texts
+    )
     state.play(0, moves.Take("worker"))
     decision = state.decision(0)
     gather = WORDS.move(moves.Gather(2), decision)
@@ -270,8 +327,9 @@ def read_a_game(match: Match, choose: Any) -> set[str]:
 def test_forty_random_games_in_words() -> None:
     seen = set()
     for seed in range(40):
-        options = make_options(FROSTPUNK, players=1 + seed % 4, group=1 + seed % 6,
-                               difficulty="hard" if seed % 3 == 2 else "normal")
+        options = make_options(
+            FROSTPUNK, players=1 + seed % 4, group=1 + seed % 6, difficulty="hard" if seed % 3 == 2 else "normal"
+        )
         dice = Dice(seed)
         seen |= read_a_game(Match(FROSTPUNK, options, seed), lambda state, seat: dice.pick(state.moves(seat)))  # noqa: B023
     assert len(seen) > 80
@@ -283,6 +341,8 @@ def test_games_that_last_in_words() -> None:
     seen = set()
     for seed in range(2):
         dice = Dice(seed)
-        seen |= read_a_game(Match(FROSTPUNK, make_options(FROSTPUNK, players=2, group=1), seed),
-                            lambda state, seat: bot.choose(state, seat, dice))  # noqa: B023
+        seen |= read_a_game(
+            Match(FROSTPUNK, make_options(FROSTPUNK, players=2, group=1), seed),
+            lambda state, seat: bot.choose(state, seat, dice),
+        )  # noqa: B023
     assert {"event passed-law", "event weather", "event erected", "event slept"} <= seen

@@ -25,8 +25,7 @@ FILES = [*LOCALES.rglob("*.ftl"), *(SOURCE / "blackout" / "packs").rglob("*.ftl"
 
 def in_source(pattern: str, folder: str = ".") -> set[str]:
     """Everything that a pattern's group finds in the code."""
-    return {found for path in (SOURCE / folder).rglob("*.py")
-            for found in re.findall(pattern, path.read_text("utf-8"))}
+    return {found for path in (SOURCE / folder).rglob("*.py") for found in re.findall(pattern, path.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -72,8 +71,10 @@ def test_every_card_place_and_tile_has_a_name_and_a_text() -> None:
         assert not [line for line in WORDS.card_lines(key) if "[" in line or "{" in line]
     for key in PACK.tiles:
         assert "[" not in WORDS.tile(key)
-    for key in (*(f"location-{place}" for place in PACK.board.ids),
-                *(f"district-{district}" for district in PACK.board.district_ids)):
+    for key in (
+        *(f"location-{place}" for place in PACK.board.ids),
+        *(f"district-{district}" for district in PACK.board.district_ids),
+    ):
         assert WORDS.say.has(key), key
 
 
@@ -108,9 +109,13 @@ def test_plurals_and_lists() -> None:
 
 def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("dragon-scout") == [
-        "2 HK dollars", "1 gasoline → 1 GPS token or 1 book → 1 GPS token", "Search 1, 1 point"]
+        "2 HK dollars",
+        "1 gasoline → 1 GPS token or 1 book → 1 GPS token",
+        "Search 1, 1 point",
+    ]
     assert WORDS.card_lines("V06")[-1] == (
-        "Goal: 4 HK dollars; a slot with 2 red and 1 yellow → a cube on the map (yellow)")
+        "Goal: 4 HK dollars; a slot with 2 red and 1 yellow → a cube on the map (yellow)"
+    )
 
 
 def test_a_missing_translation_falls_back_to_english_and_a_missing_key_shows_itself() -> None:

@@ -109,8 +109,9 @@ class Treasurer(TakeCoins, frozen=True):
 class Finish(Action[Bidding], frozen=True):
     def run(self, state: Bidding) -> None:
         best = max(state.coins)
-        state.outcome = Outcome(tuple(seat for seat, number in enumerate(state.coins) if number == best),
-                                tuple(state.coins))
+        state.outcome = Outcome(
+            tuple(seat for seat, number in enumerate(state.coins) if number == best), tuple(state.coins)
+        )
 
 
 class BiddingOptions(Options, frozen=True, kw_only=True):
@@ -128,9 +129,21 @@ class BiddingGame:
         if pack not in (None, "coins"):
             raise BadPack("pack-missing", pack=str(pack))
         players = options.players
-        state = Bidding(pack=COINS, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players,
-                        together=-1, revealed=False, events=[], outcome=None, coins=[0] * players, bids=[-1] * players,
-                        left=options.left)
+        state = Bidding(
+            pack=COINS,
+            seats=players,
+            rng=scramble(seed),
+            agenda=[],
+            ply=0,
+            undo=[0] * players,
+            together=-1,
+            revealed=False,
+            events=[],
+            outcome=None,
+            coins=[0] * players,
+            bids=[-1] * players,
+            left=options.left,
+        )
         state.push(Treasurer(0)) if options.treasurer else state.push(SecretBids(), OpenBids())
         state.settle()
         return state

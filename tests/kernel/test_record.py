@@ -36,7 +36,7 @@ def test_comments_and_empty_lines_are_allowed_between_moves() -> None:
 
 def test_a_half_written_record_is_read_up_to_its_last_whole_move() -> None:
     text = played().text()
-    whole = text[:text.index("= 5")]
+    whole = text[: text.index("= 5")]
     record, cut = read_record(whole[:-2])
     assert cut
     assert [move for _, move in record.moves] == ["bid 1", "bid 2", "coin", "roll"]
@@ -54,20 +54,23 @@ def test_every_prefix_of_a_record_is_read_or_refused_clearly() -> None:
         Match.replay(BIDDING, record)
 
 
-@pytest.mark.parametrize(("old", "new", "key"), [
-    ("hearthlight-record 1", "hearthlight-record 9", "record-unknown-format"),
-    ("game bidding\n", "", "record-no-header"),
-    ("seed 42", "seed many", "record-no-header"),
-    ("seed 42", "seed 42\nseed 43", "record-bad-line"),
-    ("pack coins 1", "pack coins 2", "record-other-pack"),
-    ("0 coin", "0 dance", "record-illegal-move"),
-    ("0 coin", "5 coin", "record-illegal-move"),
-    ("0 coin", "zero coin", "record-bad-line"),
-    ("0 coin", "1 stop", "record-illegal-move"),
-    ("0 roll", "0 coin", "record-other-state"),
-    ("= 5 ", "= 4 ", "record-bad-line"),
-    ("seat 0 Ada", "sofa 0 Ada", "record-bad-line"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("hearthlight-record 1", "hearthlight-record 9", "record-unknown-format"),
+        ("game bidding\n", "", "record-no-header"),
+        ("seed 42", "seed many", "record-no-header"),
+        ("seed 42", "seed 42\nseed 43", "record-bad-line"),
+        ("pack coins 1", "pack coins 2", "record-other-pack"),
+        ("0 coin", "0 dance", "record-illegal-move"),
+        ("0 coin", "5 coin", "record-illegal-move"),
+        ("0 coin", "zero coin", "record-bad-line"),
+        ("0 coin", "1 stop", "record-illegal-move"),
+        ("0 roll", "0 coin", "record-other-state"),
+        ("= 5 ", "= 4 ", "record-bad-line"),
+        ("seat 0 Ada", "sofa 0 Ada", "record-bad-line"),
+    ],
+)
 def test_damage_is_named(old: str, new: str, key: str) -> None:
     text = played().text()
     assert old in text

@@ -59,10 +59,15 @@ def test_they_vanish_with_the_next_move_and_when_it_is_taken_back() -> None:
     assert match.suggestions == {}
 
 
-@pytest.mark.parametrize(("seat", "move", "key"), [
-    (0, "coin", "suggest-to-yourself"), (3, "coin", "suggest-to-yourself"), (-1, "coin", "suggest-to-yourself"),
-    (1, "dance", "illegal-move"),
-])
+@pytest.mark.parametrize(
+    ("seat", "move", "key"),
+    [
+        (0, "coin", "suggest-to-yourself"),
+        (3, "coin", "suggest-to-yourself"),
+        (-1, "coin", "suggest-to-yourself"),
+        (1, "dance", "illegal-move"),
+    ],
+)
 def test_what_makes_no_sense_is_refused(seat: int, move: str, key: str) -> None:
     match = treasury()
     with pytest.raises(IllegalMove) as problem:

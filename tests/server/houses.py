@@ -27,19 +27,41 @@ def free_port() -> int:
 class Server:
     """One server process."""
 
-    def __init__(self, data: str, channels: str = "memory", bot_pause: float = 0.0, port: int | None = None,
-                 requests_per_minute: int = 0) -> None:
+    def __init__(
+        self,
+        data: str,
+        channels: str = "memory",
+        bot_pause: float = 0.0,
+        port: int | None = None,
+        requests_per_minute: int = 0,
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--data", data, "--channels", channels,
-                          "--bot-pause", str(bot_pause), "--requests-per-minute", str(requests_per_minute)]
+        self.arguments = [
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--data",
+            data,
+            "--channels",
+            channels,
+            "--bot-pause",
+            str(bot_pause),
+            "--requests-per-minute",
+            str(requests_per_minute),
+        ]
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as there is a process
         self.start()
 
     def start(self) -> None:
         environment = os.environ | {"HEARTHLIGHT_SECRET": "a secret for tests only"}
-        self.process = subprocess.Popen([sys.executable, "-m", "hearthlight.cli", "serve", *self.arguments],
-                                        stdout=self.log, stderr=subprocess.STDOUT, env=environment)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hearthlight.cli", "serve", *self.arguments],
+            stdout=self.log,
+            stderr=subprocess.STDOUT,
+            env=environment,
+        )
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
@@ -91,15 +113,32 @@ def postgres() -> Iterator[str]:
             os.chown(folder, user.pw_uid, user.pw_gid)
             prefix = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
         data = folder / "data"
-        subprocess.run([*prefix, tools / "initdb", "-D", data, "-U", "hearth", "-A", "trust", "--no-sync",
-                        "-E", "UTF8"], check=True, capture_output=True)
-        server = subprocess.Popen([*prefix, tools / "postgres", "-D", data, "-p", str(port), "-k", folder,
-                                   "-c", "listen_addresses=127.0.0.1"],
-                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        subprocess.run(
+            [*prefix, tools / "initdb", "-D", data, "-U", "hearth", "-A", "trust", "--no-sync", "-E", "UTF8"],
+            check=True,
+            capture_output=True,
+        )
+        server = subprocess.Popen(
+            [
+                *prefix,
+                tools / "postgres",
+                "-D",
+                data,
+                "-p",
+                str(port),
+                "-k",
+                folder,
+                "-c",
+                "listen_addresses=127.0.0.1",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             deadline = time.monotonic() + 30
-            while subprocess.run([tools / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False,
-                                 capture_output=True).returncode:
+            while subprocess.run(
+                [tools / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False, capture_output=True
+            ).returncode:
                 assert time.monotonic() < deadline, "PostgreSQL did not start"
                 time.sleep(0.1)
             yield f"postgresql+asyncpg://hearth@127.0.0.1:{port}/postgres"

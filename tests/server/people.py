@@ -85,8 +85,12 @@ class Person:
     def live(self, table: str, **query: Any) -> ClientConnection:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return connect(f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{words}",
-                       additional_headers={"cookie": cookies}, max_size=10_000_000, open_timeout=20)
+        return connect(
+            f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{words}",
+            additional_headers={"cookie": cookies},
+            max_size=10_000_000,
+            open_timeout=20,
+        )
 
 
 def next_table(socket: ClientConnection, timeout: float = 10) -> Json:

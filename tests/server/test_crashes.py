@@ -24,8 +24,10 @@ def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "house.sqlite"))
     chance = random.Random(1)
     person = Person(server.url, "Ada")
-    tables = [person.create("me", game="frostpunk", seed=number) if number % 2 else
-              person.create("me", "random", seed=number) for number in range(GAMES)]
+    tables = [
+        person.create("me", game="frostpunk", seed=number) if number % 2 else person.create("me", "random", seed=number)
+        for number in range(GAMES)
+    ]
     acknowledged: dict[str, list[str]] = {table: [] for table in tables}
     for kill in range(KILLS):
         timer = threading.Timer(chance.uniform(0.3, 1.5), server.kill)
@@ -68,7 +70,7 @@ def check_table(person: Person, data: Path, table: str, moves: list[str]) -> Non
     with closing(sqlite3.connect(data)) as disk:
         rows = disk.execute("SELECT notation FROM move WHERE table_id = ? AND seat = 0 ORDER BY number", (table,))
         stored = [notation for (notation,) in rows]
-    assert stored[:len(moves)] == moves
+    assert stored[: len(moves)] == moves
     assert len(stored) <= len(moves) + 1
     moves[:] = stored
     info = person.look(table)

@@ -78,14 +78,22 @@ def test_the_city_in_words_and_as_data(ada: Person) -> None:
     pack = ada.get("/api/games/frostpunk/packs/new-london", lang="en")
     kinds = Counter(card["kind"] for card in pack["cards"].values())
     assert {kind: kinds[kind] for kind in ("morning", "law", "expedition", "citizen", "start")} == {
-        "morning": 32, "law": 16, "expedition": 40, "citizen": 30, "start": 12}
+        "morning": 32,
+        "law": 16,
+        "expedition": 40,
+        "citizen": 30,
+        "start": 12,
+    }
     for card in pack["cards"].values():
         assert card["title"]
         assert len(card["option_lines"]) == len(card.get("options", card.get("ways", [])))
         for line in (card["title"], card["flavour"], *card["lines"], *card["option_lines"]):
             assert not re.search(r"^\[|[{}$]", line), line
     assert {card["person"] for card in pack["cards"].values() if card["kind"] == "citizen"} == {
-        "worker", "engineer", "child"}
+        "worker",
+        "engineer",
+        "child",
+    }
     assert pack["buildings"]["sawmill"]["title"] == "Sawmill"
     assert pack["buildings"]["sawmill"]["lines"]
     places = pack["map"]["petals"] + pack["map"]["inner"] + pack["map"]["outer"]
@@ -98,11 +106,21 @@ def test_the_city_in_words_and_as_data(ada: Person) -> None:
 def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
     blackout, frostpunk = ada.get("/api/games", lang="en")
     assert (blackout["players"], blackout["usual_players"], blackout["open_hands"], blackout["campaign"]) == (
-        [1, 4], 3, False, True)
+        [1, 4],
+        3,
+        False,
+        True,
+    )
     assert (frostpunk["players"], frostpunk["usual_players"], frostpunk["open_hands"], frostpunk["campaign"]) == (
-        [1, 4], 1, True, False)
+        [1, 4],
+        1,
+        True,
+        False,
+    )
     assert {game["key"]: (game["bots"], game["packs"]) for game in (blackout, frostpunk)} == {
-        "blackout": (["random", "greedy"], ["hong-kong"]), "frostpunk": (["random", "companion"], ["new-london"])}
+        "blackout": (["random", "greedy"], ["hong-kong"]),
+        "frostpunk": (["random", "companion"], ["new-london"]),
+    }
     mode, chapter = blackout["options"]
     assert [choice["value"] for choice in mode["choices"]] == ["single", "campaign"]
     assert [choice["value"] for choice in chapter["choices"]] == [1, 2, 3, 4, 5]

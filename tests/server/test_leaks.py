@@ -19,11 +19,27 @@ PEOPLE = ["ada", "ben", "cleo", "dan"]
 
 def table(players: int, seed: int, game: str = "blackout") -> LiveTable:
     match = Match(GAMES[game], make_options(GAMES[game], players=players), seed, names=PEOPLE[:players])
-    row = TableRow(id="t", host="ada", game=game, pack=match.record.pack, pack_hash="", options=match.record.options,
-                   seed=str(seed), version=1, created=0.0, updated=0.0, finished=False, round=0, to_act=[], winners=[],
-                   campaign=None)
-    seats = [SeatRow(table_id="t", index=seat, kind="person", name=name, person=name, bot=None, invite=f"i{seat}")
-             for seat, name in enumerate(PEOPLE[:players])]
+    row = TableRow(
+        id="t",
+        host="ada",
+        game=game,
+        pack=match.record.pack,
+        pack_hash="",
+        options=match.record.options,
+        seed=str(seed),
+        version=1,
+        created=0.0,
+        updated=0.0,
+        finished=False,
+        round=0,
+        to_act=[],
+        winners=[],
+        campaign=None,
+    )
+    seats = [
+        SeatRow(table_id="t", index=seat, kind="person", name=name, person=name, bot=None, invite=f"i{seat}")
+        for seat, name in enumerate(PEOPLE[:players])
+    ]
     return LiveTable(row, seats, match)
 
 

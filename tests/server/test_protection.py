@@ -78,29 +78,40 @@ def test_the_cookie_cannot_be_forged(ada: Person, server: Server) -> None:
     assert thief.http.get(f"/api/tables/{table}", params={"seat": 0}).status_code in (400, 403)
 
 
-@pytest.mark.parametrize(("path", "body"), [
-    ("/api/tables", {}),
-    ("/api/tables", {"game": "blackout", "options": {"players": 2}, "seats": [{"kind": "me"}] * 9}),
-    ("/api/tables", {"game": "blackout", "options": {"players": 2}, "seats": [{"kind": "me"}]}),
-    ("/api/tables", {"game": "blackout", "options": {"players": 9}, "seats": [{"kind": "me"}] * 2}),
-    ("/api/tables", {"game": "blackout", "options": {"colour": "red"}, "seats": [{"kind": "me"}] * 2}),
-    ("/api/tables", {"game": "chess", "options": {}, "seats": [{"kind": "me"}]}),
-    ("/api/tables", {"game": "blackout", "options": {"players": 2},
-                     "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}),
-    ("/api/tables", {"game": "blackout", "options": {"players": 1, "mode": "single"}, "seats": [{"kind": "me"}]}),
-    ("/api/tables", {"game": "frostpunk", "options": {"group": 7}, "seats": [{"kind": "me"}]}),
-    ("/api/tables", {"game": "frostpunk", "options": {"mode": "single"}, "seats": [{"kind": "me"}]}),
-    ("/api/tables", {"game": "frostpunk", "options": {"players": 2},
-                     "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}),
-    ("/api/tables/import", {"text": ""}),
-    ("/api/tables/import", {"text": "x" * 450_000}),
-    ("/api/tables/none/moves", {"seat": 0, "version": 0, "move": "ready"}),
-    ("/api/tables/none/moves", {"seat": -1, "version": 0, "move": "ready"}),
-    ("/api/tables/none/chat", {"text": "x" * 1000}),
-    ("/api/join", {"invite": "nobody"}),
-    ("/api/campaigns", {"players": 7}),
-    ("/api/campaigns/none/play", {"seats": [{"kind": "me"}]}),
-])
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {}),
+        ("/api/tables", {"game": "blackout", "options": {"players": 2}, "seats": [{"kind": "me"}] * 9}),
+        ("/api/tables", {"game": "blackout", "options": {"players": 2}, "seats": [{"kind": "me"}]}),
+        ("/api/tables", {"game": "blackout", "options": {"players": 9}, "seats": [{"kind": "me"}] * 2}),
+        ("/api/tables", {"game": "blackout", "options": {"colour": "red"}, "seats": [{"kind": "me"}] * 2}),
+        ("/api/tables", {"game": "chess", "options": {}, "seats": [{"kind": "me"}]}),
+        (
+            "/api/tables",
+            {"game": "blackout", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]},
+        ),
+        ("/api/tables", {"game": "blackout", "options": {"players": 1, "mode": "single"}, "seats": [{"kind": "me"}]}),
+        ("/api/tables", {"game": "frostpunk", "options": {"group": 7}, "seats": [{"kind": "me"}]}),
+        ("/api/tables", {"game": "frostpunk", "options": {"mode": "single"}, "seats": [{"kind": "me"}]}),
+        (
+            "/api/tables",
+            {
+                "game": "frostpunk",
+                "options": {"players": 2},
+                "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+            },
+        ),
+        ("/api/tables/import", {"text": ""}),
+        ("/api/tables/import", {"text": "x" * 450_000}),
+        ("/api/tables/none/moves", {"seat": 0, "version": 0, "move": "ready"}),
+        ("/api/tables/none/moves", {"seat": -1, "version": 0, "move": "ready"}),
+        ("/api/tables/none/chat", {"text": "x" * 1000}),
+        ("/api/join", {"invite": "nobody"}),
+        ("/api/campaigns", {"players": 7}),
+        ("/api/campaigns/none/play", {"seats": [{"kind": "me"}]}),
+    ],
+)
 def test_bad_bodies_get_one_clear_sentence(ada: Person, path: str, body: dict[str, object]) -> None:
     answer = ada.try_post(path, body)
     assert 400 <= answer.status_code < 500

@@ -28,7 +28,8 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
 
 
 schema = schemathesis.openapi.from_dict(
-    create_app(Settings(database="sqlite+aiosqlite:///:memory:")).openapi_schema.to_schema())
+    create_app(Settings(database="sqlite+aiosqlite:///:memory:")).openapi_schema.to_schema()
+)
 
 
 @schema.parametrize()

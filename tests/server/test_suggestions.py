@@ -47,8 +47,9 @@ def test_the_others_see_the_question_and_suggest_an_answer(ada: Person, ben: Per
         assert next_table(socket)["suggestions"] == []
 
 
-def test_a_suggestion_does_not_make_a_move_too_late_and_is_gone_after_it(ada: Person, ben: Person,
-                                                                         joint: tuple[Json, Json]) -> None:
+def test_a_suggestion_does_not_make_a_move_too_late_and_is_gone_after_it(
+    ada: Person, ben: Person, joint: tuple[Json, Json]
+) -> None:
     hers, his = joint
     ben.suggest(his, his["joint"]["moves"][0]["move"])
     after = ada.play(hers, hers["decision"]["moves"][1]["move"])
@@ -66,8 +67,9 @@ def test_what_makes_no_sense_is_refused(ada: Person, ben: Person, joint: tuple[J
     nonsense = ben.try_suggest(his, "dance 3")
     assert (nonsense.status_code, nonsense.json()["problem"]) == (422, "illegal-move")
     stranger = Person(ben.url)
-    closed = stranger.try_post(f"/api/tables/{hers['id']}/suggest", {"seat": 1, "version": hers["version"],
-                                                                     "move": move})
+    closed = stranger.try_post(
+        f"/api/tables/{hers['id']}/suggest", {"seat": 1, "version": hers["version"], "move": move}
+    )
     assert (closed.status_code, closed.json()["problem"]) == (403, "not-your-seat")
     assert stranger.look(hers["id"])["joint"] == hers["decision"], "spectators may listen"
     outside = ben.try_post(f"/api/tables/{hers['id']}/suggest", {"seat": 3, "version": hers["version"], "move": move})

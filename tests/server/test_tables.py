@@ -48,7 +48,9 @@ def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> Non
     assert ben.join(invite) == {"id": table, "seat": 1}, "coming back with it leads to the own seat"
     seats = ada.look(table)["seats"]
     assert [(seat["name"], seat["kind"], seat["mine"]) for seat in seats] == [
-        ("Ada", "person", True), ("Benjamin", "person", False)]
+        ("Ada", "person", True),
+        ("Benjamin", "person", False),
+    ]
     assert ada.invites(table) == []
     info = play_to_end([ada, ben], table, Dice(2))
     assert info["finished"]
@@ -184,8 +186,10 @@ def test_illegal_moves_are_refused_in_the_readers_language(ada: Person) -> None:
     info = next(info for seat in (0, 1) if (info := ada.look(table, seat=seat))["decision"])
     answer = ada.try_play(info, "buy everything")
     assert answer.status_code == 422
-    assert answer.json() == {"problem": "illegal-move",
-                             "text": f'Seat {info["seat"]} cannot play "buy everything" now.'}
+    assert answer.json() == {
+        "problem": "illegal-move",
+        "text": f'Seat {info["seat"]} cannot play "buy everything" now.',
+    }
     assert ada.look(table, seat=info["seat"])["version"] == info["version"]
 
 
@@ -249,8 +253,10 @@ def test_a_finished_game_is_open_and_can_be_played_on(ada: Person, ben: Person, 
 
 
 def test_a_seed_needs_to_be_alone(ada: Person) -> None:
-    answer = ada.try_post("/api/tables", {"game": "blackout", "options": {"players": 2}, "seed": 1,
-                                          "seats": [{"kind": "me"}, {"kind": "open"}]})
+    answer = ada.try_post(
+        "/api/tables",
+        {"game": "blackout", "options": {"players": 2}, "seed": 1, "seats": [{"kind": "me"}, {"kind": "open"}]},
+    )
     assert (answer.status_code, answer.json()["problem"]) == (400, "seed-with-guests")
 
 

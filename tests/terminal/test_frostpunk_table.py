@@ -80,13 +80,18 @@ def test_the_ways_to_lose_are_in_sight() -> None:
     state.people[0].sick, state.people[0].grave = 15, True
     state.hunger, state.food, state.stress, state.overload, state.overheated = 8, 3, 10, 1, True
     shown = picture(state)
-    for words in (f"Corpses 1 of {PACK.content.tracks.corpses}", "15 ✚ gravely ill",
-                  "Hunger 8: without food +1 discontent, 1 dies",
-                  "children eat 8 in round 1: 13 too few", "Stress 10/10, overload 1 · OVERHEATED",
-                  "Discontent 2/5"):
+    for words in (
+        f"Corpses 1 of {PACK.content.tracks.corpses}",
+        "15 ✚ gravely ill",
+        "Hunger 8: without food +1 discontent, 1 dies",
+        "children eat 8 in round 1: 13 too few",
+        "Stress 10/10, overload 1 · OVERHEATED",
+        "Discontent 2/5",
+    ):
         assert words in shown, words
     assert "2 exhausted tokens, marker turned 2 times (from 20 sick" in " ".join(
-        part for line in shown.splitlines() if line.startswith("│ ") for part in [line.split("│")[-2].strip()])
+        part for line in shown.splitlines() if line.startswith("│ ") for part in [line.split("│")[-2].strip()]
+    )
 
 
 def test_an_unexplored_card_is_not_shown() -> None:

@@ -47,8 +47,13 @@ def fates(say: Texts, results: Sequence[Result]) -> Table:
     defeats = len(results) - causes[""]
     for cause, number in sorted(causes.items(), key=lambda item: (item[0] != "", -item[1], item[0])):
         rounds = mean(result.rounds for result in results if result.outcome.cause == cause)
-        table.add_row(say(f"simulate-lost-{cause}") if cause else say("simulate-won"), str(number),
-                      f"{number / len(results):.0%}", f"{number / defeats:.0%}" if cause else "", f"{rounds:.1f}")
+        table.add_row(
+            say(f"simulate-lost-{cause}") if cause else say("simulate-won"),
+            str(number),
+            f"{number / len(results):.0%}",
+            f"{number / defeats:.0%}" if cause else "",
+            f"{rounds:.1f}",
+        )
     return table
 
 

@@ -35,8 +35,9 @@ class Board(msgspec.Struct, frozen=True):
     """For each district the mask of the locations that surround it."""
 
     @classmethod
-    def of(cls, locations: Sequence[Location], roads: Sequence[tuple[str, str]],
-           districts: Sequence[District]) -> Board:
+    def of(
+        cls, locations: Sequence[Location], roads: Sequence[tuple[str, str]], districts: Sequence[District]
+    ) -> Board:
         index = {location.id: number for number, location in enumerate(locations)}
         neighbours = [0] * len(locations)
         for one, other in roads:
@@ -49,10 +50,17 @@ class Board(msgspec.Struct, frozen=True):
         for letter in "ABCD":
             first, second = (index[place.id] for place in locations if place.crisis == letter)
             centres[letter] = (first, second)
-        return cls(tuple(index), index, tuple(neighbours), (1 << len(locations)) - 1, colour, centres,
-                   tuple(district.id for district in districts),
-                   {district.id: number for number, district in enumerate(districts)},
-                   tuple(sum(1 << index[place] for place in district.around) for district in districts))
+        return cls(
+            tuple(index),
+            index,
+            tuple(neighbours),
+            (1 << len(locations)) - 1,
+            colour,
+            centres,
+            tuple(district.id for district in districts),
+            {district.id: number for number, district in enumerate(districts)},
+            tuple(sum(1 << index[place] for place in district.around) for district in districts),
+        )
 
     def next_to(self, places: int) -> int:
         """All locations that a road joins to one of these."""
@@ -104,8 +112,9 @@ Demand = Callable[[bool, str, str, str], None]
 Point = tuple[int, int]
 
 
-def check_map(locations: Sequence[Location], roads: Sequence[tuple[str, str]], districts: Sequence[District],
-              demand: Demand) -> None:
+def check_map(
+    locations: Sequence[Location], roads: Sequence[tuple[str, str]], districts: Sequence[District], demand: Demand
+) -> None:
     """B1.1, B1.2: a planar map of roads whose inner faces are exactly the districts."""
     at = {location.id: location.at for location in locations}
     demand(len(at) == len(locations), "locations", "id", "used twice")
@@ -113,8 +122,12 @@ def check_map(locations: Sequence[Location], roads: Sequence[tuple[str, str]], d
     for letter in "ABCD":
         count = sum(location.crisis == letter for location in locations)
         demand(count == 2, f"crisis centre {letter}", "crisis", f"there must be 2, not {count}")
-    demand(len({district.id for district in districts}) == len(districts) == 16, "districts", "count",
-           "there must be 16 with different ids")  # B1.1
+    demand(
+        len({district.id for district in districts}) == len(districts) == 16,
+        "districts",
+        "count",
+        "there must be 16 with different ids",
+    )  # B1.1
     for road in roads:
         for end in road:
             demand(end in at, "-".join(road), "roads", f"{end} is no location")

@@ -54,7 +54,6 @@ class CheckMarks(Ask, frozen=True):
             state.tell("check-mark", self.seat, action=move.action)
             carry_out(state, self.seat, unlocked(state, self.seat)[move.action])
 
-
     def go_on(self, state: Blackout, used: str) -> None:
         state.push(msgspec.structs.replace(self, used=(*self.used, used)))
 

@@ -88,8 +88,7 @@ class Pack(BasePack[Content]):
     def __init__(self, content: Content, folder: Path | None = None) -> None:
         super().__init__(content.name, content, folder)
         self.board = Board.of(content.locations, content.roads, content.districts)
-        self.player_cards = tuple(tuple(f"{sign}-{card.id}" for card in content.player_cards)
-                                  for sign in content.signs)
+        self.player_cards = tuple(tuple(f"{sign}-{card.id}" for card in content.player_cards) for sign in content.signs)
         self.cards: dict[str, AnyCard] = {}
         for sign in content.signs:
             for own in content.player_cards:
@@ -111,8 +110,12 @@ class Pack(BasePack[Content]):
         self.dice = tuple(tuple(RESOURCES.index(face) for face in content.dice[colour]) for colour in DIE_COLOURS)
 
     def counts(self) -> dict[str, int]:
-        return {"cards": len(self.cards), "tiles": len(self.tiles), "locations": len(self.board.ids),
-                "districts": len(self.board.district_ids)}
+        return {
+            "cards": len(self.cards),
+            "tiles": len(self.tiles),
+            "locations": len(self.board.ids),
+            "districts": len(self.board.district_ids),
+        }
 
 
 def read(path: Path) -> Pack:
@@ -147,8 +150,12 @@ def check_content(content: Content) -> None:
     demand(len(content.slots) <= 3, "slots", "count", "at most 3 are open at the start")
     for colour in DIE_COLOURS:
         demand(len(content.dice.get(colour, ())) == 6, colour, "dice", "a die has 6 faces")
-    demand(any(len(set(faces)) == 3 for faces in product(*content.dice.values())), "dice", "dice",
-           "can never show three different resources")  # B4.1
+    demand(
+        any(len(set(faces)) == 3 for faces in product(*content.dice.values())),
+        "dice",
+        "dice",
+        "can never show three different resources",
+    )  # B4.1
     demand({"2", "3", "4"} <= set(content.reserve), "reserve", "reserve", "is needed for 2, 3 and 4 players")
     biggest = max(*content.reserve.values(), *(max(chapter.reserve) for chapter in content.chapters))
     demand(len(content.objectives) >= biggest + 10, "objectives", "count", f"at least {biggest + 10} are needed")

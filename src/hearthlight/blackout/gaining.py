@@ -29,8 +29,7 @@ def take(state: Blackout, seat: int, gain: Gain) -> None:
         player.money += gain.money
         state.tell("gained-money", seat, money=gain.money)
     for resource, number in gain.resources:
-        state.tell("gained-resource", seat, count=state.gain_resource(seat, resource, number),
-                   resource=STOCK[resource])
+        state.tell("gained-resource", seat, count=state.gain_resource(seat, resource, number), resource=STOCK[resource])
     if gain.transport:
         state.tell("gained-transport", seat, count=state.gain_transport(seat, gain.transport))
     if gain.gps:

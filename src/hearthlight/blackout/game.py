@@ -15,16 +15,50 @@ from .phases import clean_up, deploy, new_objectives, objectives, plan, refresh,
 PACK = "hong-kong"
 
 STEPS = (
-    setup.FirstCube, round.Round, plan.RollDice, plan.PlanCards, deploy.DeployPhase, deploy.TurnCards,
-    deploy.UseVolunteer, deploy.UseSpecialist, objectives.ObjectivesPhase, objectives.CompleteGoals,
-    objectives.GoalMet, objectives.MarkGoal, objectives.FinishOrLeave, objectives.FinishPlan,
-    objectives.PowerRestored, scout.ScoutPhase, scout.ChooseDistrict, scout.ChooseTile, scout.FormTeam,
-    scout.LayTile, scout.Injure, new_objectives.NewObjectivesPhase, new_objectives.NextBuyer,
-    new_objectives.BuyCard, clean_up.CleanUpPhase, clean_up.WasteResources, clean_up.ChooseWaste,
-    clean_up.DisposeObjective, secure.SecurePhase, secure.SecureDistrict, secure.PlaceMarker, secure.ChooseMarker,
-    secure.ScoreDistrict, refresh.RefreshPhase, refresh.Refresh, round.EndOfRound, scoring.FinalScoring,
-    gaining.Take, gaining.ChooseResource, gaining.PlaceCube, gaining.RecoverCard, paying.ChoosePayment,
-    checkmarks.CheckMarks, checkmarks.OneCheckMark,
+    setup.FirstCube,
+    round.Round,
+    plan.RollDice,
+    plan.PlanCards,
+    deploy.DeployPhase,
+    deploy.TurnCards,
+    deploy.UseVolunteer,
+    deploy.UseSpecialist,
+    objectives.ObjectivesPhase,
+    objectives.CompleteGoals,
+    objectives.GoalMet,
+    objectives.MarkGoal,
+    objectives.FinishOrLeave,
+    objectives.FinishPlan,
+    objectives.PowerRestored,
+    scout.ScoutPhase,
+    scout.ChooseDistrict,
+    scout.ChooseTile,
+    scout.FormTeam,
+    scout.LayTile,
+    scout.Injure,
+    new_objectives.NewObjectivesPhase,
+    new_objectives.NextBuyer,
+    new_objectives.BuyCard,
+    clean_up.CleanUpPhase,
+    clean_up.WasteResources,
+    clean_up.ChooseWaste,
+    clean_up.DisposeObjective,
+    secure.SecurePhase,
+    secure.SecureDistrict,
+    secure.PlaceMarker,
+    secure.ChooseMarker,
+    secure.ScoreDistrict,
+    refresh.RefreshPhase,
+    refresh.Refresh,
+    round.EndOfRound,
+    scoring.FinalScoring,
+    gaining.Take,
+    gaining.ChooseResource,
+    gaining.PlaceCube,
+    gaining.RecoverCard,
+    paying.ChoosePayment,
+    checkmarks.CheckMarks,
+    checkmarks.OneCheckMark,
 )
 """Every step that can lie on the agenda."""
 
@@ -55,8 +89,14 @@ class BlackoutGame:
             raise BadOptions("solo-is-campaign")
         if options.losses and (options.players > 1 or options.mode == "single"):
             raise BadOptions("losses-are-solo")
-        return setup.set_up(PACKS(pack or PACK), options.players, options.mode,
-                            options.chapter if options.mode == "campaign" else 0, options.losses, seed)
+        return setup.set_up(
+            PACKS(pack or PACK),
+            options.players,
+            options.mode,
+            options.chapter if options.mode == "campaign" else 0,
+            options.losses,
+            seed,
+        )
 
     def load(self, data: bytes) -> Blackout:
         ref = msgspec.msgpack.decode(data)["pack"]

@@ -85,8 +85,10 @@ class ChoosePayment(Ask, frozen=True):
     pay: Pay
 
     def options(self, state: Blackout) -> list[Move]:
-        return [PayWith(tuple(word for resource, number in enumerate(way) for word in (STOCK[resource],) * number))
-                for way in payments(state.players[self.seat], self.pay)]
+        return [
+            PayWith(tuple(word for resource, number in enumerate(way) for word in (STOCK[resource],) * number))
+            for way in payments(state.players[self.seat], self.pay)
+        ]
 
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, PayWith)

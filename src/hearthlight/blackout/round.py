@@ -21,8 +21,17 @@ class Round(Action[Blackout], frozen=True):
     def run(self, state: Blackout) -> None:
         state.round += 1
         state.tell("round", state.starter, round=state.round)
-        state.push(RollDice(), DeployPhase(), ObjectivesPhase(), ScoutPhase(), NewObjectivesPhase(),
-                   CleanUpPhase(), SecurePhase(), RefreshPhase(), EndOfRound())
+        state.push(
+            RollDice(),
+            DeployPhase(),
+            ObjectivesPhase(),
+            ScoutPhase(),
+            NewObjectivesPhase(),
+            CleanUpPhase(),
+            SecurePhase(),
+            RefreshPhase(),
+            EndOfRound(),
+        )
 
 
 class EndOfRound(Action[Blackout], frozen=True):

@@ -76,12 +76,16 @@ def meets_conditions(state: Blackout, seat: int) -> bool:
     goals = len(state.pack.cards[player.emergency.card].goals)
     needed = goals if chapter.goals == "all" else chapter.goals
     orchids_needed = 2 if state.seats == 1 else 1
-    return (player.emergency.done.bit_count() >= needed
-            and all(_cubes(player, board.around[board.district_index[name]]) >= number
-                    for name, number in chapter.cubes_around.items())
-            and all(_cubes(player, board.colour[name]) >= number for name, number in chapter.cubes_on.items())
-            and (not chapter.restore_both or player.restored == 3)
-            and _orchids_by_points(state, seat) >= orchids_needed)
+    return (
+        player.emergency.done.bit_count() >= needed
+        and all(
+            _cubes(player, board.around[board.district_index[name]]) >= number
+            for name, number in chapter.cubes_around.items()
+        )
+        and all(_cubes(player, board.colour[name]) >= number for name, number in chapter.cubes_on.items())
+        and (not chapter.restore_both or player.restored == 3)
+        and _orchids_by_points(state, seat) >= orchids_needed
+    )
 
 
 def _cubes(player: Player, places: int) -> int:

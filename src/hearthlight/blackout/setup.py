@@ -22,10 +22,37 @@ ROWS = 3
 def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed: int) -> Blackout:
     content = pack.content
     state = Blackout(
-        pack=pack, seats=players, rng=scramble(seed), agenda=[], ply=0, undo=[0] * players, together=-1, revealed=False,
-        events=[], outcome=None, mode=mode, chapter=chapter, players=[], round=0, phase=0, starter=0,
-        dice=[-1, -1, -1], transport=TRANSPORT - TRANSPORT_START * players, gps=GPS, tiles=[], chosen=0, secured=0,
-        display=[()] * ROWS, draw=[], reserve=[], discard=[], out=[], tiles_out=[], plans=[], last_round=0)
+        pack=pack,
+        seats=players,
+        rng=scramble(seed),
+        agenda=[],
+        ply=0,
+        undo=[0] * players,
+        together=-1,
+        revealed=False,
+        events=[],
+        outcome=None,
+        mode=mode,
+        chapter=chapter,
+        players=[],
+        round=0,
+        phase=0,
+        starter=0,
+        dice=[-1, -1, -1],
+        transport=TRANSPORT - TRANSPORT_START * players,
+        gps=GPS,
+        tiles=[],
+        chosen=0,
+        secured=0,
+        display=[()] * ROWS,
+        draw=[],
+        reserve=[],
+        discard=[],
+        out=[],
+        tiles_out=[],
+        plans=[],
+        last_round=0,
+    )
     tiles = [tile.id for tile in content.tiles]
     state.shuffle(tiles)
     for _ in content.districts:  # B2.1
@@ -42,8 +69,9 @@ def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed:
             state.players[seat].emergency = Spot(plans.pop())
     if mode == "campaign":  # B14.2
         letters = content.chapters[chapter - 1]
-        state.plans = [pack.emergency[letter].id for letter in
-                       (letters.plans_few if players <= 2 else letters.plans_many)]
+        state.plans = [
+            pack.emergency[letter].id for letter in (letters.plans_few if players <= 2 else letters.plans_many)
+        ]
         plans = [card for card in plans if card not in state.plans]
     state.out = starters + plans + [card for other in pack.player_cards[players:] for card in other]
     state.starter = state.below(players)  # B2.9
@@ -74,11 +102,27 @@ def new_player(pack: Pack, seat: int, money: int) -> Player:
     stock = [0] * len(STOCK)
     stock[BATTERY] = 1
     return Player(
-        hand=[f"{sign}-{card}" for card in content.hand], slots=slots + [()] * (4 - len(slots)),
-        planned=["", "", "", ""], hospital=[f"{sign}-{card}" for card in content.hospital], objectives=[],
-        emergency=None, finished=[], stock=stock, supply=CUBES - 1, cubes=0, money=money, points=0,
-        transport=TRANSPORT_START, gps=0, tiles_up=[], tiles_down=[], locked=(1 << len(content.checks)) - 1,
-        houses=0, house_cubes=0, restored=0)
+        hand=[f"{sign}-{card}" for card in content.hand],
+        slots=slots + [()] * (4 - len(slots)),
+        planned=["", "", "", ""],
+        hospital=[f"{sign}-{card}" for card in content.hospital],
+        objectives=[],
+        emergency=None,
+        finished=[],
+        stock=stock,
+        supply=CUBES - 1,
+        cubes=0,
+        money=money,
+        points=0,
+        transport=TRANSPORT_START,
+        gps=0,
+        tiles_up=[],
+        tiles_down=[],
+        locked=(1 << len(content.checks)) - 1,
+        houses=0,
+        house_cubes=0,
+        restored=0,
+    )
 
 
 class FirstCube(Ask, frozen=True):
@@ -99,5 +143,3 @@ class FirstCube(Ask, frozen=True):
         player.supply -= 1
         player.cubes |= 1 << state.pack.board.index[move.location]
         state.tell("placed-cube", self.seat, location=move.location, tokens=0, points=0)
-
-

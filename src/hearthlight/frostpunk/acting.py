@@ -37,8 +37,11 @@ BUILD_STEPS = 3
 
 
 def on_field(state: Frostpunk, field: int) -> dict[str, int]:
-    return {resource: getattr(state, f"field_{resource}")[field] for resource in RESOURCES
-            if getattr(state, f"field_{resource}")[field]}
+    return {
+        resource: getattr(state, f"field_{resource}")[field]
+        for resource in RESOURCES
+        if getattr(state, f"field_{resource}")[field]
+    }
 
 
 def take_from_field(state: Frostpunk, resource: str, field: int) -> None:
@@ -184,8 +187,11 @@ class UseIt(Action[Frostpunk], frozen=True):
         built = built_on(state, self.field)
         if built is None or (use := use_of(state, built)) is None or not can_pay(state, use.cost):
             return
-        state.push(Pay(use.cost, self.seat), Do(effects_of(state, built.building, use), built.building, self.seat),
-                   Special(use.special, use.number, self.field, self.seat, self.child))
+        state.push(
+            Pay(use.cost, self.seat),
+            Do(effects_of(state, built.building, use), built.building, self.seat),
+            Special(use.special, use.number, self.field, self.seat, self.child),
+        )
 
 
 def effects_of(state: Frostpunk, building: str, use: Use) -> tuple[Effect, ...]:
@@ -210,8 +216,11 @@ def _curing_more(effect: Effect, more: int) -> Effect:
     if isinstance(effect, Cure) and isinstance(effect.count, int):
         return msgspec.structs.replace(effect, count=effect.count + more)
     if isinstance(effect, Choose):
-        return Choose(options=tuple(msgspec.structs.replace(choice, effects=curing_more(choice.effects, more))
-                                    for choice in effect.options))
+        return Choose(
+            options=tuple(
+                msgspec.structs.replace(choice, effects=curing_more(choice.effects, more)) for choice in effect.options
+            )
+        )
     return effect
 
 
@@ -246,8 +255,11 @@ class Special(Action[Frostpunk], frozen=True):
         elif self.what.startswith("fell-in-sector"):
             wide = self.what.endswith("around")
             place = place_of(self.field)
-            wooded = tuple(field for field in laid_fields(state) if state.field_trees[field]
-                           and (place_of(field) == place or (wide and field in around(built))))
+            wooded = tuple(
+                field
+                for field in laid_fields(state)
+                if state.field_trees[field] and (place_of(field) == place or (wide and field in around(built)))
+            )
             state.push(FellTree(self.seat, wooded, self.number))
         elif self.what == "spread-coal":
             state.push(SpreadCoal(self.seat, self.field, self.number, ()))
@@ -338,10 +350,16 @@ class SpreadCoal(Ask, frozen=True):
         if not self.left or built is None:
             return []
         laid = laid_fields(state)
-        moves: list[Move] = [FromField("coal", field) for field in around(built)
-                             if field in laid and field not in self.done and built_on(state, field) is None
-                             and set(on_field(state, field)) <= {"coal"} and not state.field_trees[field]
-                             and state.field_coal[field] < MOST_ON_FIELD]
+        moves: list[Move] = [
+            FromField("coal", field)
+            for field in around(built)
+            if field in laid
+            and field not in self.done
+            and built_on(state, field) is None
+            and set(on_field(state, field)) <= {"coal"}
+            and not state.field_trees[field]
+            and state.field_coal[field] < MOST_ON_FIELD
+        ]
         return [*moves, DONE] if moves else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -359,9 +377,14 @@ class Repeat(Ask, frozen=True):
     rule = "F5.4"
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [UseBuilding(built.building, built.fields[0]) for built in state.built
-                if any(figure != AUTOMATON for figure in built.figures) and (use := use_of(state, built)) is not None
-                and use.special != "repeat-building" and doable(state, use)]
+        return [
+            UseBuilding(built.building, built.fields[0])
+            for built in state.built
+            if any(figure != AUTOMATON for figure in built.figures)
+            and (use := use_of(state, built)) is not None
+            and use.special != "repeat-building"
+            and doable(state, use)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, UseBuilding)

@@ -64,8 +64,12 @@ def erectable(state: Frostpunk) -> Iterator[str]:
     """The buildings that could be erected now."""
     free = free_fields(state)
     for building, left in state.unbuilt.items():
-        if left and available(state, building) and can_pay(state, state.pack.buildings[building].cost) \
-                and sites(state, building, free):
+        if (
+            left
+            and available(state, building)
+            and can_pay(state, state.pack.buildings[building].cost)
+            and sites(state, building, free)
+        ):
             yield building
 
 
@@ -114,8 +118,10 @@ def tear_down(state: Frostpunk, field: int) -> None:
 def ruin_all(state: Frostpunk, shelter: str) -> None:
     """F14.2: all tiles of a shelter, built or not, turn to ruins."""
     state.ruined.append(shelter)
-    state.built = [Built("ruin", built.fields, figures=built.figures) if built.building == shelter else built
-                   for built in state.built]
+    state.built = [
+        Built("ruin", built.fields, figures=built.figures) if built.building == shelter else built
+        for built in state.built
+    ]
     state.tell("ruined", None, building=shelter)
 
 

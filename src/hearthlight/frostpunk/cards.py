@@ -160,8 +160,9 @@ class Ability(Word, frozen=True, kw_only=True):
     """The action counts as heated."""
     cost: Cost = Cost()
     effects: tuple[Effect, ...] = ()
-    special: Literal["", "fell-tree", "clear-both", "upgrade-while-building", "look-outer", "cure-of-building",
-                     "draw-active-hope"] = ""
+    special: Literal[
+        "", "fell-tree", "clear-both", "upgrade-while-building", "look-outer", "cure-of-building", "draw-active-hope"
+    ] = ""
     """What needs the map or the building in hand (`draw-active-hope`: or remove an active discontent, B20)."""
     times: Number = 0
     """Workshop: so often instead of twice."""
@@ -233,8 +234,18 @@ class Use(Word, frozen=True, kw_only=True):
 
     cost: Cost = Cost()
     effects: tuple[Effect, ...] = ()
-    special: Literal["", "pass-law", "generator", "workshop", "collect-around", "fell-in-sector",
-                     "fell-in-sector-or-around", "spread-coal", "repeat-building", "stay-overnight"] = ""
+    special: Literal[
+        "",
+        "pass-law",
+        "generator",
+        "workshop",
+        "collect-around",
+        "fell-in-sector",
+        "fell-in-sector-or-around",
+        "spread-coal",
+        "repeat-building",
+        "stay-overnight",
+    ] = ""
     number: Number = 0
     """How much of the special thing (wood for a tree, fields for the thumper)."""
 
@@ -313,5 +324,3 @@ class Tracks(Word, frozen=True, kw_only=True):
     tower_expanded: Tower
     solo_cards: tuple[tuple[Number, Number], ...]
     """F8.2: with at least so much hope, so many citizen cards."""
-
-

@@ -50,15 +50,20 @@ SHIFT, YOUNG = "shift", "young"
 
 def more_moves(state: Frostpunk, seat: int) -> list[Move]:
     """Further ways to use a figure: citizen cards of the seat, a long shift, the young worker or engineer."""
-    cards: list[Move] = [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat]
-                                                       if chances(state, card)]
+    cards: list[Move] = (
+        [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
+    )
     for rules in state.pack.rules_in_force(state):
         if rules.extra_shift and SHIFT not in state.once:
             kind = KINDS.index(rules.extra_shift)
             if kind in placed(state) and can_act(state, kind):
                 cards.append(ExtraShift(rules.extra_shift))
-        if rules.young and YOUNG not in state.once and state.people[CHILD].ready \
-                and can_act(state, KINDS.index(rules.young)):
+        if (
+            rules.young
+            and YOUNG not in state.once
+            and state.people[CHILD].ready
+            and can_act(state, KINDS.index(rules.young))
+        ):
             cards.append(TakeYoung(rules.young))
     return cards
 
@@ -110,8 +115,11 @@ def chances(state: Frostpunk, card: str) -> list[Move]:
         upgrading = ability.special == "upgrade-while-building" and bool(upgrades(state))
         return [BUILD] if upgrading or can_build(state) else []
     if ability.action == "use":
-        return [UseBuilding(built.building, built.fields[0]) for built in state.built
-                if built.building in ability.buildings and _room(state, built, ability)]
+        return [
+            UseBuilding(built.building, built.fields[0])
+            for built in state.built
+            if built.building in ability.buildings and _room(state, built, ability)
+        ]
     if ability.action == "scout":
         return [SendScout(path + 1) for path in free_paths(state)]
     return [SpecialAction(shown) for shown in special_cards(state) if special_possible(state, shown, None)]
@@ -173,8 +181,12 @@ class PerformCitizen(Action[Frostpunk], frozen=True):
             self.place(state, figure)
         if not can_pay(state, ability.cost):  # a death on the way has taken it
             return
-        state.push(Pay(ability.cost, self.seat), *([Perform(self.seat, figure, self.move)] if plain else []),
-                   Do(ability.effects, self.card, self.seat), Talent(self.seat, self.card, self.move))
+        state.push(
+            Pay(ability.cost, self.seat),
+            *([Perform(self.seat, figure, self.move)] if plain else []),
+            Do(ability.effects, self.card, self.seat),
+            Talent(self.seat, self.card, self.move),
+        )
 
     def place(self, state: Frostpunk, figure: int) -> None:
         """The figure stands where it acts."""
@@ -231,10 +243,15 @@ def cures_of(state: Frostpunk, built: Built) -> tuple[Effect, ...]:
 
 
 def _cures(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    kept = [Choose(options=tuple(option for option in effect.options if _cures(option.effects)))
-            if isinstance(effect, Choose) else effect for effect in effects]
-    return tuple(effect for effect in kept if isinstance(effect, Cure)
-                 or (isinstance(effect, Choose) and effect.options))
+    kept = [
+        Choose(options=tuple(option for option in effect.options if _cures(option.effects)))
+        if isinstance(effect, Choose)
+        else effect
+        for effect in effects
+    ]
+    return tuple(
+        effect for effect in kept if isinstance(effect, Cure) or (isinstance(effect, Choose) and effect.options)
+    )
 
 
 class SortSectors(Ask, frozen=True):
@@ -285,8 +302,10 @@ class CheerUp(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         drawing: list[Move] = [] if full(state, "hope") else [DRAW]
-        return [*drawing, *(ReturnToken(kind) for kind in kinds_on(state.discontent, active=True, among="")
-                            if kind in DISCONTENT)]
+        return [
+            *drawing,
+            *(ReturnToken(kind) for kind in kinds_on(state.discontent, active=True, among="") if kind in DISCONTENT),
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Draw):

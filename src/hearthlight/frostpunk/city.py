@@ -36,7 +36,8 @@ HEXES: tuple[Hex, ...] = (*_ring(1), *_ring(2), *_ring(3))
 """Petals, inner places, outer places."""
 _INDEX = {place: number for number, place in enumerate(HEXES)}
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_INDEX[x + dx, y + dy] for dx, dy in DIRECTIONS if (x + dx, y + dy) in _INDEX) for x, y in HEXES)
+    tuple(_INDEX[x + dx, y + dy] for dx, dy in DIRECTIONS if (x + dx, y + dy) in _INDEX) for x, y in HEXES
+)
 """For each place those that share an edge with it."""
 INNER_PLACES = range(PETALS, PETALS + INNER)
 OUTER_PLACES = range(PETALS + INNER, PETALS + INNER + OUTER)
@@ -78,8 +79,12 @@ def sector_fields(field: int) -> tuple[int, ...]:
 
 def _adjacent(field: int) -> tuple[int, ...]:
     own = tuple(other for other in sector_fields(field) if other != field)
-    around = tuple(other for place in NEIGHBOURS[PLACE_OF[field]] if ring_of(place) or ring_of(PLACE_OF[field])
-                   for other in FIELDS_OF[place])
+    around = tuple(
+        other
+        for place in NEIGHBOURS[PLACE_OF[field]]
+        if ring_of(place) or ring_of(PLACE_OF[field])
+        for other in FIELDS_OF[place]
+    )
     return own + tuple(other for other in around if other not in own)
 
 

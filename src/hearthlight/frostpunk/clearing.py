@@ -13,10 +13,11 @@ from .moves import Lay
 def can_clear(state: Frostpunk, ring: str) -> bool:
     """Whether a sector could be laid in this ring."""
     if ring == "inner":
-        return bool(state.stack_inner) and not all(state.sectors[INNER_PLACES.start:INNER_PLACES.stop])
+        return bool(state.stack_inner) and not all(state.sectors[INNER_PLACES.start : INNER_PLACES.stop])
     sectors = state.sectors
-    return bool(state.stack_outer) and any(not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place])
-                                           for place in OUTER_PLACES)
+    return bool(state.stack_outer) and any(
+        not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place]) for place in OUTER_PLACES
+    )
 
 
 def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> list[int]:
@@ -28,8 +29,11 @@ def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> li
         places = [place for place in INNER_PLACES if not sectors[place]]
     else:
         stack, of_ring = state.stack_outer, OUTER_PLACES
-        places = [place for place in OUTER_PLACES if not sectors[place]
-                  and any(sectors[other] or other in covered for other in NEIGHBOURS[place])]
+        places = [
+            place
+            for place in OUTER_PLACES
+            if not sectors[place] and any(sectors[other] or other in covered for other in NEIGHBOURS[place])
+        ]
     left = len(stack) - sum(place in of_ring for place in covered)
     return [place for place in places if place not in covered] if left > 0 else []
 

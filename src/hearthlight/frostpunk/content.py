@@ -84,21 +84,35 @@ class Pack(BasePack[Content]):
         self.sectors = {card.id: card for card in content.sectors}
         self.scenario = {card.id: card for card in content.scenario}
         self.buildings = {card.id: card for card in content.buildings}
-        self.cards: dict[str, Card] = {**self.events, **self.laws, **self.technologies, **self.expeditions,
-                                       **self.weather, **self.citizens, **self.advisors, **self.scenario,
-                                       **self.buildings, **{card.id: card for card in content.starts}}
+        self.cards: dict[str, Card] = {
+            **self.events,
+            **self.laws,
+            **self.technologies,
+            **self.expeditions,
+            **self.weather,
+            **self.citizens,
+            **self.advisors,
+            **self.scenario,
+            **self.buildings,
+            **{card.id: card for card in content.starts},
+        }
         """Everything with a title."""
         self.starts: dict[tuple[int, str], StartCard] = {(card.group, card.difficulty): card for card in content.starts}
 
     def counts(self) -> dict[str, int]:
-        return {"cards": sum(COUNTS.values()) - len(self.content.rim) - len(self.sectors),
-                "buildings": sum(card.count for card in self.buildings.values()), "sectors": len(self.sectors)}
+        return {
+            "cards": sum(COUNTS.values()) - len(self.content.rim) - len(self.sectors),
+            "buildings": sum(card.count for card in self.buildings.values()),
+            "sectors": len(self.sectors),
+        }
 
     def rules_in_force(self, state: Frostpunk) -> list[Rules]:
         """Of passed laws that no card covers, and of finished technologies."""
         covered = {laid.covers for laid in state.display}
-        return [*(self.laws[card].rules for card in state.passed if card not in covered),
-                *(self.technologies[card].rules for card in state.finished)]
+        return [
+            *(self.laws[card].rules for card in state.passed if card not in covered),
+            *(self.technologies[card].rules for card in state.finished),
+        ]
 
     def of_dusk(self, card: str) -> bool:
         """A card of the dusk deck: dusk, dispute and consequence cards."""
@@ -126,9 +140,22 @@ def read(path: Path) -> Pack:
 PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
 
 
-COUNTS = {"morning": 32, "dusk": 61, "disputes": 10, "consequences": 32, "laws": 16, "technologies": 8,
-          "expeditions": 40, "weather": 13, "citizens": 30, "advisors": 4, "starts": 12, "sectors": 30, "rim": 7,
-          "scenario": 8}
+COUNTS = {
+    "morning": 32,
+    "dusk": 61,
+    "disputes": 10,
+    "consequences": 32,
+    "laws": 16,
+    "technologies": 8,
+    "expeditions": 40,
+    "weather": 13,
+    "citizens": 30,
+    "advisors": 4,
+    "starts": 12,
+    "sectors": 30,
+    "rim": 7,
+    "scenario": 8,
+}
 """What is in the box (section 16)."""
 
 
@@ -142,8 +169,22 @@ def check_content(content: Content) -> None:
     for name, count in COUNTS.items():
         found = len(getattr(content, name))
         demand(found == count, name, "count", f"there must be {count}, not {found}")
-    tables = ("buildings", "morning", "dusk", "disputes", "consequences", "laws", "technologies", "expeditions",
-              "weather", "citizens", "advisors", "starts", "sectors", "scenario")
+    tables = (
+        "buildings",
+        "morning",
+        "dusk",
+        "disputes",
+        "consequences",
+        "laws",
+        "technologies",
+        "expeditions",
+        "weather",
+        "citizens",
+        "advisors",
+        "starts",
+        "sectors",
+        "scenario",
+    )
     ids = [card.id for table in tables for card in getattr(content, table)]
     for key in ids:
         demand(ids.count(key) == 1, key, "id", "used twice")
@@ -172,8 +213,11 @@ def check_content(content: Content) -> None:
         demand(not law.partner or law.partner in known, law.id, "partner", f"{law.partner} is no law")
     for event in (*content.morning, *content.dusk, *content.consequences):
         if event.options:
-            free = [option for option in event.options if not msgspec.to_builtins(option.condition)
-                    and not msgspec.to_builtins(option.cost)]
+            free = [
+                option
+                for option in event.options
+                if not msgspec.to_builtins(option.condition) and not msgspec.to_builtins(option.cost)
+            ]
             demand(bool(free), event.id, "options", "one option must always be open (Q22)")
 
 

@@ -19,16 +19,20 @@ def can_pay(state: Frostpunk, cost: Cost) -> bool:
         return True
     if cost.either:
         return any(can_pay(state, part) for part in cost.either)
-    return (state.food >= cost.food and state.wood >= cost.wood and state.coal >= cost.coal
-            and state.cores >= cost.cores
-            and state.wood + state.coal + state.cores >= cost.wood + cost.coal + cost.cores + cost.resources
-            and (not cost.exhaust or active(state, cost.exhaust) > 0)
-            and (not cost.map_wood or sum(state.field_wood) >= cost.map_wood)
-            and (not cost.map_coal or sum(state.field_coal) >= cost.map_coal)
-            and state.stress + cost.stress <= STRESS_SPACES
-            and state.hunger + cost.hunger <= MOST
-            and (not cost.tire or any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire)))
-            and (not cost.lose_citizens or sum(people.number for people in state.people) >= cost.lose_citizens))
+    return (
+        state.food >= cost.food
+        and state.wood >= cost.wood
+        and state.coal >= cost.coal
+        and state.cores >= cost.cores
+        and state.wood + state.coal + state.cores >= cost.wood + cost.coal + cost.cores + cost.resources
+        and (not cost.exhaust or active(state, cost.exhaust) > 0)
+        and (not cost.map_wood or sum(state.field_wood) >= cost.map_wood)
+        and (not cost.map_coal or sum(state.field_coal) >= cost.map_coal)
+        and state.stress + cost.stress <= STRESS_SPACES
+        and state.hunger + cost.hunger <= MOST
+        and (not cost.tire or any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire)))
+        and (not cost.lose_citizens or sum(people.number for people in state.people) >= cost.lose_citizens)
+    )
 
 
 def tired_kinds(who: str) -> tuple[int, ...]:
@@ -108,8 +112,12 @@ class TakeOff(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         wanted = (self.resource,) if self.resource else RESOURCES
-        return [FromField(resource, field) for resource in wanted
-                for field, number in enumerate(getattr(state, f"field_{resource}")) if number]
+        return [
+            FromField(resource, field)
+            for resource in wanted
+            for field, number in enumerate(getattr(state, f"field_{resource}"))
+            if number
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, FromField)

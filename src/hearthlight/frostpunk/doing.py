@@ -59,8 +59,9 @@ class Again(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         if self.times > 0:
-            state.push(Do(self.effects, self.card, self.seat),
-                       Again(self.times - 1, self.effects, self.card, self.seat))
+            state.push(
+                Do(self.effects, self.card, self.seat), Again(self.times - 1, self.effects, self.card, self.seat)
+            )
 
 
 def _gain(state: Frostpunk, effect: word.Gain, do: Do) -> None:
@@ -138,8 +139,12 @@ GUARD = "guard"
 
 def guarded(state: Frostpunk, card: str) -> bool:
     """Whether a law may ward off this step: the first + discontent of a dusk card in a round, for 1 coal."""
-    return (state.coal > 0 and GUARD not in state.once and state.pack.of_dusk(card)
-            and any(rules.discontent_guard for rules in state.pack.rules_in_force(state)))
+    return (
+        state.coal > 0
+        and GUARD not in state.once
+        and state.pack.of_dusk(card)
+        and any(rules.discontent_guard for rules in state.pack.rules_in_force(state))
+    )
 
 
 class Guard(Ask, frozen=True):
@@ -251,8 +256,10 @@ def _stress(state: Frostpunk, effect: word.Stress, do: Do) -> None:
 def _markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
     top = len(state.pack.content.tracks.heat) - 1
     state.cold = max(0, min(top, state.cold + effect.cold))
-    state.ranges = [max(0, min(top, place + by)) for place, by in
-                    zip(state.ranges, (effect.red, effect.orange, effect.yellow), strict=True)]
+    state.ranges = [
+        max(0, min(top, place + by))
+        for place, by in zip(state.ranges, (effect.red, effect.orange, effect.yellow), strict=True)
+    ]
     if effect.output:
         state.output = max(0, min(state.cold, state.output + effect.output))
     if state.storm and effect.storm:
@@ -314,8 +321,11 @@ class ChooseDestroyed(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         buildings = state.pack.buildings
-        return [DestroyBuilding(built.building, built.fields[0]) for built in state.built
-                if not buildings[built.building].printed and self.building in ("", built.building)]
+        return [
+            DestroyBuilding(built.building, built.fields[0])
+            for built in state.built
+            if not buildings[built.building].printed and self.building in ("", built.building)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         from .building import tear_down
@@ -393,8 +403,11 @@ class ChooseOne(Ask, frozen=True):
     card: str = ""
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [Option(number) for number, choice in enumerate(self.choices, 1)
-                if holds(state, choice.condition, self.card) and can_pay(state, choice.cost)]
+        return [
+            Option(number)
+            for number, choice in enumerate(self.choices, 1)
+            if holds(state, choice.condition, self.card) and can_pay(state, choice.cost)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Option)
@@ -414,19 +427,45 @@ def _most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
     counts = {kind: active(state, kind) for kind in HOPE + DISCONTENT}
     most = max(counts.values())
     for kind in [kind for kind, number in counts.items() if most and number == most][::-1]:
-        state.push(Do(effect.once.get(kind, ()), do.card, do.seat),
-                   Again(most, getattr(effect, kind), do.card, do.seat))
+        state.push(
+            Do(effect.once.get(kind, ()), do.card, do.seat), Again(most, getattr(effect, kind), do.card, do.seat)
+        )
 
 
 _WORDS: dict[type, Callable[[Frostpunk, Any, Do], None]] = {
-    word.Gain: _gain, word.Lose: _lose, word.Hope: _mood("hope"), word.Discontent: _mood("discontent"),
-    word.Activate: _turn_tokens, word.Exhaust: _turn_tokens, word.Sick: _sick, word.Cure: _cure, word.Treat: _treat,
-    word.TurnMarker: _turn_marker, word.Die: _die, word.Tire: _tire, word.Hunger: _hunger, word.Corpses: _corpses,
-    word.Stress: _stress, word.Markers: _markers, word.ShuffleIn: _shuffle_in, word.RemoveCards: _remove_cards,
-    word.PutCard: _put_card, word.RevealScenario: _scenario, word.Cover: _cover, word.Load: _load,
-    word.Unload: _unload, word.TakeFromMap: _take_from_map, word.Destroy: _destroy, word.Ruin: _ruin,
-    word.Trees: _trees, word.Research: _research, word.SpyDusk: _sift, word.Win: _win,
-    word.When: _when, word.First: _first, word.Each: _each, word.Choose: _choose, word.MostActive: _most_active,
+    word.Gain: _gain,
+    word.Lose: _lose,
+    word.Hope: _mood("hope"),
+    word.Discontent: _mood("discontent"),
+    word.Activate: _turn_tokens,
+    word.Exhaust: _turn_tokens,
+    word.Sick: _sick,
+    word.Cure: _cure,
+    word.Treat: _treat,
+    word.TurnMarker: _turn_marker,
+    word.Die: _die,
+    word.Tire: _tire,
+    word.Hunger: _hunger,
+    word.Corpses: _corpses,
+    word.Stress: _stress,
+    word.Markers: _markers,
+    word.ShuffleIn: _shuffle_in,
+    word.RemoveCards: _remove_cards,
+    word.PutCard: _put_card,
+    word.RevealScenario: _scenario,
+    word.Cover: _cover,
+    word.Load: _load,
+    word.Unload: _unload,
+    word.TakeFromMap: _take_from_map,
+    word.Destroy: _destroy,
+    word.Ruin: _ruin,
+    word.Trees: _trees,
+    word.Research: _research,
+    word.SpyDusk: _sift,
+    word.Win: _win,
+    word.When: _when,
+    word.First: _first,
+    word.Each: _each,
+    word.Choose: _choose,
+    word.MostActive: _most_active,
 }
-
-

@@ -32,9 +32,22 @@ class Amount(Word, frozen=True, kw_only=True):
     """A number that depends on the table: `times` for each of what `per` names, and `plus`, at most `most`."""
 
     per: Literal[
-        "corpses", "active-care", "active-justice", "active-motivation", "active-anger", "active-apathy",
-        "active-greed", "active-hope", "active-discontent", "discontent", "children-used", "gravely-ill", "shelters",
-        "automata", "laws", "bedless",
+        "corpses",
+        "active-care",
+        "active-justice",
+        "active-motivation",
+        "active-anger",
+        "active-apathy",
+        "active-greed",
+        "active-hope",
+        "active-discontent",
+        "discontent",
+        "children-used",
+        "gravely-ill",
+        "shelters",
+        "automata",
+        "laws",
+        "bedless",
     ]
     times: int = 1
     plus: int = 0
@@ -328,8 +341,9 @@ class Win(Word, frozen=True, kw_only=True, tag_field="do", tag="win"):
     """The city is saved."""
 
 
-class When(Word, frozen=True, kw_only=True, tag_field="do", tag="when",
-           rename={"condition": "if", "otherwise": "else"}):
+class When(
+    Word, frozen=True, kw_only=True, tag_field="do", tag="when", rename={"condition": "if", "otherwise": "else"}
+):
     """`if` … `then` … `else` …"""
 
     condition: Condition
@@ -380,8 +394,39 @@ class MostActive(Word, frozen=True, kw_only=True, tag_field="do", tag="most-acti
 
 
 Effect = (
-    Gain | Lose | Hope | Discontent | Activate | Exhaust | Sick | Cure | Treat | TurnMarker | Die | Tire | Hunger
-    | Corpses | Stress | Markers | ShuffleIn | RemoveCards | PutCard | RevealScenario | Cover | Load | Unload
-    | TakeFromMap | Destroy | Ruin | Trees | Research | SpyDusk | Win | When | First | Each | Choose
+    Gain
+    | Lose
+    | Hope
+    | Discontent
+    | Activate
+    | Exhaust
+    | Sick
+    | Cure
+    | Treat
+    | TurnMarker
+    | Die
+    | Tire
+    | Hunger
+    | Corpses
+    | Stress
+    | Markers
+    | ShuffleIn
+    | RemoveCards
+    | PutCard
+    | RevealScenario
+    | Cover
+    | Load
+    | Unload
+    | TakeFromMap
+    | Destroy
+    | Ruin
+    | Trees
+    | Research
+    | SpyDusk
+    | Win
+    | When
+    | First
+    | Each
+    | Choose
     | MostActive
 )

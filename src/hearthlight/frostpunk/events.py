@@ -25,8 +25,11 @@ class ReadCard(Action[Frostpunk], frozen=True):
         state.reading.append(self.card)
         state.reveal()
         state.tell("read", None, card=self.card)
-        state.push(Do(event.at_once, self.card), ChooseOption(card=self.card),
-                   PutAway(self.card, str(event.to or self.home), unless_laid=True))
+        state.push(
+            Do(event.at_once, self.card),
+            ChooseOption(card=self.card),
+            PutAway(self.card, str(event.to or self.home), unless_laid=True),
+        )
 
 
 class ChooseOption(Ask, frozen=True):
@@ -40,8 +43,11 @@ class ChooseOption(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         if self.card not in state.reading and displayed(state, self.card) is None:
             return []  # its immediate effect has removed it
-        return [Option(number) for number, option in enumerate(self._options(state), 1)
-                if holds(state, option.condition, self.card) and can_pay(state, option.cost)]
+        return [
+            Option(number)
+            for number, option in enumerate(self._options(state), 1)
+            if holds(state, option.condition, self.card) and can_pay(state, option.cost)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Option)

@@ -113,8 +113,9 @@ def lay_on_top(state: Frostpunk, number: int, deck: str, *, chosen: int) -> None
     """A card on top of the path; the scout stands on its first space."""
     path = state.paths[number]
     cards = (*path.cards, draw_card(state, deck))
-    state.paths[number] = msgspec.structs.replace(path, cards=cards, chosen=(*path.chosen, chosen),
-                                                  space=len(cards) - 1)
+    state.paths[number] = msgspec.structs.replace(
+        path, cards=cards, chosen=(*path.chosen, chosen), space=len(cards) - 1
+    )
     state.tell("path-goes-on", None, path=number + 1, deck=deck)
 
 
@@ -128,9 +129,13 @@ class ChooseWay(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         card = state.pack.expeditions[state.paths[self.path].cards[-1]]
-        return [Option(number) for number, way in enumerate(card.ways, 1)
-                if holds(state, way.condition) and can_pay(state, way.cost)
-                and (way.kind == "return" or can_draw(state, way.deck))]
+        return [
+            Option(number)
+            for number, way in enumerate(card.ways, 1)
+            if holds(state, way.condition)
+            and can_pay(state, way.cost)
+            and (way.kind == "return" or can_draw(state, way.deck))
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Option)
@@ -156,9 +161,11 @@ def come_back(state: Frostpunk, number: int, chosen: int) -> None:
     state.paths[number] = msgspec.structs.replace(path, scout=-1)
     state.tell("scout-home", None, path=number + 1)
     way = cards[path.cards[-1]].ways[chosen]
-    gains = [way.effects] + [cards[card].ways[earlier].effects
-                             for card, earlier in zip(path.cards[-2::-1], path.chosen[::-1], strict=True)
-                             if earlier >= 0]
+    gains = [way.effects] + [
+        cards[card].ways[earlier].effects
+        for card, earlier in zip(path.cards[-2::-1], path.chosen[::-1], strict=True)
+        if earlier >= 0
+    ]
     state.push(*(Do(effects) for effects in gains), Rearrange(number, way.deck))
 
 

@@ -52,7 +52,7 @@ def warm_from(state: Frostpunk, field: int) -> int:
     buildings = state.pack.buildings
     if any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built):
         return 0
-    return min(state.ranges[ring_of(place):]) + 1
+    return min(state.ranges[ring_of(place) :]) + 1
 
 
 def built_warm_from(state: Frostpunk, built: Built) -> int:
@@ -80,7 +80,7 @@ def insulation(state: Frostpunk, built: Built) -> str:
 def new_sick(state: Frostpunk) -> list[str]:
     """F4.5, Q5: the citizen symbols strictly between the output marker and the cold marker."""
     heat = state.pack.content.tracks.heat
-    return [kind for space in heat[state.output + 1:state.cold] for kind in space.sick]
+    return [kind for space in heat[state.output + 1 : state.cold] for kind in space.sick]
 
 
 def drop_cubes(state: Frostpunk, number: int) -> int:

@@ -76,7 +76,8 @@ def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
         and len(state.hope.track) >= condition.hope
         and len(state.discontent.track) >= condition.discontent
         and condition.food <= state.food <= condition.food_at_most
-        and state.wood >= condition.wood and state.coal >= condition.coal
+        and state.wood >= condition.wood
+        and state.coal >= condition.coal
         and resources <= condition.resources_at_most
         and state.corpses >= condition.corpses
         and sum(people.sick for people in state.people) >= condition.sick
@@ -91,4 +92,5 @@ def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
         and (condition.overheated is None or state.overheated == condition.overheated)
         and state.bedless >= condition.bedless
         and sum(path.scout >= 0 for path in state.paths) >= condition.scouts
-        and (condition.negated is None or not holds(state, condition.negated, card)))
+        and (condition.negated is None or not holds(state, condition.negated, card))
+    )

@@ -17,8 +17,9 @@ def change_display(state: Frostpunk, card: str, **by: int) -> None:
     for row in (state.display, state.scenario):
         for place, laid in enumerate(row):
             if laid.card == card:
-                row[place] = msgspec.structs.replace(laid, **{name: getattr(laid, name) + number
-                                                              for name, number in by.items()})
+                row[place] = msgspec.structs.replace(
+                    laid, **{name: getattr(laid, name) + number for name, number in by.items()}
+                )
 
 
 class LoadCard(Ask, frozen=True):

@@ -152,5 +152,3 @@ def change(state: Frostpunk, what: str, kind: str, by: int, *, only_removal: boo
 def new_mood(kinds: tuple[str, ...]) -> Mood:
     """F2.1: three tokens of each kind in the bag."""
     return Mood([kind for kind in kinds for _ in range(3)], [])
-
-

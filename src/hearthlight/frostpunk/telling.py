@@ -63,9 +63,16 @@ def more_heat(state: Frostpunk) -> dict[str, Any]:
     buildings elsewhere."""
     before, after = state.output, after_fuel(state)
     zones = [ring for ring in range(len(state.ranges)) if before <= min(state.ranges[ring:]) < after]
-    return {"output": after, "cubes": state.pack.content.tracks.heat[after].stress, "zones": zones,
-            "buildings": [built.building for built in state.built if before < built_warm_from(state, built) <= after
-                          and ring_of(PLACE_OF[built.fields[0]]) not in zones]}
+    return {
+        "output": after,
+        "cubes": state.pack.content.tracks.heat[after].stress,
+        "zones": zones,
+        "buildings": [
+            built.building
+            for built in state.built
+            if before < built_warm_from(state, built) <= after and ring_of(PLACE_OF[built.fields[0]]) not in zones
+        ],
+    }
 
 
 def site(state: Frostpunk, building: str, field: int) -> tuple[int, ...]:
@@ -89,5 +96,7 @@ def use(state: Frostpunk, field: int) -> dict[str, Any]:
     action = use_of(state, built) if built else None
     if built is None or action is None:
         return {}
-    return {"use": msgspec.structs.replace(action, effects=effects_of(state, built.building, action)),
-            "upgraded": int(built.upgraded)}
+    return {
+        "use": msgspec.structs.replace(action, effects=effects_of(state, built.building, action)),
+        "upgraded": int(built.upgraded),
+    }

@@ -110,40 +110,88 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(state: Frostpunk, seat: int | None) -> View:
-    fields = tuple(FieldView(*numbers) for numbers in
-                   zip(state.field_wood, state.field_coal, state.field_cores, state.field_trees, strict=True))
+    fields = tuple(
+        FieldView(*numbers)
+        for numbers in zip(state.field_wood, state.field_coal, state.field_cores, state.field_trees, strict=True)
+    )
     return View(
-        seat=seat, group=state.group, difficulty=state.difficulty, leader=state.leader, round=state.round,
-        phase=state.phase, to_act=state.to_act, people=tuple(map(copy, state.people)), corpses=state.corpses,
-        food=state.food, hunger=state.hunger, wood=state.wood, coal=state.coal, cores=state.cores,
-        automata=state.automata, automata_ready=state.automata_ready, hope=tuple(state.hope.track),
+        seat=seat,
+        group=state.group,
+        difficulty=state.difficulty,
+        leader=state.leader,
+        round=state.round,
+        phase=state.phase,
+        to_act=state.to_act,
+        people=tuple(map(copy, state.people)),
+        corpses=state.corpses,
+        food=state.food,
+        hunger=state.hunger,
+        wood=state.wood,
+        coal=state.coal,
+        cores=state.cores,
+        automata=state.automata,
+        automata_ready=state.automata_ready,
+        hope=tuple(state.hope.track),
         discontent=tuple(state.discontent.track),
-        output=state.output, overheated=state.overheated, cold=state.cold, ranges=tuple(state.ranges),
-        stress=state.stress, overload=state.overload, expanded=state.expanded, sectors=tuple(state.sectors),
-        rim=tuple(state.rim), inner_left=len(state.stack_inner), outer_left=len(state.stack_outer), fields=fields,
-        warm_from=tuple(warm_from(state, field) for field in range(FIELDS)), busy=tuple(state.busy),
-        gathered=tuple(state.gathered), built=tuple(state.built),
-        built_warm_from=tuple(built_warm_from(state, built) for built in state.built), unbuilt=dict(state.unbuilt),
-        ruined=tuple(state.ruined), morning_left=len(state.morning), dusk_size=len(state.dusk),
+        output=state.output,
+        overheated=state.overheated,
+        cold=state.cold,
+        ranges=tuple(state.ranges),
+        stress=state.stress,
+        overload=state.overload,
+        expanded=state.expanded,
+        sectors=tuple(state.sectors),
+        rim=tuple(state.rim),
+        inner_left=len(state.stack_inner),
+        outer_left=len(state.stack_outer),
+        fields=fields,
+        warm_from=tuple(warm_from(state, field) for field in range(FIELDS)),
+        busy=tuple(state.busy),
+        gathered=tuple(state.gathered),
+        built=tuple(state.built),
+        built_warm_from=tuple(built_warm_from(state, built) for built in state.built),
+        unbuilt=dict(state.unbuilt),
+        ruined=tuple(state.ruined),
+        morning_left=len(state.morning),
+        dusk_size=len(state.dusk),
         dusk_discard=tuple(state.dusk_discard),
         dispute=next((card for card in state.dusk if card in state.pack.disputes), ""),
         next_dispute=state.disputes[0] if state.disputes else "",
-        display=tuple(state.display), scenario=tuple(state.scenario),
-        tokens=tuple((number, card) for number, card, _ in state.tokens), storm=state.storm,
+        display=tuple(state.display),
+        scenario=tuple(state.scenario),
+        tokens=tuple((number, card) for number, card, _ in state.tokens),
+        storm=state.storm,
         weather_left=len(state.weather),
-        weather_discard=tuple(state.weather_discard), citizens_discard=tuple(state.citizens_discard),
-        laws=tuple(state.laws), passed=tuple(state.passed),
-        technologies=tuple(state.technologies), finished=tuple(state.finished), researching=state.researching,
-        research_round=state.research_round, paths=tuple(path_view(state, path) for path in state.paths),
-        hands=tuple(tuple(hand) for hand in state.hands), played=tuple(state.played), advisors=tuple(state.advisors),
-        solo_card=state.solo_card, bedless=state.bedless, once=tuple(state.once), cause=state.cause,
-        outcome=state.outcome)
+        weather_discard=tuple(state.weather_discard),
+        citizens_discard=tuple(state.citizens_discard),
+        laws=tuple(state.laws),
+        passed=tuple(state.passed),
+        technologies=tuple(state.technologies),
+        finished=tuple(state.finished),
+        researching=state.researching,
+        research_round=state.research_round,
+        paths=tuple(path_view(state, path) for path in state.paths),
+        hands=tuple(tuple(hand) for hand in state.hands),
+        played=tuple(state.played),
+        advisors=tuple(state.advisors),
+        solo_card=state.solo_card,
+        bedless=state.bedless,
+        once=tuple(state.once),
+        cause=state.cause,
+        outcome=state.outcome,
+    )
 
 
 def path_view(state: Frostpunk, path: Path) -> PathView:
     cards = [state.pack.expeditions[card] for card in path.cards]
-    return PathView(tuple(PathCard(card.deck, card.spaces, card.hint, card.id if card.id in state.explored else "")
-                          for card in cards), path.chosen, path.scout, path.space)
+    return PathView(
+        tuple(
+            PathCard(card.deck, card.spaces, card.hint, card.id if card.id in state.explored else "") for card in cards
+        ),
+        path.chosen,
+        path.scout,
+        path.space,
+    )
 
 
 def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
@@ -176,8 +224,11 @@ def _deal_expeditions(state: Frostpunk, dice: Dice) -> None:
         dealt = list(path.cards)
         for place, card in enumerate(dealt):
             deck = state.expeditions[cards[card].deck]
-            alike = [at for at, other in enumerate(deck) if cards[other].spaces == cards[card].spaces
-                     and cards[other].hint == cards[card].hint]
+            alike = [
+                at
+                for at, other in enumerate(deck)
+                if cards[other].spaces == cards[card].spaces and cards[other].hint == cards[card].hint
+            ]
             if card not in state.explored and alike:
                 at = dice.below(len(alike) + 1) - 1  # -1: it is what it is
                 if at >= 0:

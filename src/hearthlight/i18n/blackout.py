@@ -36,14 +36,20 @@ class BlackoutTexts(GameTexts):
 
     def tile(self, key: str) -> str:
         tile = self.pack.tiles[key]
-        return self.say("tile", simple=tile.simple.search, simple_gain=self.gain(tile.simple.gain),
-                        advanced=tile.advanced.search, advanced_gain=self.gain(tile.advanced.gain))
+        return self.say(
+            "tile",
+            simple=tile.simple.search,
+            simple_gain=self.gain(tile.simple.gain),
+            advanced=tile.advanced.search,
+            advanced_gain=self.gain(tile.advanced.gain),
+        )
 
     def _argument(self, name: str, value: Value) -> Argument:
         """An argument of a message: ids become names."""
         if not isinstance(value, str | int):
-            return self.say.listing(str(self._argument({"cards": "card", "seats": "seat"}.get(name, name), item))
-                                    for item in value)
+            return self.say.listing(
+                str(self._argument({"cards": "card", "seats": "seat"}.get(name, name), item)) for item in value
+            )
         if name in ("card", "tile"):
             return getattr(self, name)(value) if value in (*self.pack.cards, *self.pack.tiles) else str(value)
         if name == "seat":
@@ -68,8 +74,7 @@ class BlackoutTexts(GameTexts):
     # -- effects -------------------------------------------------------------------------------------------------
 
     def pay(self, pay: Pay) -> str:
-        parts = [self.amount(RESOURCES[kind], number)
-                 for kind, number in pay.needs]
+        parts = [self.amount(RESOURCES[kind], number) for kind, number in pay.needs]
         if pay.same:
             parts.append(self.say("amount-same", count=pay.same))
         if pay.money:
@@ -77,13 +82,22 @@ class BlackoutTexts(GameTexts):
         return self.say.listing(parts)
 
     def gain(self, gain: Gain) -> str:
-        parts = [self.say(f"amount-{name}", count=number) for name, number in
-                 (("points", gain.points), ("money", gain.money)) if number]
-        parts += [self.amount(STOCK[kind], number)
-                  for kind, number in gain.resources]
-        parts += [self.say(f"amount-{name}", count=number) for name, number in
-                  (("transport", gain.transport), ("gps", gain.gps), ("same", gain.same),
-                   ("per-search", gain.money_per_search)) if number]
+        parts = [
+            self.say(f"amount-{name}", count=number)
+            for name, number in (("points", gain.points), ("money", gain.money))
+            if number
+        ]
+        parts += [self.amount(STOCK[kind], number) for kind, number in gain.resources]
+        parts += [
+            self.say(f"amount-{name}", count=number)
+            for name, number in (
+                ("transport", gain.transport),
+                ("gps", gain.gps),
+                ("same", gain.same),
+                ("per-search", gain.money_per_search),
+            )
+            if number
+        ]
         if gain.cube:
             parts.append(self.say("amount-cube", colour=self.say(f"colour-{gain.cube}")))
         if gain.recover:
@@ -101,8 +115,10 @@ class BlackoutTexts(GameTexts):
         """Costs and requirements, then the effect."""
         needs = [self.pay(goal.pay)] if goal.pay != _FREE.pay else []
         if goal.slot is not None:
-            cards = self.say.listing(self.say("amount-cards", count=number, colour=self.say(f"colour-{colour}"))
-                                     for colour, number in goal.slot.needs)
+            cards = self.say.listing(
+                self.say("amount-cards", count=number, colour=self.say(f"colour-{colour}"))
+                for colour, number in goal.slot.needs
+            )
             needs.append(self.say("need-slot", cards=cards))
         if goal.tiles is not None:
             needs.append(self.say("need-tiles", resource=self.say(f"resource-{goal.tiles}")))

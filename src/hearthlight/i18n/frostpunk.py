@@ -14,8 +14,11 @@ from ..kernel.events import Value
 from .frostpunk_cards import CardTexts
 from .texts import Argument
 
-_MOVES = {str(kind.__struct_config__.tag): kind for kind in vars(every_move).values()
-          if isinstance(kind, type) and issubclass(kind, Move) and kind is not Move}
+_MOVES = {
+    str(kind.__struct_config__.tag): kind
+    for kind in vars(every_move).values()
+    if isinstance(kind, type) and issubclass(kind, Move) and kind is not Move
+}
 _THINGS = {"worker": "workers", "engineer": "engineers", "child": "children"}
 
 
@@ -114,8 +117,9 @@ class FrostpunkTexts(CardTexts):
                 arguments["others"] = about.get("others", 0)
             case every_move.DiscardCitizen():
                 death = self.pack.citizens[move.card].death
-                arguments["effects"] = self.effects(next((death[kind] for kind in death if kind == about.get("kind")),
-                                                         ()))
+                arguments["effects"] = self.effects(
+                    next((death[kind] for kind in death if kind == about.get("kind")), ())
+                )
             case every_move.PassLaw() | every_move.ChooseTechnology() | every_move.UseAdvisor():
                 arguments["lines"] = " ".join(self.card_lines(move.card))
             case every_move.StartCost():
@@ -175,8 +179,14 @@ class FrostpunkTexts(CardTexts):
         if "ready" in detail:
             notes.append(say("frost-note-ready", count=detail["ready"]))
         if "hint" in detail:
-            notes.append(say("frost-note-path", deck=detail["deck"], spaces=detail["spaces"],
-                             hint=say(f"frost-hint-{detail['hint']}")))
+            notes.append(
+                say(
+                    "frost-note-path",
+                    deck=detail["deck"],
+                    spaces=detail["spaces"],
+                    hint=say(f"frost-hint-{detail['hint']}"),
+                )
+            )
         if detail.get("upgraded"):
             notes.append(say("frost-note-upgraded"))
         if "warm_from" in detail:
@@ -192,8 +202,11 @@ class FrostpunkTexts(CardTexts):
         for building, count in Counter(detail["buildings"]).items():
             name = self.card(building)
             warmed.append(name if count == 1 else say("frost-note-times", count=count, what=name))
-        return [say("frost-note-output", output=detail["output"]), say("frost-note-cubes", cubes=detail["cubes"]),
-                say("frost-note-warms", what=say.listing(warmed)) if warmed else say("frost-note-warms-nothing")]
+        return [
+            say("frost-note-output", output=detail["output"]),
+            say("frost-note-cubes", cubes=detail["cubes"]),
+            say("frost-note-warms", what=say.listing(warmed)) if warmed else say("frost-note-warms-nothing"),
+        ]
 
     # -- events --------------------------------------------------------------------------------------------------
 

@@ -31,10 +31,17 @@ class CardTexts(EffectTexts):
             case kinds.ExpeditionCard():
                 return self._expedition(card)
             case kinds.WeatherCard():
-                return [self.say("frost-card-weather-markers", red=card.red, orange=card.orange, yellow=card.yellow,
-                                 cold=card.cold),
-                        self.say("frost-card-weather-scouts", count=card.scouts),
-                        self.say("frost-card-weather-storm", count=card.storm)]
+                return [
+                    self.say(
+                        "frost-card-weather-markers",
+                        red=card.red,
+                        orange=card.orange,
+                        yellow=card.yellow,
+                        cold=card.cold,
+                    ),
+                    self.say("frost-card-weather-scouts", count=card.scouts),
+                    self.say("frost-card-weather-storm", count=card.storm),
+                ]
             case kinds.CitizenCard():
                 return self._citizen(card)
             case kinds.Advisor():
@@ -76,8 +83,9 @@ class CardTexts(EffectTexts):
         return self._titled(f"way-{card}-{number}", self.say("frost-card-goes", text=text, goes=goes))
 
     def _options(self, card: str, number: int) -> list[str]:
-        return [self.say("frost-card-option", number=one, option=self.option(card, one))
-                for one in range(1, number + 1)]
+        return [
+            self.say("frost-card-option", number=one, option=self.option(card, one)) for one in range(1, number + 1)
+        ]
 
     def _labelled(self, label: str, effects: Sequence[Effect]) -> list[str]:
         """`Every dusk: …`: the first sentence with the label, the others by themselves."""
@@ -115,8 +123,10 @@ class CardTexts(EffectTexts):
         return lines + ([self.say("frost-card-partner", card=self.card(law.partner))] if law.partner else [])
 
     def _expedition(self, card: kinds.ExpeditionCard) -> list[str]:
-        return [self.say("frost-card-path", deck=card.deck, count=card.spaces,
-                         hint=self.say(f"frost-hint-{card.hint}")), *self._options(card.id, len(card.ways))]
+        return [
+            self.say("frost-card-path", deck=card.deck, count=card.spaces, hint=self.say(f"frost-hint-{card.hint}")),
+            *self._options(card.id, len(card.ways)),
+        ]
 
     def _scenario(self, card: kinds.ScenarioCard) -> list[str]:
         lines = self._labelled("frost-card-at-once", card.at_once)
@@ -128,8 +138,10 @@ class CardTexts(EffectTexts):
 
     def _citizen(self, card: kinds.CitizenCard) -> list[str]:
         lines = [self.sentence(self.ability(card.id)), self.say("frost-card-start-cost", cost=self.cost(card.start))]
-        return lines + [self.say("frost-card-death", kind=kind, effects=self.sentence(self.effects(card.death[kind])))
-                        for kind in KINDS]
+        return lines + [
+            self.say("frost-card-death", kind=kind, effects=self.sentence(self.effects(card.death[kind])))
+            for kind in KINDS
+        ]
 
     def ability(self, key: str) -> str:
         """What a citizen card adds to an action, or does in its place."""
@@ -150,16 +162,31 @@ class CardTexts(EffectTexts):
 
     def _start(self, card: kinds.StartCard) -> list[str]:
         say = self.say
-        lines = [say("frost-card-start-people", workers=card.workers, engineers=card.engineers,
-                     children=card.children)]
+        lines = [say("frost-card-start-people", workers=card.workers, engineers=card.engineers, children=card.children)]
         things = {"worker": "workers", "engineer": "engineers", "child": "children"}
         sick = [self.amount(things[kind], number) for kind, number in card.sick.items() if number]
         if sick:
             lines.append(say("frost-card-start-sick", what=say.listing(sick)))
-        lines.append(say("frost-card-start-stores", food=card.food, wood=card.wood, coal=card.coal, cores=card.cores,
-                         automata=card.automata, corpses=card.corpses))
-        lines.append(say("frost-card-start-moods", hope=card.hope[0], hope_active=card.hope[1],
-                         discontent=card.discontent[0], discontent_active=card.discontent[1]))
+        lines.append(
+            say(
+                "frost-card-start-stores",
+                food=card.food,
+                wood=card.wood,
+                coal=card.coal,
+                cores=card.cores,
+                automata=card.automata,
+                corpses=card.corpses,
+            )
+        )
+        lines.append(
+            say(
+                "frost-card-start-moods",
+                hope=card.hope[0],
+                hope_active=card.hope[1],
+                discontent=card.discontent[0],
+                discontent_active=card.discontent[1],
+            )
+        )
         return lines
 
     # -- buildings -----------------------------------------------------------------------------------------------
@@ -169,11 +196,13 @@ class CardTexts(EffectTexts):
         building, say = self.pack.buildings[key], self.say
         if key == "ruin":
             return [say("frost-building-never-erected")]
-        lines = [say("frost-building-printed") if building.printed
-                 else say("frost-building-cost", cost=self.price(building.cost))]
+        lines = [
+            say("frost-building-printed")
+            if building.printed
+            else say("frost-building-cost", cost=self.price(building.cost))
+        ]
         if not building.printed:
-            lines.append(say("frost-building-size", size="large" if building.large else "small",
-                             count=building.count))
+            lines.append(say("frost-building-size", size="large" if building.large else "small", count=building.count))
         if building.lawful:
             lines.append(say("frost-building-lawful"))
         if building.next_to:
@@ -211,6 +240,9 @@ class CardTexts(EffectTexts):
 
     def price(self, cost: Cost) -> str:
         """A cost of things alone, without the word `spend`: `4 wood and 1 steam core`."""
-        things = [self.amount(thing, number) for thing in ("food", "wood", "coal", "cores")
-                  if (number := getattr(cost, thing))]
+        things = [
+            self.amount(thing, number)
+            for thing in ("food", "wood", "coal", "cores")
+            if (number := getattr(cost, thing))
+        ]
         return self.say.listing(things) or self.cost(cost)

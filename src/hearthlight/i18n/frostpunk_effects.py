@@ -17,8 +17,9 @@ class EffectTexts(TermTexts):
 
     def effects(self, effects: Sequence[Effect]) -> str:
         """Everything in one line."""
-        return self.say("list-semicolon").join(part for group in self._groups(effects) for part in group) \
-            or self.say("frost-do-nothing")
+        return self.say("list-semicolon").join(part for group in self._groups(effects) for part in group) or self.say(
+            "frost-do-nothing"
+        )
 
     def sentences(self, effects: Sequence[Effect]) -> list[str]:
         """A sentence for what simply happens, and one for each case of what depends."""
@@ -47,8 +48,9 @@ class EffectTexts(TermTexts):
         say = self.say
         if isinstance(effect, word.When):
             cases = [say("frost-do-when", condition=self.condition(effect.condition), then=self.effects(effect.then))]
-            return cases + ([say("frost-do-otherwise", then=self.effects(effect.otherwise))]
-                            if effect.otherwise else [])
+            return cases + (
+                [say("frost-do-otherwise", then=self.effects(effect.otherwise))] if effect.otherwise else []
+            )
         if isinstance(effect, word.First):
             cases = []
             for case in effect.cases:
@@ -60,8 +62,11 @@ class EffectTexts(TermTexts):
                     cases.append(say("frost-do-otherwise", then=then) if cases else then)
             return cases
         if isinstance(effect, word.MostActive):
-            kinds = [say("frost-do-most-active-kind", token=self.token(kind), then=self._for_active(effect, kind))
-                     for kind in HOPE + DISCONTENT if getattr(effect, kind)]
+            kinds = [
+                say("frost-do-most-active-kind", token=self.token(kind), then=self._for_active(effect, kind))
+                for kind in HOPE + DISCONTENT
+                if getattr(effect, kind)
+            ]
             return [say("frost-do-most-active"), *kinds]
         if isinstance(effect, word.Each):
             return [say("frost-do-each", per=say(f"frost-per-{effect.of.per}"), then=self.effects(effect.effects))]
@@ -109,8 +114,11 @@ class EffectTexts(TermTexts):
                 return self.counted("frost-do-treat", effect.count)
             case word.TurnMarker():
                 worse = "-worse" if effect.only_worse else ""
-                return say(f"frost-do-turn-every{worse}") if effect.every \
+                return (
+                    say(f"frost-do-turn-every{worse}")
+                    if effect.every
                     else self.counted(f"frost-do-turn{worse}", effect.count)
+                )
             case word.Die():
                 text = self.counted(f"frost-do-die-{effect.kind}", effect.count)
                 return say("frost-do-quietly", text=text) if effect.quietly else text
@@ -128,7 +136,8 @@ class EffectTexts(TermTexts):
                 return say("list-comma").join(
                     say(f"frost-do-marker-{name}", by=self.signed(steps), count=steps)
                     for name in ("cold", "red", "orange", "yellow", "output", "storm")
-                    if (steps := getattr(effect, name)))
+                    if (steps := getattr(effect, name))
+                )
             case _:
                 return self._other(effect)
 
@@ -147,12 +156,18 @@ class EffectTexts(TermTexts):
                 return say("frost-do-cover", card=self.card(effect.law))
             case word.Load():
                 what = say.listing_or(self.say(f"frost-resource-{kind}") for kind in effect.of)
-                return say("frost-do-load-any", what=what) if effect.any_number \
+                return (
+                    say("frost-do-load-any", what=what)
+                    if effect.any_number
                     else self.counted("frost-do-load", effect.count, what=what)
+                )
             case word.Unload():
                 where = self.number(effect.card) if effect.card else say("frost-this-card")
-                return say("frost-do-unload-all", where=where) if effect.count == "all" \
+                return (
+                    say("frost-do-unload-all", where=where)
+                    if effect.count == "all"
                     else self.counted("frost-do-unload", effect.count, where=where)
+                )
             case word.TakeFromMap():
                 return self.counted("frost-do-take-from-map", effect.count)
             case word.Destroy():
@@ -174,13 +189,19 @@ class EffectTexts(TermTexts):
 
     def _gain(self, effect: word.Gain) -> str:
         say = self.say
-        things = [self.counted(f"frost-amount-{name}", number) for name in ("food", *RESOURCES, "automata")
-                  if (number := getattr(effect, name))]
+        things = [
+            self.counted(f"frost-amount-{name}", number)
+            for name in ("food", *RESOURCES, "automata")
+            if (number := getattr(effect, name))
+        ]
         parts = [say("frost-do-gain", what=say.listing(things))] if things else []
         people = [(name, number) for name in _PEOPLE if (number := getattr(effect, name))]
         if people:
-            text = say("frost-do-arrive", what=say.listing(self.amount(*one) for one in people),
-                       count=sum(number for _, number in people))
+            text = say(
+                "frost-do-arrive",
+                what=say.listing(self.amount(*one) for one in people),
+                count=sum(number for _, number in people),
+            )
             parts.append(text)
             if effect.sick:
                 parts.append(say("frost-do-arrive-sick", count=effect.sick))
@@ -190,8 +211,11 @@ class EffectTexts(TermTexts):
 
     def _lose(self, effect: word.Lose) -> str:
         say = self.say
-        things = [self.counted(f"frost-amount-{name}", number) for name in ("food", *RESOURCES, "automata")
-                  if (number := getattr(effect, name))]
+        things = [
+            self.counted(f"frost-amount-{name}", number)
+            for name in ("food", *RESOURCES, "automata")
+            if (number := getattr(effect, name))
+        ]
         if effect.resources == "all":
             things.append(say("frost-amount-all-resources"))
         elif effect.resources:
@@ -199,8 +223,13 @@ class EffectTexts(TermTexts):
         parts = [say("frost-do-lose", what=say.listing(things))] if things else []
         people = [(name, number) for name in (*_PEOPLE, "citizens") if (number := getattr(effect, name))]
         if people:
-            parts.append(say("frost-do-leave", what=say.listing(self.amount(*one) for one in people),
-                             count=sum(number for _, number in people)))
+            parts.append(
+                say(
+                    "frost-do-leave",
+                    what=say.listing(self.amount(*one) for one in people),
+                    count=sum(number for _, number in people),
+                )
+            )
         return say("list-comma").join(parts)
 
     # -- buildings, laws, technologies ---------------------------------------------------------------------------

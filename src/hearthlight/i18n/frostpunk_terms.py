@@ -57,8 +57,9 @@ class TermTexts(GameTexts):
         """A phrase with a number that may depend on the table: `cure 1 for each active care, at most 4`."""
         if isinstance(count, int):
             return self.say(key, count=count, **arguments)
-        text = self.say("frost-per", what=self.say(key, count=count.times, **arguments),
-                        per=self.say(f"frost-per-{count.per}"))
+        text = self.say(
+            "frost-per", what=self.say(key, count=count.times, **arguments), per=self.say(f"frost-per-{count.per}")
+        )
         if count.plus:
             text = self.say("frost-per-more", text=text, count=count.plus)
         return self.say("frost-per-at-most", text=text, count=count.most) if count.most < _NO_LIMIT else text
@@ -112,12 +113,17 @@ class TermTexts(GameTexts):
         say = self.say
         if cost.either:
             return say.listing_or(self.cost(part) for part in cost.either)
-        spent = [self.amount(thing, number) for thing in ("food", *RESOURCES, "resources")
-                 if (number := getattr(cost, thing))]
+        spent = [
+            self.amount(thing, number)
+            for thing in ("food", *RESOURCES, "resources")
+            if (number := getattr(cost, thing))
+        ]
         parts = [say("frost-cost-spend", what=say.listing(spent))] if spent else []
-        parts += [say(f"frost-cost-{name.replace('_', '-')}", count=number)
-                  for name in ("map_wood", "map_coal", "stress", "hunger", "lose_citizens")
-                  if (number := getattr(cost, name))]
+        parts += [
+            say(f"frost-cost-{name.replace('_', '-')}", count=number)
+            for name in ("map_wood", "map_coal", "stress", "hunger", "lose_citizens")
+            if (number := getattr(cost, name))
+        ]
         if cost.exhaust:
             parts.append(say("frost-cost-exhaust", token=self.token(cost.exhaust)))
         if cost.tire:

@@ -107,5 +107,11 @@ def _named(error: str, merged: dict[str, Any], origin: dict[str, str]) -> BadPac
         field = ".".join(parts[2:])
     else:
         field = ".".join(parts[1:])
-    return BadPack("pack-field", file=origin.get(table, "pack"), table=table or "pack", card=card or "-",
-                   field=field or table or "-", reason=reason)
+    return BadPack(
+        "pack-field",
+        file=origin.get(table, "pack"),
+        table=table or "pack",
+        card=card or "-",
+        field=field or table or "-",
+        reason=reason,
+    )

@@ -115,13 +115,15 @@ def _is_number(text: str) -> bool:
 class Match:
     """A game in progress with its record: what a table, a terminal or a replay holds."""
 
-    def __init__(self, game: Game[Any], options: Options, seed: int, *,
-                 pack: str | None = None, names: list[str] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], options: Options, seed: int, *, pack: str | None = None, names: list[str] | None = None
+    ) -> None:
         self.game = game
         self.state: State = game.new(options, seed, pack)
         chosen = msgspec.structs.asdict(options)
-        self.record = Record(game.key, pack or self.state.pack.name, self.state.pack.hash, chosen, seed,
-                             list(names or []), [], {})
+        self.record = Record(
+            game.key, pack or self.state.pack.name, self.state.pack.hash, chosen, seed, list(names or []), [], {}
+        )
         self.log: list[list[Event]] = [self.state.events]
         """The events of the set-up, then those of each move."""
         self.suggestions: dict[int, str] = {}
@@ -132,8 +134,9 @@ class Match:
         """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold."""
         match = cls(game, make_options(game, **record.options), record.seed, pack=record.pack, names=record.names)
         if record.pack_hash != match.record.pack_hash:
-            raise BadRecord("record-other-pack", pack=record.pack, wanted=record.pack_hash,
-                            found=match.record.pack_hash)
+            raise BadRecord(
+                "record-other-pack", pack=record.pack, wanted=record.pack_hash, found=match.record.pack_hash
+            )
         match.check(record, 0)
         for number, (seat, notation) in enumerate(record.moves[:upto]):
             try:
@@ -191,8 +194,11 @@ class Match:
         if at is None:
             raise IllegalMove("cannot-undo", seat=seat)
         # Later moves can only be those of seats that chose at the same time: they stand.
-        record = msgspec.structs.replace(self.record, moves=self.record.moves[:at] + self.record.moves[at + 1:],
-                                         checks={n: c for n, c in self.record.checks.items() if n <= at})
+        record = msgspec.structs.replace(
+            self.record,
+            moves=self.record.moves[:at] + self.record.moves[at + 1 :],
+            checks={n: c for n, c in self.record.checks.items() if n <= at},
+        )
         fresh = Match.replay(self.game, record)
         self.state, self.record, self.log = fresh.state, fresh.record, fresh.log
         self.suggestions.clear()

@@ -128,8 +128,15 @@ class State(msgspec.Struct, dict=True):
         if not moves:
             raise IllegalMove("not-asked", seat=seat)
         question = self._question()
-        return Decision(seat, question.asks, question.rule, moves, question.about(self, seat),
-                        question.joint(self), question.details(self, seat) if details else {})
+        return Decision(
+            seat,
+            question.asks,
+            question.rule,
+            moves,
+            question.about(self, seat),
+            question.joint(self),
+            question.details(self, seat) if details else {},
+        )
 
     @property
     def joint_seat(self) -> int | None:

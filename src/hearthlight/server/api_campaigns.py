@@ -46,14 +46,23 @@ class CampaignsController(Controller):
     async def create(self, request: Request[Any, Any, Any], house: Here, data: JSONBody[NewCampaign]) -> CampaignInfo:
         """Begin a campaign."""
         story = Campaign(players=data.players, names=list(data.names))
-        row = CampaignRow(id=secrets.token_urlsafe(9), person=person_of(request),
-                          story=msgspec.json.encode(story).decode(), table_id=None)
+        row = CampaignRow(
+            id=secrets.token_urlsafe(9),
+            person=person_of(request),
+            story=msgspec.json.encode(story).decode(),
+            table_id=None,
+        )
         await house.store.put_campaign(row)
         return info(row)
 
     @post("/{key:str}/play")
-    async def play(self, request: Request[Any, Any, Any], house: Here,
-                   key: Annotated[str, PathParameter(max_length=16)], data: JSONBody[PlayChapter]) -> Answer:
+    async def play(
+        self,
+        request: Request[Any, Any, Any],
+        house: Here,
+        key: Annotated[str, PathParameter(max_length=16)],
+        data: JSONBody[PlayChapter],
+    ) -> Answer:
         """A table for the next chapter; the one that is being played, if there is one."""
         person, row = person_of(request), await house.store.campaign(key)
         if row is None or row.person != person:
@@ -75,6 +84,16 @@ class CampaignsController(Controller):
 def info(row: CampaignRow) -> CampaignInfo:
     story = campaign_of(row)
     totals = story.totals()
-    return CampaignInfo(row.id, story.players, story.names, story.chapter, story.orchids, story.losses,
-                        story.start_money, story.finished, totals,
-                        [story.rating(total) for total in totals] if story.finished else None, row.table_id)
+    return CampaignInfo(
+        row.id,
+        story.players,
+        story.names,
+        story.chapter,
+        story.orchids,
+        story.losses,
+        story.start_money,
+        story.finished,
+        totals,
+        [story.rating(total) for total in totals] if story.finished else None,
+        row.table_id,
+    )

@@ -120,12 +120,28 @@ def game_info(game: Game[Any], language: str) -> GameInfo:
     say = Texts(language, game.packs.house / packs[0])
     values = {field.name: values_of(field.type) for field in msgspec.structs.fields(game.options)}
     defaults = {field.name: field.default for field in msgspec.structs.fields(game.options)}
-    options = [OptionInfo(key, say(f"option-{game.key}-{key}"), defaults[key],
-                          [Choice(value, *face.choice(say, key, value)) for value in values[key]])
-               for key in face.choices]
+    options = [
+        OptionInfo(
+            key,
+            say(f"option-{game.key}-{key}"),
+            defaults[key],
+            [Choice(value, *face.choice(say, key, value)) for value in values[key]],
+        )
+        for key in face.choices
+    ]
     players = [int(value) for value in values["players"]]
-    return GameInfo(game.key, say(f"game-{game.key}"), say(f"pitch-{game.key}"), (players[0], players[-1]),
-                    defaults["players"], options, bot_names(game.key), packs, face.open_hands, face.campaign)
+    return GameInfo(
+        game.key,
+        say(f"game-{game.key}"),
+        say(f"pitch-{game.key}"),
+        (players[0], players[-1]),
+        defaults["players"],
+        options,
+        bot_names(game.key),
+        packs,
+        face.open_hands,
+        face.campaign,
+    )
 
 
 def values_of(kind: Any) -> list[str | int]:
@@ -141,15 +157,22 @@ def values_of(kind: Any) -> list[str | int]:
 @get("/api/texts/{language:str}", tags=["house"], media_type="text/plain")
 async def texts(language: Short) -> Response[str]:
     """The messages that the page needs, as Fluent source: English first, then the language on top."""
-    return Response(_texts(language_of(language)), media_type="text/plain; charset=utf-8",
-                    headers={"cache-control": "public, max-age=60"})
+    return Response(
+        _texts(language_of(language)),
+        media_type="text/plain; charset=utf-8",
+        headers={"cache-control": "public, max-age=60"},
+    )
 
 
 @cache
 def _texts(language: str) -> str:
     folders = dict.fromkeys(("en", language))
-    return "\n".join(path.read_text("utf-8") for folder in folders for path in sorted((LOCALES / folder).glob("*.ftl"))
-                     if not path.name.endswith(("-rules.ftl", "-effects.ftl", "terminal.ftl")))
+    return "\n".join(
+        path.read_text("utf-8")
+        for folder in folders
+        for path in sorted((LOCALES / folder).glob("*.ftl"))
+        if not path.name.endswith(("-rules.ftl", "-effects.ftl", "terminal.ftl"))
+    )
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", tags=["house"])
@@ -157,8 +180,11 @@ async def pack(game: Short, pack: Short, language: Lang = "en") -> Response[byte
     """Everything that is printed in a pack of the house, in words and as data to draw from."""
     if pack not in game_named(game).packs.names():
         raise Missing("pack-missing", pack=pack)
-    return Response(_pack(game, pack, language_of(language)), media_type="application/json",
-                    headers={"cache-control": "public, max-age=60"})
+    return Response(
+        _pack(game, pack, language_of(language)),
+        media_type="application/json",
+        headers={"cache-control": "public, max-age=60"},
+    )
 
 
 @cache
@@ -187,8 +213,11 @@ async def address(house: Here) -> Addresses:
 
 
 @get("/api/qr", tags=["house"], media_type="image/svg+xml")
-async def qr(request: Request[Any, Any, Any], house: Here,
-             path: Annotated[str, QueryParameter(max_length=200, pattern="^/[A-Za-z0-9/_?=&-]*$")]) -> Response[bytes]:
+async def qr(
+    request: Request[Any, Any, Any],
+    house: Here,
+    path: Annotated[str, QueryParameter(max_length=200, pattern="^/[A-Za-z0-9/_?=&-]*$")],
+) -> Response[bytes]:
     """A QR code of an address of this server; for those who came by localhost, of its address in the network."""
     base = str(request.base_url).rstrip("/")
     if urlsplit(base).hostname in ("127.0.0.1", "localhost"):

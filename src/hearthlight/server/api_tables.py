@@ -73,9 +73,23 @@ class TablesController(Controller):
         for row, seats in await house.store.tables_of(person):
             infos = seat_infos(row, seats, person, set())
             mine = any(infos[seat].mine for seat in row.to_act)
-            lines.append(TableLine(row.id, row.game, say(f"game-{row.game}"), row.options,
-                                   face_of(row.game).open_hands, len(seats), infos, row.to_act, mine, row.round,
-                                   row.finished, row.updated, row.winners))
+            lines.append(
+                TableLine(
+                    row.id,
+                    row.game,
+                    say(f"game-{row.game}"),
+                    row.options,
+                    face_of(row.game).open_hands,
+                    len(seats),
+                    infos,
+                    row.to_act,
+                    mine,
+                    row.round,
+                    row.finished,
+                    row.updated,
+                    row.winners,
+                )
+            )
         return lines
 
     @post()
@@ -91,32 +105,63 @@ class TablesController(Controller):
         return Answer(await house.tables.create(person, match, seats))
 
     @get("/{key:str}")
-    async def look(self, request: Asking, house: Here, key: Key, seat: SeatQuery = None, since: Since = 0,
-                   watch: Watch = False, language: Lang = "en") -> TableInfo:
+    async def look(
+        self,
+        request: Asking,
+        house: Here,
+        key: Key,
+        seat: SeatQuery = None,
+        since: Since = 0,
+        watch: Watch = False,
+        language: Lang = "en",
+    ) -> TableInfo:
         """The table through the eyes of one of my seats, or as a spectator sees it."""
         person, live = person_of(request), await house.tables.open(key)
         house.bots.wake(key)
         return await answer(house, live, person, eyes(live, person, seat, watching=watch), language, since)
 
     @post("/{key:str}/moves")
-    async def play(self, request: Asking, house: Here, key: Key, data: JSONBody[NewMove], seat: SeatQuery = None,
-                   since: Since = 0, language: Lang = "en") -> TableInfo:
+    async def play(
+        self,
+        request: Asking,
+        house: Here,
+        key: Key,
+        data: JSONBody[NewMove],
+        seat: SeatQuery = None,
+        since: Since = 0,
+        language: Lang = "en",
+    ) -> TableInfo:
         """Play a move of a seat of mine, in answer to the version that I saw. Once answered, it is on disk."""
         person = person_of(request)
         live = await house.tables.play(key, person, data.seat, data.version, data.move)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
 
     @post("/{key:str}/undo")
-    async def undo(self, request: Asking, house: Here, key: Key, data: JSONBody[Undo], seat: SeatQuery = None,
-                   language: Lang = "en") -> TableInfo:
+    async def undo(
+        self,
+        request: Asking,
+        house: Here,
+        key: Key,
+        data: JSONBody[Undo],
+        seat: SeatQuery = None,
+        language: Lang = "en",
+    ) -> TableInfo:
         """Take back my last move, as far as nothing has happened that cannot unhappen."""
         person = person_of(request)
         live = await house.tables.undo(key, person, data.seat, data.version)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, 0)
 
     @post("/{key:str}/suggest")
-    async def suggest(self, request: Asking, house: Here, key: Key, data: JSONBody[Suggest], seat: SeatQuery = None,
-                      since: Since = 0, language: Lang = "en") -> TableInfo:
+    async def suggest(
+        self,
+        request: Asking,
+        house: Here,
+        key: Key,
+        data: JSONBody[Suggest],
+        seat: SeatQuery = None,
+        since: Since = 0,
+        language: Lang = "en",
+    ) -> TableInfo:
         """Say which move of the joint decision my seat would choose; none: say no more. Everybody sees it."""
         person = person_of(request)
         live = await house.tables.suggest(key, person, data.seat, data.version, data.move)
@@ -138,8 +183,11 @@ class TablesController(Controller):
     async def join(self, request: Asking, house: Here, key: Key, data: JSONBody[Join]) -> Answer:
         """Take an open seat: the one of the invitation, the one named, or the first."""
         live = await house.tables.open(key)
-        free = [seat for seat in live.seats if seat.kind == "open" and data.seat in (None, seat.index)
-                and data.invite in (None, seat.invite)]
+        free = [
+            seat
+            for seat in live.seats
+            if seat.kind == "open" and data.seat in (None, seat.index) and data.invite in (None, seat.invite)
+        ]
         if not free:
             raise Forbidden("no-open-seat")
         return await sit_down(house, person_of(request), free[0], data.name)
@@ -156,8 +204,9 @@ class TablesController(Controller):
         house.changed(key)
 
     @get("/{key:str}/replay")
-    async def replay(self, request: Asking, house: Here, key: Key, at: At = 0, seat: SeatQuery = None,
-                     language: Lang = "en") -> Replayed:
+    async def replay(
+        self, request: Asking, house: Here, key: Key, at: At = 0, seat: SeatQuery = None, language: Lang = "en"
+    ) -> Replayed:
         """The table after so many moves: with my own knowledge only while the game runs."""
         person, live = person_of(request), await house.tables.open(key)
         return await asyncio.to_thread(look_back, live, person, eyes(live, person, seat), language_of(language), at)
@@ -192,9 +241,10 @@ class TablesController(Controller):
             raise BadRecord("record-foreign-pack")
         record.names = [name[:30] for name in record.names][:4]
         match = await asyncio.to_thread(Match.replay, game_named(record.game), record)
-        names = [*record.names, "", "", "", ""][:match.state.seats]
-        return Answer(await house.tables.create(person, match, new_seats(person, [("me", name, None)
-                                                                                  for name in names])))
+        names = [*record.names, "", "", "", ""][: match.state.seats]
+        return Answer(
+            await house.tables.create(person, match, new_seats(person, [("me", name, None) for name in names]))
+        )
 
     @post("/{key:str}/fork")
     async def fork(self, request: Asking, house: Here, key: Key, data: JSONBody[Fork]) -> Answer:
@@ -225,19 +275,20 @@ async def join_by_invite(request: Asking, house: Here, data: JSONBody[JoinByInvi
 
 
 @get("/api/invites/{invite:str}", tags=["tables"])
-async def invitation(house: Here, invite: Annotated[str, PathParameter(max_length=40)],
-                     language: Lang = "en") -> InviteInfo:
+async def invitation(
+    house: Here, invite: Annotated[str, PathParameter(max_length=40)], language: Lang = "en"
+) -> InviteInfo:
     """What an invitation is for."""
     seat = await house.store.invited(invite)
     if seat is None:
         raise Missing("no-invite")
     live = await house.tables.open(seat.table_id)
-    return InviteInfo(live.id, live.row.game, Texts(language_of(language))(f"game-{live.row.game}"), seat.index,
-                      live.names)
+    return InviteInfo(
+        live.id, live.row.game, Texts(language_of(language))(f"game-{live.row.game}"), seat.index, live.names
+    )
 
 
-async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str,
-                 since: int) -> TableInfo:
+async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str, since: int) -> TableInfo:
     since = since if since <= len(live.match.log) else 0
     return look(live, await house.tables.chat(live), person, seat, language_of(language), since)
 

@@ -38,7 +38,7 @@ PAGE = Path(str(files(__package__))) / "page"
 BIGGEST_BODY = 500_000
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-                               "form-action 'self'; frame-ancestors 'none'",
+    "form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -50,8 +50,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """A server process. Without settings they come from the environment."""
     settings = settings or Settings.from_environment()
     secret = settings.signing_secret()
-    channels = ChannelsPlugin(_channels(settings.channels), arbitrary_channels_allowed=True,
-                              subscriber_max_backlog=100, subscriber_backlog_strategy="dropleft")
+    channels = ChannelsPlugin(
+        _channels(settings.channels),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=100,
+        subscriber_backlog_strategy="dropleft",
+    )
     house = House(settings, channels)
 
     @asynccontextmanager
@@ -62,16 +66,32 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await house.close()
 
-    sessions = CookieBackendConfig(secret=hashlib.sha256(secret.encode()).digest(), key="hearthlight",
-                                   max_age=60 * 60 * 24 * 365, samesite="lax")
+    sessions = CookieBackendConfig(
+        secret=hashlib.sha256(secret.encode()).digest(), key="hearthlight", max_age=60 * 60 * 24 * 365, samesite="lax"
+    )
     middleware: list[Any] = [sessions.middleware]
     if settings.requests_per_minute:
-        middleware.append(RateLimitConfig(rate_limit=("minute", settings.requests_per_minute),
-                                          exclude=["^/assets"]).middleware)
+        middleware.append(
+            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets"]).middleware
+        )
     return Litestar(
-        [TablesController, CampaignsController, join_by_invite, invitation, me, rename, games, texts, pack, rules,
-         address, qr, live_updates, index, create_static_files_router("/assets", [PAGE / "assets"],
-                                                                      include_in_schema=False)],
+        [
+            TablesController,
+            CampaignsController,
+            join_by_invite,
+            invitation,
+            me,
+            rename,
+            games,
+            texts,
+            pack,
+            rules,
+            address,
+            qr,
+            live_updates,
+            index,
+            create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False),
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         plugins=[channels],
         lifespan=[lifespan],
@@ -100,14 +120,26 @@ def _channels(where: str) -> ChannelsBackend:
     return AsyncPgChannelsBackend(where.replace("postgresql+asyncpg", "postgresql"))
 
 
-@get(["/", "/campaign", "/rules", "/rules/{rest:path}", "/join/{rest:path}", "/table/{rest:path}",
-      "/replay/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    [
+        "/",
+        "/campaign",
+        "/rules",
+        "/rules/{rest:path}",
+        "/join/{rest:path}",
+        "/table/{rest:path}",
+        "/replay/{rest:path}",
+    ],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def index() -> Response[str]:
     """The page. Which part of it is shown is decided in the browser."""
     path = PAGE / "index.html"
     if not path.exists():
-        return Response("<p>The page has not been built: run <code>make play</code>.", status_code=503,
-                        media_type=MediaType.HTML)
+        return Response(
+            "<p>The page has not been built: run <code>make play</code>.", status_code=503, media_type=MediaType.HTML
+        )
     return Response(path.read_text("utf-8"), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
@@ -130,7 +162,9 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     """What the framework refuses: a body that does not fit, a missing token, too many requests."""
     say, key = Texts(_language(request)), f"http-{error.status_code}"
     detail = error.detail if error.status_code == 400 else ""
-    text = say(f"problem-{key}" if say.has(f"problem-{key}") else "problem-http", status=error.status_code,
-               detail=detail)
-    return _with_headers(Response({"problem": key, "text": text}, status_code=error.status_code,
-                                  headers=dict(error.headers or {})))
+    text = say(
+        f"problem-{key}" if say.has(f"problem-{key}") else "problem-http", status=error.status_code, detail=detail
+    )
+    return _with_headers(
+        Response({"problem": key, "text": text}, status_code=error.status_code, headers=dict(error.headers or {}))
+    )

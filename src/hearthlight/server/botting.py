@@ -52,7 +52,8 @@ class BotDriver:
             state = live.match.state.copy()
             asked = seat if acting else state.to_act[0]
             move, _ = await asyncio.gather(
-                asyncio.to_thread(_choose, live.row.game, name, state, asked), asyncio.sleep(self.pause))
+                asyncio.to_thread(_choose, live.row.game, name, state, asked), asyncio.sleep(self.pause)
+            )
             try:
                 do = self.tables.play if acting else self.tables.suggest
                 await do(key, None, seat, version, move.notation())

@@ -28,8 +28,13 @@ class Face(msgspec.Struct, frozen=True):
 
 FACES = {
     "blackout": Face(printed_blackout.printed, ("mode", "chapter"), printed_blackout.choice, campaign=True),
-    "frostpunk": Face(printed_frostpunk.printed, ("group", "difficulty"), printed_frostpunk.choice, open_hands=True,
-                      story=story_frostpunk.rounds),
+    "frostpunk": Face(
+        printed_frostpunk.printed,
+        ("group", "difficulty"),
+        printed_frostpunk.choice,
+        open_hands=True,
+        story=story_frostpunk.rounds,
+    ),
 }
 
 

@@ -20,7 +20,9 @@ PING_SECONDS = 25
 
 @websocket("/api/tables/{key:str}/live")
 async def live_updates(
-    socket: WebSocket[Any, Any, Any], house: Here, key: Annotated[str, PathParameter(max_length=16)],
+    socket: WebSocket[Any, Any, Any],
+    house: Here,
+    key: Annotated[str, PathParameter(max_length=16)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")] = None,
     since: Annotated[int, QueryParameter(ge=0, le=100_000, name="since")] = 0,
     watch: Annotated[bool, QueryParameter(name="watch")] = False,
@@ -41,8 +43,11 @@ async def live_updates(
             async for _ in subscriber.iter_events():
                 await watcher.look()
 
-        tasks = [asyncio.create_task(send()), asyncio.create_task(_until_gone(socket)),
-                 asyncio.create_task(_ping(socket))]
+        tasks = [
+            asyncio.create_task(send()),
+            asyncio.create_task(_until_gone(socket)),
+            asyncio.create_task(_ping(socket)),
+        ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -60,8 +65,17 @@ async def live_updates(
 class Watcher:
     """What one connection has been sent so far."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, key: str, person: str, seat: int | None,
-                 watching: bool, language: str, since: int) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        key: str,
+        person: str,
+        seat: int | None,
+        watching: bool,
+        language: str,
+        since: int,
+    ) -> None:
         self.socket, self.house, self.key, self.person = socket, house, key, person
         self.seat, self.watching, self.language, self.since = seat, watching, language, since
         self.moves: list[tuple[int, str]] = []
@@ -72,13 +86,12 @@ class Watcher:
         live = await self.house.tables.open(self.key)
         self.house.bots.wake(self.key)
         moves = live.match.record.moves
-        if moves[:len(self.moves)] != self.moves or self.since > len(live.match.log):
+        if moves[: len(self.moves)] != self.moves or self.since > len(live.match.log):
             self.since = 0  # something was taken back: tell it all again
         chat = await self.house.tables.chat(live)
         seat = eyes(live, self.person, self.seat, watching=self.watching)
         info = look(live, chat, self.person, seat, self.language, self.since)
-        state = (info.version, len(info.chat), tuple(sorted(live.thinking)),
-                 tuple(live.match.suggestions.items()))
+        state = (info.version, len(info.chat), tuple(sorted(live.thinking)), tuple(live.match.suggestions.items()))
         if state == self.sent:
             return
         self.sent, self.moves, self.since = state, moves, len(live.match.log)

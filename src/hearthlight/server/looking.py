@@ -56,22 +56,39 @@ def eyes(live: LiveTable, person: str, wanted: int | None, *, watching: bool = F
 
 def seat_infos(row: TableRow, seats: list[SeatRow], person: str, thinking: set[int]) -> list[SeatInfo]:
     host = row.host == person
-    return [SeatInfo(seat.index, seat.name, seat.kind, seat.bot, seat.person == person, seat.index in thinking,
-                     seat.invite if host and seat.kind == "open" else None) for seat in seats]
+    return [
+        SeatInfo(
+            seat.index,
+            seat.name,
+            seat.kind,
+            seat.bot,
+            seat.person == person,
+            seat.index in thinking,
+            seat.invite if host and seat.kind == "open" else None,
+        )
+        for seat in seats
+    ]
 
 
-def look(live: LiveTable, chat: Sequence[ChatRow], person: str, seat: int | None, language: str,
-         since: int) -> TableInfo:
+def look(
+    live: LiveTable, chat: Sequence[ChatRow], person: str, seat: int | None, language: str, since: int
+) -> TableInfo:
     """The table now. The caller has made sure that the seat is the person's own."""
     match = live.match
     words = words_of(match, language, live.names)
     decision, joint = _asked(live, seat, words)
     return TableInfo(
-        **_common(live, match, person, seat), view=match.state.view(seat), decision=decision, joint=joint,
+        **_common(live, match, person, seat),
+        view=match.state.view(seat),
+        decision=decision,
+        joint=joint,
         suggestions=_suggestions(match),
-        to_act=list(live.answering()), can_undo=seat is not None and live.undoes(seat) is not None, log_from=since,
+        to_act=list(live.answering()),
+        can_undo=seat is not None and live.undoes(seat) is not None,
+        log_from=since,
         log=log_lines(match, seat, words, since, everything=match.state.outcome is not None),
-        chat=[ChatLine(line.name, line.text, line.at) for line in chat])
+        chat=[ChatLine(line.name, line.text, line.at) for line in chat],
+    )
 
 
 def _suggestions(match: Match) -> list[Suggestion]:
@@ -100,9 +117,18 @@ def look_back(live: LiveTable, person: str, seat: int | None, language: str, at:
     everything = live.match.state.outcome is not None
     words = words_of(match, language, live.names)
     return Replayed(
-        **_common(live, match, person, seat), view=match.state.view(seat, everything=everything), decision=None,
-        joint=None, suggestions=[], to_act=list(match.state.to_act), can_undo=False, log_from=0,
-        log=log_lines(match, seat, words, 0, everything=everything), chat=[], last=last)
+        **_common(live, match, person, seat),
+        view=match.state.view(seat, everything=everything),
+        decision=None,
+        joint=None,
+        suggestions=[],
+        to_act=list(match.state.to_act),
+        can_undo=False,
+        log_from=0,
+        log=log_lines(match, seat, words, 0, everything=everything),
+        chat=[],
+        last=last,
+    )
 
 
 def story_of(live: LiveTable, language: str) -> list[RoundStory]:
@@ -113,16 +139,32 @@ def story_of(live: LiveTable, language: str) -> list[RoundStory]:
     if live.story is None or live.story[0] != version:
         live.story = (version, tell(match))
     words = words_of(match, language, live.names)
-    return [RoundStory(**part.numbers, ply=part.ply, events=[
-        StoryLine(ply, event.kind, words.event(event)) for ply, event in part.events]) for part in live.story[1]]
+    return [
+        RoundStory(
+            **part.numbers,
+            ply=part.ply,
+            events=[StoryLine(ply, event.kind, words.event(event)) for ply, event in part.events],
+        )
+        for part in live.story[1]
+    ]
 
 
 def _common(live: LiveTable, match: Match, person: str, seat: int | None) -> dict[str, Any]:
     row = live.row
-    return {"id": row.id, "game": row.game, "pack": row.pack, "options": row.options, "version": row.version,
-            "ply": match.state.ply, "seats": seat_infos(row, live.seats, person, live.thinking),
-            "host": row.host == person, "seat": seat, "open_hands": face_of(row.game).open_hands,
-            "finished": live.match.state.outcome is not None, "campaign": row.campaign}
+    return {
+        "id": row.id,
+        "game": row.game,
+        "pack": row.pack,
+        "options": row.options,
+        "version": row.version,
+        "ply": match.state.ply,
+        "seats": seat_infos(row, live.seats, person, live.thinking),
+        "host": row.host == person,
+        "seat": seat,
+        "open_hands": face_of(row.game).open_hands,
+        "finished": live.match.state.outcome is not None,
+        "campaign": row.campaign,
+    }
 
 
 def as_json(info: msgspec.Struct) -> bytes:

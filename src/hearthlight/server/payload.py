@@ -131,10 +131,26 @@ class RoundStory(msgspec.Struct, frozen=True):
 
 def decision_info(decision: Decision, seat: int, words: Words) -> DecisionInfo:
     """What is asked, for the seat that answers it."""
-    offers = [Offer(move.notation(), move.verb, {name: getattr(move, name) for name in move.__struct_fields__},
-                    words.move(move, decision), decision.detail(move)) for move in decision.moves]
-    return DecisionInfo(seat, decision.asks, words.question(decision), decision.rule, words.rule(decision.rule),
-                        decision.about, decision.joint, offers)
+    offers = [
+        Offer(
+            move.notation(),
+            move.verb,
+            {name: getattr(move, name) for name in move.__struct_fields__},
+            words.move(move, decision),
+            decision.detail(move),
+        )
+        for move in decision.moves
+    ]
+    return DecisionInfo(
+        seat,
+        decision.asks,
+        words.question(decision),
+        decision.rule,
+        words.rule(decision.rule),
+        decision.about,
+        decision.joint,
+        offers,
+    )
 
 
 def log_lines(match: Match, seat: int | None, words: Words, since: int, *, everything: bool) -> list[LogLine]:

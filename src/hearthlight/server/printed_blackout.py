@@ -23,20 +23,31 @@ def printed(pack: Pack, language: str) -> dict[str, Any]:
             cards[key]["search"] = pack.search[key]
             cards[key]["points"] = pack.helpers[key].points
     return {
-        "name": pack.name, "hash": pack.hash, "language": language, "signs": content.signs,
-        "locations": [{**msgspec.to_builtins(place), "name": say(f"location-{place.id}")}
-                      for place in content.locations],
+        "name": pack.name,
+        "hash": pack.hash,
+        "language": language,
+        "signs": content.signs,
+        "locations": [
+            {**msgspec.to_builtins(place), "name": say(f"location-{place.id}")} for place in content.locations
+        ],
         "roads": content.roads,
-        "districts": [{**msgspec.to_builtins(district), "name": say(f"district-{district.id}")}
-                      for district in content.districts],
+        "districts": [
+            {**msgspec.to_builtins(district), "name": say(f"district-{district.id}")} for district in content.districts
+        ],
         "cards": cards,
-        "tiles": {key: {**msgspec.to_builtins(tile), "type": tile.type, "text": words.tile(key)}
-                  for key, tile in pack.tiles.items()},
+        "tiles": {
+            key: {**msgspec.to_builtins(tile), "type": tile.type, "text": words.tile(key)}
+            for key, tile in pack.tiles.items()
+        },
         "dice": msgspec.to_builtins(content.dice),
-        "checks": [{"id": check.id, "trade": msgspec.to_builtins(check.trade), "text": words.trade(check.trade)}
-                   for check in content.checks],
-        "restore": [{"id": restore.id, "goal": msgspec.to_builtins(restore.goal), "text": words.goal(restore.goal)}
-                    for restore in content.restore],
+        "checks": [
+            {"id": check.id, "trade": msgspec.to_builtins(check.trade), "text": words.trade(check.trade)}
+            for check in content.checks
+        ],
+        "restore": [
+            {"id": restore.id, "goal": msgspec.to_builtins(restore.goal), "text": words.goal(restore.goal)}
+            for restore in content.restore
+        ],
         "chapters": msgspec.to_builtins(content.chapters),
     }
 

@@ -26,5 +26,11 @@ def run_server(settings: Settings, *, open_page: bool = False) -> None:
         segno.make(found[1], error="m").terminal(compact=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [found[0]]).start()
-    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, log_level="warning",
-                ws="websockets-sansio", timeout_graceful_shutdown=2)
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=2,
+    )

@@ -27,8 +27,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_environment(cls) -> Settings:
-        values = {name: os.environ[f"HEARTHLIGHT_{name.upper()}"] for name in cls.__struct_fields__
-                  if f"HEARTHLIGHT_{name.upper()}" in os.environ}
+        values = {
+            name: os.environ[f"HEARTHLIGHT_{name.upper()}"]
+            for name in cls.__struct_fields__
+            if f"HEARTHLIGHT_{name.upper()}" in os.environ
+        }
         return msgspec.convert(values, cls, strict=False)
 
     def signing_secret(self) -> str:

@@ -25,8 +25,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.config = SQLAlchemyAsyncConfig(
-            connection_string=url, session_config=AsyncSessionConfig(expire_on_commit=False),
-            engine_config=EngineConfig(pool_pre_ping=not url.startswith("sqlite")))
+            connection_string=url,
+            session_config=AsyncSessionConfig(expire_on_commit=False),
+            engine_config=EngineConfig(pool_pre_ping=not url.startswith("sqlite")),
+        )
         self.engine = self.config.get_engine()
         self._one_writer: AbstractAsyncContextManager[object] = nullcontext()
         if url.startswith("sqlite"):
@@ -82,8 +84,10 @@ class Store:
     async def moves(self, key: str, since: int = 0) -> list[tuple[int, str]]:
         async with self.session() as session:
             rows = await session.execute(
-                select(MoveRow.seat, MoveRow.notation).where(MoveRow.table_id == key, MoveRow.number >= since)
-                .order_by(MoveRow.number))
+                select(MoveRow.seat, MoveRow.notation)
+                .where(MoveRow.table_id == key, MoveRow.number >= since)
+                .order_by(MoveRow.number)
+            )
             return [(seat, notation) for seat, notation in rows]
 
     async def version(self, key: str) -> int | None:
@@ -91,16 +95,26 @@ class Store:
             found: int | None = await session.scalar(select(TableRow.version).where(TableRow.id == key))
             return found
 
-    async def write(self, key: str, seen: int, at: int, moves: Sequence[tuple[int, str]], summary: dict[str, Any],
-                    *, appending: bool, solo: SoloRow | None = None, campaign: tuple[str, str] | None = None) -> bool:
+    async def write(
+        self,
+        key: str,
+        seen: int,
+        at: int,
+        moves: Sequence[tuple[int, str]],
+        summary: dict[str, Any],
+        *,
+        appending: bool,
+        solo: SoloRow | None = None,
+        campaign: tuple[str, str] | None = None,
+    ) -> bool:
         """Replace all moves from number `at` on, if nobody else has written since `seen`; whether it was done.
 
         `solo` and `campaign` (id and story) are booked in the same transaction.
         """
         async with self.writing() as session:
             done = await session.execute(
-                update(TableRow).where(TableRow.id == key, TableRow.version == seen)
-                .values(version=seen + 1, **summary))
+                update(TableRow).where(TableRow.id == key, TableRow.version == seen).values(version=seen + 1, **summary)
+            )
             if done.rowcount != 1:  # type: ignore[attr-defined]
                 return False
             if not appending:
@@ -110,18 +124,25 @@ class Store:
             if solo:
                 await session.merge(solo)
             if campaign:
-                await session.execute(update(CampaignRow).where(
-                    CampaignRow.id == campaign[0], CampaignRow.table_id == key).values(story=campaign[1],
-                                                                                        table_id=None))
+                await session.execute(
+                    update(CampaignRow)
+                    .where(CampaignRow.id == campaign[0], CampaignRow.table_id == key)
+                    .values(story=campaign[1], table_id=None)
+                )
             return True
 
     async def tables_of(self, person: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that a person hosts or sits at, the newest first."""
         async with self.session() as session:
             sits = select(SeatRow.table_id).where(SeatRow.person == person)
-            tables = (await session.scalars(
-                select(TableRow).where((TableRow.host == person) | TableRow.id.in_(sits))
-                .order_by(TableRow.updated.desc()).limit(most))).all()
+            tables = (
+                await session.scalars(
+                    select(TableRow)
+                    .where((TableRow.host == person) | TableRow.id.in_(sits))
+                    .order_by(TableRow.updated.desc())
+                    .limit(most)
+                )
+            ).all()
             return [(table, await _seats(session, table.id)) for table in tables]
 
     # -- suggestions ---------------------------------------------------------------------------------------------
@@ -129,8 +150,11 @@ class Store:
     async def suggestions(self, key: str) -> dict[int, str]:
         """What each seat would choose now."""
         async with self.session() as session:
-            rows = await session.execute(select(SuggestionRow.seat, SuggestionRow.notation)
-                                         .where(SuggestionRow.table_id == key).order_by(SuggestionRow.seat))
+            rows = await session.execute(
+                select(SuggestionRow.seat, SuggestionRow.notation)
+                .where(SuggestionRow.table_id == key)
+                .order_by(SuggestionRow.seat)
+            )
             return dict(rows.tuples().all())
 
     async def suggest(self, key: str, seen: int, seat: int, notation: str | None) -> bool:
@@ -140,13 +164,15 @@ class Store:
         version makes us wait for a move that is just being written, so that no suggestion outlives its question.
         """
         async with self.writing() as session:
-            done = await session.execute(update(TableRow).where(TableRow.id == key, TableRow.version == seen)
-                                         .values(version=seen))
+            done = await session.execute(
+                update(TableRow).where(TableRow.id == key, TableRow.version == seen).values(version=seen)
+            )
             if done.rowcount != 1:  # type: ignore[attr-defined]
                 return False
             if notation is None:
-                await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key,
-                                                                  SuggestionRow.seat == seat))
+                await session.execute(
+                    delete(SuggestionRow).where(SuggestionRow.table_id == key, SuggestionRow.seat == seat)
+                )
             else:
                 await session.merge(SuggestionRow(table_id=key, seat=seat, notation=notation))
             return True
@@ -162,14 +188,16 @@ class Store:
         """Change a seat that is still as expected (`open`, or `person`); the table's version counts up."""
         async with self.writing() as session:
             done = await session.execute(
-                update(SeatRow).where(SeatRow.table_id == key, SeatRow.index == index, SeatRow.kind == expected)
-                .values(**values))
+                update(SeatRow)
+                .where(SeatRow.table_id == key, SeatRow.index == index, SeatRow.kind == expected)
+                .values(**values)
+            )
             if done.rowcount != 1:  # type: ignore[attr-defined]
                 return False
-            await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key,
-                                                              SuggestionRow.seat == index))
-            await session.execute(update(TableRow).where(TableRow.id == key)
-                                  .values(version=TableRow.version + 1))
+            await session.execute(
+                delete(SuggestionRow).where(SuggestionRow.table_id == key, SuggestionRow.seat == index)
+            )
+            await session.execute(update(TableRow).where(TableRow.id == key).values(version=TableRow.version + 1))
             return True
 
     # -- chat ----------------------------------------------------------------------------------------------------
@@ -180,8 +208,9 @@ class Store:
 
     async def chat(self, key: str, most: int = 100) -> list[ChatRow]:
         async with self.session() as session:
-            rows = await session.scalars(select(ChatRow).where(ChatRow.table_id == key)
-                                         .order_by(ChatRow.id.desc()).limit(most))
+            rows = await session.scalars(
+                select(ChatRow).where(ChatRow.table_id == key).order_by(ChatRow.id.desc()).limit(most)
+            )
             return list(reversed(rows.all()))
 
     # -- campaigns and solo records ------------------------------------------------------------------------------
@@ -210,9 +239,13 @@ async def _seats(session: AsyncSession, key: str) -> list[SeatRow]:
 
 async def _insert_moves(session: AsyncSession, key: str, at: int, moves: Sequence[tuple[int, str]]) -> None:
     if moves:
-        await session.execute(insert(MoveRow), [
-            {"table_id": key, "number": at + offset, "seat": seat, "notation": notation}
-            for offset, (seat, notation) in enumerate(moves)])
+        await session.execute(
+            insert(MoveRow),
+            [
+                {"table_id": key, "number": at + offset, "seat": seat, "notation": notation}
+                for offset, (seat, notation) in enumerate(moves)
+            ],
+        )
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:

@@ -9,8 +9,21 @@ import msgspec
 from ..frostpunk.model import Frostpunk
 from ..kernel import Event, Match, make_options
 
-TOLD = frozenset(("chose", "passed-law", "went", "researched", "advised", "scenario", "storm", "malfunction", "starved",
-                  "won", "lost"))
+TOLD = frozenset(
+    (
+        "chose",
+        "passed-law",
+        "went",
+        "researched",
+        "advised",
+        "scenario",
+        "storm",
+        "malfunction",
+        "starved",
+        "won",
+        "lost",
+    )
+)
 """What people remember of a round."""
 
 
@@ -36,8 +49,15 @@ def rounds(match: Match) -> list[Part]:
     for seat, notation in record.moves:
         again.play(seat, notation)
         events += _told(state, state.ply)
-        highest = max(highest, state.output, *(int(event.data["output"]) for event in state.events  # type: ignore[arg-type]
-                                               if event.kind == "fuelled"))
+        highest = max(
+            highest,
+            state.output,
+            *(
+                int(event.data["output"])
+                for event in state.events  # type: ignore[arg-type]
+                if event.kind == "fuelled"
+            ),
+        )
         if state.round != number:
             parts.append(Part(_numbers(state, number, highest), state.ply, events))
             number, highest, events = state.round, state.output, []
@@ -56,7 +76,16 @@ def _told(state: Frostpunk, ply: int) -> list[tuple[int, Event]]:
 
 
 def _numbers(state: Frostpunk, number: int, output: int) -> dict[str, Any]:
-    return {"round": number, "population": [people.number for people in state.people],
-            "sick": [people.sick for people in state.people], "hope": len(state.hope.track),
-            "discontent": len(state.discontent.track), "food": state.food, "hunger": state.hunger,
-            "corpses": state.corpses, "output": output, "coal": state.coal, "wood": state.wood}
+    return {
+        "round": number,
+        "population": [people.number for people in state.people],
+        "sick": [people.sick for people in state.people],
+        "hope": len(state.hope.track),
+        "discontent": len(state.discontent.track),
+        "food": state.food,
+        "hunger": state.hunger,
+        "corpses": state.corpses,
+        "output": output,
+        "coal": state.coal,
+        "wood": state.wood,
+    }

@@ -74,15 +74,15 @@ class LiveTable:
         """Bots that have not yet said what they would choose, where a person decides for everybody."""
         if self.match.state.joint_seat is None or any(self.seats[seat].kind != "person" for seat in self.answering()):
             return []
-        return [seat.index for seat in self.seats
-                if seat.kind == "bot" and seat.index not in self.match.suggestions]
+        return [seat.index for seat in self.seats if seat.kind == "bot" and seat.index not in self.match.suggestions]
 
 
 class Tables:
     """Opens tables, plays moves, keeps the disk and the listeners up to date."""
 
-    def __init__(self, store: Store, changed: Callable[[str], None], announce: Callable[[str], None], *,
-                 shared: bool) -> None:
+    def __init__(
+        self, store: Store, changed: Callable[[str], None], announce: Callable[[str], None], *, shared: bool
+    ) -> None:
         self.store = store
         self.announce = announce
         """Called with the id of a table at which something was said."""
@@ -131,9 +131,19 @@ class Tables:
     async def create(self, host: str, match: Match, seats: Sequence[SeatRow], campaign: str | None = None) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
         record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
-        row = TableRow(id=key, host=host, game=record.game, pack=record.pack, pack_hash=record.pack_hash,
-                       options=record.options, seed=str(record.seed), version=1, created=now, campaign=campaign,
-                       **_summary(match, seats, now))
+        row = TableRow(
+            id=key,
+            host=host,
+            game=record.game,
+            pack=record.pack,
+            pack_hash=record.pack_hash,
+            options=record.options,
+            seed=str(record.seed),
+            version=1,
+            created=now,
+            campaign=campaign,
+            **_summary(match, seats, now),
+        )
         for seat in seats:
             seat.table_id = key
         await self.store.add_table(row, seats, record.moves)
@@ -177,8 +187,7 @@ class Tables:
         self.changed(key)
         return live
 
-    async def suggest(self, key: str, person: str | None, seat: int, version: int,
-                      notation: str | None) -> LiveTable:
+    async def suggest(self, key: str, person: str | None, seat: int, version: int, notation: str | None) -> LiveTable:
         """Say what a seat would choose in a joint decision. No part of the record, but it outlives a restart."""
         async with self._writing(key, person, seat, version) as live:
             match = live.match.copy()
@@ -206,16 +215,26 @@ class Tables:
     async def _write(self, live: LiveTable, match: Match) -> None:
         """Commit what has changed; only then is it seen in memory: nobody ever sees what is not on disk."""
         before, moves = live.match.record.moves, match.record.moves
-        at = next((number for number, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
-                  min(len(before), len(moves)))
+        at = next(
+            (number for number, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
+            min(len(before), len(moves)),
+        )
         summary = _summary(match, live.seats, time.time())
         outcome = match.state.outcome
         solo = campaign = None
         if outcome is not None:
             solo = self._solo(live, outcome)
             campaign = await self._booked(live, outcome)
-        if not await self.store.write(live.id, live.row.version, at, moves[at:], summary, appending=at == len(before),
-                                      solo=solo, campaign=campaign):
+        if not await self.store.write(
+            live.id,
+            live.row.version,
+            at,
+            moves[at:],
+            summary,
+            appending=at == len(before),
+            solo=solo,
+            campaign=campaign,
+        ):
             raise Stale("stale")
         live.match = match
         live.answered = {number: by for number, by in live.answered.items() if number < at}
@@ -227,8 +246,13 @@ class Tables:
         person = live.seats[0].person
         if len(live.seats) > 1 or person is None or "orchids" not in outcome.details[0]:
             return None
-        return SoloRow(table_id=live.id, person=person, chapter=int(live.row.options["chapter"]),
-                       score=outcome.scores[0], orchids=outcome.details[0]["orchids"])
+        return SoloRow(
+            table_id=live.id,
+            person=person,
+            chapter=int(live.row.options["chapter"]),
+            score=outcome.scores[0],
+            orchids=outcome.details[0]["orchids"],
+        )
 
     async def _booked(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
         """The campaign of this table with the chapter booked."""
@@ -246,9 +270,17 @@ def campaign_of(row: CampaignRow) -> Campaign:
 
 def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> list[SeatRow]:
     """Seats from kind (`me`, `open`, `bot`), name and bot."""
-    return [SeatRow(index=index, kind="person" if kind == "me" else kind, name=name, bot=bot,
-                    person=person if kind == "me" else None, invite=secrets.token_urlsafe(16))
-            for index, (kind, name, bot) in enumerate(wanted)]
+    return [
+        SeatRow(
+            index=index,
+            kind="person" if kind == "me" else kind,
+            name=name,
+            bot=bot,
+            person=person if kind == "me" else None,
+            invite=secrets.token_urlsafe(16),
+        )
+        for index, (kind, name, bot) in enumerate(wanted)
+    ]
 
 
 def _answering(state: State, seats: Sequence[SeatRow]) -> dict[int, int]:
@@ -263,18 +295,25 @@ def _answering(state: State, seats: Sequence[SeatRow]) -> dict[int, int]:
 def _summary(match: Match, seats: Sequence[SeatRow], now: float) -> dict[str, Any]:
     """What lists of tables show without playing the record."""
     state = match.state
-    return {"updated": now, "finished": state.outcome is not None, "round": int(getattr(state, "round", 0)),
-            "to_act": list(_answering(state, seats)), "winners": list(state.outcome.winners) if state.outcome else []}
+    return {
+        "updated": now,
+        "finished": state.outcome is not None,
+        "round": int(getattr(state, "round", 0)),
+        "to_act": list(_answering(state, seats)),
+        "winners": list(state.outcome.winners) if state.outcome else [],
+    }
 
 
 def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:
-    record = Record(row.game, row.pack, row.pack_hash, row.options, int(row.seed), [seat.name for seat in seats],
-                    moves, {})
+    record = Record(
+        row.game, row.pack, row.pack_hash, row.options, int(row.seed), [seat.name for seat in seats], moves, {}
+    )
     return Match.replay(game_named(row.game), record)
 
 
 def begin(game: str, options: dict[str, Any], seed: int | None, names: list[str]) -> Match:
     """A new match, by default with a seed that nobody knows."""
     the_game = game_named(game)
-    return Match(the_game, make_options(the_game, **options), secrets.randbits(63) if seed is None else seed,
-                 names=names)
+    return Match(
+        the_game, make_options(the_game, **options), secrets.randbits(63) if seed is None else seed, names=names
+    )

@@ -22,8 +22,13 @@ SHAPES = {"red": "▲", "yellow": "◆", "blue": "●", "purple": "■"}
 
 def draw(view: View, words: BlackoutTexts) -> RenderableType:
     seat = view.seat if view.seat is not None else 0
-    parts: list[RenderableType] = [heading(view, words), rondel(view, words), city(view, words),
-                                   display(view, words), others(view, words)]
+    parts: list[RenderableType] = [
+        heading(view, words),
+        rondel(view, words),
+        city(view, words),
+        display(view, words),
+        others(view, words),
+    ]
     if view.plans:
         parts.append(plans(view, words, view.players[seat]))
     if view.seat is not None:
@@ -33,8 +38,15 @@ def draw(view: View, words: BlackoutTexts) -> RenderableType:
 
 def heading(view: View, words: BlackoutTexts) -> RenderableType:
     say = words.say
-    text = say("table-heading", round=view.round, phase=say(f"phase-{view.phase}"), draw=view.draw,
-               reserve=view.reserve, transport=view.transport, gps=view.gps)
+    text = say(
+        "table-heading",
+        round=view.round,
+        phase=say(f"phase-{view.phase}"),
+        draw=view.draw,
+        reserve=view.reserve,
+        transport=view.transport,
+        gps=view.gps,
+    )
     if view.mode == "campaign":
         text = say("campaign-chapter", chapter=view.chapter) + " · " + text
     if view.last_round:
@@ -52,8 +64,13 @@ def rondel(view: View, words: BlackoutTexts) -> RenderableType:
         table.add_column(escape(words.say(f"resource-{kind}")) + mark)
     cells = []
     for number, _ in enumerate(STOCK):
-        cells.append("\n".join(f"{MARKS[seat]} {player.stock[number]}" for seat, player in enumerate(view.players)
-                               if player.stock[number]))
+        cells.append(
+            "\n".join(
+                f"{MARKS[seat]} {player.stock[number]}"
+                for seat, player in enumerate(view.players)
+                if player.stock[number]
+            )
+        )
     table.add_row(*cells)
     return table
 
@@ -76,12 +93,16 @@ def city(view: View, words: BlackoutTexts) -> RenderableType:
         for place in around[district.id]:
             letter = f"({crisis[place]})" if crisis[place] else ""
             style = COLOUR_STYLE[colours[place]]
-            places.append(f"[{style}]{SHAPES[colours[place]]}{escape(say(f'location-{place}'))}{letter}[/]"
-                          f"{cubes.get(place, '')}")
+            places.append(
+                f"[{style}]{SHAPES[colours[place]]}{escape(say(f'location-{place}'))}{letter}[/]{cubes.get(place, '')}"
+            )
         state = " ✔" if district.secured else " ◌" if district.chosen else ""
         owners = "".join(MARKS[seat] for seat, player in enumerate(view.players) if district.id in player.houses)
-        table.add_row(escape(say(f"district-{district.id}")) + state + owners,
-                      tiles_text(district.tiles, words), "  ".join(places))
+        table.add_row(
+            escape(say(f"district-{district.id}")) + state + owners,
+            tiles_text(district.tiles, words),
+            "  ".join(places),
+        )
     return table
 
 
@@ -125,22 +146,47 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
     """Everyone's public things, one row a player."""
     say = words.say
     table = Table(title=say("table-players"), expand=True)
-    for name in ("player", "points", "money", "transport", "gps", "supply", "hand", "slots", "objectives",
-                 "finished", "tiles", "hospital"):
+    for name in (
+        "player",
+        "points",
+        "money",
+        "transport",
+        "gps",
+        "supply",
+        "hand",
+        "slots",
+        "objectives",
+        "finished",
+        "tiles",
+        "hospital",
+    ):
         table.add_column(escape(say(f"table-{name}")), overflow="fold")
     for seat, player in enumerate(view.players):
         mark = MARKS[seat] + (" ◀" if seat in view.to_act else "") + (" ★" if seat == view.starter else "")
-        slots = "\n".join(f"{number + 1}: " + say("list-comma").join(short(card, words) for card in stack) +
-                          (" + ?" if player.planned[number] else "")
-                          for number, stack in enumerate(player.slots[:player.open_slots]))
+        slots = "\n".join(
+            f"{number + 1}: "
+            + say("list-comma").join(short(card, words) for card in stack)
+            + (" + ?" if player.planned[number] else "")
+            for number, stack in enumerate(player.slots[: player.open_slots])
+        )
         spots = [spot_text(spot, words) for spot in player.objectives]
         if player.emergency:
             spots.append(spot_text(player.emergency, words))
         tiles = f"{len(player.tiles_up)} ▲ {len(player.tiles_down)} ▽"
-        table.add_row(f"{escape(words.seat(seat))} {mark}", str(player.points), str(player.money),
-                      str(player.transport), str(player.gps), str(player.supply), str(player.hand_size), slots,
-                      "\n".join(spots), "\n".join(short(card, words) for card in player.finished), tiles,
-                      "\n".join(short(card, words) for card in player.hospital))
+        table.add_row(
+            f"{escape(words.seat(seat))} {mark}",
+            str(player.points),
+            str(player.money),
+            str(player.transport),
+            str(player.gps),
+            str(player.supply),
+            str(player.hand_size),
+            slots,
+            "\n".join(spots),
+            "\n".join(short(card, words) for card in player.finished),
+            tiles,
+            "\n".join(short(card, words) for card in player.hospital),
+        )
     return table
 
 
@@ -164,24 +210,50 @@ def plans(view: View, words: BlackoutTexts, player: PlayerView) -> RenderableTyp
 def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
     """The seat's own cards in full."""
     say = words.say
-    goals = [Panel("\n".join(map(escape, words.card_lines(spot.card))),
-                   title=escape(words.card(spot.card)) + "".join(f" ✔{goal}" for goal in spot.done))
-             for spot in (*player.objectives, *([player.emergency] if player.emergency else []))]
+    goals = [
+        Panel(
+            "\n".join(map(escape, words.card_lines(spot.card))),
+            title=escape(words.card(spot.card)) + "".join(f" ✔{goal}" for goal in spot.done),
+        )
+        for spot in (*player.objectives, *([player.emergency] if player.emergency else []))
+    ]
     slots = Table(expand=True)
     for number in range(player.open_slots):
         slots.add_column(say("table-slot", number=number + 1))
-    slots.add_row(*("\n".join([*(short(card, words) for card in stack),
-                               *([f"▽ {short(player.planned[number], words)}"] if player.planned[number] else [])])
-                    for number, stack in enumerate(player.slots[:player.open_slots])))
+    slots.add_row(
+        *(
+            "\n".join(
+                [
+                    *(short(card, words) for card in stack),
+                    *([f"▽ {short(player.planned[number], words)}"] if player.planned[number] else []),
+                ]
+            )
+            for number, stack in enumerate(player.slots[: player.open_slots])
+        )
+    )
     hand = Columns([short(card, words) for card in player.hand or ()], padding=(0, 3))
-    checks = [f"{'✔' if name in player.unlocked else '🔒'} {escape(words.check(name))}"
-              for name in words.pack.check_ids]
-    restore = [f"{'✔' if name in player.restored else '·'} {escape(words.goal(goal))}"
-               for name, goal in words.pack.restore.items()]
-    return Panel(Group(Columns(goals, expand=True), slots, Panel(hand, title=say("table-hand")),
-                       Columns([Panel("\n".join(checks), title=say("table-checks")),
-                                Panel("\n".join(restore), title=say("table-restore"))])),
-                 title=escape(say("table-own")), border_style="green")
+    checks = [
+        f"{'✔' if name in player.unlocked else '🔒'} {escape(words.check(name))}" for name in words.pack.check_ids
+    ]
+    restore = [
+        f"{'✔' if name in player.restored else '·'} {escape(words.goal(goal))}"
+        for name, goal in words.pack.restore.items()
+    ]
+    return Panel(
+        Group(
+            Columns(goals, expand=True),
+            slots,
+            Panel(hand, title=say("table-hand")),
+            Columns(
+                [
+                    Panel("\n".join(checks), title=say("table-checks")),
+                    Panel("\n".join(restore), title=say("table-restore")),
+                ]
+            ),
+        ),
+        title=escape(say("table-own")),
+        border_style="green",
+    )
 
 
 def ending(outcome: Outcome, words: BlackoutTexts) -> RenderableType:
@@ -194,6 +266,7 @@ def ending(outcome: Outcome, words: BlackoutTexts) -> RenderableType:
     table.add_column(escape(say("table-points")), justify="right", style="bold")
     for seat, detail in enumerate(outcome.details):
         star = " ★" if seat in outcome.winners else ""
-        table.add_row(escape(words.seat(seat)) + star, *(str(value) for value in detail.values()),
-                      str(outcome.scores[seat]))
+        table.add_row(
+            escape(words.seat(seat)) + star, *(str(value) for value in detail.values()), str(outcome.scores[seat])
+        )
     return table

@@ -23,19 +23,45 @@ ACTIVE, EXHAUSTED = "●", "○"
 
 
 def draw(view: View, words: FrostpunkTexts) -> RenderableType:
-    return Group(heading(view, words), city(view, words), people(view, words), moods(view, words), machine(view, words),
-                 rounds(view, words), cards(view, words), hands(view, words))
+    return Group(
+        heading(view, words),
+        city(view, words),
+        people(view, words),
+        moods(view, words),
+        machine(view, words),
+        rounds(view, words),
+        cards(view, words),
+        hands(view, words),
+    )
 
 
 def heading(view: View, words: FrostpunkTexts) -> RenderableType:
     say = words.say
-    lines = [say("frost-table-heading", round=view.round, phase=say(f"frost-phase-{view.phase}"),
-                 leader=words.seat(view.leader), group=view.group, difficulty=view.difficulty),
-             say("frost-table-stock", stock=say.listing(words.amount(thing, getattr(view, thing))
-                                                        for thing in (*RESOURCES, "food")),
-                 ready=view.automata_ready, automata=view.automata),
-             say("frost-table-decks", morning=view.morning_left, dusk=view.dusk_size, discard=len(view.dusk_discard),
-                 weather=view.weather_left, inner=view.inner_left, outer=view.outer_left)]
+    lines = [
+        say(
+            "frost-table-heading",
+            round=view.round,
+            phase=say(f"frost-phase-{view.phase}"),
+            leader=words.seat(view.leader),
+            group=view.group,
+            difficulty=view.difficulty,
+        ),
+        say(
+            "frost-table-stock",
+            stock=say.listing(words.amount(thing, getattr(view, thing)) for thing in (*RESOURCES, "food")),
+            ready=view.automata_ready,
+            automata=view.automata,
+        ),
+        say(
+            "frost-table-decks",
+            morning=view.morning_left,
+            dusk=view.dusk_size,
+            discard=len(view.dusk_discard),
+            weather=view.weather_left,
+            inner=view.inner_left,
+            outer=view.outer_left,
+        ),
+    ]
     return Panel(escape("\n".join(lines)), title=say("game-frostpunk"), style="bold")
 
 
@@ -49,11 +75,17 @@ def people(view: View, words: FrostpunkTexts) -> RenderableType:
     for name in ("", "citizens", "figures", "sick", "next-morning"):
         table.add_column(escape(say(f"frost-table-{name}")) if name else "", overflow="fold")
     for kind, some in zip(KINDS, view.people, strict=True):
-        figures = say("frost-table-figure-count", ready=some.ready, resting=some.resting, scouting=some.scouting,
-                      tired=some.tired)
+        figures = say(
+            "frost-table-figure-count", ready=some.ready, resting=some.resting, scouting=some.scouting, tired=some.tired
+        )
         sick = f"[red]{some.sick} ✚ {escape(say('frost-table-grave'))}[/]" if some.grave else str(some.sick)
-        table.add_row(escape(words.capital(say(f"frost-kinds-{kind}"))), str(some.number), escape(figures), sick,
-                      escape(coming_sickness(some.sick, words)))
+        table.add_row(
+            escape(words.capital(say(f"frost-kinds-{kind}"))),
+            str(some.number),
+            escape(figures),
+            sick,
+            escape(coming_sickness(some.sick, words)),
+        )
     return table
 
 
@@ -66,8 +98,9 @@ def coming_sickness(sick: int, words: FrostpunkTexts) -> str:
     now = sickness_text(sections[at], words)
     if at + 1 == len(sections):
         return f"{now} ({say('frost-table-sickness-lost')})"
-    following = say("frost-table-sickness-from", sick=sections[at].upto + 1,
-                    effect=sickness_text(sections[at + 1], words))
+    following = say(
+        "frost-table-sickness-from", sick=sections[at].upto + 1, effect=sickness_text(sections[at + 1], words)
+    )
     return f"{now} ({following})"
 
 
@@ -80,12 +113,16 @@ def sickness_text(section: SicknessSection, words: FrostpunkTexts) -> str:
 def moods(view: View, words: FrostpunkTexts) -> RenderableType:
     """Hope, discontent, food, hunger, the dead: how near the end is."""
     say, tracks = words.say, words.pack.content.tracks
-    lines = [token_line(say("frost-table-hope", count=len(view.hope)), view.hope, MOST_HOPE, "green", words),
-             token_line(say("frost-table-discontent", count=len(view.discontent)), view.discontent, MOST_DISCONTENT,
-                        "red", words),
-             Text(say("frost-table-corpses", corpses=view.corpses, last=tracks.corpses)),
-             Text(food_line(view, words)), Text(hunger_line(view, words)),
-             Text(say("frost-table-bedless", count=view.bedless))]
+    lines = [
+        token_line(say("frost-table-hope", count=len(view.hope)), view.hope, MOST_HOPE, "green", words),
+        token_line(
+            say("frost-table-discontent", count=len(view.discontent)), view.discontent, MOST_DISCONTENT, "red", words
+        ),
+        Text(say("frost-table-corpses", corpses=view.corpses, last=tracks.corpses)),
+        Text(food_line(view, words)),
+        Text(hunger_line(view, words)),
+        Text(say("frost-table-bedless", count=view.bedless)),
+    ]
     return Panel(Group(*lines))
 
 
@@ -104,16 +141,26 @@ def food_line(view: View, words: FrostpunkTexts) -> str:
     if any(words.pack.laws[law].rules.thin_soup == kind for law in view.passed if law not in covered):
         needed = (needed + 1) // 2
     missing = max(0, needed + view.hunger - view.food)
-    return words.say("frost-table-food", food=view.food, kinds=words.say(f"frost-kinds-{kind}"), needed=needed,
-                     round=number, missing=missing)
+    return words.say(
+        "frost-table-food",
+        food=view.food,
+        kinds=words.say(f"frost-kinds-{kind}"),
+        needed=needed,
+        round=number,
+        missing=missing,
+    )
 
 
 def hunger_line(view: View, words: FrostpunkTexts) -> str:
     say = words.say
-    section: HungerSection | None = next((section for section in words.pack.content.tracks.hunger
-                                          if view.hunger <= section.upto), None)
-    effect = say("frost-table-hunger-lost") if section is None else \
-        say("frost-table-hunger-effect", discontent=section.discontent, deaths=section.deaths)
+    section: HungerSection | None = next(
+        (section for section in words.pack.content.tracks.hunger if view.hunger <= section.upto), None
+    )
+    effect = (
+        say("frost-table-hunger-lost")
+        if section is None
+        else say("frost-table-hunger-effect", discontent=section.discontent, deaths=section.deaths)
+    )
     return say("frost-table-hunger", hunger=view.hunger, effect=effect)
 
 
@@ -133,12 +180,24 @@ def machine(view: View, words: FrostpunkTexts) -> RenderableType:
         marks[place] += mark
     table.add_row(escape(say("frost-table-markers")), *marks, style="bold")
     table.add_row(escape(say("frost-table-cubes")), *(str(space.stress) for space in heat))
-    table.add_row(escape(say("frost-table-freeze")),
-                  *("".join(say(f"frost-sign-{kind}") for kind in space.sick) for space in heat))
-    return Group(table, Text(say("frost-table-gauge-legend"), "dim"),
-                 Text(say("frost-table-stress", stress=view.stress, overload=view.overload,
-                          overheated=int(view.overheated), expanded=int(view.expanded)),
-                      "bold red" if view.overheated or view.overload else ""))
+    table.add_row(
+        escape(say("frost-table-freeze")),
+        *("".join(say(f"frost-sign-{kind}") for kind in space.sick) for space in heat),
+    )
+    return Group(
+        table,
+        Text(say("frost-table-gauge-legend"), "dim"),
+        Text(
+            say(
+                "frost-table-stress",
+                stress=view.stress,
+                overload=view.overload,
+                overheated=int(view.overheated),
+                expanded=int(view.expanded),
+            ),
+            "bold red" if view.overheated or view.overload else "",
+        ),
+    )
 
 
 def rounds(view: View, words: FrostpunkTexts) -> RenderableType:
@@ -146,8 +205,12 @@ def rounds(view: View, words: FrostpunkTexts) -> RenderableType:
     for number in range(1, LAST_ROUND + 1):
         table.add_column(f"{number:>3}", justify="right", min_width=5)
     marks = [""] * (LAST_ROUND + 1)
-    for at, mark in ((view.round, "▲"), (view.storm, "S"), (view.research_round, "R"),
-                     *((token[0], "!") for token in view.tokens)):
+    for at, mark in (
+        (view.round, "▲"),
+        (view.storm, "S"),
+        (view.research_round, "R"),
+        *((token[0], "!") for token in view.tokens),
+    ):
         if 0 < at <= LAST_ROUND:
             marks[at] += mark
     table.add_row(*marks[1:], style="bold")
@@ -161,7 +224,8 @@ def cards(view: View, words: FrostpunkTexts) -> RenderableType:
     say = words.say
     parts: list[RenderableType] = [
         *(laid_card(laid, say("frost-table-scenario"), words) for laid in view.scenario),
-        *(laid_card(laid, say("frost-table-display"), words) for laid in view.display)]
+        *(laid_card(laid, say("frost-table-display"), words) for laid in view.display),
+    ]
     if view.next_dispute:
         parts.append(card_panel(view.next_dispute, say("frost-table-dispute"), (), words))
     if view.passed:
@@ -243,5 +307,9 @@ def ending(outcome: Outcome, words: FrostpunkTexts) -> RenderableType:
     say = words.say
     lines = [say(f"frost-cause-{outcome.cause}")] if outcome.cause else []
     lines += [f"{words.capital(say(f'score-{key}'))}: {value}" for key, value in outcome.details[0].items()]
-    return Panel(escape("\n".join(lines)), title=say("frost-end-won" if outcome.winners else "frost-end-lost"),
-                 style="bold green" if outcome.winners else "bold red", expand=False)
+    return Panel(
+        escape("\n".join(lines)),
+        title=say("frost-end-won" if outcome.winners else "frost-end-lost"),
+        style="bold green" if outcome.winners else "bold red",
+        expand=False,
+    )

@@ -47,8 +47,11 @@ def cell(view: View, words: FrostpunkTexts, place: int | None) -> tuple[Text, Te
     """Three lines: the place, and its fields."""
     say = words.say
     if place is None:
-        return (Text(say("frost-table-tower"), "bold red"), Text(say("frost-table-tower-output", output=view.output)),
-                Text(say("frost-table-tower-stress", stress=view.stress, overload=view.overload)))
+        return (
+            Text(say("frost-table-tower"), "bold red"),
+            Text(say("frost-table-tower-output", output=view.output)),
+            Text(say("frost-table-tower-stress", stress=view.stress, overload=view.overload)),
+        )
     if place == DRAWER:
         return Text(""), Text(say("frost-table-drawer"), "dim"), Text("")
     if place < PETALS:
@@ -70,15 +73,21 @@ def field_line(view: View, words: FrostpunkTexts, field: int) -> Text:
         warm = view.built_warm_from[number] <= view.output
         return _marked(field, warm, building_text(built, field, words))
     lying = view.fields[field]
-    things = "".join(f"{number}{words.say(f'frost-sign-{thing}')}" for thing in (*RESOURCES, "trees")
-                     if (number := getattr(lying, thing)))
+    things = "".join(
+        f"{number}{words.say(f'frost-sign-{thing}')}"
+        for thing in (*RESOURCES, "trees")
+        if (number := getattr(lying, thing))
+    )
     figures = signs((figure for place, figure in view.gathered if place == field), words)
     return _marked(field, view.warm_from[field] <= view.output, f"{things} {figures}".strip())
 
 
 def _marked(field: int, warm: bool, what: str) -> Text:
-    return Text(f"{field}", "dim").append(WARM if warm else COLD, WARM_STYLE if warm else COLD_STYLE) \
+    return (
+        Text(f"{field}", "dim")
+        .append(WARM if warm else COLD, WARM_STYLE if warm else COLD_STYLE)
         .append(what, WARM_STYLE if warm else COLD_STYLE)
+    )
 
 
 def building_text(built: Built, field: int, words: FrostpunkTexts) -> str:

@@ -22,8 +22,9 @@ class Quit(Exception):
 class Session:
     """Plays a match to its end, or until somebody quits."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], language: str, console: Console,
-                 read: Callable[[str], str] = input) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, Bot], language: str, console: Console, read: Callable[[str], str] = input
+    ) -> None:
         self.match = match
         self.bots = bots
         self.console = console
@@ -68,8 +69,10 @@ class Session:
         self.console.print(f"\n[bold]{escape(self.words.seat(seat))}:[/] {escape(self.words.question(decision))}")
         self.hear(decision)
         for number, move in enumerate(decision.moves, 1):
-            self.console.print(f"  [cyan]{number:>3}[/]  {escape(self.words.move(move, decision))}"
-                               f"{self.suggested(move)}", highlight=False)
+            self.console.print(
+                f"  [cyan]{number:>3}[/]  {escape(self.words.move(move, decision))}{self.suggested(move)}",
+                highlight=False,
+            )
         while True:
             try:
                 answer = self.read("> ").strip()
@@ -160,7 +163,7 @@ class Session:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the last time, as this seat may know it."""
-        for events in self.match.log[self.told:]:
+        for events in self.match.log[self.told :]:
             for event in events:
                 self.console.print(f"[dim]{escape(self.words.event(event.seen_by(seat)))}[/]", highlight=False)
         self.told = len(self.match.log)
@@ -187,4 +190,3 @@ class Session:
     def save(self, path: Path) -> None:
         write_whole(path, self.match.text())
         self.console.print(self.words.say("terminal-saved", file=str(path)))
-

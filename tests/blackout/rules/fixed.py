@@ -78,8 +78,12 @@ def _read(text: str, kind: str = "") -> dict[str, dict[str, Any]]:
 
 
 _CARDS: dict[str, AnyCard] = msgspec.convert(
-    _read(_VOLUNTEERS, "volunteer") | _read(_SPECIALISTS, "specialist") | _read(_PLANS, "plan")
-    | _read(_EMERGENCIES, "emergency"), dict[str, AnyCard])
+    _read(_VOLUNTEERS, "volunteer")
+    | _read(_SPECIALISTS, "specialist")
+    | _read(_PLANS, "plan")
+    | _read(_EMERGENCIES, "emergency"),
+    dict[str, AnyCard],
+)
 _FIXED_TILES = msgspec.convert(_read(_TILES), dict[str, Tile])
 
 
@@ -87,13 +91,16 @@ def _points(card: Volunteer | Specialist) -> Volunteer | Specialist:
     return replace(card, points={"leader": 2, "doctor": 1, "mechanic": 1, "scout": 1}.get(card.id, 0))
 
 
-FIXED = Pack(replace(
-    PACK.content,
-    player_cards=tuple(_points(card) for card in PACK.content.player_cards),
-    starters=tuple(_CARDS.get(card.id, card) for card in PACK.content.starters),
-    objectives=tuple(_CARDS.get(card.id, card) for card in PACK.content.objectives),
-    emergency_plans=tuple(_CARDS.get(card.id, card) for card in PACK.content.emergency_plans),
-    tiles=tuple(_FIXED_TILES.get(tile.id, tile) for tile in PACK.content.tiles)))
+FIXED = Pack(
+    replace(
+        PACK.content,
+        player_cards=tuple(_points(card) for card in PACK.content.player_cards),
+        starters=tuple(_CARDS.get(card.id, card) for card in PACK.content.starters),
+        objectives=tuple(_CARDS.get(card.id, card) for card in PACK.content.objectives),
+        emergency_plans=tuple(_CARDS.get(card.id, card) for card in PACK.content.emergency_plans),
+        tiles=tuple(_FIXED_TILES.get(tile.id, tile) for tile in PACK.content.tiles),
+    )
+)
 """The pack of the house with the cards above in place of its own."""
 
 

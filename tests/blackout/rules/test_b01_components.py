@@ -33,8 +33,7 @@ def cubes_of(state: Blackout, seat: int) -> int:
     player = state.players[seat]
     spots = [*player.objectives, *([player.emergency] if player.emergency else [])]
     on_cards = sum(spot.cubes.bit_count() for spot in spots)
-    return (player.supply + sum(player.stock) + player.cubes.bit_count() + on_cards
-            + player.house_cubes.bit_count())
+    return player.supply + sum(player.stock) + player.cubes.bit_count() + on_cards + player.house_cubes.bit_count()
 
 
 def test_sixteen_districts_and_locations_of_four_colours() -> None:
@@ -77,7 +76,10 @@ def test_a_map_with_a_hole_or_a_missing_road_is_refused() -> None:
     assert problem(replace(CONTENT, districts=CONTENT.districts[:-1], tiles=CONTENT.tiles[:-3])) == "districts"
     shore = ("cheung-chau", "tai-o")
     assert problem(replace(CONTENT, roads=tuple(road for road in CONTENT.roads if road != shore))) in {
-        "islands", "cheung-chau", "tai-o"}
+        "islands",
+        "cheung-chau",
+        "tai-o",
+    }
     split = replace(CONTENT, roads=(*CONTENT.roads, ("lung-kwu-tan", "gold-coast")))  # cuts Tuen Mun in two
     assert problem(split) == "map"
     crossing = replace(CONTENT, roads=(*CONTENT.roads, ("mai-po", "plover-cove")))
@@ -97,11 +99,24 @@ def test_eight_crisis_centres() -> None:
 RING = ("food", "tools", "gasoline", "water", "books", "medipacks")
 
 
-@pytest.mark.parametrize(("one", "other", "steps"), [
-    ("food", "food", 0), ("food", "tools", 1), ("tools", "gasoline", 1), ("gasoline", "water", 1),
-    ("water", "books", 1), ("books", "medipacks", 1), ("medipacks", "food", 1),
-    ("food", "gasoline", 2), ("food", "books", 2), ("tools", "medipacks", 2), ("food", "water", 3),
-    ("tools", "books", 3), ("gasoline", "medipacks", 3)])
+@pytest.mark.parametrize(
+    ("one", "other", "steps"),
+    [
+        ("food", "food", 0),
+        ("food", "tools", 1),
+        ("tools", "gasoline", 1),
+        ("gasoline", "water", 1),
+        ("water", "books", 1),
+        ("books", "medipacks", 1),
+        ("medipacks", "food", 1),
+        ("food", "gasoline", 2),
+        ("food", "books", 2),
+        ("tools", "medipacks", 2),
+        ("food", "water", 3),
+        ("tools", "books", 3),
+        ("gasoline", "medipacks", 3),
+    ],
+)
 def test_rondel_is_a_ring_of_six(one: str, other: str, steps: int) -> None:
     """B1.3: six segments in a circle, the battery in the middle is no part of it."""
     assert distance(RING.index(one), RING.index(other)) == steps
@@ -148,9 +163,15 @@ def test_132_cards_and_the_references() -> None:
     assert len(PACK.cards) + 4 == 136
 
 
-@pytest.mark.parametrize("change", [
-    {"player_cards": CONTENT.player_cards[:-1]}, {"starters": CONTENT.starters[:-1]},
-    {"emergency_plans": CONTENT.emergency_plans[:-1]}, {"tiles": CONTENT.tiles[:-1]}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"player_cards": CONTENT.player_cards[:-1]},
+        {"starters": CONTENT.starters[:-1]},
+        {"emergency_plans": CONTENT.emergency_plans[:-1]},
+        {"tiles": CONTENT.tiles[:-1]},
+    ],
+)
 def test_a_pack_that_lacks_a_card_or_tile_is_refused(change: dict[str, object]) -> None:
     """B1.4, B1.5: the numbers of cards and tiles are checked."""
     assert problem(replace(CONTENT, **change)) == next(iter(change))

@@ -86,8 +86,10 @@ def test_starting_volunteers_and_emergency_plan(players: int) -> None:
     assert len(plans) == players
     out = Counter(state.out)
     assert Counter([*starters, *plans]) + out == Counter(
-        [f"N0{number}" for number in range(1, 9)] + ["EA", "EB", "EC", "ED"]
-        + [card for cards in PACK.player_cards[players:] for card in cards])
+        [f"N0{number}" for number in range(1, 9)]
+        + ["EA", "EB", "EC", "ED"]
+        + [card for cards in PACK.player_cards[players:] for card in cards]
+    )
     assert not any(spot.done or spot.cubes for player in state.players for spot in player.objectives)
 
 
@@ -120,8 +122,16 @@ def test_twelve_player_cards() -> None:
     for seat, sign in enumerate(SIGNS):
         cards = PACK.player_cards[seat]
         assert all(card.startswith(f"{sign}-") for card in cards)
-        assert kinds_of(list(cards)) == {"yellow": 2, "red": 3, "blue": 2, "blue2": 1, "leader": 1, "doctor": 1,
-                                         "mechanic": 1, "scout": 1}
+        assert kinds_of(list(cards)) == {
+            "yellow": 2,
+            "red": 3,
+            "blue": 2,
+            "blue2": 1,
+            "leader": 1,
+            "doctor": 1,
+            "mechanic": 1,
+            "scout": 1,
+        }
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])

@@ -74,10 +74,25 @@ def test_next_player_starts_the_next_round() -> None:
 
 
 STEPS: list[Step[Any]] = [
-    PlanCards(), TurnCards(0), UseVolunteer(0, "dragon-red-1"), UseSpecialist(0, "dragon-mechanic", (0, 1)),
-    CompleteGoals(0), PlaceCube(0, "red"), FinishOrLeave(0, "P01"), ChooseResource(0, 3), RecoverCard(0),
-    ChooseDistrict(0), ChooseTile(0, 11), FormTeam(0, 11, "T01", "simple"), BuyCard(0, 0, False), ChooseWaste(0),
-    DisposeObjective(0), ChooseMarker(0, 0), Refresh(0), CheckMarks(0)]
+    PlanCards(),
+    TurnCards(0),
+    UseVolunteer(0, "dragon-red-1"),
+    UseSpecialist(0, "dragon-mechanic", (0, 1)),
+    CompleteGoals(0),
+    PlaceCube(0, "red"),
+    FinishOrLeave(0, "P01"),
+    ChooseResource(0, 3),
+    RecoverCard(0),
+    ChooseDistrict(0),
+    ChooseTile(0, 11),
+    FormTeam(0, 11, "T01", "simple"),
+    BuyCard(0, 0, False),
+    ChooseWaste(0),
+    DisposeObjective(0),
+    ChooseMarker(0, 0),
+    Refresh(0),
+    CheckMarks(0),
+]
 
 
 def busy(step: Step[Any]) -> Blackout:
@@ -180,7 +195,11 @@ def test_player_chooses_between_resource_and_battery() -> None:
     assert stock(state, 0) == {"tools": 1}
     state = play(aiming("N02", food=1, tools=1, battery=2), 0, "complete N02 1")
     assert set(offered(state, 0, "pay")) == {
-        "pay food tools", "pay food battery", "pay tools battery", "pay battery battery"}
+        "pay food tools",
+        "pay food battery",
+        "pay tools battery",
+        "pay battery battery",
+    }
     assert len(offered(state, 0, "pay")) == 4
     play(state, 0, "pay tools battery")
     assert stock(state, 0) == {"food": 1, "battery": 1}
@@ -190,7 +209,10 @@ def test_batteries_within_one_resource_of_choice() -> None:
     """B3.4, B6.2: three of one resource: batteries fill up, two kinds never mix."""
     state = play(aiming("V10", tools=2, food=1, battery=2), 0, "complete V10 1")
     assert set(offered(state, 0, "pay")) == {
-        "pay tools tools battery", "pay food battery battery", "pay tools battery battery"}
+        "pay tools tools battery",
+        "pay food battery battery",
+        "pay tools battery battery",
+    }
     assert aiming("V10", tools=2, food=2, water=2).to_act == ()
     state = play(aiming("V10", battery=3), 0, "complete V10 1")
     assert stock(state, 0) == {}

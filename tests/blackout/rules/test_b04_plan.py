@@ -13,13 +13,28 @@ from hearthlight.kernel import Dice, IllegalMove
 
 from ..tables import PACK, at, begun, give, offered, play
 
-HAND = ["dragon-yellow-2", "dragon-red-2", "dragon-red-3", "dragon-blue-2", "dragon-doctor", "dragon-mechanic",
-        "dragon-scout"]
+HAND = [
+    "dragon-yellow-2",
+    "dragon-red-2",
+    "dragon-red-3",
+    "dragon-blue-2",
+    "dragon-doctor",
+    "dragon-mechanic",
+    "dragon-scout",
+]
 
 
-@pytest.mark.parametrize(("dice", "again"), [
-    ([FOOD, TOOLS, WATER], []), ([MEDIPACKS, FOOD, MEDIPACKS], [0, 2]), ([FOOD, FOOD, TOOLS], [0, 1]),
-    ([GASOLINE, BOOKS, BOOKS], [1, 2]), ([WATER, WATER, WATER], [0, 1, 2]), ([-1, -1, -1], [0, 1, 2])])
+@pytest.mark.parametrize(
+    ("dice", "again"),
+    [
+        ([FOOD, TOOLS, WATER], []),
+        ([MEDIPACKS, FOOD, MEDIPACKS], [0, 2]),
+        ([FOOD, FOOD, TOOLS], [0, 1]),
+        ([GASOLINE, BOOKS, BOOKS], [1, 2]),
+        ([WATER, WATER, WATER], [0, 1, 2]),
+        ([-1, -1, -1], [0, 1, 2]),
+    ],
+)
 def test_dice_that_show_the_same(dice: list[int], again: list[int]) -> None:
     """B4.1: all dice that share a resource are rolled again, and no other."""
     assert must_reroll(dice) == again
@@ -30,8 +45,11 @@ def test_rolling_stops_as_soon_as_all_differ() -> None:
     rolls = 0
     for seed in range(300):
         state = at(begun(2, seed=seed), RollDice())
-        shown = [[event.data[colour] for colour in ("red", "yellow", "blue")]
-                 for event in state.events if event.kind == "rolled"]
+        shown = [
+            [event.data[colour] for colour in ("red", "yellow", "blue")]
+            for event in state.events
+            if event.kind == "rolled"
+        ]
         assert all(event.seat == state.starter for event in state.events if event.kind == "rolled")
         rolls += len(shown) - 1
         for before, after in pairwise(shown):
@@ -146,8 +164,10 @@ def test_a_guess_at_the_state_does_not_know_the_plan() -> None:
     assert {state.determinize(0, Dice(seed)).players[0].planned[1] for seed in range(20)} == {"dragon-doctor"}
 
 
-@pytest.mark.parametrize(("restored", "slots"), [(0, {"1", "2", "3"}), (1, {"1", "2", "3"}),
-                                                 (2, {"1", "2", "3", "4"}), (3, {"1", "2", "3", "4"})])
+@pytest.mark.parametrize(
+    ("restored", "slots"),
+    [(0, {"1", "2", "3"}), (1, {"1", "2", "3"}), (2, {"1", "2", "3", "4"}), (3, {"1", "2", "3", "4"})],
+)
 def test_fourth_slot(restored: int, slots: set[str]) -> None:
     """B4.4: only after its own restore-power goal; the other goal does not open it."""
     state = at(give(begun(2), 0, restored=restored), PlanCards())

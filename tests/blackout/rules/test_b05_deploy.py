@@ -76,10 +76,20 @@ def test_players_deploy_in_turn() -> None:
     assert state.to_act == ()
 
 
-@pytest.mark.parametrize(("card", "resource", "number"), [
-    ("dragon-red-2", "gasoline", 1), ("dragon-yellow-2", "food", 1), ("dragon-blue-2", "tools", 1),
-    ("dragon-blue-3", "tools", 2), ("V01", "gasoline", 2), ("V07", "gasoline", 3), ("V17", "food", 3),
-    ("V27", "tools", 3), ("N04", "food", 2)])
+@pytest.mark.parametrize(
+    ("card", "resource", "number"),
+    [
+        ("dragon-red-2", "gasoline", 1),
+        ("dragon-yellow-2", "food", 1),
+        ("dragon-blue-2", "tools", 1),
+        ("dragon-blue-3", "tools", 2),
+        ("V01", "gasoline", 2),
+        ("V07", "gasoline", 3),
+        ("V17", "food", 3),
+        ("V27", "tools", 3),
+        ("N04", "food", 2),
+    ],
+)
 def test_volunteer_procures_at_the_die_of_its_colour(card: str, resource: str, number: int) -> None:
     """B5.2: its number of the resource under the die of its colour, free of charge."""
     state = play(planned(card), 0, f"turn {card}", f"procure {resource} 0")
@@ -100,20 +110,25 @@ def test_procuring_takes_cubes_from_the_supply() -> None:
     assert (stock(state, 0), state.players[0].supply) == ({"gasoline": 1}, 0)
 
 
-@pytest.mark.parametrize(("die", "ways"), [
-    (FOOD, {0: "food", 1: "tools medipacks", 2: "gasoline books", 3: "water"}),
-    (TOOLS, {0: "tools", 1: "food gasoline", 2: "water medipacks", 3: "books"}),
-    (GASOLINE, {0: "gasoline", 1: "tools water", 2: "food books", 3: "medipacks"}),
-    (WATER, {0: "water", 1: "gasoline books", 2: "tools medipacks", 3: "food"}),
-    (BOOKS, {0: "books", 1: "water medipacks", 2: "food gasoline", 3: "tools"}),
-    (MEDIPACKS, {0: "medipacks", 1: "food books", 2: "tools water", 3: "gasoline"})])
+@pytest.mark.parametrize(
+    ("die", "ways"),
+    [
+        (FOOD, {0: "food", 1: "tools medipacks", 2: "gasoline books", 3: "water"}),
+        (TOOLS, {0: "tools", 1: "food gasoline", 2: "water medipacks", 3: "books"}),
+        (GASOLINE, {0: "gasoline", 1: "tools water", 2: "food books", 3: "medipacks"}),
+        (WATER, {0: "water", 1: "gasoline books", 2: "tools medipacks", 3: "food"}),
+        (BOOKS, {0: "books", 1: "water medipacks", 2: "food gasoline", 3: "tools"}),
+        (MEDIPACKS, {0: "medipacks", 1: "food books", 2: "tools water", 3: "gasoline"}),
+    ],
+)
 def test_tokens_lead_round_the_rondel(die: int, ways: dict[int, str]) -> None:
     """B5.3: one token a segment, in either direction; three tokens reach the far side."""
     others = [kind for kind in (WATER, BOOKS, MEDIPACKS) if kind != die][:2]
     for tokens in (0, 1, 2, 3, 5):
         state = play(planned("V01", dice=(die, others[0], others[1]), transport=tokens), 0, "turn V01")
-        within = {f"procure {kind} {price}" for price, kinds in ways.items() for kind in kinds.split()
-                  if price <= tokens}
+        within = {
+            f"procure {kind} {price}" for price, kinds in ways.items() for kind in kinds.split() if price <= tokens
+        }
         assert set(offered(state, 0, "procure")) == within
         assert choices(state)[-1] == "done"
 
@@ -139,18 +154,29 @@ def test_tokens_can_be_bought_on_the_way() -> None:
 
 def test_tokens_are_spent_card_by_card() -> None:
     """B5.3: each volunteer is paid for on its own."""
-    state = play(planned("dragon-red-2", "dragon-blue-2"), 0,
-                 "turn dragon-red-2", "procure medipacks 3", "turn dragon-blue-2")
-    assert set(offered(state, 0, "procure")) == {"procure tools 0", "procure food 1", "procure gasoline 1",
-                                                 "procure water 2", "procure medipacks 2"}
+    state = play(
+        planned("dragon-red-2", "dragon-blue-2"), 0, "turn dragon-red-2", "procure medipacks 3", "turn dragon-blue-2"
+    )
+    assert set(offered(state, 0, "procure")) == {
+        "procure tools 0",
+        "procure food 1",
+        "procure gasoline 1",
+        "procure water 2",
+        "procure medipacks 2",
+    }
     play(state, 0, "procure water 2")
     assert (stock(state, 0), state.players[0].transport) == ({"water": 1, "medipacks": 1}, 0)
 
 
 def test_what_was_just_gained_can_be_spent() -> None:
     """B5.3: a medipack procured in this phase pays the Doctor in this phase."""
-    state = play(planned("dragon-blue-2", "dragon-doctor", dice=(GASOLINE, FOOD, MEDIPACKS)), 0,
-                 "turn dragon-blue-2", "procure medipacks 0", "turn dragon-doctor")
+    state = play(
+        planned("dragon-blue-2", "dragon-doctor", dice=(GASOLINE, FOOD, MEDIPACKS)),
+        0,
+        "turn dragon-blue-2",
+        "procure medipacks 0",
+        "turn dragon-doctor",
+    )
     assert choices(state) == ["act 1 1", "done"]
     play(state, 0, "act 1 1", "recover dragon-leader")
     assert "dragon-leader" in state.players[0].hand

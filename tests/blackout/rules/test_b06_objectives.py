@@ -16,8 +16,13 @@ from .fixed import table
 ANYTIME = ("battery", "transport")
 RED, YELLOW, BLUE, PURPLE = (
     [f"dragon-{name}" for name in names]
-    for names in (("red-1", "red-2", "red-3"), ("yellow-1", "yellow-2"), ("blue-1", "blue-2", "blue-3"),
-                  ("doctor", "mechanic", "scout", "leader")))
+    for names in (
+        ("red-1", "red-2", "red-3"),
+        ("yellow-1", "yellow-2"),
+        ("blue-1", "blue-2", "blue-3"),
+        ("doctor", "mechanic", "scout", "leader"),
+    )
+)
 
 
 def aiming(*cards: str, emergency: str = "", slots: tuple[list[str], ...] = (), **things: int) -> Blackout:
@@ -39,8 +44,17 @@ def goals(state: Blackout) -> list[str]:
 
 def test_goals_of_spots_emergency_plan_and_board() -> None:
     """B6.1: all goals that can be met are offered, with the way to stop."""
-    state = aiming("V01", "P01", "V09", emergency="EB", slots=([*BLUE[:2], *RED[:2]], [*PURPLE[:2], *YELLOW]),
-                   tools=4, food=2, gasoline=2, money=10)
+    state = aiming(
+        "V01",
+        "P01",
+        "V09",
+        emergency="EB",
+        slots=([*BLUE[:2], *RED[:2]], [*PURPLE[:2], *YELLOW]),
+        tools=4,
+        food=2,
+        gasoline=2,
+        money=10,
+    )
     assert goals(state) == ["complete V01 1", "complete P01 1", "complete EB 1", "restore hand", "restore slot"]
     assert offered(state, 0, "done") == ["done"]
 
@@ -77,13 +91,17 @@ def test_players_complete_goals_in_turn() -> None:
     assert state.to_act == ()
 
 
-@pytest.mark.parametrize(("card", "enough", "short"), [
-    ("V01", {"tools": 2}, {"tools": 1}),
-    ("V07", {"tools": 2, "gasoline": 1}, {"tools": 3}),
-    ("V28", {"tools": 2, "books": 1}, {"tools": 2, "food": 9}),
-    ("V10", {"water": 3}, {"water": 2, "food": 2, "books": 2}),
-    ("S09", {"medipacks": 2}, {"medipacks": 1, "food": 1}),
-    ("S13", {"money": 5}, {"money": 4, "tools": 4})])
+@pytest.mark.parametrize(
+    ("card", "enough", "short"),
+    [
+        ("V01", {"tools": 2}, {"tools": 1}),
+        ("V07", {"tools": 2, "gasoline": 1}, {"tools": 3}),
+        ("V28", {"tools": 2, "books": 1}, {"tools": 2, "food": 9}),
+        ("V10", {"water": 3}, {"water": 2, "food": 2, "books": 2}),
+        ("S09", {"medipacks": 2}, {"medipacks": 1, "food": 1}),
+        ("S13", {"money": 5}, {"money": 4, "tools": 4}),
+    ],
+)
 def test_costs(card: str, enough: dict[str, int], short: dict[str, int]) -> None:
     """B6.2: all costs: given resources, a number of one resource of choice, HK dollars."""
     slots = ([PURPLE[0], RED[0], YELLOW[0]],)
@@ -104,14 +122,18 @@ def test_one_resource_of_choice() -> None:
     assert stock(state, 0) == {"water": 3, "tools": 1}
 
 
-@pytest.mark.parametrize(("slot", "met"), [
-    ([YELLOW[0], RED[0], RED[1]], True),
-    ([RED[0], YELLOW[0], RED[1]], True),
-    ([RED[0], BLUE[0], RED[1], PURPLE[0], YELLOW[0]], True),
-    ([RED[0], RED[1], YELLOW[0], RED[2], YELLOW[1]], True),
-    ([RED[0], YELLOW[0], YELLOW[1]], False),
-    ([RED[0], RED[1], BLUE[0]], False),
-    ([], False)])
+@pytest.mark.parametrize(
+    ("slot", "met"),
+    [
+        ([YELLOW[0], RED[0], RED[1]], True),
+        ([RED[0], YELLOW[0], RED[1]], True),
+        ([RED[0], BLUE[0], RED[1], PURPLE[0], YELLOW[0]], True),
+        ([RED[0], RED[1], YELLOW[0], RED[2], YELLOW[1]], True),
+        ([RED[0], YELLOW[0], YELLOW[1]], False),
+        ([RED[0], RED[1], BLUE[0]], False),
+        ([], False),
+    ],
+)
 def test_slot_requirement(slot: list[str], met: bool) -> None:
     """B6.3: one slot with at least the shown cards, in any order, other cards between them."""
     assert (goals(aiming("V06", slots=(slot,), money=4)) == ["complete V06 1"]) is met
@@ -142,9 +164,19 @@ def test_hand_planned_and_hospital_cards_do_not_count() -> None:
     assert goals(state) == []
 
 
-@pytest.mark.parametrize(("up", "down", "met"), [
-    (["T01", "T36"], [], True), (["T01", "T36", "T09"], [], True), (["T01"], [], False), (["T36"], [], False),
-    (["T01", "T29"], [], False), (["T01"], ["T36"], False), ([], ["T01", "T36"], False), (["T36"], ["T02"], False)])
+@pytest.mark.parametrize(
+    ("up", "down", "met"),
+    [
+        (["T01", "T36"], [], True),
+        (["T01", "T36", "T09"], [], True),
+        (["T01"], [], False),
+        (["T36"], [], False),
+        (["T01", "T29"], [], False),
+        (["T01"], ["T36"], False),
+        ([], ["T01", "T36"], False),
+        (["T36"], ["T02"], False),
+    ],
+)
 def test_scout_tile_requirement(up: list[str], down: list[str], met: bool) -> None:
     """B6.4, R12: face-up tiles of both types: points, and medipacks on this card."""
     state = aiming("P06")
@@ -217,10 +249,17 @@ def test_immediate_effects() -> None:
 TWO_AND_TWO = [*BLUE[:2], *RED[:2]]
 
 
-@pytest.mark.parametrize(("slots", "things", "met"), [
-    ((TWO_AND_TWO,), {"tools": 4}, True), ((TWO_AND_TWO,), {"tools": 3, "battery": 1}, True),
-    ((TWO_AND_TWO,), {"tools": 3}, False), ((TWO_AND_TWO,), {"tools": 2, "food": 2}, False),
-    ((TWO_AND_TWO[:3],), {"tools": 4}, False), ((BLUE[:2], RED[:2]), {"tools": 4}, False)])
+@pytest.mark.parametrize(
+    ("slots", "things", "met"),
+    [
+        ((TWO_AND_TWO,), {"tools": 4}, True),
+        ((TWO_AND_TWO,), {"tools": 3, "battery": 1}, True),
+        ((TWO_AND_TWO,), {"tools": 3}, False),
+        ((TWO_AND_TWO,), {"tools": 2, "food": 2}, False),
+        ((TWO_AND_TWO[:3],), {"tools": 4}, False),
+        ((BLUE[:2], RED[:2]), {"tools": 4}, False),
+    ],
+)
 def test_restore_power_for_the_hand_limit(slots: tuple[list[str], ...], things: dict[str, int], met: bool) -> None:
     """B6.13, R2: 4 of one resource, and 2 blue and 2 red cards in one slot: 10 points, 0–6 instead of 0–4."""
     state = aiming(slots=slots, **things)
@@ -241,9 +280,15 @@ def test_hand_limit_in_phase_8() -> None:
             assert (state.to_act == (0,)) is may, (cards, restored)
 
 
-@pytest.mark.parametrize(("slot", "money", "met"), [
-    ([*PURPLE[:2], *YELLOW], 10, True), ([*PURPLE[:2], *YELLOW], 9, False), ([*PURPLE[:1], *YELLOW], 10, False),
-    ([*PURPLE[:2], YELLOW[0]], 10, False)])
+@pytest.mark.parametrize(
+    ("slot", "money", "met"),
+    [
+        ([*PURPLE[:2], *YELLOW], 10, True),
+        ([*PURPLE[:2], *YELLOW], 9, False),
+        ([*PURPLE[:1], *YELLOW], 10, False),
+        ([*PURPLE[:2], YELLOW[0]], 10, False),
+    ],
+)
 def test_restore_power_for_the_fourth_slot(slot: list[str], money: int, met: bool) -> None:
     """B6.13, R2: 10 HK dollars, and 2 purple and 2 yellow cards in one slot: 10 points, the fourth slot opens."""
     state = aiming(slots=(slot,), money=money)

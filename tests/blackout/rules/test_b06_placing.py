@@ -14,8 +14,7 @@ from hearthlight.kernel import IllegalMove
 from ..tables import PACK, at, begun, cubes, give, offered, play, put_cubes
 
 COLOUR = {place.id: place.colour for place in PACK.content.locations}
-ROADS = {place: {other for road in PACK.content.roads if place in road for other in road} - {place}
-         for place in COLOUR}
+ROADS = {place: {other for road in PACK.content.roads if place in road for other in road} - {place} for place in COLOUR}
 
 
 def placing(colour: str, *own: str, **things: int) -> Blackout:
@@ -52,9 +51,18 @@ def skips(colour: str, own: set[str]) -> dict[str, int]:
 def test_adjacent_location_of_the_colour() -> None:
     """B6.7: Tai Lam borders Lung Kwu Tan (yellow): no token; every other yellow location at its price."""
     state = placing("yellow", "tai-lam")
-    assert places(state) == {"lung-kwu-tan": 0, "chek-lap-kok": 1, "lok-ma-chau": 1, "shing-mun": 2,
-                             "sha-tau-kok": 3, "lion-rock": 5, "tseung-kwan-o": 6, "shek-o": 8, "victoria-peak": 8,
-                             "cyberport": 11}
+    assert places(state) == {
+        "lung-kwu-tan": 0,
+        "chek-lap-kok": 1,
+        "lok-ma-chau": 1,
+        "shing-mun": 2,
+        "sha-tau-kok": 3,
+        "lion-rock": 5,
+        "tseung-kwan-o": 6,
+        "shek-o": 8,
+        "victoria-peak": 8,
+        "cyberport": 11,
+    }
 
 
 def test_placing_is_not_optional() -> None:
@@ -114,7 +122,11 @@ def test_any_colour() -> None:
     """B6.7, B6.8: an any-colour cube goes next to an own cube and skips nothing."""
     assert places(placing("any", "tai-lam")) == {"gold-coast": 0, "kam-tin": 0, "lung-kwu-tan": 0}
     assert places(placing("any", "tai-lam", "kam-tin")) == {
-        "gold-coast": 0, "lung-kwu-tan": 0, "lok-ma-chau": 0, "tai-mo-shan": 0}
+        "gold-coast": 0,
+        "lung-kwu-tan": 0,
+        "lok-ma-chau": 0,
+        "tai-mo-shan": 0,
+    }
 
 
 def test_right_colour_is_never_skipped() -> None:

@@ -108,8 +108,9 @@ def test_completion_effect_is_not_optional() -> None:
     """B6.11, B6.7: the cube of the completion effect must be placed, on its colour."""
     state = play(holding(Spot("P01"), gasoline=2), 0, "complete P01 1", "finish P01")
     assert {move.split()[0] for move in offered(state, 0)} == {"place", "transport"}
-    assert {PACK.content.locations[PACK.board.index[move.split()[1]]].colour
-            for move in offered(state, 0, "place")} == {"red"}
+    assert {
+        PACK.content.locations[PACK.board.index[move.split()[1]]].colour for move in offered(state, 0, "place")
+    } == {"red"}
 
 
 def test_finishing_frees_the_spot_for_other_cards() -> None:

@@ -16,8 +16,15 @@ CENTRAL = PACK.board.district_index["central"]
 LEADER, DOCTOR, RED, BLUE = "dragon-leader", "dragon-doctor", "dragon-red-2", "dragon-blue-2"
 
 
-def scouting(*hand: str, tiles: tuple[str, ...] = ("T01", "T09", "T03"), down: tuple[str, ...] = (),
-             up: tuple[str, ...] = (), finished: tuple[str, ...] = (), gps: int = 0, seed: int = 1) -> Blackout:
+def scouting(
+    *hand: str,
+    tiles: tuple[str, ...] = ("T01", "T09", "T03"),
+    down: tuple[str, ...] = (),
+    up: tuple[str, ...] = (),
+    finished: tuple[str, ...] = (),
+    gps: int = 0,
+    seed: int = 1,
+) -> Blackout:
     """Seat 0 next to Central, before it chooses a district; these tiles lie there."""
     state = put_cubes(table(2, seed), 0, "star-ferry")
     player = state.players[0]
@@ -104,14 +111,21 @@ def test_the_others_go_back_face_up() -> None:
 
 def test_challenges_that_can_be_reached() -> None:
     """B7.3, B7.7: simple and advanced of every tile, as far as all icons of the player reach."""
+
     def simple_or_advanced(gps: int) -> list[str]:
         state = play(scouting(RED, LEADER, gps=gps), 0, "scout central")  # 3 icons and 3 for each token
         return [move for move in choices(state) if not move.endswith("probe")]
 
     assert simple_or_advanced(0) == ["leave"]
     assert simple_or_advanced(1) == ["collect T01 simple", "collect T09 simple", "leave"]
-    assert simple_or_advanced(2) == ["collect T01 simple", "collect T01 advanced", "collect T09 simple",
-                                     "collect T09 advanced", "collect T03 simple", "leave"]
+    assert simple_or_advanced(2) == [
+        "collect T01 simple",
+        "collect T01 advanced",
+        "collect T09 simple",
+        "collect T09 advanced",
+        "collect T03 simple",
+        "leave",
+    ]
 
 
 def test_team_of_hand_cards_with_icons() -> None:
@@ -124,8 +138,14 @@ def test_team_of_hand_cards_with_icons() -> None:
 
 def test_total_must_reach_the_challenge() -> None:
     """B7.4: 5 are needed: 4 are not enough, 5 are."""
-    state = play(scouting(RED, LEADER, BLUE, down=("T02",)), 0, "scout central", "collect T01 simple",
-                 f"join {LEADER}", f"join {RED}")
+    state = play(
+        scouting(RED, LEADER, BLUE, down=("T02",)),
+        0,
+        "scout central",
+        "collect T01 simple",
+        f"join {LEADER}",
+        f"join {RED}",
+    )
     assert (state.decision(0).about["total"], state.decision(0).about["needed"]) == (4, 5)
     assert "go" not in choices(state)
     play(state, 0, f"join {BLUE}")
@@ -133,9 +153,19 @@ def test_total_must_reach_the_challenge() -> None:
     assert choices(state) == ["go"]
 
 
-@pytest.mark.parametrize(("down", "finished", "gps", "total"), [
-    ((), (), 0, 1), (("T02",), (), 0, 2), (("T02", "T36", "T29"), (), 0, 4), ((), ("P17",), 0, 2),
-    ((), ("P17", "P18", "P01"), 0, 3), ((), (), 1, 4), ((), (), 3, 10), (("T02",), ("P17",), 2, 9)])
+@pytest.mark.parametrize(
+    ("down", "finished", "gps", "total"),
+    [
+        ((), (), 0, 1),
+        (("T02",), (), 0, 2),
+        (("T02", "T36", "T29"), (), 0, 4),
+        ((), ("P17",), 0, 2),
+        ((), ("P17", "P18", "P01"), 0, 3),
+        ((), (), 1, 4),
+        ((), (), 3, 10),
+        (("T02",), ("P17",), 2, 9),
+    ],
+)
 def test_sum_of_icons(down: tuple[str, ...], finished: tuple[str, ...], gps: int, total: int) -> None:
     """B7.4: a team of one icon, 1 for each face-down tile and plan icon, 3 for each GPS token."""
     state = scouting(RED, LEADER, down=down, finished=finished, gps=gps, up=("T23",))
@@ -165,15 +195,31 @@ def test_plans_that_improve_gps_tokens_add_up(plans: tuple[str, ...], each: int)
 
 def test_gps_tokens_are_spent() -> None:
     """B7.4, R10: they go back to the supply at once; those not used stay."""
-    state = play(scouting(RED, LEADER, gps=2), 0, "scout central", "collect T01 simple",
-                 f"join {RED}", f"join {LEADER}", "gps", "go")
+    state = play(
+        scouting(RED, LEADER, gps=2),
+        0,
+        "scout central",
+        "collect T01 simple",
+        f"join {RED}",
+        f"join {LEADER}",
+        "gps",
+        "go",
+    )
     assert (state.players[0].gps, state.gps) == (1, 11)
 
 
 def test_reward_then_tile_then_hospital() -> None:
     """B7.5: 2 points; the tile leaves the district and lies with the player; a card is hurt last."""
-    state = play(scouting(RED, LEADER, gps=1), 0, "scout central", "collect T01 simple",
-                 f"join {RED}", f"join {LEADER}", "gps", "go")
+    state = play(
+        scouting(RED, LEADER, gps=1),
+        0,
+        "scout central",
+        "collect T01 simple",
+        f"join {RED}",
+        f"join {LEADER}",
+        "gps",
+        "go",
+    )
     assert state.players[0].points == 2
     assert collected(state) == (["T01"], [])
     assert [kind for kind in kinds(state) if kind in ("gained-points", "injured")] == ["gained-points", "injured"]
@@ -182,8 +228,17 @@ def test_reward_then_tile_then_hospital() -> None:
 
 def test_advanced_reward() -> None:
     """B7.5: the reward of the challenge that was met: 4 HK dollars and a point; the type is still money."""
-    state = play(scouting(RED, LEADER, gps=2), 0, "scout central", "collect T09 advanced",
-                 f"join {RED}", f"join {LEADER}", "gps", "gps", "go")
+    state = play(
+        scouting(RED, LEADER, gps=2),
+        0,
+        "scout central",
+        "collect T09 advanced",
+        f"join {RED}",
+        f"join {LEADER}",
+        "gps",
+        "gps",
+        "go",
+    )
     assert (state.players[0].money, state.players[0].points) == (4, 1)
     assert FIXED.tile_type["T09"] == "money"
 
@@ -195,12 +250,22 @@ def test_seven_reward_types() -> None:
         assert getattr(tile.simple.gain, PACK.tile_type[tile.id]) > 0
 
 
-@pytest.mark.parametrize(("up", "down", "face_up"), [
-    ((), (), True), (("T23",), (), True), (("T02",), (), False), ((), ("T02",), True), (("T02",), ("T03",), False)])
+@pytest.mark.parametrize(
+    ("up", "down", "face_up"),
+    [((), (), True), (("T23",), (), True), (("T02",), (), False), ((), ("T02",), True), (("T02",), ("T03",), False)],
+)
 def test_face_up_or_down(up: tuple[str, ...], down: tuple[str, ...], face_up: bool) -> None:
     """B7.6, R14: the first of its type face up, a further one face down; only face-up tiles count as the first."""
-    state = play(scouting(RED, LEADER, tiles=("T01",), up=up, down=down, gps=1), 0, "scout central",
-                 "collect T01 simple", f"join {LEADER}", f"join {RED}", "gps", "go")
+    state = play(
+        scouting(RED, LEADER, tiles=("T01",), up=up, down=down, gps=1),
+        0,
+        "scout central",
+        "collect T01 simple",
+        f"join {LEADER}",
+        f"join {RED}",
+        "gps",
+        "go",
+    )
     assert collected(state) == (([*up, "T01"], [*down]) if face_up else ([*up], [*down, "T01"]))
 
 
@@ -208,8 +273,16 @@ def test_one_random_card_of_the_team_is_hurt() -> None:
     """B7.7: each card of the team can be the one, no other card; it lies in the hospital, the rest in hand."""
     hurt = set()
     for seed in range(40):
-        state = play(scouting(RED, LEADER, BLUE, DOCTOR, gps=1, seed=seed), 0, "scout central", "collect T01 simple",
-                     f"join {RED}", f"join {LEADER}", "gps", "go")
+        state = play(
+            scouting(RED, LEADER, BLUE, DOCTOR, gps=1, seed=seed),
+            0,
+            "scout central",
+            "collect T01 simple",
+            f"join {RED}",
+            f"join {LEADER}",
+            "gps",
+            "go",
+        )
         card = state.players[0].hospital[-1]
         hurt.add(card)
         assert state.players[0].hand == [other for other in (RED, LEADER, BLUE, DOCTOR) if other != card]
@@ -226,9 +299,15 @@ def test_a_team_has_at_least_one_card() -> None:
     assert state.players[0].hospital[-1] == RED
 
 
-@pytest.mark.parametrize(("tiles", "probes"), [
-    (("T01", "T09", "T03"), ["T01"]), (("T03", "T02", "T01"), ["T02", "T01"]), (("T29",), ["T29"]),
-    (("T36", "T29", "T09"), ["T09"])])
+@pytest.mark.parametrize(
+    ("tiles", "probes"),
+    [
+        (("T01", "T09", "T03"), ["T01"]),
+        (("T03", "T02", "T01"), ["T02", "T01"]),
+        (("T29",), ["T29"]),
+        (("T36", "T29", "T09"), ["T09"]),
+    ],
+)
 def test_probe_for_the_lowest_simple_challenge(tiles: tuple[str, ...], probes: list[str]) -> None:
     """B7.8: only the tile with the lowest simple challenge, or any of those tied; 4 icons are enough."""
     state = play(scouting(RED, LEADER, BLUE, tiles=tiles), 0, "scout central")
@@ -239,8 +318,16 @@ def test_probe_for_the_lowest_simple_challenge(tiles: tuple[str, ...], probes: l
 
 def test_probe_gives_no_reward_and_lies_face_down() -> None:
     """B7.8, B7.7: face down even as the first of its type, no reward, one of the team is hurt all the same."""
-    state = play(scouting(RED, LEADER, BLUE), 0, "scout central", "collect T01 probe",
-                 f"join {RED}", f"join {LEADER}", f"join {BLUE}", "go")
+    state = play(
+        scouting(RED, LEADER, BLUE),
+        0,
+        "scout central",
+        "collect T01 probe",
+        f"join {RED}",
+        f"join {LEADER}",
+        f"join {BLUE}",
+        "go",
+    )
     assert collected(state) == ([], ["T01"])
     assert (state.players[0].points, stock(state, 0)) == (0, {})
     assert len(state.players[0].hand) == 2

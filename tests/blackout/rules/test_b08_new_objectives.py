@@ -44,8 +44,16 @@ def test_players_buy_in_turn_from_the_starting_player() -> None:
 def test_one_card_or_pass() -> None:
     """B8.1: the choice is any card of the display that can be paid, or to pass."""
     state = at(shop(4, 4), NewObjectivesPhase())
-    assert offered(state, 0) == ["buy V01 4", "buy V02 4", "buy V03 4", "buy V04 3", "buy V05 3", "buy V06 2",
-                                 "done", "transport"]
+    assert offered(state, 0) == [
+        "buy V01 4",
+        "buy V02 4",
+        "buy V03 4",
+        "buy V04 3",
+        "buy V05 3",
+        "buy V06 2",
+        "done",
+        "transport",
+    ]
     assert offered(state, 1) == []
 
 
@@ -103,8 +111,10 @@ def test_prices(row: tuple[str, ...], price: int) -> None:
     assert state.players[0].money == 5 - price
 
 
-@pytest.mark.parametrize(("money", "cards"), [
-    (4, ["V01", "V02", "V03", "V04", "V05", "V06"]), (3, ["V04", "V05", "V06"]), (2, ["V06"]), (1, []), (0, [])])
+@pytest.mark.parametrize(
+    ("money", "cards"),
+    [(4, ["V01", "V02", "V03", "V04", "V05", "V06"]), (3, ["V04", "V05", "V06"]), (2, ["V06"]), (1, []), (0, [])],
+)
 def test_only_what_can_be_paid_is_offered(money: int, cards: list[str]) -> None:
     """B8.2: a player needs the whole price of the card."""
     state = at(shop(money, 0), NewObjectivesPhase())

@@ -10,8 +10,13 @@ from hearthlight.blackout.phases.secure import SecurePhase
 from ..tables import PACK, at, kinds, offered, play, put_cubes
 from .moments import table, unlock
 
-MARKERS = ["marker book-gps", "marker gasoline-transport", "marker tool-money", "marker medipack-battery",
-           "marker money-points"]
+MARKERS = [
+    "marker book-gps",
+    "marker gasoline-transport",
+    "marker tool-money",
+    "marker medipack-battery",
+    "marker money-points",
+]
 THREE = ("mong-kok", "lion-rock", "tsim-sha-tsui")
 """Around Yau Tsim Mong."""
 FIVE = ("lion-rock", "tates-cairn", "choi-hung", "kai-tak", "tsim-sha-tsui")
@@ -150,8 +155,9 @@ def test_everybody_scores_for_their_cubes(count: int, worth: int) -> None:
     assert state.players[1].locked.bit_count() == 5
 
 
-@pytest.mark.parametrize(("name", "worth"), [
-    ("yau-tsim-mong", 3), ("tuen-mun", 5), ("tai-po", 7), ("yuen-long", 10), ("tsuen-wan", 14)])
+@pytest.mark.parametrize(
+    ("name", "worth"), [("yau-tsim-mong", 3), ("tuen-mun", 5), ("tai-po", 7), ("yuen-long", 10), ("tsuen-wan", 14)]
+)
 def test_points_of_the_player_who_secures(name: str, worth: int) -> None:
     """B10.2: a district of 3, 4, 5, 6 or 7 locations is worth 3, 5, 7, 10 or 14 points."""
     around = next(place.around for place in PACK.content.districts if place.id == name)

@@ -14,8 +14,15 @@ from hearthlight.kernel import Dice
 from ..tables import at, begun, give, kinds, offered, play, put_cubes, stock
 from .moments import bare, choices, score, spots, table, unlock
 
-HAND = ["dragon-yellow-2", "dragon-red-2", "dragon-red-3", "dragon-blue-2", "dragon-doctor", "dragon-mechanic",
-        "dragon-scout"]
+HAND = [
+    "dragon-yellow-2",
+    "dragon-red-2",
+    "dragon-red-3",
+    "dragon-blue-2",
+    "dragon-doctor",
+    "dragon-mechanic",
+    "dragon-scout",
+]
 SLOTS = [("dragon-yellow-1",), ("dragon-red-1", "dragon-blue-1"), (), ()]
 
 
@@ -27,8 +34,10 @@ def with_hand(number: int, restored: int = 0, slots: list[tuple[str, ...]] | Non
     return state
 
 
-@pytest.mark.parametrize(("number", "restored", "asked"), [
-    (0, 0, True), (4, 0, True), (5, 0, False), (5, 1, True), (6, 1, True), (7, 1, False), (5, 2, False)])
+@pytest.mark.parametrize(
+    ("number", "restored", "asked"),
+    [(0, 0, True), (4, 0, True), (5, 0, False), (5, 1, True), (6, 1, True), (7, 1, False), (5, 2, False)],
+)
 def test_the_hand_limit(number: int, restored: int, asked: bool) -> None:
     """B11.1: 4 or fewer cards in hand, 6 or fewer with the 0-6 marker (and only with that one)."""
     state = at(with_hand(number, restored), Refresh(0))
@@ -215,14 +224,17 @@ def test_the_score_may_be_negative() -> None:
     assert outcome.winners == (1,)
 
 
-@pytest.mark.parametrize(("points", "money", "winners"), [
-    ((30, 29, 28), (0, 4, 4), (0,)),
-    ((29, 30, 28), (4, 0, 4), (1,)),
-    ((30, 30, 20), (1, 3, 4), (1,)),
-    ((30, 30, 30), (2, 2, 1), (0, 1)),
-    ((30, 30, 30), (0, 0, 0), (0, 1, 2)),
-    ((30, 20, 30), (2, 4, 2), (0, 2)),
-])
+@pytest.mark.parametrize(
+    ("points", "money", "winners"),
+    [
+        ((30, 29, 28), (0, 4, 4), (0,)),
+        ((29, 30, 28), (4, 0, 4), (1,)),
+        ((30, 30, 20), (1, 3, 4), (1,)),
+        ((30, 30, 30), (2, 2, 1), (0, 1)),
+        ((30, 30, 30), (0, 0, 0), (0, 1, 2)),
+        ((30, 20, 30), (2, 4, 2), (0, 2)),
+    ],
+)
 def test_the_winner(points: tuple[int, ...], money: tuple[int, ...], winners: tuple[int, ...]) -> None:
     """B11.5: the highest score, then the most HK dollars left, then together."""
     state = bare(table(3))

@@ -175,9 +175,15 @@ def test_no_food_no_cube() -> None:
     assert deploy(state, 0, "S07").to_act == ()
 
 
-@pytest.mark.parametrize(("things", "ways"), [
-    ({"gasoline": 1, "books": 1}, ["act 1 1", "act 1 2", "act 1 3"]), ({"gasoline": 2}, ["act 1 1"]),
-    ({"books": 2}, ["act 1 2"]), ({"gasoline": 1, "battery": 1}, ["act 1 1", "act 1 2", "act 1 3"])])
+@pytest.mark.parametrize(
+    ("things", "ways"),
+    [
+        ({"gasoline": 1, "books": 1}, ["act 1 1", "act 1 2", "act 1 3"]),
+        ({"gasoline": 2}, ["act 1 1"]),
+        ({"books": 2}, ["act 1 2"]),
+        ({"gasoline": 1, "battery": 1}, ["act 1 1", "act 1 2", "act 1 3"]),
+    ],
+)
 def test_gps_one_or_two(things: dict[str, int], ways: list[str]) -> None:
     """B12.5: (d) 1 gasoline or 1 book for 1 GPS token, or one of both for 2."""
     state = deploy(give(table(2), 0, **things), 0, "S10")
@@ -234,14 +240,18 @@ def test_specialists_of_the_house() -> None:
         if isinstance(card, Specialist):
             assert card.search in (1, 2)
             first, last = card.actions[0][0], card.actions[-1][-1]
-            kind = [letter for letter, holds in {
-                "a": first.gain.money == 5 and last.gain.money_per_search == 1 and len(card.actions) == 2,
-                "b": first.gain.money > 0 and last.pay.tools == 1 and last.gain.money > 0,
-                "c": first.pay.food == 1 and first.gain.cube == "any",
-                "d": last.pay.gasoline == last.pay.books == 1 and last.gain.gps == 2 and len(card.actions[0]) == 3,
-                "e": first.pay.money in (3, 4) and first.gain.same == 3,
-                "f": first.gain.points == 2 and last.pay.tools == 1 and last.gain.points == 2,
-            }.items() if holds]
+            kind = [
+                letter
+                for letter, holds in {
+                    "a": first.gain.money == 5 and last.gain.money_per_search == 1 and len(card.actions) == 2,
+                    "b": first.gain.money > 0 and last.pay.tools == 1 and last.gain.money > 0,
+                    "c": first.pay.food == 1 and first.gain.cube == "any",
+                    "d": last.pay.gasoline == last.pay.books == 1 and last.gain.gps == 2 and len(card.actions[0]) == 3,
+                    "e": first.pay.money in (3, 4) and first.gain.same == 3,
+                    "f": first.gain.points == 2 and last.pay.tools == 1 and last.gain.points == 2,
+                }.items()
+                if holds
+            ]
             assert len(kind) == 1, card.id
             found.update(kind)
     assert found == set("abcdef")

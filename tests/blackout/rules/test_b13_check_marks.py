@@ -26,13 +26,16 @@ def have(state: Blackout) -> dict[str, int]:
     return stock(state, 0) | {name: number for name, number in things.items() if number}
 
 
-@pytest.mark.parametrize(("action", "before", "after"), [
-    ("book-gps", {"books": 1}, {"gps": 1}),
-    ("gasoline-transport", {"gasoline": 1}, {"transport": 2}),
-    ("tool-money", {"tools": 1}, {"money": 3}),
-    ("medipack-battery", {"medipacks": 1}, {"battery": 1}),
-    ("money-points", {"money": 4}, {"points": 2}),
-])
+@pytest.mark.parametrize(
+    ("action", "before", "after"),
+    [
+        ("book-gps", {"books": 1}, {"gps": 1}),
+        ("gasoline-transport", {"gasoline": 1}, {"transport": 2}),
+        ("tool-money", {"tools": 1}, {"money": 3}),
+        ("medipack-battery", {"medipacks": 1}, {"battery": 1}),
+        ("money-points", {"money": 4}, {"points": 2}),
+    ],
+)
 def test_actions_of_the_board(action: str, before: dict[str, int], after: dict[str, int]) -> None:
     """B13.1: the five of the player board, each for its own price."""
     state = unlock(give(table(2), 0, transport=0, **before), 0, action)
@@ -74,19 +77,27 @@ def test_batteries_pay_for_resources_not_for_money() -> None:
     """B13.1: a battery pays for the book, gasoline, tool or medipack; HK dollars must be HK dollars."""
     state = unlock(give(table(2), 0, battery=1, money=3), 0, *PACK.check_ids)
     at(state, CheckMarks(0))
-    assert choices(state, 0) == ["check book-gps", "check gasoline-transport", "check tool-money",
-                                 "check medipack-battery", "done"]
+    assert choices(state, 0) == [
+        "check book-gps",
+        "check gasoline-transport",
+        "check tool-money",
+        "check medipack-battery",
+        "done",
+    ]
     play(state, 0, "check tool-money")
     assert (stock(state, 0), state.players[0].money) == ({}, 6)
 
 
-@pytest.mark.parametrize(("plan", "before", "after"), [
-    ("P01", {}, {"tools": 1}),
-    ("P04", {"gasoline": 1}, {"tools": 1, "water": 1}),
-    ("P10", {"money": 2}, {"battery": 1}),
-    ("P12", {}, {"money": 3}),
-    ("P14", {"food": 1}, {"points": 3}),
-])
+@pytest.mark.parametrize(
+    ("plan", "before", "after"),
+    [
+        ("P01", {}, {"tools": 1}),
+        ("P04", {"gasoline": 1}, {"tools": 1, "water": 1}),
+        ("P10", {"money": 2}, {"battery": 1}),
+        ("P12", {}, {"money": 3}),
+        ("P14", {"food": 1}, {"points": 3}),
+    ],
+)
 def test_actions_of_finished_plans(plan: str, before: dict[str, int], after: dict[str, int]) -> None:
     """B13.2: a resource; a resource into resources; 2 HK dollars into a battery; 3 HK dollars; 3 points."""
     state = give(table(2), 0, transport=0, **before)
@@ -127,10 +138,17 @@ def test_kinds_of_plans_in_the_house() -> None:
             pay, gain = card.check.pay, card.check.gain
             paid = sum(number for _, number in pay.needs)
             got = sum(number for _, number in gain.resources)
-            kind = next(name for name, holds in {
-                "gain": not paid and not pay.money and got == 1, "into": paid == 1 and got and not gain.points,
-                "battery": pay.money == 2 and gain.battery == 1, "money": not paid and gain.money == 3,
-                "points": paid == 1 and gain.points == 3 and not got}.items() if holds)
+            kind = next(
+                name
+                for name, holds in {
+                    "gain": not paid and not pay.money and got == 1,
+                    "into": paid == 1 and got and not gain.points,
+                    "battery": pay.money == 2 and gain.battery == 1,
+                    "money": not paid and gain.money == 3,
+                    "points": paid == 1 and gain.points == 3 and not got,
+                }.items()
+                if holds
+            )
             kinds.add(kind)
     assert kinds == {"gain", "into", "battery", "money", "points"}
 

@@ -38,8 +38,10 @@ def result(number: int, points: int, players: int = 2) -> Outcome:
     return score(fulfil(bare(chapter(number, players)), 0, points))
 
 
-@pytest.mark.parametrize(("number", "reserves"), [
-    (1, (33, 24, 18, 12)), (2, (48, 42, 39, 36)), (3, (33, 24, 18, 12)), (4, (39, 30, 24, 18)), (5, (27, 18, 9, 0))])
+@pytest.mark.parametrize(
+    ("number", "reserves"),
+    [(1, (33, 24, 18, 12)), (2, (48, 42, 39, 36)), (3, (33, 24, 18, 12)), (4, (39, 30, 24, 18)), (5, (27, 18, 9, 0))],
+)
 def test_reserve_decks(number: int, reserves: tuple[int, ...]) -> None:
     """B14.1: the size of the Reserve by chapter and players; the rest is Draw deck and display."""
     for players, size in enumerate(reserves, 1):
@@ -56,9 +58,15 @@ def test_five_chapters() -> None:
             make_options(BLACKOUT, players=2, mode="campaign", chapter=number)
 
 
-@pytest.mark.parametrize(("players", "plans"), [
-    (1, ["A", "B", "B", "C", "D"]), (2, ["A", "B", "B", "C", "D"]),
-    (3, ["AD", "BC", "BD", "AC", "BD"]), (4, ["AD", "BC", "BD", "AC", "BD"])])
+@pytest.mark.parametrize(
+    ("players", "plans"),
+    [
+        (1, ["A", "B", "B", "C", "D"]),
+        (2, ["A", "B", "B", "C", "D"]),
+        (3, ["AD", "BC", "BD", "AC", "BD"]),
+        (4, ["AD", "BC", "BD", "AC", "BD"]),
+    ],
+)
 def test_plans_beside_the_board(players: int, plans: list[str]) -> None:
     """B14.2: which plans lie beside the board; nobody has one of their own, but two starting volunteers."""
     for number, letters in enumerate(plans, 1):
@@ -141,9 +149,23 @@ def test_every_chapter_can_be_won() -> None:
         assert outcome.details[0]["conditions"] == 1
 
 
-@pytest.mark.parametrize(("number", "done", "met"), [
-    (1, 0b111, True), (1, 0b011, False), (2, 0b110, True), (2, 0b101, True), (2, 0b100, False), (2, 0b000, False),
-    (3, 0b011, True), (3, 0b010, False), (4, 0b101, True), (4, 0b001, False), (5, 0b110, True), (5, 0b100, False)])
+@pytest.mark.parametrize(
+    ("number", "done", "met"),
+    [
+        (1, 0b111, True),
+        (1, 0b011, False),
+        (2, 0b110, True),
+        (2, 0b101, True),
+        (2, 0b100, False),
+        (2, 0b000, False),
+        (3, 0b011, True),
+        (3, 0b010, False),
+        (4, 0b101, True),
+        (4, 0b001, False),
+        (5, 0b110, True),
+        (5, 0b100, False),
+    ],
+)
 def test_goals_of_a_plan(number: int, done: int, met: bool) -> None:
     """B14.3: all goals of one plan in chapter 1, any 2 goals of one plan in chapters 2 to 5."""
     state = fulfil(bare(chapter(number)), 0, 150)
@@ -160,18 +182,29 @@ def test_a_goal_without_its_mark() -> None:
     assert score(state).winners == (0,)
 
 
-@pytest.mark.parametrize(("number", "places", "met"), [
-    (3, CENTRAL[:4], True), (3, CENTRAL, True), (3, (*CENTRAL[:3], *RED), False),
-    (4, RED[:4], True), (4, ("star-ferry", "yung-shue-wan", "kai-tak", "high-island"), True),
-    (4, (*RED[:3], "victoria-peak", "cyberport", "mong-kok"), False), (2, ("tai-o",), True), (5, ("tai-o",), True)])
+@pytest.mark.parametrize(
+    ("number", "places", "met"),
+    [
+        (3, CENTRAL[:4], True),
+        (3, CENTRAL, True),
+        (3, (*CENTRAL[:3], *RED), False),
+        (4, RED[:4], True),
+        (4, ("star-ferry", "yung-shue-wan", "kai-tak", "high-island"), True),
+        (4, (*RED[:3], "victoria-peak", "cyberport", "mong-kok"), False),
+        (2, ("tai-o",), True),
+        (5, ("tai-o",), True),
+    ],
+)
 def test_cubes_on_the_map(number: int, places: tuple[str, ...], met: bool) -> None:
     """B14.3: chapter 3 asks for 4 cubes around Central, chapter 4 for 4 on red locations, the others for none."""
     state = put_cubes(fulfil(bare(chapter(number)), 0, 150), 0, *places)
     assert score(state).details[0]["conditions"] == int(met)
 
 
-@pytest.mark.parametrize(("number", "restored", "met"), [
-    (5, 0, False), (5, 1, False), (5, 2, False), (5, 3, True), (1, 0, True), (4, 0, True)])
+@pytest.mark.parametrize(
+    ("number", "restored", "met"),
+    [(5, 0, False), (5, 1, False), (5, 2, False), (5, 3, True), (1, 0, True), (4, 0, True)],
+)
 def test_restored_power(number: int, restored: int, met: bool) -> None:
     """B14.3: chapter 5 asks for both restore-power goals, the others for none."""
     state = fulfil(bare(chapter(number)), 0, 150)
@@ -179,8 +212,10 @@ def test_restored_power(number: int, restored: int, met: bool) -> None:
     assert score(state).details[0]["conditions"] == int(met)
 
 
-@pytest.mark.parametrize(("number", "thresholds"), [
-    (1, (60, 75, 90)), (2, (35, 50, 65)), (3, (65, 85, 105)), (4, (65, 80, 95)), (5, (105, 125, 145))])
+@pytest.mark.parametrize(
+    ("number", "thresholds"),
+    [(1, (60, 75, 90)), (2, (35, 50, 65)), (3, (65, 85, 105)), (4, (65, 80, 95)), (5, (105, 125, 145))],
+)
 def test_orchids(number: int, thresholds: tuple[int, int, int]) -> None:
     """B14.4: points for 1, 2 and 3 orchids; with fewer than for the first the chapter is not won."""
     for orchids, points in enumerate(thresholds, 1):
@@ -217,8 +252,10 @@ def test_the_highest_scorer_must_meet_the_conditions() -> None:
     assert [detail["orchids"] for detail in outcome.details] == [2, 0]
 
 
-@pytest.mark.parametrize(("points", "money", "winners"), [
-    ((80, 70), (0, 0), (0,)), ((70, 80), (4, 0), (1,)), ((80, 80), (1, 2), (1,)), ((80, 80), (2, 2), (0, 1))])
+@pytest.mark.parametrize(
+    ("points", "money", "winners"),
+    [((80, 70), (0, 0), (0,)), ((70, 80), (4, 0), (1,)), ((80, 80), (1, 2), (1,)), ((80, 80), (2, 2), (0, 1))],
+)
 def test_the_winner(points: tuple[int, int], money: tuple[int, int], winners: tuple[int, ...]) -> None:
     """B14.5: the highest score wins; ties go to HK dollars."""
     state = bare(chapter(1))

@@ -76,9 +76,20 @@ def test_losses_of_another_chapter_do_not_count() -> None:
     assert story.orchids == [[2]]
 
 
-@pytest.mark.parametrize(("total", "title"), [
-    (15, "perfect"), (14, "very-good"), (12, "very-good"), (11, "good"), (10, "good"), (9, "made-it"), (5, "made-it"),
-    (4, "lost"), (0, "lost")])
+@pytest.mark.parametrize(
+    ("total", "title"),
+    [
+        (15, "perfect"),
+        (14, "very-good"),
+        (12, "very-good"),
+        (11, "good"),
+        (10, "good"),
+        (9, "made-it"),
+        (5, "made-it"),
+        (4, "lost"),
+        (0, "lost"),
+    ],
+)
 def test_ratings(total: int, title: str) -> None:
     """B14.7: 15 perfect, 12 or more very good, 10 or more good, 5 or more made it."""
     assert campaign(1).rating(total) == title
@@ -124,9 +135,19 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["story.json"]
 
 
-@pytest.mark.parametrize("text", [
-    "", "{", "[]", '{"players": 9}', '{"players": 1, "chapter": 7}', '{"players": 1, "chapter": 3, "orchids": [[2]]}',
-    '{"players": 2, "names": ["Ada", "Ben"], "chapter": 2, "orchids": [[2]], "losses": 0}', '{"players": "two"}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"players": 9}',
+        '{"players": 1, "chapter": 7}',
+        '{"players": 1, "chapter": 3, "orchids": [[2]]}',
+        '{"players": 2, "names": ["Ada", "Ben"], "chapter": 2, "orchids": [[2]], "losses": 0}',
+        '{"players": "two"}',
+    ],
+)
 def test_a_broken_file(tmp_path: Path, text: str) -> None:
     """B14.7: a file that is no campaign is refused, and left as it is."""
     path = tmp_path / "story.json"

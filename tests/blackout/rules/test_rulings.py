@@ -36,10 +36,17 @@ def test_gasoline_for_transport() -> None:
     assert state.players[0].transport == 2
 
 
-@pytest.mark.parametrize(("things", "slot", "restored"), [
-    ({"food": 4}, TWO_BLUE_TWO_RED, True), ({"food": 3, "battery": 1}, TWO_BLUE_TWO_RED, True),
-    ({"food": 3}, TWO_BLUE_TWO_RED, False), ({"food": 2, "tools": 2}, TWO_BLUE_TWO_RED, False),
-    ({"food": 4}, TWO_BLUE_TWO_RED[:-1], False), ({"food": 4}, TWO_PURPLE_TWO_YELLOW, False)])
+@pytest.mark.parametrize(
+    ("things", "slot", "restored"),
+    [
+        ({"food": 4}, TWO_BLUE_TWO_RED, True),
+        ({"food": 3, "battery": 1}, TWO_BLUE_TWO_RED, True),
+        ({"food": 3}, TWO_BLUE_TWO_RED, False),
+        ({"food": 2, "tools": 2}, TWO_BLUE_TWO_RED, False),
+        ({"food": 4}, TWO_BLUE_TWO_RED[:-1], False),
+        ({"food": 4}, TWO_PURPLE_TWO_YELLOW, False),
+    ],
+)
 def test_cost_of_the_hand_limit(things: dict[str, int], slot: tuple[str, ...], restored: bool) -> None:
     """R2: 4 of one resource and a slot with 2 blue and 2 red cards: 10 points and the 0-6 marker."""
     state = at(give(with_slot(*slot), 0, **things), CompleteGoals(0))
@@ -52,9 +59,15 @@ def test_cost_of_the_hand_limit(things: dict[str, int], slot: tuple[str, ...], r
         assert at(give(state, 0, food=4), CompleteGoals(0)).to_act == ()
 
 
-@pytest.mark.parametrize(("money", "slot", "restored"), [
-    (10, TWO_PURPLE_TWO_YELLOW, True), (9, TWO_PURPLE_TWO_YELLOW, False), (10, TWO_PURPLE_TWO_YELLOW[1:], False),
-    (10, TWO_BLUE_TWO_RED, False)])
+@pytest.mark.parametrize(
+    ("money", "slot", "restored"),
+    [
+        (10, TWO_PURPLE_TWO_YELLOW, True),
+        (9, TWO_PURPLE_TWO_YELLOW, False),
+        (10, TWO_PURPLE_TWO_YELLOW[1:], False),
+        (10, TWO_BLUE_TWO_RED, False),
+    ],
+)
 def test_cost_of_the_fourth_slot(money: int, slot: tuple[str, ...], restored: bool) -> None:
     """R2: 10 HK dollars and a slot with 2 purple and 2 yellow cards: 10 points and the fourth slot."""
     state = at(give(with_slot(*slot), 0, money=money), CompleteGoals(0))
@@ -77,9 +90,17 @@ def test_the_right_colour_is_never_skipped() -> None:
     state = at(put_cubes(table(2), 0, "star-ferry"), PlaceCube(0, "yellow"))
     places = dict(move.split()[1:] for move in offered(state, 0, "place"))
     assert places == {
-        "victoria-peak": "0", "lion-rock": "1", "shing-mun": "2", "chek-lap-kok": "2", "cyberport": "2",
-        "tseung-kwan-o": "3", "shek-o": "3", "sha-tau-kok": "6",
-        "lok-ma-chau": "8", "lung-kwu-tan": "9"}  # past other yellow ones these two would be 5 each
+        "victoria-peak": "0",
+        "lion-rock": "1",
+        "shing-mun": "2",
+        "chek-lap-kok": "2",
+        "cyberport": "2",
+        "tseung-kwan-o": "3",
+        "shek-o": "3",
+        "sha-tau-kok": "6",
+        "lok-ma-chau": "8",
+        "lung-kwu-tan": "9",
+    }  # past other yellow ones these two would be 5 each
 
 
 def test_orchids_need_all_conditions() -> None:
@@ -174,8 +195,10 @@ def test_several_districts_in_one_round() -> None:
     assert asked == [("kwun-tong", 0), ("yau-tsim-mong", 1), ("yau-tsim-mong", 0)]
 
 
-@pytest.mark.parametrize(("up", "down", "met"), [
-    (["T01", "T36"], [], True), (["T01"], ["T36"], False), (["T36"], ["T01"], False), (["T01", "T02"], [], False)])
+@pytest.mark.parametrize(
+    ("up", "down", "met"),
+    [(["T01", "T36"], [], True), (["T01"], ["T36"], False), (["T36"], ["T01"], False), (["T01", "T02"], [], False)],
+)
 def test_required_tiles_lie_face_up(up: list[str], down: list[str], met: bool) -> None:
     """R12: only face-up scout tiles meet a requirement."""
     state = table(2)

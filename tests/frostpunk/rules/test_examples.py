@@ -164,8 +164,14 @@ def test_a_night() -> None:
         state.people[kind].ready = number
     for place in (6, 7, 8):
         lay(state, place)
-    for building, field in (("tent", 6), ("tent", 7), ("bunkhouse", 8), ("bunkhouse", 9), ("bunkhouse", 10),
-                            ("childrens-home", 11)):
+    for building, field in (
+        ("tent", 6),
+        ("tent", 7),
+        ("bunkhouse", 8),
+        ("bunkhouse", 9),
+        ("bunkhouse", 10),
+        ("childrens-home", 11),
+    ):
         stand(state, building, field)
     ruin_all(state, "tent")
     state.output, state.ranges = 3, [0, 1, 2]

@@ -39,7 +39,10 @@ def test_the_generator_sector() -> None:
     """F3.2, Q11: cookhouse, 5 wood, 5 coal, platform and generator."""
     state = fresh()
     assert [(built.building, built.fields) for built in state.built] == [
-        ("cookhouse", (0,)), ("platform", (3,)), ("generator", (4,))]
+        ("cookhouse", (0,)),
+        ("platform", (3,)),
+        ("generator", (4,)),
+    ]
     assert state.field_wood[WOOD_FIELD] == 5
     assert state.field_coal[COAL_FIELD] == 5
     assert fields_of(DRAWER) == ()

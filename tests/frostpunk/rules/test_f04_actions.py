@@ -30,7 +30,10 @@ def test_the_exhausted_rest() -> None:
     state.people[ENGINEER].tired = 5
     at(state, ActionsPhase())
     assert [(people.ready, people.resting, people.tired) for people in state.people] == [
-        (3, 2, 2), (0, 3, 5), (2, 0, 0)]
+        (3, 2, 2),
+        (0, 3, 5),
+        (2, 0, 0),
+    ]
 
 
 def test_figures_change_with_the_next_round() -> None:

@@ -37,8 +37,10 @@ def test_zones_include_each_other() -> None:
     assert heated(state, 3) == (True, True, True)
 
 
-@pytest.mark.parametrize(("building", "outputs"), [
-    ("house", [2, 3, 4, 5]), ("bunkhouse", [4, 5]), ("tent", [5]), ("ruin", []), ("beacon", [0, 1, 2, 3, 4, 5])])
+@pytest.mark.parametrize(
+    ("building", "outputs"),
+    [("house", [2, 3, 4, 5]), ("bunkhouse", [4, 5]), ("tent", [5]), ("ruin", []), ("beacon", [0, 1, 2, 3, 4, 5])],
+)
 def test_insulation(building: str, outputs: list[int]) -> None:
     """F4.14, Q24: by its level wherever it stands; ruins never; white ones need none."""
     state = town()

@@ -219,8 +219,10 @@ def test_room_for_figures() -> None:
     assert standing(state, "hothouse").figures == (WORKER, WORKER)
 
 
-@pytest.mark.parametrize("building", ["platform", "generator", "workshop", "factory", "medical-post", "infirmary",
-                                      "temple", "propaganda-centre"])
+@pytest.mark.parametrize(
+    "building",
+    ["platform", "generator", "workshop", "factory", "medical-post", "infirmary", "temple", "propaganda-centre"],
+)
 def test_for_engineers_only(building: str) -> None:
     """F5.4, section 6."""
     assert PACK.buildings[building].engineers_only

@@ -16,13 +16,27 @@ B, C = 6, 18
 """An inner and an outer place."""
 
 
-@pytest.mark.parametrize(("building", "large", "engineers", "wood", "cores", "count"), [
-    ("workshop", False, True, 1, 0, 2), ("charcoal-kiln", False, False, 1, 0, 3),
-    ("gathering-post", False, False, 1, 0, 4), ("hunters-hut", False, False, 1, 0, 5),
-    ("factory", False, True, 2, 0, 1), ("sawmill", False, False, 2, 0, 3), ("medical-post", False, True, 2, 0, 3),
-    ("coal-thumper", True, False, 3, 0, 2), ("beacon", True, False, 3, 0, 1), ("infirmary", True, True, 4, 1, 2),
-    ("hothouse", True, False, 4, 1, 2), ("coal-mine", True, False, 5, 1, 2), ("wall-drill", True, False, 5, 1, 2),
-    ("tent", False, False, 2, 0, 8), ("bunkhouse", False, False, 3, 0, 8), ("house", False, False, 4, 0, 4)])
+@pytest.mark.parametrize(
+    ("building", "large", "engineers", "wood", "cores", "count"),
+    [
+        ("workshop", False, True, 1, 0, 2),
+        ("charcoal-kiln", False, False, 1, 0, 3),
+        ("gathering-post", False, False, 1, 0, 4),
+        ("hunters-hut", False, False, 1, 0, 5),
+        ("factory", False, True, 2, 0, 1),
+        ("sawmill", False, False, 2, 0, 3),
+        ("medical-post", False, True, 2, 0, 3),
+        ("coal-thumper", True, False, 3, 0, 2),
+        ("beacon", True, False, 3, 0, 1),
+        ("infirmary", True, True, 4, 1, 2),
+        ("hothouse", True, False, 4, 1, 2),
+        ("coal-mine", True, False, 5, 1, 2),
+        ("wall-drill", True, False, 5, 1, 2),
+        ("tent", False, False, 2, 0, 8),
+        ("bunkhouse", False, False, 3, 0, 8),
+        ("house", False, False, 4, 0, 4),
+    ],
+)
 def test_the_board(building: str, large: bool, engineers: bool, wood: int, cores: int, count: int) -> None:
     """F5.3, section 6: size, cost, number, who may use it."""
     card = PACK.buildings[building]

@@ -56,8 +56,22 @@ def test_upgrades() -> None:
 
 def test_buildings_without_upgrade() -> None:
     """F6.3."""
-    for building in ("cookhouse", "platform", "generator", "workshop", "factory", "tent", "bunkhouse", "house",
-                     "childrens-home", "care-home", "temple", "prison", "field-kitchen", "snow-pit"):
+    for building in (
+        "cookhouse",
+        "platform",
+        "generator",
+        "workshop",
+        "factory",
+        "tent",
+        "bunkhouse",
+        "house",
+        "childrens-home",
+        "care-home",
+        "temple",
+        "prison",
+        "field-kitchen",
+        "snow-pit",
+    ):
         assert PACK.buildings[building].upgrade_cost is None
 
 

@@ -227,8 +227,9 @@ def test_every_ability_can_be_played() -> None:
     """F8.3: every citizen card finds its action in a large city."""
     for card in city().pack.citizens:
         state = holding(card, wood=20, coal=20, food=30, cores=5)
-        names = dict.fromkeys(("charcoal-kiln", "hunters-hut", "coal-mine", "medical-post", "factory", "hothouse",
-                               "workshop", "beacon"))
+        names = dict.fromkeys(
+            ("charcoal-kiln", "hunters-hut", "coal-mine", "medical-post", "factory", "hothouse", "workshop", "beacon")
+        )
         for number, building in enumerate(names):
             stand(state, building, 20 + 2 * number)
         state.field_trees[1] = 1
@@ -246,10 +247,19 @@ def test_death_effects(card: str) -> None:
     assert [death[kind][-1].by for kind in ("worker", "engineer", "child")] == [-1, -1, -2]
 
 
-@pytest.mark.parametrize(("card", "kind", "start"), [
-    ("B04", "worker", {"coal": 1}), ("B09", "worker", {"map_wood": 1}), ("B10", "worker", {"map_coal": 2}),
-    ("B12", "engineer", {"stress": 3}), ("B19", "engineer", {"hunger": 3}), ("B20", "engineer", {"stress": 3}),
-    ("B24", "child", {"tire": "child"}), ("B26", "child", {"wood": 1})])
+@pytest.mark.parametrize(
+    ("card", "kind", "start"),
+    [
+        ("B04", "worker", {"coal": 1}),
+        ("B09", "worker", {"map_wood": 1}),
+        ("B10", "worker", {"map_coal": 2}),
+        ("B12", "engineer", {"stress": 3}),
+        ("B19", "engineer", {"hunger": 3}),
+        ("B20", "engineer", {"stress": 3}),
+        ("B24", "child", {"tire": "child"}),
+        ("B26", "child", {"wood": 1}),
+    ],
+)
 def test_start_costs(card: str, kind: str, start: dict[str, object]) -> None:
     """F3.12: kind and start cost of the printed cards."""
     citizen = city().pack.citizens[card]

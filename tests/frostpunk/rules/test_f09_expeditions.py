@@ -118,8 +118,10 @@ def test_ways_that_cannot_be_paid() -> None:
 def test_every_card_has_a_free_way_home() -> None:
     """Q22, F9.3: a way to return that asks for nothing."""
     for card in PACK.expeditions.values():
-        assert any(way.kind == "return" and way.cost == type(way.cost)() and way.condition == type(way.condition)()
-                   for way in card.ways), card.id
+        assert any(
+            way.kind == "return" and way.cost == type(way.cost)() and way.condition == type(way.condition)()
+            for way in card.ways
+        ), card.id
         assert card.deck != "C" or all(way.kind == "return" or way.deck == "C" for way in card.ways)
 
 

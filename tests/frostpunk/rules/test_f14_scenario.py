@@ -114,8 +114,10 @@ def test_a_city_that_nothing_can_kill_wins(players: int) -> None:
             comfort(state)
             fields = [field for built in state.built for field in built.fields]
             assert len(fields) == len(set(fields))
-            assert not any(state.field_wood[field] + state.field_coal[field] + state.field_cores[field]
-                           + state.field_trees[field] for field in fields)
+            assert not any(
+                state.field_wood[field] + state.field_coal[field] + state.field_cores[field] + state.field_trees[field]
+                for field in fields
+            )
             assert max(state.field_wood + state.field_coal + state.field_cores) <= 5
             for kind, people in enumerate(state.people):
                 assert people.scouting == sum(path.scout == kind for path in state.paths)

@@ -27,8 +27,9 @@ from .cities import city, do, sick, sick_of
 
 def decreed(state: Frostpunk, **words: Any) -> Frostpunk:
     """The only law in force says this."""
-    laws = tuple(msgspec.structs.replace(law, rules=Rules(**words)) if law.id == "G01" else law
-                 for law in PACK.content.laws)
+    laws = tuple(
+        msgspec.structs.replace(law, rules=Rules(**words)) if law.id == "G01" else law for law in PACK.content.laws
+    )
     state.pack, state.passed = Pack(msgspec.structs.replace(PACK.content, laws=laws), PACK.folder), ["G01"]
     return state
 
@@ -36,8 +37,10 @@ def decreed(state: Frostpunk, **words: Any) -> Frostpunk:
 # -- children ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("what", "allowed"), [
-    ("gather", {"gather 8"}), ("gathering-post", {"use gathering-post 6"}), ("cookhouse", {"use cookhouse 0"})])
+@pytest.mark.parametrize(
+    ("what", "allowed"),
+    [("gather", {"gather 8"}), ("gathering-post", {"use gathering-post 6"}), ("cookhouse", {"use cookhouse 0"})],
+)
 def test_what_children_may_do(what: str, allowed: set[str]) -> None:
     """F4.15: `children_may`: this and nothing else."""
     state = decreed(town(), children_may=(what,))

@@ -32,7 +32,10 @@ const BARE = ["done", "ready", "leave", "sell", "go"];
 afterEach(cleanup);
 
 describe("the board", () => {
-  it.each([["place", place], ["objectives", objectives]])("offers every move of %s where it lies", async (_name, sample) => {
+  it.each([
+    ["place", place],
+    ["objectives", objectives],
+  ])("offers every move of %s where it lies", async (_name, sample) => {
     const { acting, control, moves } = show(sample);
     for (const offer of moves.filter(({ verb }) => !BARE.includes(verb))) {
       const element = control(offer.move);

@@ -79,7 +79,10 @@ export function windows(ring: Point[], keepFree: Point): string {
 
 /** The waters of Hong Kong within the outline: harbour, west channel, the strait north of Lantau. Width and path. */
 export const WATERS: { width: number; path: string }[] = [
-  { width: 36, path: "M286 566C330 574 390 590 450 591S560 586 612 612S690 634 780 614S960 606 1040 620S1130 664 1280 686" },
+  {
+    width: 36,
+    path: "M286 566C330 574 390 590 450 591S560 586 612 612S690 634 780 614S960 606 1040 620S1130 664 1280 686",
+  },
   { width: 46, path: "M290 566C312 600 310 660 306 710S282 800 262 840S240 900 250 960" },
   { width: 34, path: "M300 572C262 574 250 584 226 570S190 530 150 526S60 520 -60 560" },
 ];
@@ -93,7 +96,8 @@ export interface Shapes {
 
 export function shapesOf(pack: PackInfo): Shapes {
   const at = new Map(pack.locations.map((location) => [location.id, location.at]));
-  const points = (ids: string[]): Point[] => ids.flatMap((id) => at.get(id) ?? []).length ? ids.map((id) => at.get(id)!) : [];
+  const points = (ids: string[]): Point[] =>
+    ids.flatMap((id) => at.get(id) ?? []).length ? ids.map((id) => at.get(id)!) : [];
   const clockwise = pack.districts.map((district) =>
     turning(points(district.around)) > 0 ? district.around : [...district.around].reverse(),
   );

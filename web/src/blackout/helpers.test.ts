@@ -35,14 +35,23 @@ describe("targets", () => {
     expect(placeCost(3, 1)).toEqual({ tokens: 1, points: 2 });
   });
   it("knows who has joined the team", () => {
-    const team = { asks: "team", moves: [{ move: "join a", verb: "join", args: { card: "a" }, text: "" }] } as unknown as Decision;
+    const team = {
+      asks: "team",
+      moves: [{ move: "join a", verb: "join", args: { card: "a" }, text: "" }],
+    } as unknown as Decision;
     expect(teamOf(team, ["a", "b", "doctor"], (card) => (card === "doctor" ? 0 : 1))).toEqual(["b"]);
     expect(teamOf(plan, ["a"], () => 1)).toEqual([]);
   });
 });
 
 describe("routes", () => {
-  const roads: [string, string][] = [["a", "b"], ["b", "c"], ["c", "d"], ["a", "e"], ["e", "d"]];
+  const roads: [string, string][] = [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "d"],
+    ["a", "e"],
+    ["e", "d"],
+  ];
   it("takes the cheapest way", () => {
     expect(routeTo("d", ["a"], roads)).toEqual(["a", "e", "d"]);
     expect(skippedOn(routeTo("d", ["a"], roads))).toEqual(["e"]);
@@ -58,7 +67,12 @@ describe("routes", () => {
     const colours = new Map(pack.locations.map((location) => [location.id, location.colour]));
     const own = placeJson.view.players[0]!.cubes;
     for (const offer of offersOf(place, "place")) {
-      const route = routeTo(String(offer.args.location), own, pack.roads, (id) => colours.get(id) === place.about.colour);
+      const route = routeTo(
+        String(offer.args.location),
+        own,
+        pack.roads,
+        (id) => colours.get(id) === place.about.colour,
+      );
       expect(skippedOn(route), offer.move).toHaveLength(Number(offer.args.skipped));
     }
   });
@@ -67,13 +81,19 @@ describe("routes", () => {
 describe("icons", () => {
   it("shows a bundle in a fixed order", () => {
     expect(iconsOf({ points: 2, tools: 1, cube: "red", recover: true })).toEqual([
-      { icon: "tools", count: 1 }, { icon: "points", count: 2 }, { icon: "cube", count: 1, colour: "red" }, { icon: "recover", count: 1 },
+      { icon: "tools", count: 1 },
+      { icon: "points", count: 2 },
+      { icon: "cube", count: 1, colour: "red" },
+      { icon: "recover", count: 1 },
     ]);
     expect(iconsOf({ money_per_search: 1 })).toEqual([{ icon: "per-search", count: 1 }]);
     expect(iconsOf(undefined)).toEqual([]);
   });
   it("shows the needs of a goal", () => {
-    expect(needsOf({ slot: { blue: 1, red: 2 } })).toEqual([{ icon: "card", count: 2, colour: "red" }, { icon: "card", count: 1, colour: "blue" }]);
+    expect(needsOf({ slot: { blue: 1, red: 2 } })).toEqual([
+      { icon: "card", count: 2, colour: "red" },
+      { icon: "card", count: 1, colour: "blue" },
+    ]);
     expect(needsOf({ tiles: "books" }).map(({ icon }) => icon)).toEqual(["tile-points", "tile-books"]);
     expect(needsOf({ centres: "A" })).toEqual([{ icon: "centre", count: 1, colour: "A" }]);
   });
@@ -84,12 +104,23 @@ describe("icons", () => {
 
 describe("geometry", () => {
   it("finds the outline of the districts", () => {
-    expect(outline([["a", "b", "c"], ["a", "c", "d"]])).toEqual(["a", "b", "c", "d"]);
+    expect(
+      outline([
+        ["a", "b", "c"],
+        ["a", "c", "d"],
+      ]),
+    ).toEqual(["a", "b", "c", "d"]);
   });
   it("puts the coast outside, whichever way the ring runs", () => {
-    const ring: [number, number][] = [[0, 0], [300, 0], [300, 300], [0, 300]];
+    const ring: [number, number][] = [
+      [0, 0],
+      [300, 0],
+      [300, 300],
+      [0, 300],
+    ];
     expect(turning(ring)).toBeGreaterThan(0);
-    for (const way of [ring, [...ring].reverse()]) for (const point of coast(way, 20, 5)) expect(inside(point, ring)).toBe(false);
+    for (const way of [ring, [...ring].reverse()])
+      for (const point of coast(way, 20, 5)) expect(inside(point, ring)).toBe(false);
     expect(windows(ring, [150, 150])).toContain("h3v");
   });
   it("keeps the camera over the map", () => {

@@ -10,7 +10,11 @@ export const DICE: Colour[] = ["red", "yellow", "blue"];
 
 /** Every colour has a shape, so that colour is never the only signal. */
 export const SHAPES: Record<string, string> = {
-  red: "triangle", yellow: "diamond", blue: "circle", purple: "square", any: "star",
+  red: "triangle",
+  yellow: "diamond",
+  blue: "circle",
+  purple: "square",
+  any: "star",
 };
 
 export interface IconCount {
@@ -44,7 +48,8 @@ export function needsOf(goal: Goal | Trade): IconCount[] {
       if (count) needs.push({ icon: "card", count, colour });
     }
   }
-  if ("tiles" in goal && goal.tiles) needs.push({ icon: "tile-points", count: 1 }, { icon: `tile-${goal.tiles}`, count: 1 });
+  if ("tiles" in goal && goal.tiles)
+    needs.push({ icon: "tile-points", count: 1 }, { icon: `tile-${goal.tiles}`, count: 1 });
   if ("centres" in goal && goal.centres) needs.push({ icon: "centre", count: 1, colour: goal.centres });
   return needs;
 }

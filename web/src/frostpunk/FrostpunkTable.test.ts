@@ -32,15 +32,34 @@ function show(table: TableInfo<FrostpunkView>, mode: Mode = "full", change: Part
 }
 
 const ACTIONS: Offer[] = [
-  offer("clear inner", ["ring"]), offer("gather 1", ["field"]), offer("gather 2", ["field"]), offer("build"),
-  offer("use cookhouse 0", ["building", "field"]), offer("use hothouse 30", ["building", "field"]), offer("use sawmill 7", ["building", "field"]),
+  offer("clear inner", ["ring"]),
+  offer("gather 1", ["field"]),
+  offer("gather 2", ["field"]),
+  offer("build"),
+  offer("use cookhouse 0", ["building", "field"]),
+  offer("use hothouse 30", ["building", "field"]),
+  offer("use sawmill 7", ["building", "field"]),
 ];
 const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
   ["action", ACTIONS, { figure: "worker" }],
   ["lay", [offer("lay 8", ["place"]), offer("lay 17", ["place"])], { ring: "inner", count: 2 }],
-  ["build", [offer("erect tent", ["building"]), offer("dismantle sawmill 7", ["building", "field"]), offer("done")], { count: 3 }],
+  [
+    "build",
+    [offer("erect tent", ["building"]), offer("dismantle sawmill 7", ["building", "field"]), offer("done")],
+    { count: 3 },
+  ],
   ["erect", [offer("on 8", ["field"]), offer("on 6", ["field"])], { building: "tent" }],
-  ["figure", [offer("take worker", ["figure"]), offer("take engineer", ["figure"]), offer("citizen B01", ["card"]), offer("fuel"), offer("stop")], {}],
+  [
+    "figure",
+    [
+      offer("take worker", ["figure"]),
+      offer("take engineer", ["figure"]),
+      offer("citizen B01", ["card"]),
+      offer("fuel"),
+      offer("stop"),
+    ],
+    {},
+  ],
   ["fuel", [offer("fuel"), offer("done")], { output: 1, cold: 5, coal: 3 }],
   ["collect", [offer("from wood 1", ["resource", "field"]), offer("from coal 2", ["resource", "field"])], { count: 2 }],
   ["gather", [offer("from wood 1", ["resource", "field"]), offer("from coal 1", ["resource", "field"])], {}],
@@ -90,7 +109,10 @@ describe("the board", () => {
   });
 
   it("takes a place first and then who goes there", async () => {
-    const table = sampleTable([offer("take worker", ["figure"]), offer("take engineer", ["figure"]), offer("stop")], "figure");
+    const table = sampleTable(
+      [offer("take worker", ["figure"]), offer("take engineer", ["figure"]), offer("stop")],
+      "figure",
+    );
     const { container, acting, rerender, props } = show(table);
     const hint = container.querySelector<HTMLElement>('path.hint[aria-label^="Platform"]')!;
     expect(hint.hasAttribute("data-move")).toBe(false);
@@ -99,7 +121,11 @@ describe("the board", () => {
     expect(here.map((node) => node.textContent)).toEqual(["Text of take engineer"]); // the platform is for engineers
     await fireEvent.click(here[0]!);
     expect(acting.choose).toHaveBeenLastCalledWith("take engineer");
-    const answer = sampleTable([offer("gather 1", ["field"]), offer("use platform 3", ["building", "field"])], "action", { figure: "engineer" });
+    const answer = sampleTable(
+      [offer("gather 1", ["field"]), offer("use platform 3", ["building", "field"])],
+      "action",
+      { figure: "engineer" },
+    );
     const next = { ...acting, decision: answer.decision };
     await rerender({ ...props, table: { ...answer, version: 2 }, acting: next });
     expect(acting.choose).toHaveBeenLastCalledWith("use platform 3");
@@ -116,7 +142,8 @@ describe("the board", () => {
   });
 
   it("burns several coal one by one, and shows before what will be warm", async () => {
-    const fuel = (output: number, coal: number): TableInfo<FrostpunkView> => sampleTable([offer("fuel"), offer("done")], "fuel", {}, { output, coal });
+    const fuel = (output: number, coal: number): TableInfo<FrostpunkView> =>
+      sampleTable([offer("fuel"), offer("done")], "fuel", {}, { output, coal });
     const { container, acting, control, rerender, props } = show(fuel(1, 3));
     const slider = container.querySelector<HTMLInputElement>("input[type=range]")!;
     expect([slider.min, slider.max]).toEqual(["2", "4"]); // three coal from 1, and the cold marker on 5
@@ -135,7 +162,11 @@ describe("the board", () => {
 
   it("lets another seat suggest what the leader could choose", async () => {
     const table = sampleTable([offer("fuel"), offer("done")], "fuel");
-    const { container, acting } = show({ ...table, decision: null, seat: 1 }, "full", { decision: null, joint: table.decision, suggestions: [{ seat: 1, move: "done" }] });
+    const { container, acting } = show({ ...table, decision: null, seat: 1 }, "full", {
+      decision: null,
+      joint: table.decision,
+      suggestions: [{ seat: 1, move: "done" }],
+    });
     expect(container.querySelector("[data-move]")).toBeNull();
     const done = container.querySelector<HTMLElement>('[data-suggest="done"]')!;
     expect(done.getAttribute("aria-pressed")).toBe("true");

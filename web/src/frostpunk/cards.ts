@@ -33,7 +33,9 @@ export function citizenLines(card: CardInfo, asks: string, kind: string): string
 
 /** A target that shows its own words is called by them; what choosing it does is said after them. */
 export function named(target: Record<string, unknown>): Record<string, unknown> {
-  return "aria-label" in target ? { ...target, "aria-label": undefined, "aria-description": target["aria-label"] } : target;
+  return "aria-label" in target
+    ? { ...target, "aria-label": undefined, "aria-description": target["aria-label"] }
+    : target;
 }
 
 /** Title and sentences as one label. */
@@ -44,11 +46,26 @@ export function labelOf(card: CardInfo): string {
 export const TABS = ["display", "paths", "laws", "tech", "hand"] as const;
 export type Tab = (typeof TABS)[number];
 
-export const TAB_SIGNS: Record<Tab, string> = { display: "morning", paths: "expedition", laws: "law", tech: "research", hand: "citizen" };
+export const TAB_SIGNS: Record<Tab, string> = {
+  display: "morning",
+  paths: "expedition",
+  laws: "law",
+  tech: "research",
+  hand: "citizen",
+};
 
 const ASKED: Record<string, Tab> = {
-  law: "laws", research: "tech", expedition: "paths", start: "hand", death: "hand", advisor: "hand", "take-advisor": "hand",
-  "wake-up": "hand", "dusk-effects": "display", load: "display", unload: "display",
+  law: "laws",
+  research: "tech",
+  expedition: "paths",
+  start: "hand",
+  death: "hand",
+  advisor: "hand",
+  "take-advisor": "hand",
+  "wake-up": "hand",
+  "dusk-effects": "display",
+  load: "display",
+  unload: "display",
 };
 
 /** The tab on which a question is answered, if it is answered on a card. */
@@ -57,8 +74,18 @@ export function tabFor(decision: Decision | null): Tab | undefined {
 }
 
 const VERBS: Record<string, Tab> = {
-  law: "laws", research: "tech", scout: "paths", bypass: "paths", explore: "paths", part: "hand", discard: "hand", citizen: "hand",
-  advisor: "hand", special: "display", put: "display", fetch: "display",
+  law: "laws",
+  research: "tech",
+  scout: "paths",
+  bypass: "paths",
+  explore: "paths",
+  part: "hand",
+  discard: "hand",
+  citizen: "hand",
+  advisor: "hand",
+  special: "display",
+  put: "display",
+  fetch: "display",
 };
 
 /** Tabs that have something to choose. */

@@ -18,7 +18,19 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 };
 
 const round = (number: number, events: RoundStory["events"] = []): RoundStory => ({
-  round: number, ply: number * 10, population: [22, 12, 8], sick: [1, 2, 0], hope: 2, discontent: 1, food: 8, hunger: 0, corpses: 1, output: 3, coal: 5, wood: 4, events,
+  round: number,
+  ply: number * 10,
+  population: [22, 12, 8],
+  sick: [1, 2, 0],
+  hope: 2,
+  discontent: 1,
+  food: 8,
+  hunger: 0,
+  corpses: 1,
+  output: 3,
+  coal: 5,
+  wood: 4,
+  events,
 });
 
 async function end(view: Partial<FrostpunkView>, told: Promise<RoundStory[]>): Promise<HTMLElement> {
@@ -37,11 +49,20 @@ afterEach(() => {
 
 it("a defeat says why, and what had been decided when", async () => {
   const law = { ply: 12, kind: "passed-law", text: "A law is passed: Child labour." };
-  const page = await end({ round: 5, cause: "hope", outcome: outcome([], "hope") }, Promise.resolve([round(0), round(1, [law]), round(2)]));
+  const page = await end(
+    { round: 5, cause: "hope", outcome: outcome([], "hope") },
+    Promise.resolve([round(0), round(1, [law]), round(2)]),
+  );
   expect(page.querySelector("h2")!.textContent).toBe("The city has fallen");
-  expect(page.querySelector("header p")!.textContent).toBe("Round 5: The last hope has gone: nobody follows you any more.");
+  expect(page.querySelector("header p")!.textContent).toBe(
+    "Round 5: The last hope has gone: nobody follows you any more.",
+  );
   expect(page.querySelector("ol")!.textContent).toContain("A law is passed: Child labour.");
-  expect([...page.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual(["–22128312180354", "122128312180354", "222128312180354"]);
+  expect([...page.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
+    "–22128312180354",
+    "122128312180354",
+    "222128312180354",
+  ]);
 });
 
 it("a victory is told as one", async () => {
@@ -52,7 +73,10 @@ it("a victory is told as one", async () => {
 });
 
 it("without the rounds the end is still told", async () => {
-  const page = await end({ round: 5, cause: "hunger", outcome: outcome([], "hunger") }, Promise.reject(new Error("gone")));
+  const page = await end(
+    { round: 5, cause: "hunger", outcome: outcome([], "hunger") },
+    Promise.reject(new Error("gone")),
+  );
   expect(page.querySelector("header p")!.textContent).toContain("The city starves.");
   expect(page.textContent).toContain("The story of this city is not to be had.");
 });

@@ -1,18 +1,48 @@
 import { describe, expect, it } from "vitest";
 
-import { atWork, bedsAt, beforeLoss, dangers, endOf, fedIn, figuresOf, foodAhead, freezing, sectionOf } from "./forecast";
+import {
+  atWork,
+  bedsAt,
+  beforeLoss,
+  dangers,
+  endOf,
+  fedIn,
+  figuresOf,
+  foodAhead,
+  freezing,
+  sectionOf,
+} from "./forecast";
 import { samplePack, sampleView } from "./sample";
 import type { FrostpunkView, PackInfo } from "./types";
 
 /** The tracks as the rulebook prints them where it does. */
 function printed(change: Partial<PackInfo> = {}): PackInfo {
   const pack = samplePack();
-  pack.tracks.sickness = [{ upto: 4 }, { upto: 9, turns: 1 }, { upto: 14, tokens: 1, turns: 1 }, { upto: 19, tokens: 2, turns: 2 }, { upto: 25, tokens: 3, turns: 3 }];
-  pack.tracks.hunger = [{ upto: 0 }, { upto: 5, discontent: 1 }, { upto: 10, discontent: 1, deaths: 1 }, { upto: 24, discontent: 1, deaths: 2 }];
+  pack.tracks.sickness = [
+    { upto: 4 },
+    { upto: 9, turns: 1 },
+    { upto: 14, tokens: 1, turns: 1 },
+    { upto: 19, tokens: 2, turns: 2 },
+    { upto: 25, tokens: 3, turns: 3 },
+  ];
+  pack.tracks.hunger = [
+    { upto: 0 },
+    { upto: 5, discontent: 1 },
+    { upto: 10, discontent: 1, deaths: 1 },
+    { upto: 24, discontent: 1, deaths: 2 },
+  ];
   return { ...pack, ...change };
 }
 
-const people = (number: number, sick = 0): FrostpunkView["people"][number] => ({ number, sick, grave: false, ready: 0, tired: 0, resting: 0, scouting: 0 });
+const people = (number: number, sick = 0): FrostpunkView["people"][number] => ({
+  number,
+  sick,
+  grave: false,
+  ready: 0,
+  tired: 0,
+  resting: 0,
+  scouting: 0,
+});
 
 describe("sections of a track", () => {
   const { sickness } = printed().tracks;
@@ -55,7 +85,15 @@ describe("the next meal", () => {
 
   it("knows laws in force, but not covered ones", () => {
     const pack = printed();
-    pack.cards["G03"] = { id: "G03", kind: "law", title: "", flavour: "", lines: [], option_lines: [], rules: { thin_soup: "worker", hunger_relief: 2 } };
+    pack.cards["G03"] = {
+      id: "G03",
+      kind: "law",
+      title: "",
+      flavour: "",
+      lines: [],
+      option_lines: [],
+      rules: { thin_soup: "worker", hunger_relief: 2 },
+    };
     const view = sampleView({ round: 3, food: 0, passed: ["G03"], people: [people(21), people(0), people(0)] });
     expect(foodAhead(view, pack)).toMatchObject({ needed: 11, hunger: 9 });
     const covered = { card: "K03A", wood: 0, coal: 0, cores: 0, figures: [], used: false, covers: "G03" };
@@ -85,7 +123,8 @@ it("tells how many deaths cost a figure", () => {
 });
 
 describe("dangers", () => {
-  const of = (change: Partial<FrostpunkView>) => Object.fromEntries(dangers(sampleView(change), printed()).map((danger) => [danger.cause, danger]));
+  const of = (change: Partial<FrostpunkView>) =>
+    Object.fromEntries(dangers(sampleView(change), printed()).map((danger) => [danger.cause, danger]));
 
   it("say how far away each defeat is", () => {
     const all = of({ stress: 4, corpses: 3, people: [people(22, 7), people(12), people(8, 11)] });
@@ -113,7 +152,12 @@ describe("tonight", () => {
     const pack = printed();
     pack.buildings.nursery = { ...pack.buildings.tent!, id: "nursery", places: 5, for_children: true };
     pack.cards.G01 = { ...pack.cards.G01!, rules: law ? { [law]: 1 } : {} };
-    const built = ["tent", "tent", "nursery"].map((building, index) => ({ building, fields: [6 + index], upgraded: false, figures: [] }));
+    const built = ["tent", "tent", "nursery"].map((building, index) => ({
+      building,
+      fields: [6 + index],
+      upgraded: false,
+      figures: [],
+    }));
     return [sampleView({ built, built_warm_from: [1, 3, 1], busy: [0], gathered: [], passed: ["G01"] }), pack];
   };
 

@@ -16,7 +16,9 @@ export function endOf(sections: readonly { upto: number }[]): number {
 /** Laws that no card covers, and finished technologies. */
 export function inForce(view: FrostpunkView, pack: PackInfo): CardInfo[] {
   const covered = view.display.map((laid) => laid.covers);
-  return [...view.passed.filter((law) => !covered.includes(law)), ...view.finished].flatMap((id) => pack.cards[id] ?? []);
+  return [...view.passed.filter((law) => !covered.includes(law)), ...view.finished].flatMap(
+    (id) => pack.cards[id] ?? [],
+  );
 }
 
 /** The kind that is fed in a round (Q23). */
@@ -56,7 +58,12 @@ export function foodAhead(view: FrostpunkView, pack: PackInfo): FoodAhead {
   const eaten = Math.min(view.food - stilled, needed);
   const relief = rules.reduce((sum, rule) => sum + Number(rule.hunger_relief ?? 0), 0);
   return {
-    round, kind, needed, stilled, starving, eaten,
+    round,
+    kind,
+    needed,
+    stilled,
+    starving,
+    eaten,
     discontent: section?.discontent ?? 0,
     deaths: section?.deaths ?? 0,
     lost: starving >= endOf(pack.tracks.hunger),
@@ -73,7 +80,8 @@ export function freezing(tracks: Tracks, output: number, cold: number): Kind[] {
 /** Figures of a kind that stand somewhere at work. */
 export function atWork(view: FrostpunkView, figure: number): number {
   const places = [
-    view.busy, view.gathered.map(([, who]) => who),
+    view.busy,
+    view.gathered.map(([, who]) => who),
     ...[...view.built, ...view.display, ...view.scenario].map((place) => place.figures),
   ];
   return places.flat().filter((who) => who === figure).length;
@@ -137,30 +145,61 @@ const STRESS_SPACES = 10;
 /** Every way to lose (F1.2) and how far away it is. */
 export function dangers(view: FrostpunkView, pack: PackInfo): Danger[] {
   const sick = Math.max(0, ...view.people.map((people) => people.sick));
-  const step = (left: number, near: number, last: number): Alarm => (left <= last ? "last" : left <= near ? "near" : "calm");
+  const step = (left: number, near: number, last: number): Alarm =>
+    left <= last ? "last" : left <= near ? "near" : "calm";
   const stress = view.stress + view.overload;
   const toOverload = Math.max(0, STRESS_SPACES + 1 - stress);
   const sickEnd = endOf(pack.tracks.sickness);
   const hungerEnd = endOf(pack.tracks.hunger);
   const { starving } = foodAhead(view, pack);
   return [
-    { cause: "hope", icon: "hope", now: view.hope.length, end: MOST_HOPE, left: view.hope.length, alarm: step(view.hope.length, 2, 1) },
     {
-      cause: "discontent", icon: "discontent", now: view.discontent.length, end: SIXTH_DISCONTENT,
-      left: SIXTH_DISCONTENT - view.discontent.length, alarm: step(SIXTH_DISCONTENT - view.discontent.length, 2, 1),
+      cause: "hope",
+      icon: "hope",
+      now: view.hope.length,
+      end: MOST_HOPE,
+      left: view.hope.length,
+      alarm: step(view.hope.length, 2, 1),
     },
     {
-      cause: "malfunction", icon: view.overheated ? "overload" : "stress", now: stress, end: STRESS_SPACES + 1, left: toOverload,
+      cause: "discontent",
+      icon: "discontent",
+      now: view.discontent.length,
+      end: SIXTH_DISCONTENT,
+      left: SIXTH_DISCONTENT - view.discontent.length,
+      alarm: step(SIXTH_DISCONTENT - view.discontent.length, 2, 1),
+    },
+    {
+      cause: "malfunction",
+      icon: view.overheated ? "overload" : "stress",
+      now: stress,
+      end: STRESS_SPACES + 1,
+      left: toOverload,
       alarm: view.overheated ? step(toOverload, 6, 3) : step(toOverload, 3, 0),
     },
-    { cause: "sickness", icon: "sick", now: sick, end: sickEnd, left: Math.max(0, sickEnd - sick), alarm: step(sickEnd - sick, 10, 4) },
     {
-      cause: "hunger", icon: "hunger", now: view.hunger, end: hungerEnd, left: Math.max(0, hungerEnd - view.hunger),
+      cause: "sickness",
+      icon: "sick",
+      now: sick,
+      end: sickEnd,
+      left: Math.max(0, sickEnd - sick),
+      alarm: step(sickEnd - sick, 10, 4),
+    },
+    {
+      cause: "hunger",
+      icon: "hunger",
+      now: view.hunger,
+      end: hungerEnd,
+      left: Math.max(0, hungerEnd - view.hunger),
       alarm: starving ? step(hungerEnd - starving, hungerEnd - 1, 6) : "calm",
     },
     {
-      cause: "corpses", icon: "corpses", now: view.corpses, end: pack.tracks.corpses,
-      left: Math.max(0, pack.tracks.corpses - view.corpses), alarm: step(pack.tracks.corpses - view.corpses, 5, 2),
+      cause: "corpses",
+      icon: "corpses",
+      now: view.corpses,
+      end: pack.tracks.corpses,
+      left: Math.max(0, pack.tracks.corpses - view.corpses),
+      alarm: step(pack.tracks.corpses - view.corpses, 5, 2),
     },
   ];
 }

@@ -30,7 +30,11 @@ describe("the crater", () => {
 
   it("goes once around each zone", () => {
     // A hexagon of hexagons with so many around the middle has 6 (2n + 1) outer edges.
-    for (const [ring, edges] of [[0, 18], [1, 30], [2, 42]] as const) {
+    for (const [ring, edges] of [
+      [0, 18],
+      [1, 30],
+      [2, 42],
+    ] as const) {
       const middles = [CENTRE, ...map.hexes.filter((_, place) => ringOf(map, place) <= ring).map(hexAt)];
       const points = outlineOf(middles);
       expect(points).toHaveLength(edges);

@@ -19,7 +19,14 @@ export function hexAt([q, r]: readonly [number, number]): Point {
 /** From the top, clockwise. */
 export function corners([x, y]: Point, size = SIZE): Point[] {
   const half = (Math.sqrt(3) / 2) * size;
-  return [[x, y - size], [x + half, y - size / 2], [x + half, y + size / 2], [x, y + size], [x - half, y + size / 2], [x - half, y - size / 2]];
+  return [
+    [x, y - size],
+    [x + half, y - size / 2],
+    [x + half, y + size / 2],
+    [x, y + size],
+    [x - half, y + size / 2],
+    [x - half, y - size / 2],
+  ];
 }
 
 /** The left or the right half of a hexagon. */
@@ -28,7 +35,12 @@ export function half([x, y]: Point, right: boolean): Point[] {
   const size = SIZE - GAP;
   const far = (Math.sqrt(3) / 2) * size;
   const near = GAP * 0.7;
-  return [[x + side * near, y - size + near], [x + side * far, y - size / 2], [x + side * far, y + size / 2], [x + side * near, y + size - near]];
+  return [
+    [x + side * near, y - size + near],
+    [x + side * far, y - size / 2],
+    [x + side * far, y + size / 2],
+    [x + side * near, y + size - near],
+  ];
 }
 
 export interface Spot {
@@ -66,7 +78,9 @@ export function outlineOf(middles: Point[]): Point[] {
       edges.add(`${name(point)}>${name(next)}`);
     });
   }
-  const lone = [...edges].map((edge) => edge.split(">") as [string, string]).filter(([from, to]) => !edges.has(`${to}>${from}`));
+  const lone = [...edges]
+    .map((edge) => edge.split(">") as [string, string])
+    .filter(([from, to]) => !edges.has(`${to}>${from}`));
   const after = new Map(lone);
   const start = lone[0]?.[0];
   const order: Point[] = [];
@@ -76,7 +90,11 @@ export function outlineOf(middles: Point[]): Point[] {
 
 export function landOf({ map }: PackInfo): Land {
   const middles = map.hexes.map(hexAt);
-  const places = middles.map((at, place) => ({ at, ring: ringOf(map, place), shape: polygon(corners(at, SIZE - GAP)) }));
+  const places = middles.map((at, place) => ({
+    at,
+    ring: ringOf(map, place),
+    shape: polygon(corners(at, SIZE - GAP)),
+  }));
   const fields = map.place_of.map((place, field): Spot => {
     const middle = middles[place]!;
     const own = map.fields_of[place] ?? [];
@@ -84,7 +102,9 @@ export function landOf({ map }: PackInfo): Land {
     const right = own.indexOf(field) === 1;
     return { at: [middle[0] + (right ? 1 : -1) * SIZE * 0.41, middle[1]], shape: polygon(half(middle, right)) };
   });
-  const zones = [0, 1, 2].map((ring) => polygon(outlineOf([CENTRE, ...middles.filter((_, place) => ringOf(map, place) <= ring)])));
+  const zones = [0, 1, 2].map((ring) =>
+    polygon(outlineOf([CENTRE, ...middles.filter((_, place) => ringOf(map, place) <= ring)])),
+  );
   const rim = map.rim_corners.map((place): Point => {
     const [x, y] = middles[place]!;
     const far = Math.hypot(x - CENTRE[0], y - CENTRE[1]);

@@ -28,7 +28,12 @@ export const BUILDINGS: Record<string, Picture> = {
   workshop: [
     ["M2.5 22V11l6-3v3l6-3v3l7-3v14z", WALL],
     [circle(12, 16, 3), "none", brass, 2],
-    ["M12 11.500v1.500M12 19v1.500M7.5 16H9M15 16h1.500M8.9 12.900l1 1M14 18l1.1 1.100M15.1 12.900l-1 1M10 18l-1.1 1.1", "none", brass, 1.7],
+    [
+      "M12 11.500v1.500M12 19v1.500M7.5 16H9M15 16h1.500M8.9 12.900l1 1M14 18l1.1 1.100M15.1 12.900l-1 1M10 18l-1.1 1.1",
+      "none",
+      brass,
+      1.7,
+    ],
   ],
   "charcoal-kiln": [
     ["M3 22c0-9 4-13 9-13s9 4 9 13z", "#8a6a52"],
@@ -56,7 +61,10 @@ export const BUILDINGS: Record<string, Picture> = {
   sawmill: [
     ["M2 15h20v3H2z", wood],
     ["M5 18v4M19 18v4", "none", bark, 2.2],
-    ["M12 3l1.5 2 2.3-.9.3 2.5 2.5.3L17.7 9l2 1.5-2 1.5.6 3H5.700l.6-3-2-1.5 2-1.500L5.4 6.900l2.5-.3.3-2.5 2.3.9z", steel],
+    [
+      "M12 3l1.5 2 2.3-.9.3 2.5 2.5.3L17.7 9l2 1.5-2 1.5.6 3H5.700l.6-3-2-1.5 2-1.500L5.4 6.900l2.5-.3.3-2.5 2.3.9z",
+      steel,
+    ],
     [circle(12, 10.5, 2), ink],
   ],
   "medical-post": [

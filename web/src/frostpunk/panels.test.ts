@@ -20,20 +20,44 @@ const say = (key: string, args?: Record<string, string | number>): string => {
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 };
 
-const card = (id: string, kind: CardInfo["kind"], change: Partial<CardInfo> = {}): CardInfo => ({ id, kind, title: `Card ${id}`, flavour: "", lines: [`Line of ${id}.`], option_lines: [], ...change });
+const card = (id: string, kind: CardInfo["kind"], change: Partial<CardInfo> = {}): CardInfo => ({
+  id,
+  kind,
+  title: `Card ${id}`,
+  flavour: "",
+  lines: [`Line of ${id}.`],
+  option_lines: [],
+  ...change,
+});
 
 function pack() {
   const made = samplePack();
   for (const one of [
-    card("M001", "morning", { lines: ["At once: snow.", "1 Pay: spend 6 food", "2 Refuse: only with active justice"], option_lines: ["Pay: spend 6 food", "Refuse: only with active justice"] }),
-    card("X01", "expedition", { deck: "A", spaces: 3, hint: "people" }), card("X02", "expedition", { deck: "B", spaces: 2, hint: "supplies" }),
-    card("T01", "technology", { rounds: 4 }), card("G02", "law", { partner: "G01" }), card("D010", "dusk"), card("D011", "dusk", { lock: true }),
-    card("S01", "scenario"), card("foreman", "advisor"), card("W05", "weather", { orange: 1, yellow: 1, cold: 1, scouts: 3, storm: 1 }),
-  ]) made.cards[one.id] = one;
+    card("M001", "morning", {
+      lines: ["At once: snow.", "1 Pay: spend 6 food", "2 Refuse: only with active justice"],
+      option_lines: ["Pay: spend 6 food", "Refuse: only with active justice"],
+    }),
+    card("X01", "expedition", { deck: "A", spaces: 3, hint: "people" }),
+    card("X02", "expedition", { deck: "B", spaces: 2, hint: "supplies" }),
+    card("T01", "technology", { rounds: 4 }),
+    card("G02", "law", { partner: "G01" }),
+    card("D010", "dusk"),
+    card("D011", "dusk", { lock: true }),
+    card("S01", "scenario"),
+    card("foreman", "advisor"),
+    card("W05", "weather", { orange: 1, yellow: 1, cold: 1, scouts: 3, storm: 1 }),
+  ])
+    made.cards[one.id] = one;
   return made;
 }
 
-function show(moves: Offer[], asks: string, about: Decision["about"] = {}, view: Partial<FrostpunkView> = {}, change: Partial<Acting> = {}) {
+function show(
+  moves: Offer[],
+  asks: string,
+  about: Decision["about"] = {},
+  view: Partial<FrostpunkView> = {},
+  change: Partial<Acting> = {},
+) {
   const table = sampleTable(moves, asks, about, view);
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), suggest: vi.fn(), ...change };
   const { container } = render(FrostpunkTable, { table, pack: pack(), acting, say });
@@ -43,7 +67,13 @@ function show(moves: Offer[], asks: string, about: Decision["about"] = {}, view:
 
 afterEach(cleanup);
 
-const tokens = { hope: [{ kind: "care", active: true }, { kind: "care", active: false }], discontent: [{ kind: "anger", active: true }] } satisfies Partial<FrostpunkView>;
+const tokens = {
+  hope: [
+    { kind: "care", active: true },
+    { kind: "care", active: false },
+  ],
+  discontent: [{ kind: "anger", active: true }],
+} satisfies Partial<FrostpunkView>;
 
 describe("people and moods", () => {
   it.each([
@@ -53,7 +83,9 @@ describe("people and moods", () => {
   ])("what is asked about a kind (%s) is answered at that kind", async (asks, moves) => {
     const { container, acting } = show(moves, asks);
     for (const move of moves) {
-      const button = [...container.querySelectorAll<HTMLElement>(".people [data-move]")].find((node) => node.dataset["move"] === move.move);
+      const button = [...container.querySelectorAll<HTMLElement>(".people [data-move]")].find(
+        (node) => node.dataset["move"] === move.move,
+      );
       expect(button, move.move).toBeDefined();
       await fireEvent.click(button!);
       expect(acting.choose).toHaveBeenLastCalledWith(move.move);
@@ -61,9 +93,19 @@ describe("people and moods", () => {
   });
 
   it("tokens are turned where they lie: the active or the exhausted side", () => {
-    const { container } = show([offer("exhaust care", ["token"]), offer("return care", ["token"])], "lower", { what: "hope" }, tokens);
-    const chips = [...container.querySelectorAll<HTMLElement>(".token")].filter((node) => node.textContent?.includes("Care"));
-    expect(chips.map((chip) => [chip.classList.contains("active"), chip.dataset["move"]])).toEqual([[true, "exhaust care"], [false, "return care"]]);
+    const { container } = show(
+      [offer("exhaust care", ["token"]), offer("return care", ["token"])],
+      "lower",
+      { what: "hope" },
+      tokens,
+    );
+    const chips = [...container.querySelectorAll<HTMLElement>(".token")].filter((node) =>
+      node.textContent?.includes("Care"),
+    );
+    expect(chips.map((chip) => [chip.classList.contains("active"), chip.dataset["move"]])).toEqual([
+      [true, "exhaust care"],
+      [false, "return care"],
+    ]);
     expect(chips.map((chip) => chip.title)).toEqual(["Care: active", "Care: exhausted"]);
   });
 
@@ -76,7 +118,9 @@ describe("people and moods", () => {
   it("the sick are told with what they will cause", () => {
     const sick = { number: 22, sick: 6, grave: true, ready: 0, tired: 0, resting: 0, scouting: 0 };
     const { container } = show([], "figure", {}, { people: [sick, { ...sick, sick: 0, grave: false }, sick] });
-    expect(container.querySelector(".row.worker .bar")!.getAttribute("aria-label")).toBe("6 of 22 sick, gravely ill. Preparation: the marker turns once");
+    expect(container.querySelector(".row.worker .bar")!.getAttribute("aria-label")).toBe(
+      "6 of 22 sick, gravely ill. Preparation: the marker turns once",
+    );
     expect(container.querySelector(".row.engineer .bar")!.getAttribute("aria-label")).toBe("0 of 22 sick");
   });
 });
@@ -94,7 +138,13 @@ describe("the card of the moment", () => {
   });
 
   it("shows who suggests which option", () => {
-    const { container } = show([offer("option 1", ["number"])], "option", { card: "M001" }, {}, { suggestions: [{ seat: 1, move: "option 1" }] });
+    const { container } = show(
+      [offer("option 1", ["number"])],
+      "option",
+      { card: "M001" },
+      {},
+      { suggestions: [{ seat: 1, move: "option 1" }] },
+    );
     expect(container.querySelector(".event .option")!.textContent).toContain("Ben suggests this");
   });
 
@@ -112,22 +162,33 @@ describe("the card of the moment", () => {
     const table = sampleTable([], "option");
     table.joint = sampleTable([offer("option 1", ["number"])], "option", { card: "M001" }).decision;
     const { container } = render(FrostpunkTable, { table, pack: pack(), acting: still, say, mode: "board" });
-    expect([...container.querySelectorAll(".event .option")].map((option) => option.classList.contains("off"))).toEqual([false, true]);
+    expect([...container.querySelectorAll(".event .option")].map((option) => option.classList.contains("off"))).toEqual(
+      [false, true],
+    );
     expect(container.querySelector("[data-move]")).toBeNull();
   });
 
   it("sifts dusk cards; locked ones stay", () => {
     const { container } = show([offer("carry D010", ["what"])], "sift", { cards: "D010 D011", count: 1 });
     const cards = [...container.querySelectorAll<HTMLElement>(".event [data-card]")];
-    expect(cards.map((node) => [node.dataset["card"], node.dataset["move"]])).toEqual([["D010", "carry D010"], ["D011", undefined]]);
+    expect(cards.map((node) => [node.dataset["card"], node.dataset["move"]])).toEqual([
+      ["D010", "carry D010"],
+      ["D011", undefined],
+    ]);
   });
 });
 
 describe("cards behind tabs", () => {
-  const selected = (container: HTMLElement) => container.querySelector('[role="tab"][aria-selected="true"]')!.textContent;
+  const selected = (container: HTMLElement) =>
+    container.querySelector('[role="tab"][aria-selected="true"]')!.textContent;
 
   it("the tab of the question opens by itself, and every answer glows", () => {
-    const { container, all } = show([offer("law G01", ["card"]), offer("law G02", ["card"])], "law", {}, { laws: ["G01", "G02"] });
+    const { container, all } = show(
+      [offer("law G01", ["card"]), offer("law G02", ["card"])],
+      "law",
+      {},
+      { laws: ["G01", "G02"] },
+    );
     expect(selected(container)).toContain("Laws");
     expect(all("law G01")).toHaveLength(1);
     expect(all("law G02")).toHaveLength(1);
@@ -144,8 +205,18 @@ describe("cards behind tabs", () => {
 
   it("a scout walks its path, what is not explored stays hidden", () => {
     const below = { deck: "A", spaces: 3, hint: "people", card: "X01" } as const;
-    const path = { cards: [below, { deck: "B", spaces: 2, hint: "supplies", card: "" } as const], chosen: [0], scout: 1, space: 2 };
-    const { container, all } = show([offer("bypass"), offer("explore")], "expedition", { path: 1, steps: 1 }, { paths: [path] });
+    const path = {
+      cards: [below, { deck: "B", spaces: 2, hint: "supplies", card: "" } as const],
+      chosen: [0],
+      scout: 1,
+      space: 2,
+    };
+    const { container, all } = show(
+      [offer("bypass"), offer("explore")],
+      "expedition",
+      { path: 1, steps: 1 },
+      { paths: [path] },
+    );
     expect(all("explore")).toHaveLength(1);
     const drawn = container.querySelector(".path")!;
     expect(drawn.querySelectorAll("ol li")).toHaveLength(3);
@@ -157,14 +228,23 @@ describe("cards behind tabs", () => {
 
   it("resources are put onto the card that asks for them", async () => {
     const laid = { card: "S01", wood: 2, coal: 0, cores: 0, figures: [0], used: true, covers: "" };
-    const { all, acting } = show([offer("put wood", ["resource"]), offer("done")], "load", { card: "S01", count: 2 }, { scenario: [laid] });
+    const { all, acting } = show(
+      [offer("put wood", ["resource"]), offer("done")],
+      "load",
+      { card: "S01", count: 2 },
+      { scenario: [laid] },
+    );
     await fireEvent.click(all("put wood")[0]!);
     expect(acting.choose).toHaveBeenCalledWith("put wood");
     expect(all("done").length).toBeGreaterThan(0);
   });
 
   it("advisors, deaths and start costs are answered in the hand", () => {
-    expect(show([offer("advisor foreman", ["card"]), offer("done")], "advisor", {}, { advisors: ["foreman", ""] }).all("advisor foreman")).toHaveLength(1);
+    expect(
+      show([offer("advisor foreman", ["card"]), offer("done")], "advisor", {}, { advisors: ["foreman", ""] }).all(
+        "advisor foreman",
+      ),
+    ).toHaveLength(1);
     cleanup();
     const death = show([offer("draw"), offer("discard B01", ["card"])], "death", { kind: "worker" });
     expect(death.all("discard B01")).toHaveLength(1);
@@ -198,8 +278,21 @@ describe("the machine", () => {
 });
 
 it("has no barriers", async () => {
-  const path = { cards: [{ deck: "A", spaces: 3, hint: "people", card: "" } as const], chosen: [], scout: -1, space: 0 };
-  const { container } = show([offer("option 1", ["number"])], "option", { card: "M001" }, { ...tokens, paths: [path], next_dispute: "D011" });
-  const { violations } = await axe.run({ include: [container], exclude: [".city"] }, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  const path = {
+    cards: [{ deck: "A", spaces: 3, hint: "people", card: "" } as const],
+    chosen: [],
+    scout: -1,
+    space: 0,
+  };
+  const { container } = show(
+    [offer("option 1", ["number"])],
+    "option",
+    { card: "M001" },
+    { ...tokens, paths: [path], next_dispute: "D011" },
+  );
+  const { violations } = await axe.run(
+    { include: [container], exclude: [".city"] },
+    { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } },
+  );
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([]);
 });

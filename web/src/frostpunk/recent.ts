@@ -15,7 +15,8 @@ export function cause(log: readonly LogLine[], phase: number): string {
   if (phase !== EARLY_MORNING && phase !== DUSK) return "";
   const card = String(last(log, "read")?.data.card ?? "");
   const over = since(log, "read").some(
-    ({ kind, data }) => kind === "mourned" || (["card-out", "discarded", "displayed"].includes(kind) && data.card === card),
+    ({ kind, data }) =>
+      kind === "mourned" || (["card-out", "discarded", "displayed"].includes(kind) && data.card === card),
   );
   return over ? "" : card;
 }

@@ -1,10 +1,34 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, area, ceiling, columns, line, marksOf, NUMBERS, numbersOf, type RoundStory, stacked, tidy } from "./story";
+import {
+  apart,
+  area,
+  ceiling,
+  columns,
+  line,
+  marksOf,
+  NUMBERS,
+  numbersOf,
+  type RoundStory,
+  stacked,
+  tidy,
+} from "./story";
 
 const round = (number: number, change: Partial<RoundStory> = {}): RoundStory => ({
-  round: number, ply: number * 10, population: [22, 12, 8], sick: [1, 2, 0], hope: 2, discontent: 1, food: 8, hunger: 0, corpses: 1, output: 3, coal: 5, wood: 4,
-  events: [], ...change,
+  round: number,
+  ply: number * 10,
+  population: [22, 12, 8],
+  sick: [1, 2, 0],
+  hope: 2,
+  discontent: 1,
+  food: 8,
+  hunger: 0,
+  corpses: 1,
+  output: 3,
+  coal: 5,
+  wood: 4,
+  events: [],
+  ...change,
 });
 
 describe("the chart", () => {
@@ -19,17 +43,46 @@ describe("the chart", () => {
   });
 
   it("draws lines and the areas between them", () => {
-    expect(line([[0, 1], [2, 3.25]])).toBe("M0.0 1.0L2.0 3.3");
-    expect(area([[0, 1], [2, 1]], [[0, 5], [2, 5]])).toBe("M0.0 1.0L2.0 1.0L2.0 5.0L0.0 5.0Z");
+    expect(
+      line([
+        [0, 1],
+        [2, 3.25],
+      ]),
+    ).toBe("M0.0 1.0L2.0 3.3");
+    expect(
+      area(
+        [
+          [0, 1],
+          [2, 1],
+        ],
+        [
+          [0, 5],
+          [2, 5],
+        ],
+      ),
+    ).toBe("M0.0 1.0L2.0 1.0L2.0 5.0L0.0 5.0Z");
     expect(area([], [])).toBe("");
   });
 
   it("stacks kind upon kind", () => {
-    expect(stacked([[22, 12, 8], [1, 0, 2]])).toEqual([[22, 34, 42], [1, 1, 3]]);
+    expect(
+      stacked([
+        [22, 12, 8],
+        [1, 0, 2],
+      ]),
+    ).toEqual([
+      [22, 34, 42],
+      [1, 1, 3],
+    ]);
   });
 
   it("moves names apart that would lie on each other, and never beyond the bottom", () => {
-    const at = (values: number[]) => apart(values.map((value) => ({ at: value })), 18, 100).map((name) => name.at);
+    const at = (values: number[]) =>
+      apart(
+        values.map((value) => ({ at: value })),
+        18,
+        100,
+      ).map((name) => name.at);
     expect(at([10, 12, 60])).toEqual([10, 28, 60]);
     expect(at([95, 99])).toEqual([82, 100]);
     expect(at([60, 10])).toEqual([10, 60]);
@@ -43,7 +96,10 @@ describe("the story", () => {
       round(0, { ply: 5, food: 6, events: [{ ply: 5, kind: "chose", text: "b" }] }),
       round(1),
     ]);
-    expect(told.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([[0, 5, 6, 2], [1, 10, 8, 0]]);
+    expect(told.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([
+      [0, 5, 6, 2],
+      [1, 10, 8, 0],
+    ]);
   });
 
   it("marks what mattered, each thing once", () => {

@@ -35,7 +35,8 @@ export function stacked(rows: readonly (readonly number[])[]): number[][] {
 /** The founding is told before and after the first choices: one entry for each round, with all that happened in it. */
 export function tidy(story: readonly RoundStory[]): RoundStory[] {
   const rounds = new Map<number, RoundStory>();
-  for (const part of story) rounds.set(part.round, { ...part, events: [...(rounds.get(part.round)?.events ?? []), ...part.events] });
+  for (const part of story)
+    rounds.set(part.round, { ...part, events: [...(rounds.get(part.round)?.events ?? []), ...part.events] });
   return [...rounds.values()];
 }
 
@@ -51,7 +52,13 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 
 /** Pictures for what happened in a round. */
 const MARKS: Record<string, string> = {
-  "passed-law": "law", storm: "storm", malfunction: "overload", researched: "research", starved: "hunger", scenario: "scenario", went: "expedition",
+  "passed-law": "law",
+  storm: "storm",
+  malfunction: "overload",
+  researched: "research",
+  starved: "hunger",
+  scenario: "scenario",
+  went: "expedition",
 };
 
 /** The pictures of a round, each once. */
@@ -64,7 +71,20 @@ export function iconOf(kind: string): string {
 }
 
 /** Lines and columns of the table that says the same in numbers. */
-export const NUMBERS = ["workers", "engineers", "children", "sick", "corpses", "hope", "discontent", "food", "hunger", "output", "coal", "wood"] as const;
+export const NUMBERS = [
+  "workers",
+  "engineers",
+  "children",
+  "sick",
+  "corpses",
+  "hope",
+  "discontent",
+  "food",
+  "hunger",
+  "output",
+  "coal",
+  "wood",
+] as const;
 
 export function numbersOf(round: RoundStory): number[] {
   const { population, sick, corpses, hope, discontent, food, hunger, output, coal, wood } = round;
@@ -84,7 +104,9 @@ export async function pictureOfSvg(svg: SVGSVGElement, scale = 2): Promise<Blob>
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }));
+  const address = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }),
+  );
   try {
     const image = new Image();
     image.src = address;
@@ -93,7 +115,9 @@ export async function pictureOfSvg(svg: SVGSVGElement, scale = 2): Promise<Blob>
     canvas.width = width * scale;
     canvas.height = height * scale;
     canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

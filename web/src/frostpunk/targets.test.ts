@@ -2,7 +2,21 @@ import { describe, expect, it } from "vitest";
 
 import { decision } from "../table/sample";
 import { offer, samplePack, sampleView } from "./sample";
-import { answeredOn, busyPlaces, foresee, goodsOf, heatOf, iconOf, offersAt, onlyEngineers, onMap, plain, priceOf, useOf, warmFrom } from "./targets";
+import {
+  answeredOn,
+  busyPlaces,
+  foresee,
+  goodsOf,
+  heatOf,
+  iconOf,
+  offersAt,
+  onlyEngineers,
+  onMap,
+  plain,
+  priceOf,
+  useOf,
+  warmFrom,
+} from "./targets";
 
 const view = sampleView();
 const pack = samplePack();
@@ -32,13 +46,19 @@ describe("lookups", () => {
 
   it("know prices as the pack prints them", () => {
     expect(goodsOf(priceOf(view, pack, use))).toEqual([["food", 3]]);
-    expect(goodsOf(priceOf(view, pack, offer("erect hothouse", ["building"])))).toEqual([["wood", 4], ["cores", 1]]);
+    expect(goodsOf(priceOf(view, pack, offer("erect hothouse", ["building"])))).toEqual([
+      ["wood", 4],
+      ["cores", 1],
+    ]);
     expect(goodsOf(priceOf(view, pack, offer("upgrade sawmill 7", ["building", "field"])))).toEqual([["wood", 1]]);
     expect(priceOf(view, pack, gather)).toBeUndefined();
   });
 
   it("show an upgraded building's own action", () => {
-    const better = { ...pack, buildings: { ...pack.buildings, sawmill: { ...pack.buildings.sawmill!, upgraded_use: { number: 9 } } } };
+    const better = {
+      ...pack,
+      buildings: { ...pack.buildings, sawmill: { ...pack.buildings.sawmill!, upgraded_use: { number: 9 } } },
+    };
     expect(useOf(view, better, 7)?.number).toBe(9);
     expect(useOf(view, better, 0)?.cost).toEqual({ food: 3 });
   });

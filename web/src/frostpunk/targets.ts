@@ -61,7 +61,8 @@ export function busyPlaces(view: FrostpunkView, pack: PackInfo): Set<number> {
   });
   for (const built of view.built) {
     const room = pack.buildings[built.building]?.large ? 2 : 1;
-    if (useOf(view, pack, built.fields[0]!) && built.figures.length < room) built.fields.forEach((field) => found.add(field));
+    if (useOf(view, pack, built.fields[0]!) && built.figures.length < room)
+      built.fields.forEach((field) => found.add(field));
   }
   return found;
 }
@@ -86,10 +87,14 @@ export interface Foresight {
 export function foresee(view: FrostpunkView, pack: PackInfo, output: number): Foresight {
   const heat = pack.tracks.heat;
   const warms = (from: number): boolean => from > view.output && from <= output;
-  const open = new Set(pack.map.fields_of.flatMap((fields, place) => (place < pack.map.petals || view.sectors[place] ? fields : [])));
+  const open = new Set(
+    pack.map.fields_of.flatMap((fields, place) => (place < pack.map.petals || view.sectors[place] ? fields : [])),
+  );
   return {
     fields: [...open].filter((field) => warms(view.warm_from[field] ?? Infinity) && !builtOn(view, field)),
-    buildings: view.built.filter((_, index) => warms(view.built_warm_from[index] ?? Infinity)).map((built) => built.building),
+    buildings: view.built
+      .filter((_, index) => warms(view.built_warm_from[index] ?? Infinity))
+      .map((built) => built.building),
     stress: heat[output]?.stress ?? 0,
     sick: heat.slice(output + 1, view.cold).flatMap((space) => space.sick ?? []),
   };
@@ -97,11 +102,44 @@ export function foresee(view: FrostpunkView, pack: PackInfo, output: number): Fo
 
 /** Pictures for the verbs of moves. */
 export const VERB_ICONS: Record<string, string> = {
-  clear: "clear", gather: "gather", "gather-tree": "trees", build: "build", use: "use", scout: "scout", special: "special",
-  fell: "trees", on: "build", upgrade: "up", dismantle: "not", destroy: "not", lay: "clear", fuel: "heat", stop: "done", done: "done",
-  sick: "sick", cure: "cure", treat: "cure", turn: "grave", die: "corpses", bed: "bed", tire: "tired", leave: "people", arrive: "people",
-  draw: "bag", activate: "hope", exhaust: "tired", return: "bag", law: "law", research: "research", advisor: "advisor", citizen: "citizen",
-  discard: "citizen", part: "citizen", bypass: "expedition", explore: "expedition", sector: "deck",
+  clear: "clear",
+  gather: "gather",
+  "gather-tree": "trees",
+  build: "build",
+  use: "use",
+  scout: "scout",
+  special: "special",
+  fell: "trees",
+  on: "build",
+  upgrade: "up",
+  dismantle: "not",
+  destroy: "not",
+  lay: "clear",
+  fuel: "heat",
+  stop: "done",
+  done: "done",
+  sick: "sick",
+  cure: "cure",
+  treat: "cure",
+  turn: "grave",
+  die: "corpses",
+  bed: "bed",
+  tire: "tired",
+  leave: "people",
+  arrive: "people",
+  draw: "bag",
+  activate: "hope",
+  exhaust: "tired",
+  return: "bag",
+  law: "law",
+  research: "research",
+  advisor: "advisor",
+  citizen: "citizen",
+  discard: "citizen",
+  part: "citizen",
+  bypass: "expedition",
+  explore: "expedition",
+  sector: "deck",
 };
 
 /** The text of a move without the details behind the dot, where the table shows them beside it. */
@@ -129,5 +167,10 @@ export function answeredOn(decision: Decision | null, pack: PackInfo): "event" |
 
 /** Whether a question is answered in the city. */
 export function onMap(decision: Decision | null): boolean {
-  return decision?.moves.some(({ verb, args }) => typeof args.field === "number" || typeof args.place === "number" || verb === "clear" || verb === "take") ?? false;
+  return (
+    decision?.moves.some(
+      ({ verb, args }) =>
+        typeof args.field === "number" || typeof args.place === "number" || verb === "clear" || verb === "take",
+    ) ?? false
+  );
 }

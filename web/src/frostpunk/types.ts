@@ -197,8 +197,18 @@ export interface SpecialActionInfo {
 }
 
 export type CardKind =
-  | "morning" | "dusk" | "dispute" | "consequence" | "law" | "technology"
-  | "expedition" | "weather" | "citizen" | "advisor" | "start" | "scenario";
+  | "morning"
+  | "dusk"
+  | "dispute"
+  | "consequence"
+  | "law"
+  | "technology"
+  | "expedition"
+  | "weather"
+  | "citizen"
+  | "advisor"
+  | "start"
+  | "scenario";
 
 export interface CardInfo {
   id: string;
@@ -236,7 +246,14 @@ export interface CardInfo {
   storm?: number;
   // citizens: the kind of figure is `person`, since `kind` says what card it is
   person?: Kind;
-  ability?: { kind: Kind; action: string; buildings?: string[]; mode: "and" | "instead"; heated?: boolean; cost?: Cost };
+  ability?: {
+    kind: Kind;
+    action: string;
+    buildings?: string[];
+    mode: "and" | "instead";
+    heated?: boolean;
+    cost?: Cost;
+  };
   // advisors
   cost?: Cost;
   // scenario cards

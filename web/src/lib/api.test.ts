@@ -52,7 +52,9 @@ describe("requests", () => {
     fetched.mockImplementation(() => Promise.resolve(answer(201, {})));
     await api.suggest("t", { seat: 1, since: 0, lang: "en" }, 1, 4, "option 2");
     await api.suggest("t", { seat: 1, since: 0, lang: "en" }, 1, 4, null);
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual(Array(2).fill("/api/tables/t/suggest?lang=en&seat=1&since=0"));
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(
+      Array(2).fill("/api/tables/t/suggest?lang=en&seat=1&since=0"),
+    );
     const bodies = fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as unknown);
     expect(bodies).toEqual([
       { seat: 1, version: 4, move: "option 2" },
@@ -71,7 +73,12 @@ describe("problems", () => {
     fetched.mockResolvedValue(answer(403, { problem: "not-your-seat", text: "That is not your seat." }));
     const trouble = await api.me().catch((error: unknown) => error);
     expect(trouble).toBeInstanceOf(Trouble);
-    expect(trouble).toMatchObject({ status: 403, problem: "not-your-seat", text: "That is not your seat.", stale: false });
+    expect(trouble).toMatchObject({
+      status: 403,
+      problem: "not-your-seat",
+      text: "That is not your seat.",
+      stale: false,
+    });
   });
 
   it("know when the position has moved on", async () => {

@@ -1,7 +1,17 @@
 // The server's API. Every call either gives what was asked for or throws a Trouble with a sentence to show.
 
 import type { TableInfo } from "../table/types";
-import type { CampaignInfo, GameInfo, Invitation, Me, NewTable, RoundStory, RuleSection, SeatChoice, TableSummary } from "./types";
+import type {
+  CampaignInfo,
+  GameInfo,
+  Invitation,
+  Me,
+  NewTable,
+  RoundStory,
+  RuleSection,
+  SeatChoice,
+  TableSummary,
+} from "./types";
 
 export class Trouble extends Error {
   constructor(
@@ -142,8 +152,7 @@ export const api = {
     json<{ id: string }>("POST", `${at(id)}/fork`, {}, { at: ply, seats }),
 
   campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
-  startCampaign: (players: number, names: string[]) =>
-    json<CampaignInfo>("POST", "/campaigns", {}, { players, names }),
+  startCampaign: (players: number, names: string[]) => json<CampaignInfo>("POST", "/campaigns", {}, { players, names }),
   playChapter: (id: string, seats: SeatChoice[]) =>
     json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats }),
 

@@ -11,7 +11,8 @@ import { possible, shownOptions } from "./options";
 import { game } from "./sample";
 import { seatChoices, usualSeats } from "./seats";
 
-const say = (key: string, args?: Record<string, string | number>): string => `${key}${args ? ` ${args["number"]}` : ""}`;
+const say = (key: string, args?: Record<string, string | number>): string =>
+  `${key}${args ? ` ${args["number"]}` : ""}`;
 
 describe("seats of a new game", () => {
   it("are me and the best bots", () => {
@@ -58,11 +59,19 @@ describe("what can be chosen", () => {
   it("has a chapter only in the campaign", () => {
     expect(keys(game("blackout"), 2, {})).toEqual(["mode"]);
     expect(keys(game("blackout"), 2, { mode: "campaign" })).toEqual(["mode", "chapter"]);
-    expect(possible(game("blackout"), 2, { mode: "single", chapter: 3 })).toEqual({ players: 2, mode: "single", chapter: 1 });
+    expect(possible(game("blackout"), 2, { mode: "single", chapter: 3 })).toEqual({
+      players: 2,
+      mode: "single",
+      chapter: 1,
+    });
   });
 
   it("is the campaign for one player alone", () => {
-    expect(possible(game("blackout"), 1, { mode: "single", chapter: 2 })).toEqual({ players: 1, mode: "campaign", chapter: 2 });
+    expect(possible(game("blackout"), 1, { mode: "single", chapter: 2 })).toEqual({
+      players: 1,
+      mode: "campaign",
+      chapter: 2,
+    });
     expect(shownOptions(game("blackout"), 1, {})[0]).toMatchObject([{ key: "mode" }, ["single"]]);
     expect(shownOptions(game("blackout"), 2, {})[0]?.[1]).toEqual([]);
   });
@@ -97,7 +106,14 @@ describe("times", () => {
 
 describe("the rules", () => {
   const sections = [
-    { section: "B1", title: "Set-up", rules: [{ number: "B1.1", text: "Take a cube." }, { number: "B1.2", text: "Go." }] },
+    {
+      section: "B1",
+      title: "Set-up",
+      rules: [
+        { number: "B1.1", text: "Take a cube." },
+        { number: "B1.2", text: "Go." },
+      ],
+    },
     { section: "B2", title: "The round", rules: [{ number: "B2.1", text: "Place a cube." }] },
   ];
 

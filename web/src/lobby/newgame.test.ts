@@ -28,7 +28,11 @@ describe("a new game", () => {
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       game: "blackout",
       options: { players: 3, mode: "single", chapter: 1 },
-      seats: [{ kind: "me", name: "Ada" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+      seats: [
+        { kind: "me", name: "Ada" },
+        { kind: "bot", bot: "greedy" },
+        { kind: "bot", bot: "greedy" },
+      ],
     });
   });
 

@@ -16,7 +16,8 @@ interface Limits {
 const LIMITS: Record<string, Limits> = {
   blackout: {
     // One player alone plays a chapter of the campaign; a single game has no chapter.
-    given: (players, chosen): Options => (players === 1 ? { mode: "campaign" } : chosen["mode"] === "single" ? { chapter: 1 } : {}),
+    given: (players, chosen): Options =>
+      players === 1 ? { mode: "campaign" } : chosen["mode"] === "single" ? { chapter: 1 } : {},
     shown: (option, chosen) => option.key !== "chapter" || chosen["mode"] === "campaign",
   },
 };

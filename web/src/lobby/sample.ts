@@ -24,5 +24,13 @@ const GAMES: Record<string, Partial<GameInfo>> = {
 
 export function game(key: string): GameInfo {
   const rest = { players: [1, 4] as [number, number], usual_players: 1, options: [], bots: [], packs: [] };
-  return { key, title: `The ${key}`, pitch: `About ${key}`, ...rest, open_hands: false, campaign: false, ...GAMES[key] };
+  return {
+    key,
+    title: `The ${key}`,
+    pitch: `About ${key}`,
+    ...rest,
+    open_hands: false,
+    campaign: false,
+    ...GAMES[key],
+  };
 }

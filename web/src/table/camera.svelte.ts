@@ -50,7 +50,9 @@ export class MapCamera {
   get viewBox(): string {
     const [width, height] = this.units;
     const { x, y, zoom } = this.camera;
-    return [x - width / zoom / 2, y - height / zoom / 2, width / zoom, height / zoom].map((value) => value.toFixed(2)).join(" ");
+    return [x - width / zoom / 2, y - height / zoom / 2, width / zoom, height / zoom]
+      .map((value) => value.toFixed(2))
+      .join(" ");
   }
 
   set(camera: Camera): void {
@@ -86,7 +88,10 @@ export class MapCamera {
 
   key(event: KeyboardEvent): void {
     const steps: Record<string, [number, number]> = {
-      ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60],
+      ArrowLeft: [60, 0],
+      ArrowRight: [-60, 0],
+      ArrowUp: [0, 60],
+      ArrowDown: [0, -60],
     };
     const step = steps[event.key];
     if (step && this.camera.zoom > 1) this.pan(...step);
@@ -126,7 +131,10 @@ export class MapCamera {
       const other = [...pointers].find(([id]) => id !== pointer.pointerId)?.[1];
       pointers.set(pointer.pointerId, now);
       if (other) {
-        const [before, after] = [Math.hypot(last[0] - other[0], last[1] - other[1]), Math.hypot(now[0] - other[0], now[1] - other[1])];
+        const [before, after] = [
+          Math.hypot(last[0] - other[0], last[1] - other[1]),
+          Math.hypot(now[0] - other[0], now[1] - other[1]),
+        ];
         if (before > 0) this.zoomAt(after / before, (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
         this.pan(dx / 2, dy / 2);
       } else if (far > 6) {

@@ -4,7 +4,9 @@ import { backOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
 export function still(): boolean {
-  return typeof window === "undefined" || !window.matchMedia || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    typeof window === "undefined" || !window.matchMedia || window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
 }
 
 export const pace = (milliseconds: number): number => (still() ? 0 : milliseconds);
@@ -32,5 +34,8 @@ export function drop(_node: Element): TransitionConfig {
 /** A number that has changed glows for a moment. */
 export function flash(node: HTMLElement | undefined): void {
   if (!node?.animate || still()) return;
-  node.animate([{ scale: "1" }, { scale: "1.35", color: "#ffdf8e" }, { scale: "1" }], { duration: 620, easing: "ease-out" });
+  node.animate([{ scale: "1" }, { scale: "1.35", color: "#ffdf8e" }, { scale: "1" }], {
+    duration: 620,
+    easing: "ease-out",
+  });
 }

@@ -49,9 +49,16 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
       if (pressed) event.preventDefault();
     };
     const handlers: [string, (event: Event) => void, boolean?][] = [
-      ["pointerenter", enter], ["pointerleave", hide], ["focusin", focus], ["focusout", hide],
-      ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["pointermove", moved],
-      ["click", click, true], ["contextmenu", menu],
+      ["pointerenter", enter],
+      ["pointerleave", hide],
+      ["focusin", focus],
+      ["focusout", hide],
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["pointermove", moved],
+      ["click", click, true],
+      ["contextmenu", menu],
     ];
     let start: [number, number] | null = null;
     function moved(event: Event): void {

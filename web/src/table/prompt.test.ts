@@ -170,7 +170,13 @@ describe("a joint decision", () => {
 
   it("is told to those who watch", () => {
     session = new TableSession("t", null, true);
-    session.table = table({ seats, seat: null, decision: null, joint: decision(2, { joint: true, seat: 1 }), to_act: [1] });
+    session.table = table({
+      seats,
+      seat: null,
+      decision: null,
+      joint: decision(2, { joint: true, seat: 1 }),
+      to_act: [1],
+    });
     render(Prompt, { session, narrow: false });
     expect(screen.getByTestId("prompt").textContent).toContain("Ben to act. Where to?");
     expect(screen.queryByTestId("moves")).toBeNull();

@@ -207,7 +207,8 @@ export class TableSession implements Acting {
     }
     // Boards look back too: they get everything that is known, not only the last lines.
     this.table = { ...table, log: this.log, log_from: 0 };
-    if (this.hovered && !(table.decision ?? table.joint)?.moves.some((offer) => offer.move === this.hovered)) this.hovered = null;
+    if (this.hovered && !(table.decision ?? table.joint)?.moves.some((offer) => offer.move === this.hovered))
+      this.hovered = null;
     if (!this.#pinned && !this.#watchOnly) this.curtain = passTo(table, table.seat);
     if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;
   }

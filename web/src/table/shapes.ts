@@ -15,7 +15,12 @@ export function smooth(points: Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length]!;
   const parts = points.map((_, index) => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const control = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+    const control = [
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (d[0] - b[0]) / 6,
+      c[1] - (d[1] - b[1]) / 6,
+    ];
     return `C${[...control, ...c].map((value) => value.toFixed(1)).join(" ")}`;
   });
   return points.length ? `M${points[0]!.join(" ")}${parts.join("")}Z` : "";

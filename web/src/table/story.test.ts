@@ -55,7 +55,10 @@ describe("what is new", () => {
 });
 
 describe("what is told several times in a row", () => {
-  const told = (log: LogLine[], fresh = -1): string => folded(log, fresh).map(({ line, times }) => `${line.text}×${times}`).join(" ");
+  const told = (log: LogLine[], fresh = -1): string =>
+    folded(log, fresh)
+      .map(({ line, times }) => `${line.text}×${times}`)
+      .join(" ");
 
   it("stands there once, with a number", () => {
     expect(told([line(1, "a"), line(1, "a"), line(2, "b"), line(2, "a")])).toBe("a×2 b×1 a×1");
@@ -63,6 +66,9 @@ describe("what is told several times in a row", () => {
 
   it("is told apart by who did it, and by what is new", () => {
     expect(told([line(1, "a", 0), line(1, "a", 1)])).toBe("a×1 a×1");
-    expect(folded([line(1, "a"), line(2, "a"), line(2, "a")], 1)).toMatchObject([{ index: 0, times: 1 }, { index: 1, times: 2 }]);
+    expect(folded([line(1, "a"), line(2, "a"), line(2, "a")], 1)).toMatchObject([
+      { index: 0, times: 1 },
+      { index: 1, times: 2 },
+    ]);
   });
 });

@@ -24,7 +24,11 @@ export function folded(log: readonly LogLine[], fresh = -1): { line: LogLine; in
   const entries: { line: LogLine; index: number; times: number }[] = [];
   log.forEach((line, index) => {
     const before = entries.at(-1);
-    const again = before?.line.text === line.text && before.line.seat === line.seat && before.line.kind === line.kind && index !== fresh;
+    const again =
+      before?.line.text === line.text &&
+      before.line.seat === line.seat &&
+      before.line.kind === line.kind &&
+      index !== fresh;
     if (again) before.times += 1;
     else entries.push({ line, index, times: 1 });
   });

@@ -22,8 +22,9 @@ class CleanUpPhase(Action[Blackout], frozen=True):
         for row, cards in enumerate(state.display):
             if not cards:
                 refill(state, row)
-        state.push(*(WasteResources(seat) for seat in state.turn_order),
-                   *(DisposeObjective(seat) for seat in state.turn_order))
+        state.push(
+            *(WasteResources(seat) for seat in state.turn_order), *(DisposeObjective(seat) for seat in state.turn_order)
+        )
 
 
 class WasteResources(Action[Blackout], frozen=True):
@@ -46,8 +47,11 @@ def rates(state: Blackout, seat: int) -> dict[str, Trade]:
         if card in pack.plans and (trade := pack.plans[card].always.waste):
             trades[card] = trade
     # R18: no batteries here
-    return {name: trade for name, trade in trades.items()
-            if all(player.stock[resource] >= number for resource, number in trade.pay.needs)}
+    return {
+        name: trade
+        for name, trade in trades.items()
+        if all(player.stock[resource] >= number for resource, number in trade.pay.needs)
+    }
 
 
 def sell_rest(state: Blackout, seat: int) -> None:

@@ -60,9 +60,11 @@ class UseVolunteer(Ask, frozen=True):
     def options(self, state: Blackout) -> list[Move]:
         player = state.players[self.seat]
         die = self._die(state)
-        in_reach: list[Move] = [Procure(RESOURCES[resource], tokens) for tokens, resource in
-                                sorted((distance(die, resource), resource) for resource in range(len(RESOURCES)))
-                                if tokens <= player.transport]
+        in_reach: list[Move] = [
+            Procure(RESOURCES[resource], tokens)
+            for tokens, resource in sorted((distance(die, resource), resource) for resource in range(len(RESOURCES)))
+            if tokens <= player.transport
+        ]
         return [*in_reach, DONE]
 
     def choose(self, state: Blackout, move: Move) -> None:

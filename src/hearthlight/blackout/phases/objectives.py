@@ -57,9 +57,12 @@ def open_goals(state: Blackout, seat: int) -> list[tuple[Move, Goal]]:
     else:
         # B14.2: in the campaign all plans are open to those who have not begun one
         spots += [Spot(card) for card in state.plans]
-    goals: list[tuple[Move, Goal]] = [(Complete(spot.card, number + 1), goal) for spot in spots
-                                      for number, goal in enumerate(pack.cards[spot.card].goals)
-                                      if not spot.done >> number & 1]
+    goals: list[tuple[Move, Goal]] = [
+        (Complete(spot.card, number + 1), goal)
+        for spot in spots
+        for number, goal in enumerate(pack.cards[spot.card].goals)
+        if not spot.done >> number & 1
+    ]
     for number, (name, goal) in enumerate(pack.restore.items()):
         if not player.restored >> number & 1:  # B6.13: each once a game
             goals.append((RestorePower(name), goal))
@@ -71,8 +74,10 @@ def meets(state: Blackout, player: Player, goal: Goal) -> bool:
     colour = state.pack.colour
     if goal.slot is not None:  # B6.3
         needs = goal.slot.needs
-        if not any(all(sum(colour[card] == wanted for card in slot) >= number for wanted, number in needs)
-                   for slot in player.slots):
+        if not any(
+            all(sum(colour[card] == wanted for card in slot) >= number for wanted, number in needs)
+            for slot in player.slots
+        ):
             return False
     if goal.tiles is not None:  # B6.4, R12
         types = {state.pack.tile_type[tile] for tile in player.tiles_up}

@@ -27,8 +27,7 @@ def roll(state: Blackout, dice: list[int]) -> list[int]:
         for die in again:
             faces = state.pack.dice[die]
             dice[die] = faces[state.below(len(faces))]
-        state.tell("rolled", state.starter, red=RESOURCES[dice[0]], yellow=RESOURCES[dice[1]],
-                   blue=RESOURCES[dice[2]])
+        state.tell("rolled", state.starter, red=RESOURCES[dice[0]], yellow=RESOURCES[dice[1]], blue=RESOURCES[dice[2]])
         again = must_reroll(dice)
     return dice
 

@@ -31,8 +31,11 @@ class ChooseDistrict(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         cubes, board = state.players[self.seat].cubes, state.pack.board
-        moves: list[Move] = [Scout(board.district_ids[number]) for number, around in enumerate(board.around)
-                             if around & cubes and state.tiles[number] and not state.chosen >> number & 1]
+        moves: list[Move] = [
+            Scout(board.district_ids[number])
+            for number, around in enumerate(board.around)
+            if around & cubes and state.tiles[number] and not state.chosen >> number & 1
+        ]
         return [*moves, DONE] if moves else []
 
     def choose(self, state: Blackout, move: Move) -> None:
@@ -40,8 +43,9 @@ class ChooseDistrict(Ask, frozen=True):
             return
         district = state.pack.board.district_index[move.district]
         state.chosen |= 1 << district  # R7
-        state.tiles[district] = tuple(Laid(laid.tile, laid.up, laid.seen | 1 << self.seat)
-                                      for laid in state.tiles[district])
+        state.tiles[district] = tuple(
+            Laid(laid.tile, laid.up, laid.seen | 1 << self.seat) for laid in state.tiles[district]
+        )
         state.reveal()
         state.tell("looked", self.seat, district=move.district)
         state.push(ChooseTile(self.seat, district))
@@ -113,8 +117,11 @@ class FormTeam(Ask, frozen=True):
 
     def total(self, state: Blackout) -> int:
         search = state.pack.search
-        return (sum(search[card] for card in self.team) + lasting_icons(state, self.seat)
-                + self.tokens * icons_per_gps(state, self.seat))
+        return (
+            sum(search[card] for card in self.team)
+            + lasting_icons(state, self.seat)
+            + self.tokens * icons_per_gps(state, self.seat)
+        )
 
     def needed(self, state: Blackout) -> int:
         tile = state.pack.tiles[self.tile]

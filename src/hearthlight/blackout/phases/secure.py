@@ -14,9 +14,11 @@ class SecurePhase(Action[Blackout], frozen=True):
 
     def run(self, state: Blackout) -> None:
         state.phase = 7
-        new = [number for number, around in enumerate(state.pack.board.around)
-               if not state.secured >> number & 1
-               and any(player.cubes & around == around for player in state.players)]
+        new = [
+            number
+            for number, around in enumerate(state.pack.board.around)
+            if not state.secured >> number & 1 and any(player.cubes & around == around for player in state.players)
+        ]
         state.push(*(SecureDistrict(district) for district in new))
 
 
@@ -57,8 +59,7 @@ def place_marker(state: Blackout, seat: int, district: int, action: int) -> None
     player = state.players[seat]
     player.locked &= ~(1 << action)
     player.houses |= 1 << district
-    state.tell("unlocked", seat, action=state.pack.check_ids[action],
-               district=state.pack.board.district_ids[district])
+    state.tell("unlocked", seat, action=state.pack.check_ids[action], district=state.pack.board.district_ids[district])
 
 
 class ChooseMarker(Ask, frozen=True):
@@ -92,5 +93,10 @@ class ScoreDistrict(Action[Blackout], frozen=True):
             cubes = (player.cubes & around).bit_count()
             if cubes:
                 player.points += table(cubes)
-                state.tell("scored-district", seat, count=cubes, points=table(cubes),
-                           district=state.pack.board.district_ids[self.district])
+                state.tell(
+                    "scored-district",
+                    seat,
+                    count=cubes,
+                    points=table(cubes),
+                    district=state.pack.board.district_ids[self.district],
+                )

@@ -91,19 +91,27 @@ class GreedyBot:
         moves = state.moves(seat)
         kind = type(moves[0])
         if kind is Place:
-            return max((move for move in moves if isinstance(move, Place)),
-                       key=lambda move: self.place_worth(state, seat, worth, move))
+            return max(
+                (move for move in moves if isinstance(move, Place)),
+                key=lambda move: self.place_worth(state, seat, worth, move),
+            )
         if kind is Procure:
-            return max((move for move in moves if isinstance(move, Procure)),
-                       key=lambda move: self.procure_worth(state, seat, worth, move))
+            return max(
+                (move for move in moves if isinstance(move, Procure)),
+                key=lambda move: self.procure_worth(state, seat, worth, move),
+            )
         if kind is Recover:
             return max((move for move in moves if isinstance(move, Recover)), key=lambda move: worth.card(move.card))
         if kind is TakeMarker:
-            return min((move for move in moves if isinstance(move, TakeMarker)),
-                       key=lambda move: MARKERS.index(move.action) if move.action in MARKERS else len(MARKERS))
+            return min(
+                (move for move in moves if isinstance(move, TakeMarker)),
+                key=lambda move: MARKERS.index(move.action) if move.action in MARKERS else len(MARKERS),
+            )
         if kind is Choose:
-            return max((move for move in moves if isinstance(move, Choose)),
-                       key=lambda move: self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), 3))
+            return max(
+                (move for move in moves if isinstance(move, Choose)),
+                key=lambda move: self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), 3),
+            )
         return moves[0]  # payments: the first one spends the fewest batteries
 
     def place_worth(self, state: Blackout, seat: int, worth: Worth, move: Place) -> float:
@@ -194,8 +202,17 @@ class GreedyBot:
             for laid in state.tiles[pack.board.district_index[move.district]]:
                 if laid.up or laid.seen >> seat & 1:
                     tile = pack.tiles[laid.tile]
-                    value = max(value, max((worth.gain(challenge.gain) for challenge in (tile.simple, tile.advanced)
-                                            if challenge.search <= most), default=0.0))
+                    value = max(
+                        value,
+                        max(
+                            (
+                                worth.gain(challenge.gain)
+                                for challenge in (tile.simple, tile.advanced)
+                                if challenge.search <= most
+                            ),
+                            default=0.0,
+                        ),
+                    )
                 else:
                     value += 0.9
             return value
@@ -264,5 +281,3 @@ class GreedyBot:
         if any(isinstance(move, SpendGps) for move in moves) and (tokens > step.tokens or step.team):
             return GPS
         return next(move for move in moves if isinstance(move, Join))
-
-

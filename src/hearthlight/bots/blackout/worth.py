@@ -45,8 +45,13 @@ class Worth:
 
     def of(self, state: Blackout) -> float:
         player = state.players[self.seat]
-        return (player.points + self.things(player) + self.cards(player) + self.goals(state, player)
-                + self.map(state, player, player.cubes))
+        return (
+            player.points
+            + self.things(player)
+            + self.cards(player)
+            + self.goals(state, player)
+            + self.map(state, player, player.cubes)
+        )
 
     # -- what lies in front of the player ----------------------------------------------------------------------
 
@@ -148,8 +153,14 @@ class Worth:
 
     def gain(self, gain: Gain) -> float:
         resources = sum(number for _, number in gain.resources)
-        return (gain.points + MONEY * gain.money + 0.7 * (resources + gain.same) + 0.4 * gain.transport
-                + GPS * gain.gps + (MAP_CUBE if gain.cube else 0.0))
+        return (
+            gain.points
+            + MONEY * gain.money
+            + 0.7 * (resources + gain.same)
+            + 0.4 * gain.transport
+            + GPS * gain.gps
+            + (MAP_CUBE if gain.cube else 0.0)
+        )
 
     def progress(self, state: Blackout, player: Player, goal: Goal, stock: list[int], money: int) -> tuple[float, int]:
         """How near a goal is, from 0 to just below 1; what it needs is taken from `stock`."""

@@ -33,8 +33,9 @@ def site_worth(state: Frostpunk, building: str, fields: tuple[int, ...]) -> floa
     if building == "sawmill":
         value += 0.5 * sum(state.field_trees[field] for field in FIELDS_OF[place] if field not in fields)
     elif building == "gathering-post":
-        value += 0.4 * sum(bool(state.field_wood[field] or state.field_coal[field])
-                           for field in around(Built(building, fields)))
+        value += 0.4 * sum(
+            bool(state.field_wood[field] or state.field_coal[field]) for field in around(Built(building, fields))
+        )
     elif card.large:
         value -= 0.3 * (place in OUTER_CORNERS and bool(state.rim[OUTER_CORNERS.index(place)]) and not card.next_to)
     elif ring_of(place) and not any(field in built.fields for field in FIELDS_OF[place] for built in state.built):

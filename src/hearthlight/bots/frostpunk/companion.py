@@ -125,8 +125,10 @@ class CompanionBot:
         if isinstance(move, PlayCitizen):
             played = CitizenAction(seat=seat, card=move.card)
             actions = {self.alike(state, action): action for action in chances(state, move.card)}
-            return max(((self.after(state, played, seat, action) - now, action) for action in actions.values()),
-                       key=lambda pair: pair[0])
+            return max(
+                ((self.after(state, played, seat, action) - now, action) for action in actions.values()),
+                key=lambda pair: pair[0],
+            )
         if isinstance(move, ExtraShift | TakeYoung):
             twin = state.copy()
             twin.agenda = []
@@ -137,8 +139,9 @@ class CompanionBot:
                 return gain + worth(twin) - now, action
         return 0.0, STOP
 
-    def best_action(self, state: Frostpunk, step: ChooseAction, now: float | None = None,
-                    tried: Tried | None = None) -> tuple[float, Move]:
+    def best_action(
+        self, state: Frostpunk, step: ChooseAction, now: float | None = None, tried: Tried | None = None
+    ) -> tuple[float, Move]:
         """What this figure does best, and how much better the city is for it."""
         now = worth(state) if now is None else now
         tried = {} if tried is None else tried
@@ -159,8 +162,13 @@ class CompanionBot:
         """Actions that come to the same are tried once."""
         if isinstance(move, Gather):
             field = move.field
-            return ("gather", field_heated(state, field), min(3, state.field_wood[field]),
-                    min(3, state.field_coal[field]), state.field_cores[field])
+            return (
+                "gather",
+                field_heated(state, field),
+                min(3, state.field_wood[field]),
+                min(3, state.field_coal[field]),
+                state.field_cores[field],
+            )
         if isinstance(move, GatherTree):
             return ("tree", field_heated(state, move.field))
         if isinstance(move, UseBuilding) and move.building not in ("gathering-post", "sawmill"):

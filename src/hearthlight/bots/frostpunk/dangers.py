@@ -25,8 +25,13 @@ def moods(state: Frostpunk) -> float:
     discontent = state.discontent.track
     active = sum(token.active for token in discontent)
     room = 10 - len(discontent) - active
-    return (HOPE[hope_left(state)] + 0.02 * len(state.hope.track) - DISCONTENT[min(len(discontent), 6)]
-            - ACTIVE_DISCONTENT * active - (3 - room if room < 3 else 0))
+    return (
+        HOPE[hope_left(state)]
+        + 0.02 * len(state.hope.track)
+        - DISCONTENT[min(len(discontent), 6)]
+        - ACTIVE_DISCONTENT * active
+        - (3 - room if room < 3 else 0)
+    )
 
 
 def sickness(state: Frostpunk, outlook: Outlook) -> float:
@@ -74,5 +79,4 @@ def hunting(state: Frostpunk, outlook: Outlook) -> tuple[int, int]:
         building = state.pack.buildings[built.building]
         symbols += building.upgraded_hunting if built.upgraded else building.hunting
         huts += 4 if built.building == "hunters-hut" else 7 if built.building == "hothouse" else 0
-    return (symbols + sum(rule.food_per_two_hunting for rule in outlook.rules) * (symbols // 2),
-            min(huts, COUNTED_ON))
+    return (symbols + sum(rule.food_per_two_hunting for rule in outlook.rules) * (symbols // 2), min(huts, COUNTED_ON))

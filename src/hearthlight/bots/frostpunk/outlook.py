@@ -12,8 +12,35 @@ LAST_ROUND = 15
 
 HOPE = (-60.0, -20.0, -13.0, -9.0, -6.5, -4.9, -3.7, -2.8, -2.0, -1.4, -0.9, -0.5, -0.2)
 """By the steps that are left: a token counts one, an active one two."""
-SICK = (0.0, 0.3, 0.65, 1.05, 1.5, 2.2, 2.6, 3.0, 3.5, 4.0, 5.0, 5.5, 6.0, 6.5, 7.2, 9.0, 9.7, 10.4, 11.1, 12.0, 14.5,
-        15.5, 16.5, 17.5, 19.0, 22.0, 45.0)
+SICK = (
+    0.0,
+    0.3,
+    0.65,
+    1.05,
+    1.5,
+    2.2,
+    2.6,
+    3.0,
+    3.5,
+    4.0,
+    5.0,
+    5.5,
+    6.0,
+    6.5,
+    7.2,
+    9.0,
+    9.7,
+    10.4,
+    11.1,
+    12.0,
+    14.5,
+    15.5,
+    16.5,
+    17.5,
+    19.0,
+    22.0,
+    45.0,
+)
 """By the place of a marker: fear of the next section, hands that are missing."""
 BODY, CORPSE = 0.4, 0.35
 """An empty place at the table; a step of the corpse marker."""
@@ -70,5 +97,7 @@ def sick_price(state: Frostpunk, kind: int, sick: int, death: Sequence[float]) -
 
 def sick_prices(state: Frostpunk, death: Sequence[float]) -> tuple[float, ...]:
     """For each kind, what one more of them costs (looking three ahead, so that no section comes as a surprise)."""
-    return tuple((sick_price(state, kind, people.sick + 3, death) - sick_price(state, kind, people.sick, death)) / 3
-                 for kind, people in enumerate(state.people))
+    return tuple(
+        (sick_price(state, kind, people.sick + 3, death) - sick_price(state, kind, people.sick, death)) / 3
+        for kind, people in enumerate(state.people)
+    )

@@ -29,8 +29,16 @@ from ...frostpunk.effects import (
     When,
 )
 
-GOODS = {"food": 0.25, "wood": 0.6, "coal": 0.45, "cores": 1.8, "automata": 3.0, "workers": 0.25, "engineers": 0.3,
-         "children": 0.06}
+GOODS = {
+    "food": 0.25,
+    "wood": 0.6,
+    "coal": 0.45,
+    "cores": 1.8,
+    "automata": 3.0,
+    "workers": 0.25,
+    "engineers": 0.3,
+    "children": 0.06,
+}
 ONE: dict[type, float] = {Sick: -0.45, Cure: 0.4, Treat: 0.9, TurnMarker: -0.8, Die: -2.2, Tire: -0.9, Research: 0.3}
 """Each of them."""
 STEP: dict[type, float] = {Hope: 1.3, Discontent: -1.2, Hunger: -0.25, Corpses: -0.4, Stress: -0.3}
@@ -58,8 +66,10 @@ def promised(effect: Effect) -> float:
     if isinstance(effect, First):
         return sum(promise(case.effects) for case in effect.cases) / len(effect.cases)
     if isinstance(effect, Choose):
-        return max(promise(choice.effects) - 0.5 * (choice.cost.food + choice.cost.coal + choice.cost.wood) / 2
-                   for choice in effect.options)
+        return max(
+            promise(choice.effects) - 0.5 * (choice.cost.food + choice.cost.coal + choice.cost.wood) / 2
+            for choice in effect.options
+        )
     return 0.2 if isinstance(effect, PutCard) else 0.0
 
 

@@ -56,8 +56,11 @@ def fall_sick(state: Frostpunk, moves: Moves) -> Move:
         if people.sick >= people.number:
             return 0.6 + (death[kind] if people.grave else 0.0)
         now = sick_price(state, kind, people.sick, death)
-        return (sick_price(state, kind, people.sick + 1, death) - now
-                + 0.3 * (sick_price(state, kind, people.sick + 3, death) - now))
+        return (
+            sick_price(state, kind, people.sick + 1, death)
+            - now
+            + 0.3 * (sick_price(state, kind, people.sick + 3, death) - now)
+        )
 
     return min(moves, key=price)
 
@@ -69,8 +72,10 @@ def cure(state: Frostpunk, moves: Moves) -> Move:
     def gain(move: Move) -> float:
         kind = kind_of(move)
         sick = state.people[kind].sick
-        return max((sick_price(state, kind, sick, death) - sick_price(state, kind, max(0, sick - by), death)) / by
-                   for by in (1, 2, 3))
+        return max(
+            (sick_price(state, kind, sick, death) - sick_price(state, kind, max(0, sick - by), death)) / by
+            for by in (1, 2, 3)
+        )
 
     return max(moves, key=gain)
 
@@ -83,8 +88,10 @@ def treat(state: Frostpunk, moves: Moves) -> Move:
 def turn_marker(state: Frostpunk, moves: Moves) -> Move:
     """Nobody should die of it; else of the kind that is missed least."""
     death = death_prices(state)
-    return min(moves, key=lambda move: (state.people[kind_of(move)].grave, death[kind_of(move)],
-                                        state.people[kind_of(move)].sick))
+    return min(
+        moves,
+        key=lambda move: (state.people[kind_of(move)].grave, death[kind_of(move)], state.people[kind_of(move)].sick),
+    )
 
 
 def die(state: Frostpunk, moves: Moves) -> Move:
@@ -102,8 +109,13 @@ def arrive(state: Frostpunk, moves: Moves) -> Move:
 
 def tire(state: Frostpunk, moves: Moves) -> Move:
     """Children first, then the kind with the most hands left."""
-    return max(moves, key=lambda move: (kind_of(move) == 2, state.people[kind_of(move)].number
-                                        - 5 * state.people[kind_of(move)].tired))
+    return max(
+        moves,
+        key=lambda move: (
+            kind_of(move) == 2,
+            state.people[kind_of(move)].number - 5 * state.people[kind_of(move)].tired,
+        ),
+    )
 
 
 def bed(state: Frostpunk, moves: Moves) -> Move:
@@ -142,6 +154,7 @@ def lower_mood(state: Frostpunk, moves: Moves) -> Move:
 
 def turn_token(state: Frostpunk, moves: Moves) -> Move:
     """Activating: the useful ones first. Exhausting hope: the others first; discontent: the worst first."""
+
     def order(move: Move) -> int:
         return USEFUL.index(move.token)  # type: ignore[attr-defined]
 
@@ -152,11 +165,11 @@ def turn_token(state: Frostpunk, moves: Moves) -> Move:
 
 def turn_kind(state: Frostpunk, moves: Moves) -> Move:
     """All of a kind: the one with the most tokens."""
+
     def number(move: Move) -> int:
         token = move.token  # type: ignore[attr-defined]
         active = isinstance(move, ExhaustToken)
-        return sum(one.kind == token and one.active == active
-                   for one in (*state.hope.track, *state.discontent.track))
+        return sum(one.kind == token and one.active == active for one in (*state.hope.track, *state.discontent.track))
 
     return max(moves, key=number)
 
@@ -176,10 +189,20 @@ def price(state: Frostpunk, resource: str) -> float:
 def cost_price(state: Frostpunk, cost: Cost) -> float:
     if cost.either:
         return min(cost_price(state, part) for part in cost.either)
-    return (0.25 * cost.food + 0.55 * cost.wood + 0.5 * cost.coal + 2.0 * cost.cores + 0.5 * cost.resources
-            + 0.3 * cost.map_wood + 0.25 * cost.map_coal + 0.15 * cost.stress + 0.25 * cost.hunger
-            + (1.2 if cost.exhaust else 0.0) + 0.2 * cost.lose_citizens
-            + (0.2 if cost.tire == "child" else 0.9 if cost.tire else 0.0))
+    return (
+        0.25 * cost.food
+        + 0.55 * cost.wood
+        + 0.5 * cost.coal
+        + 2.0 * cost.cores
+        + 0.5 * cost.resources
+        + 0.3 * cost.map_wood
+        + 0.25 * cost.map_coal
+        + 0.15 * cost.stress
+        + 0.25 * cost.hunger
+        + (1.2 if cost.exhaust else 0.0)
+        + 0.2 * cost.lose_citizens
+        + (0.2 if cost.tire == "child" else 0.9 if cost.tire else 0.0)
+    )
 
 
 def give(state: Frostpunk, moves: Moves) -> Move:
@@ -204,13 +227,13 @@ def store(state: Frostpunk, moves: Moves, card: str) -> Move:
     if laid is not None and laid.resources >= most:
         return DONE
     keep = {"wood": max(0, min(KEEP, 14 - state.round)), "coal": max(0, min(KEEP, 14 - state.round))}
-    spare = [move for move in moves if move != DONE
-             and getattr(state, move.resource) > keep.get(move.resource, 9)]  # type: ignore[attr-defined]
+    spare = [move for move in moves if move != DONE and getattr(state, move.resource) > keep.get(move.resource, 9)]  # type: ignore[attr-defined]
     return max(spare, key=lambda move: getattr(state, move.resource), default=DONE)  # type: ignore[attr-defined]
 
 
 def get(state: Frostpunk, moves: Moves) -> Move:
     """The resource that is wanted most; from the map rather where more of it lies."""
+
     def value(move: Move) -> tuple[float, int]:
         resource = move.resource  # type: ignore[attr-defined]
         there = getattr(state, f"field_{resource}")[move.field] if isinstance(move, FromField) else 0
@@ -237,6 +260,7 @@ def fuel(state: Frostpunk, moves: Moves) -> Move:
 
 def lay(state: Frostpunk, moves: Moves) -> Move:
     """Next to other sectors, and at a deposit."""
+
     def value(move: Move) -> int:
         assert isinstance(move, Lay)
         near = sum(bool(state.sectors[place]) for place in NEIGHBOURS[move.place])
@@ -248,6 +272,7 @@ def lay(state: Frostpunk, moves: Moves) -> Move:
 
 def sort_sectors(state: Frostpunk, moves: Moves) -> Move:
     """The richest on top."""
+
     def riches(sector: str) -> float:
         fields = state.pack.sectors[sector].fields
         return float(sum(field.wood + field.coal + 3 * field.cores + field.trees + field.food / 2 for field in fields))
@@ -291,8 +316,11 @@ def take_advisor(state: Frostpunk, moves: Moves) -> Move:
 
 def wake_up(state: Frostpunk, moves: Moves) -> Move:
     """More cards with more hope, but not too late to play them."""
-    return next((move for move in moves if isinstance(move, Draw)), DONE) \
-        if len(state.hope.track) >= 4 or state.round >= 5 else DONE
+    return (
+        next((move for move in moves if isinstance(move, Draw)), DONE)
+        if len(state.hope.track) >= 4 or state.round >= 5
+        else DONE
+    )
 
 
 def expedition(state: Frostpunk, moves: Moves) -> Move:
@@ -311,11 +339,38 @@ def first(state: Frostpunk, moves: Moves) -> Move:
 
 
 SMALL: dict[str, Callable[[Frostpunk, Moves], Move]] = {
-    "sick": fall_sick, "cure": cure, "treat": treat, "turn-marker": turn_marker, "die": die, "leave": leave,
-    "arrival": arrive, "tire": tire, "bed": bed, "raise": raise_mood, "lower": lower_mood, "turn-token": turn_token,
-    "turn-kind": turn_kind, "spend": give, "load": give, "unload": get, "take-off": get, "gather": get, "collect": get,
-    "fell": fell, "spread-coal": spread_coal, "fuel": fuel, "lay": lay, "sort-sectors": sort_sectors, "build": build,
-    "erect": erect, "research": research, "start": start, "take-advisor": take_advisor, "wake-up": wake_up,
-    "expedition": expedition, "sift": sift, "which-first": first,
+    "sick": fall_sick,
+    "cure": cure,
+    "treat": treat,
+    "turn-marker": turn_marker,
+    "die": die,
+    "leave": leave,
+    "arrival": arrive,
+    "tire": tire,
+    "bed": bed,
+    "raise": raise_mood,
+    "lower": lower_mood,
+    "turn-token": turn_token,
+    "turn-kind": turn_kind,
+    "spend": give,
+    "load": give,
+    "unload": get,
+    "take-off": get,
+    "gather": get,
+    "collect": get,
+    "fell": fell,
+    "spread-coal": spread_coal,
+    "fuel": fuel,
+    "lay": lay,
+    "sort-sectors": sort_sectors,
+    "build": build,
+    "erect": erect,
+    "research": research,
+    "start": start,
+    "take-advisor": take_advisor,
+    "wake-up": wake_up,
+    "expedition": expedition,
+    "sift": sift,
+    "which-first": first,
 }
 """What is asked, and the rule that answers it."""

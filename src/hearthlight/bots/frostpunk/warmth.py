@@ -59,7 +59,7 @@ def warmth(state: Frostpunk, outlook: Outlook) -> tuple[float, int]:
     factor = 1.0 if state.overheated else FIRST_MALFUNCTION
     out = OUT_EXPANDED if state.expanded else OUT
     best, best_level = float("inf"), state.output
-    freezing = sum(prices[KINDS.index(kind)] for space in heat[state.output + 1:state.cold] for kind in space.sick)
+    freezing = sum(prices[KINDS.index(kind)] for space in heat[state.output + 1 : state.cold] for kind in space.sick)
     for level in range(state.output, max(state.output, min(state.cold, state.output + state.coal)) + 1):
         if level > state.output:
             freezing -= sum(prices[KINDS.index(kind)] for kind in heat[level].sick) if level < state.cold else 0.0
@@ -136,7 +136,7 @@ def shelter(state: Frostpunk, outlook: Outlook) -> float:
             lasts = min(rest, standing(state.round, state.storm, built.building))
             nights += [lasts] * (min(places, outlook.figures[CHILD]) if building.for_children else places)
     nights.sort(reverse=True)
-    return NIGHT * sum(nights[:outlook.sleepers + 1])
+    return NIGHT * sum(nights[: outlook.sleepers + 1])
 
 
 @cache

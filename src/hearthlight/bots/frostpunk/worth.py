@@ -26,16 +26,47 @@ HELPING_CHILD = 0.12
 TIRED = 0.9
 AUTOMATON = 3.0
 BUILDINGS: dict[str, tuple[float, ...]] = {
-    "hunters-hut": (2.8, 2.6, 2.2, 1.5, 1.0), "charcoal-kiln": (2.2, 1.2, 0.5), "medical-post": (4.5, 2.5, 0.8),
-    "sawmill": (3.5, 1.5, 0.3), "gathering-post": (0.2, 0.0, 0.0), "workshop": (1.9, 0.1), "beacon": (5.0,),
-    "coal-thumper": (0.8, 0.2), "infirmary": (3.4, 1.0), "hothouse": (5.0, 3.6), "coal-mine": (5.0, 3.0),
-    "wall-drill": (4.6, 2.6), "factory": (0.5,), "cookhouse": (2.0,), "care-home": (2.2,), "fighting-arena": (2.4,),
-    "public-house": (2.4,), "cemetery": (2.2,), "temple": (1.6,), "faith-keepers": (0.6,), "field-kitchen": (0.8,) * 4,
-    "propaganda-centre": (1.4,), "agitator": (1.2,), "prison": (1.0,), "snow-pit": (0.0,) * 4, "childrens-home": (0.3,),
+    "hunters-hut": (2.8, 2.6, 2.2, 1.5, 1.0),
+    "charcoal-kiln": (2.2, 1.2, 0.5),
+    "medical-post": (4.5, 2.5, 0.8),
+    "sawmill": (3.5, 1.5, 0.3),
+    "gathering-post": (0.2, 0.0, 0.0),
+    "workshop": (1.9, 0.1),
+    "beacon": (5.0,),
+    "coal-thumper": (0.8, 0.2),
+    "infirmary": (3.4, 1.0),
+    "hothouse": (5.0, 3.6),
+    "coal-mine": (5.0, 3.0),
+    "wall-drill": (4.6, 2.6),
+    "factory": (0.5,),
+    "cookhouse": (2.0,),
+    "care-home": (2.2,),
+    "fighting-arena": (2.4,),
+    "public-house": (2.4,),
+    "cemetery": (2.2,),
+    "temple": (1.6,),
+    "faith-keepers": (0.6,),
+    "field-kitchen": (0.8,) * 4,
+    "propaganda-centre": (1.4,),
+    "agitator": (1.2,),
+    "prison": (1.0,),
+    "snow-pit": (0.0,) * 4,
+    "childrens-home": (0.3,),
 }
 """For the first, second, ... one of them, in the middle of the game."""
-UPGRADED = {"hunters-hut": 1.3, "charcoal-kiln": 0.6, "gathering-post": 0.1, "sawmill": 0.5, "medical-post": 0.7,
-            "coal-thumper": 0.2, "beacon": 1.6, "infirmary": 0.8, "hothouse": 1.3, "coal-mine": 1.0, "wall-drill": 0.5}
+UPGRADED = {
+    "hunters-hut": 1.3,
+    "charcoal-kiln": 0.6,
+    "gathering-post": 0.1,
+    "sawmill": 0.5,
+    "medical-post": 0.7,
+    "coal-thumper": 0.2,
+    "beacon": 1.6,
+    "infirmary": 0.8,
+    "hothouse": 1.3,
+    "coal-mine": 1.0,
+    "wall-drill": 0.5,
+}
 BEACON_SOON = 2.0
 """People come to a light that is seen by round 4 (F14.1)."""
 POST_FOR_SICK = 0.08
@@ -47,8 +78,24 @@ COLD_PLACE = 0.03
 """What a building loses by each space of heat that it needs."""
 TECHNOLOGIES = {"T01": 0.8, "T02": 1.5, "T03": 1.8, "T04": 1.6, "T05": 1.6, "T06": 2.4, "T07": 2.2, "T08": 2.4}
 RESEARCH = 0.12
-LAWS = {"G01": 1.3, "G02": 1.4, "G03": 2.6, "G04": 1.6, "G05": 1.6, "G06": 1.2, "G07": 2.6, "G08": 2.2, "G09": 1.2,
-        "G10": 1.4, "G11": 1.6, "G12": 1.4, "G13": 1.2, "G14": 0.8, "G15": 0.6, "G16": 1.2}
+LAWS = {
+    "G01": 1.3,
+    "G02": 1.4,
+    "G03": 2.6,
+    "G04": 1.6,
+    "G05": 1.6,
+    "G06": 1.2,
+    "G07": 2.6,
+    "G08": 2.2,
+    "G09": 1.2,
+    "G10": 1.4,
+    "G11": 1.6,
+    "G12": 1.4,
+    "G13": 1.2,
+    "G14": 0.8,
+    "G15": 0.6,
+    "G16": 1.2,
+}
 """What a law will be good for, less the consequence that it brings; its change of mood counts by itself."""
 SCOUT, SCOUT_STEP, FOUND = 2.4, 0.15, 0.8
 """A scout out there, each space of the way, and what was found already, for what it will be worth at home."""
@@ -63,9 +110,18 @@ def worth(state: Frostpunk) -> float:
     if state.outcome is not None:
         return WON if state.outcome.winners else LOST
     outlook = Outlook(state)
-    return (moods(state) - sickness(state, outlook) - bodies(state) - hunger(state, outlook)
-            - warmth(state, outlook)[0] + shelter(state, outlook) + stores(state) + works(state)
-            + people(state, outlook) + plans(state))
+    return (
+        moods(state)
+        - sickness(state, outlook)
+        - bodies(state)
+        - hunger(state, outlook)
+        - warmth(state, outlook)[0]
+        + shelter(state, outlook)
+        + stores(state)
+        + works(state)
+        + people(state, outlook)
+        + plans(state)
+    )
 
 
 def stores(state: Frostpunk) -> float:
@@ -136,8 +192,11 @@ def plans(state: Frostpunk) -> float:
 def found(state: Frostpunk, path: Path) -> float:
     """What the explored cards of a path will bring at the return (F9.2)."""
     cards = state.pack.expeditions
-    return sum(promise(cards[card].ways[chosen].effects)
-               for card, chosen in zip(path.cards, path.chosen, strict=False) if chosen >= 0)
+    return sum(
+        promise(cards[card].ways[chosen].effects)
+        for card, chosen in zip(path.cards, path.chosen, strict=False)
+        if chosen >= 0
+    )
 
 
 def evenings(state: Frostpunk) -> float:

@@ -120,8 +120,11 @@ def actions(state: Frostpunk, figure: int) -> list[Move]:
     if can_build(state):
         moves.append(BUILD)
     buildings = state.pack.buildings
-    moves += [UseBuilding(built.building, built.fields[0]) for built in state.built
-              if (figure == ENGINEER or not buildings[built.building].engineers_only) and usable(state, built)]
+    moves += [
+        UseBuilding(built.building, built.fields[0])
+        for built in state.built
+        if (figure == ENGINEER or not buildings[built.building].engineers_only) and usable(state, built)
+    ]
     if figure != AUTOMATON:  # F11.2
         moves += [SendScout(path + 1) for path in free_paths(state)]
         moves += special_actions(state, figure)
@@ -136,8 +139,11 @@ def child_actions(state: Frostpunk) -> list[Move]:
     permitted = {what for rules in state.pack.rules_in_force(state) for what in rules.children_may}
     moves: list[Move] = [*map(Gather, gather_fields(state))] if "gather" in permitted else []
     if permitted.intersection(CHILD_BUILDINGS):
-        moves += [UseBuilding(built.building, built.fields[0]) for built in state.built
-                  if built.building in permitted and usable(state, built)]
+        moves += [
+            UseBuilding(built.building, built.fields[0])
+            for built in state.built
+            if built.building in permitted and usable(state, built)
+        ]
     return moves
 
 
@@ -238,7 +244,8 @@ class Perform(Action[Frostpunk], frozen=True):
             built = built_on(state, field)
             if built is not None:
                 state.built[state.built.index(built)] = msgspec.structs.replace(
-                    built, figures=(*built.figures, self.figure))
+                    built, figures=(*built.figures, self.figure)
+                )
                 state.push(UseIt(field, self.seat, child=self.limited))
         elif verb == SendScout.__struct_config__.tag:
             send_scout(state, int(words[0]) - 1, self.figure)

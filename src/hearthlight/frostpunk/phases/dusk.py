@@ -15,8 +15,12 @@ from ..moves import Carry
 class DuskPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.phase = 7
-        state.push(DuskEffects(left=tuple(laid.card for laid in (*state.scenario, *state.display)
-                                          if lasting(state, laid.card))), DrawDusk())
+        state.push(
+            DuskEffects(
+                left=tuple(laid.card for laid in (*state.scenario, *state.display) if lasting(state, laid.card))
+            ),
+            DrawDusk(),
+        )
 
 
 def lasting(state: Frostpunk, card: str) -> tuple[Effect, ...]:
@@ -39,8 +43,10 @@ class DuskEffects(Ask, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Carry)
         state.tell("at-dusk", None, card=move.what)
-        state.push(Do(lasting(state, move.what), move.what),
-                   DuskEffects(left=tuple(card for card in self.left if card != move.what)))
+        state.push(
+            Do(lasting(state, move.what), move.what),
+            DuskEffects(left=tuple(card for card in self.left if card != move.what)),
+        )
 
 
 class DrawDusk(Action[Frostpunk], frozen=True):

@@ -41,8 +41,9 @@ class StillHunger(Action[Frostpunk], frozen=True):
         section = next(section for section in state.pack.content.tracks.hunger if left <= section.upto)
         state.tell("starved", None, count=left)
         kind = fed_in(state, state.round - 1 if state.round > 1 else 1)
-        state.push(*([MoodStep("discontent", "", 1)] * section.discontent), *([Starve(kind)] * section.deaths),
-                   NoHunger())
+        state.push(
+            *([MoodStep("discontent", "", 1)] * section.discontent), *([Starve(kind)] * section.deaths), NoHunger()
+        )
 
 
 class NoHunger(Action[Frostpunk], frozen=True):

@@ -87,9 +87,13 @@ class PutToBed(Action[Frostpunk], frozen=True):
         for_children, everyone = beds(state)
         waiting = [people.ready for people in state.people]
         waiting[CHILD] -= min(waiting[CHILD], for_children)
-        cold = tuple(figure for built in state.built  # Q19: who stays in a prison sleeps there if it is heated
-                     if stays_overnight(state, built) and not building_heated(state, built)
-                     for figure in built.figures if figure != AUTOMATON)
+        cold = tuple(
+            figure
+            for built in state.built  # Q19: who stays in a prison sleeps there if it is heated
+            if stays_overnight(state, built) and not building_heated(state, built)
+            for figure in built.figures
+            if figure != AUTOMATON
+        )
         state.push(*map(Sicken, cold), Beds(everyone, tuple(waiting), len(cold)))
 
 

@@ -53,8 +53,9 @@ class Advise(Ask, frozen=True):
     rule = "F4.10"
 
     def options(self, state: Frostpunk) -> list[Move]:
-        moves: list[Move] = [UseAdvisor(card) for card in state.advisors
-                             if can_pay(state, state.pack.advisors[card].cost)]
+        moves: list[Move] = [
+            UseAdvisor(card) for card in state.advisors if can_pay(state, state.pack.advisors[card].cost)
+        ]
         return [*moves, DONE] if moves else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:

@@ -23,8 +23,9 @@ class WeatherPhase(Action[Frostpunk], frozen=True):
         card = state.pack.weather[key]
         state.tell("weather", None, card=key)
         top = len(state.pack.content.tracks.heat) - 1
-        state.ranges = [min(top, place + by) for place, by in
-                        zip(state.ranges, (card.red, card.orange, card.yellow), strict=True)]
+        state.ranges = [
+            min(top, place + by) for place, by in zip(state.ranges, (card.red, card.orange, card.yellow), strict=True)
+        ]
         state.cold = min(top, state.cold + card.cold)
         hunt(state)
         state.push(Storm(card.storm))
@@ -34,8 +35,10 @@ class WeatherPhase(Action[Frostpunk], frozen=True):
 def hunt(state: Frostpunk) -> None:
     """1 food for each hunting symbol; T02 adds 1 for each two."""
     buildings = state.pack.buildings
-    symbols = sum(buildings[built.building].upgraded_hunting if built.upgraded else buildings[built.building].hunting
-                  for built in state.built)
+    symbols = sum(
+        buildings[built.building].upgraded_hunting if built.upgraded else buildings[built.building].hunting
+        for built in state.built
+    )
     food = symbols + sum(rules.food_per_two_hunting for rules in state.pack.rules_in_force(state)) * (symbols // 2)
     if food:
         state.food = min(MOST, state.food + food)
@@ -57,5 +60,3 @@ class Storm(Action[Frostpunk], frozen=True):
             card = state.pack.content.storm_card
             state.storm = SECOND_STORM if state.round <= LAST_OF_FIRST_STORM else 0  # F14.2, Q1
             state.push(Do(state.pack.scenario[card].at_once, card))
-
-

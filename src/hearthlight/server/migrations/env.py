@@ -4,7 +4,8 @@ from alembic import context
 
 from hearthlight.server.rows import TableRow
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=TableRow.metadata,
-                  render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=TableRow.metadata, render_as_batch=True
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -13,9 +13,8 @@ def _table_id() -> sa.Column[str]:
 
 def upgrade() -> None:
     op.create_table(
-        "person",
-        sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("name", sa.String(40), nullable=False))
+        "person", sa.Column("id", sa.String(32), primary_key=True), sa.Column("name", sa.String(40), nullable=False)
+    )
     op.create_table(
         "game_table",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -32,7 +31,8 @@ def upgrade() -> None:
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("to_act", sa.JSON, nullable=False),
         sa.Column("winners", sa.JSON, nullable=False),
-        sa.Column("campaign", sa.String(16)))
+        sa.Column("campaign", sa.String(16)),
+    )
     op.create_table(
         "seat",
         _table_id(),
@@ -41,34 +41,40 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("bot", sa.String(20)),
         sa.Column("person", sa.String(32), index=True),
-        sa.Column("invite", sa.String(32), nullable=False, unique=True))
+        sa.Column("invite", sa.String(32), nullable=False, unique=True),
+    )
     op.create_table(
         "move",
         _table_id(),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("notation", sa.String(200), nullable=False))
+        sa.Column("notation", sa.String(200), nullable=False),
+    )
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False,
-                  index=True),
+        sa.Column(
+            "table_id", sa.String(16), sa.ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True
+        ),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", sa.Float, nullable=False))
+        sa.Column("at", sa.Float, nullable=False),
+    )
     op.create_table(
         "campaign",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("person", sa.String(32), nullable=False, index=True),
         sa.Column("story", sa.Text, nullable=False),
-        sa.Column("table_id", sa.String(16)))
+        sa.Column("table_id", sa.String(16)),
+    )
     op.create_table(
         "solo",
         sa.Column("table_id", sa.String(16), primary_key=True),
         sa.Column("person", sa.String(32), nullable=False, index=True),
         sa.Column("chapter", sa.Integer, nullable=False),
         sa.Column("score", sa.Integer, nullable=False),
-        sa.Column("orchids", sa.Integer, nullable=False))
+        sa.Column("orchids", sa.Integer, nullable=False),
+    )
 
 
 def downgrade() -> None:

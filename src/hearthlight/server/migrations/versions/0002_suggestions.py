@@ -12,7 +12,8 @@ def upgrade() -> None:
         "suggestion",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("notation", sa.String(200), nullable=False))
+        sa.Column("notation", sa.String(200), nullable=False),
+    )
 
 
 def downgrade() -> None:
