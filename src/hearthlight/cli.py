@@ -17,10 +17,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from . import __version__
 from .arena.play import Job, Result, play_jobs
 from .arena.report import report
-from .blackout.campaign import Campaign, load_campaign, save_campaign
 from .bots import bot_named, bot_names
 from .files import write_whole
 from .games import GAMES, game_named
+from .games.blackout.rules.campaign import Campaign, load_campaign, save_campaign
 from .i18n import LANGUAGES, Texts
 from .kernel import Match, Problem, Record, make_options, read_record
 from .terminal.session import Quit, Session

@@ -7,11 +7,11 @@ from statistics import mean
 import pytest
 
 from hearthlight.arena.play import Job, play_job, play_jobs
-from hearthlight.blackout import Blackout
 from hearthlight.bots import bot_named, bot_names
+from hearthlight.games.blackout import Blackout
 from hearthlight.kernel import Dice
 
-from ..blackout.tables import begun, fresh, play_randomly
+from ..games.blackout.tables import begun, fresh, play_randomly
 
 
 @pytest.mark.parametrize("name", bot_names("blackout"))

@@ -9,14 +9,15 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from hearthlight.blackout import BLACKOUT, moves
-from hearthlight.blackout.game import STEPS
+from hearthlight.games.blackout import BLACKOUT
+from hearthlight.games.blackout.game import STEPS
+from hearthlight.games.blackout.rules import moves
+from hearthlight.games.blackout.words.texts import BlackoutTexts
 from hearthlight.i18n import Texts
-from hearthlight.i18n.blackout import BlackoutTexts
 from hearthlight.i18n.texts import LOCALES
 from hearthlight.kernel import Dice, Match, Move, Problem, Question, make_options
 
-from ..blackout.tables import PACK
+from ..games.blackout.tables import PACK
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "hearthlight"
 WORDS = BlackoutTexts(PACK, "en", ["Ada", "Ben"])

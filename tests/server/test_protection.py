@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hearthlight.arena.play import play_out
-from hearthlight.blackout import BLACKOUT
 from hearthlight.bots import RandomBot
 from hearthlight.games import GAMES
+from hearthlight.games.blackout import BLACKOUT
 from hearthlight.kernel import Dice, Match, make_options
 
 from .houses import Server

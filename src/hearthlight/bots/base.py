@@ -28,13 +28,13 @@ class RandomBot:
 
 
 def _greedy() -> Bot:
-    from .blackout.greedy import GreedyBot
+    from ..games.blackout.bots.greedy import GreedyBot
 
     return GreedyBot()
 
 
 def _companion() -> Bot:
-    from .frostpunk.companion import CompanionBot
+    from ..games.frostpunk.bots.companion import CompanionBot
 
     return CompanionBot()
 

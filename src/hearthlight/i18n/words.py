@@ -45,9 +45,9 @@ class GameTexts:
 def words_for(game: str, state: State, language: str, names: Sequence[str]) -> Words:
     """The words of a game, for the pack that it is played with."""
     if game == "frostpunk":
-        from .frostpunk import FrostpunkTexts
+        from ..games.frostpunk.words.texts import FrostpunkTexts
 
         return FrostpunkTexts(state.pack, language, names)
-    from .blackout import BlackoutTexts
+    from ..games.blackout.words.texts import BlackoutTexts
 
     return BlackoutTexts(state.pack, language, names)

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..blackout.campaign import Campaign
+from ..games.blackout.rules.campaign import Campaign
 from ..kernel import Problem
 from .api_tables import seats_for
 from .context import Answer, Here, person_of

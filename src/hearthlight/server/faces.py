@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from ..games.blackout.faces import printed as printed_blackout
+from ..games.frostpunk.faces import printed as printed_frostpunk
+from ..games.frostpunk.faces import story as story_frostpunk
 from ..i18n import Texts
 from ..kernel import Match
-from . import printed_blackout, printed_frostpunk, story_frostpunk
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from ..blackout.campaign import Campaign
 from ..games import game_named
+from ..games.blackout.rules.campaign import Campaign
 from ..kernel import Match, Outcome, Record, State, make_options
 from .problems import Forbidden, Missing, Stale
 from .rows import CampaignRow, ChatRow, SeatRow, SoloRow, TableRow

@@ -21,9 +21,9 @@ class Face(NamedTuple):
 
 def face_of(game: str) -> Face:
     if game == "frostpunk":
-        from . import frostpunk
+        from ..games.frostpunk.faces import terminal as frostpunk
 
         return Face(frostpunk.draw, frostpunk.ending, secrets=False)
-    from . import blackout
+    from ..games.blackout.faces import terminal as blackout
 
     return Face(blackout.draw, blackout.ending, secrets=True)

@@ -17,8 +17,8 @@ const boards = import.meta.glob<{ default: Board }>(["../*/*Table.svelte", "!../
 const stories = import.meta.glob<{ default: Story }>("../*/Story.svelte");
 
 const BOARDS: Record<string, string> = {
-  blackout: "../blackout/BlackoutTable.svelte",
-  frostpunk: "../frostpunk/FrostpunkTable.svelte",
+  blackout: "../games/blackout/BlackoutTable.svelte",
+  frostpunk: "../games/frostpunk/FrostpunkTable.svelte",
 };
 
 /** The board of a game; it is fetched when a table of that game is opened. */

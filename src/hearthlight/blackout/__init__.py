@@ -1,6 +1,0 @@
-"""Blackout: Hong Kong. Section and rule numbers (B6.7) are those of docs/rules/blackout.md."""
-
-from .game import BLACKOUT, BlackoutGame, BlackoutOptions
-from .model import Blackout
-
-__all__ = ["BLACKOUT", "Blackout", "BlackoutGame", "BlackoutOptions"]

@@ -1,6 +1,0 @@
-"""Frostpunk: The Board Game. Section and rule numbers (F4.4) are those of docs/rules/frostpunk.md."""
-
-from .game import FROSTPUNK, FrostpunkGame, FrostpunkOptions
-from .model import Frostpunk
-
-__all__ = ["FROSTPUNK", "Frostpunk", "FrostpunkGame", "FrostpunkOptions"]

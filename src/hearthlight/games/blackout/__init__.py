@@ -1,0 +1,6 @@
+"""Blackout: Hong Kong. Section and rule numbers (B6.7) are those of docs/rules/blackout.md."""
+
+from .game import BLACKOUT, BlackoutGame, BlackoutOptions
+from .rules.model import Blackout
+
+__all__ = ["BLACKOUT", "Blackout", "BlackoutGame", "BlackoutOptions"]

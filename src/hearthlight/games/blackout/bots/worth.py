@@ -1,0 +1,279 @@
+"""What a position is worth to a seat, in points: the judgement of the greedy bot.
+
+Everything is an estimate of points at the end of the game. `Worth` is made once for a state and a seat and
+answers for positions a move or two later.
+"""
+
+from __future__ import annotations
+
+from ..content.board import Board
+from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
+from ..content.effects import BATTERY, FOOD, WATER, Gain, Goal
+from ..rules.model import Blackout, Player, Spot
+from ..rules.phases.objectives import meets
+from ..rules.scoring import table
+
+MONEY = 0.2
+TRANSPORT = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.8, 4.0)
+GPS = 0.9
+RESOURCE = 0.45
+PERISHABLE = 0.3
+BATTERY_WORTH = 1.0
+HAND = (0.0, 2.2, 4.2, 6.0, 6.9, 7.6, 8.2, 8.6)
+"""For the next rounds, by the number of cards."""
+CARD_IN_HAND = 0.3
+MAP_CUBE = 2.2
+UNLOCK = 2.0
+HOSPITAL = 0.6
+FREE_SPOT = 0.8
+SLOT = 1.2
+SPOILING = 0.8
+
+
+class Worth:
+    """The judgement of one seat at one moment of the game."""
+
+    def __init__(self, state: Blackout, seat: int) -> None:
+        self.seat = seat
+        self.pack = state.pack
+        self.rounds_left = rounds_left(state)
+        self.unlock = min(UNLOCK, 0.3 * self.rounds_left)
+        self.restoring = 0.4 * self.rounds_left
+        self.free_spot = FREE_SPOT if self.rounds_left >= 2 else 0.0
+        self.spoils = state.phase > 3
+        """Food and water will be wasted before the next goals can be completed."""
+
+    def of(self, state: Blackout) -> float:
+        player = state.players[self.seat]
+        return (
+            player.points
+            + self.things(player)
+            + self.cards(player)
+            + self.goals(state, player)
+            + self.map(state, player, player.cubes)
+        )
+
+    # -- what lies in front of the player ----------------------------------------------------------------------
+
+    def things(self, player: Player) -> float:
+        """Tokens and tiles. (Money counts with the goals, which it may pay for.)"""
+        late = self.rounds_left < 1
+        transport = 0.0 if late else TRANSPORT[min(player.transport, len(TRANSPORT) - 1)]
+        gps = 0.0 if late else GPS * min(player.gps, 3)
+        tiles = table(len(player.tiles_up)) + 0.15 * len(player.tiles_down) * self.rounds_left
+        return transport + gps + tiles
+
+    def cards(self, player: Player) -> float:
+        """Points and usefulness of the own cards, of finished plans and of what is unlocked."""
+        worth = 0.0
+        for card in player.hand:
+            worth += self.card(card)
+        worth += HAND[min(len(player.hand), len(HAND) - 1)] if self.rounds_left >= 1 else 0.0
+        for card in player.planned:
+            worth += self.card(card) if card else 0.0
+        for slot in player.slots:
+            worth += sum(self.card(card) for card in slot)
+        for card in player.hospital:
+            worth += max(0.0, self.card(card) * 0.5 - HOSPITAL)
+        for card in player.finished:
+            plan = self.pack.plans.get(card)
+            worth += self.plan(plan) if plan else 0.0
+        unlocked = len(self.pack.check_ids) - player.locked.bit_count()
+        return worth + unlocked * self.unlock + self.restoring * player.restored.bit_count()
+
+    def card(self, key: str) -> float:
+        """What a card in hand or slots will still bring: its points, and what it does when it is played."""
+        card = self.pack.helpers[key]
+        plays = self.rounds_left / 3.5
+        if isinstance(card, Volunteer):
+            return card.points + plays * 0.8 * card.cubes + 0.1 * card.search
+        return card.points + plays * 1.5 + 0.1 * card.search
+
+    def plan(self, plan: Plan) -> float:
+        uses = self.rounds_left / 2.5
+        worth = uses * 0.8 if plan.check else 0.0
+        worth += 0.3 * self.rounds_left * (plan.always.search + 0.6 * plan.always.gps)
+        return worth + (0.35 * self.rounds_left if plan.always.waste else 0.0)
+
+    # -- goals ---------------------------------------------------------------------------------------------------
+
+    def goals(self, state: Blackout, player: Player) -> float:
+        """Resources are set against the open goals, the most valuable first; the rest has a small worth."""
+        stock = player.stock[:]
+        spots = [*player.objectives, *([player.emergency] if player.emergency else [])]
+        wanted: list[tuple[float, Goal]] = []
+        worth = self.free_spot * (3 - len(player.objectives))
+        for spot in spots:
+            worth += self.begun(spot)
+            for number, goal in enumerate(self.pack.cards[spot.card].goals):
+                if not spot.done >> number & 1:
+                    wanted.append((self.goal(spot, goal), goal))
+        if not player.emergency:
+            for key in state.plans:
+                wanted += [(self.goal(Spot(key), goal), goal) for goal in self.pack.cards[key].goals]
+        for number, goal in enumerate(self.pack.restore.values()):
+            if not player.restored >> number & 1:
+                wanted.append((10 + self.restoring, goal))
+        wanted.sort(key=lambda entry: -entry[0])
+        money = player.money
+        for value, goal in wanted:
+            progress, spent = self.progress(state, player, goal, stock, money)
+            money -= spent
+            worth += value * progress
+        worth += money * (0.2 if self.rounds_left < 1 else MONEY)
+        for kind, number in enumerate(stock):
+            if kind == BATTERY:
+                worth += BATTERY_WORTH * number
+            else:
+                worth += (PERISHABLE if kind in (FOOD, WATER) else RESOURCE) * number
+        return worth
+
+    def goal(self, spot: Spot, goal: Goal) -> float:
+        """What completing a goal brings at once, and for the card as a whole."""
+        card = self.pack.cards[spot.card]
+        worth = self.gain(goal.gain)
+        if isinstance(card, Volunteer | Specialist):
+            return worth + self.card(card.id) + CARD_IN_HAND
+        open_goals = len(card.goals) - spot.done.bit_count()
+        share = (self.gain(card.bonus) + self.gain(card.completion)) / max(1, open_goals)
+        if isinstance(card, EmergencyPlan):
+            return worth + share
+        return worth + share + self.plan(card) / len(card.goals)
+
+    def begun(self, spot: Spot) -> float:
+        """A plan with a goal done holds the promise of its completion effect and bonus."""
+        card = self.pack.cards[spot.card]
+        if isinstance(card, Plan | EmergencyPlan) and spot.done and self.rounds_left >= 1:
+            left = len(card.goals) - spot.done.bit_count()
+            return (self.gain(card.completion) + self.plan_of(card)) * (0.7 if left == 1 else 0.5)
+        return 0.0
+
+    def plan_of(self, card: Plan | EmergencyPlan) -> float:
+        return self.plan(card) if isinstance(card, Plan) else 0.0
+
+    def gain(self, gain: Gain) -> float:
+        resources = sum(number for _, number in gain.resources)
+        return (
+            gain.points
+            + MONEY * gain.money
+            + 0.7 * (resources + gain.same)
+            + 0.4 * gain.transport
+            + GPS * gain.gps
+            + (MAP_CUBE if gain.cube else 0.0)
+        )
+
+    def progress(self, state: Blackout, player: Player, goal: Goal, stock: list[int], money: int) -> tuple[float, int]:
+        """How near a goal is, from 0 to just below 1; what it needs is taken from `stock`."""
+        needed = held = 0.0
+        spoiling = 1.0
+        jokers = stock[BATTERY]
+        for kind, number in goal.pay.needs:
+            needed += number
+            own = min(number, stock[kind])
+            if kind in (FOOD, WATER):
+                spoiling *= SPOILING
+                if self.spoils or own + jokers < number:
+                    continue
+            stock[kind] -= own
+            held += own
+            joker = min(number - own, jokers)
+            jokers -= joker
+            held += joker * 0.9
+        if goal.pay.same:
+            needed += goal.pay.same
+            best = max(range(BATTERY), key=lambda kind: stock[kind])
+            own = min(goal.pay.same, stock[best])
+            stock[best] -= own
+            held += own
+            joker = min(goal.pay.same - own, jokers)
+            jokers -= joker
+            held += joker * 0.9
+        stock[BATTERY] = jokers
+        spent = 0
+        if goal.pay.money:
+            needed += goal.pay.money * 0.5
+            spent = min(goal.pay.money, money)
+            held += spent * 0.45
+        if goal.slot is not None:
+            needed += SLOT
+            held += SLOT * self.slot_progress(player, goal) ** 2
+        if goal.tiles is not None:
+            needed += 3
+            types = {self.pack.tile_type[tile] for tile in player.tiles_up}
+            held += 1.5 * len(types & {"points", goal.tiles})
+        if goal.centres is not None:
+            needed += 6
+            held += 6 * (1.0 if meets(state, player, goal) else self.chain_progress(player.cubes, goal.centres))
+        share = held / needed if needed else 1.0
+        missing = needed - held
+        if self.rounds_left < 1:
+            return (0.75 if missing < 0.5 else 0.0), spent
+        hope = min(1.0, self.rounds_left * 1.5 / (missing + 1))
+        return hope * (0.15 * spoiling + 0.65 * share), spent
+
+    def slot_progress(self, player: Player, goal: Goal) -> float:
+        assert goal.slot is not None
+        colour, needs = self.pack.colour, goal.slot.needs
+        total = sum(number for _, number in needs)
+        best = 0
+        for slot in range(player.open_slots):
+            cards = [colour[card] for card in player.slots[slot]]
+            if player.planned[slot]:
+                cards.append(colour[player.planned[slot]])
+            best = max(best, sum(min(cards.count(wanted), number) for wanted, number in needs))
+        return best / total
+
+    # -- the map -------------------------------------------------------------------------------------------------
+
+    def map(self, state: Blackout, player: Player, cubes: int) -> float:
+        """Districts begun, the nearer to being secured the better."""
+        worth = 0.0
+        for number, around in enumerate(self.pack.board.around):
+            if state.secured >> number & 1:
+                continue
+            own = (around & cubes).bit_count()
+            if own:
+                size = around.bit_count()
+                share = own / size
+                securing = table(size) + self.unlock
+                chance = 1.0 if own == size else 0.75 * share * share * min(1.0, self.rounds_left / max(1, size - own))
+                worth += securing * chance
+        if player.emergency:
+            for goal in self.pack.cards[player.emergency.card].goals:
+                if goal.centres:
+                    worth += 3 * self.chain_progress(cubes, goal.centres)
+        for key in () if player.emergency else state.plans:
+            for goal in self.pack.cards[key].goals:
+                if goal.centres:
+                    worth += 3 * self.chain_progress(cubes, goal.centres)
+        return worth
+
+    def chain_progress(self, cubes: int, letter: str) -> float:
+        """How many of the locations on the shortest way between two crisis centres are covered."""
+        missing = missing_links(self.pack.board, cubes, letter)
+        return max(0.0, 1 - missing / 6)
+
+
+def missing_links(board: Board, cubes: int, letter: str) -> int:
+    """The fewest further cubes that would join the two centres."""
+    one, other = board.centres[letter]
+    reached, cost = 1 << one, 0 if cubes >> one & 1 else 1
+    target = 1 << other
+    while True:
+        edge = reached
+        while edge:  # own cubes are free
+            edge = board.next_to(edge) & cubes & ~reached
+            reached |= edge
+        if reached & target:
+            return cost
+        reached |= board.next_to(reached)
+        cost += 1
+        if reached & target:
+            return cost
+
+
+def rounds_left(state: Blackout) -> float:
+    """Rounds after this one, as far as the Draw deck tells."""
+    if state.last_round:
+        return max(0, state.last_round - state.round)
+    return 1 + len(state.draw) / (3.4 + 0.6 * state.seats)

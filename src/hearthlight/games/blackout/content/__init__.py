@@ -1,0 +1,1 @@
+"""What a pack may say, its checks, and the packs of the house."""

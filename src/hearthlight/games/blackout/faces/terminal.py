@@ -1,0 +1,273 @@
+"""The table of Blackout in a terminal: drawn from a view, so it can show nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from hearthlight.kernel import Outcome
+
+from ..content.effects import STOCK
+from ..words.texts import BlackoutTexts
+from .view import HIDDEN, PlayerView, SpotView, TileView, View
+
+MARKS = "①②③④"
+"""Each player's cubes, by seat."""
+COLOUR_STYLE = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "purple": "magenta"}
+SHAPES = {"red": "▲", "yellow": "◆", "blue": "●", "purple": "■"}
+"""Colour is never the only sign."""
+
+
+def draw(view: View, words: BlackoutTexts) -> RenderableType:
+    seat = view.seat if view.seat is not None else 0
+    parts: list[RenderableType] = [
+        heading(view, words),
+        rondel(view, words),
+        city(view, words),
+        display(view, words),
+        others(view, words),
+    ]
+    if view.plans:
+        parts.append(plans(view, words, view.players[seat]))
+    if view.seat is not None:
+        parts.append(own_board(view.players[seat], words))
+    return Group(*parts)
+
+
+def heading(view: View, words: BlackoutTexts) -> RenderableType:
+    say = words.say
+    text = say(
+        "table-heading",
+        round=view.round,
+        phase=say(f"phase-{view.phase}"),
+        draw=view.draw,
+        reserve=view.reserve,
+        transport=view.transport,
+        gps=view.gps,
+    )
+    if view.mode == "campaign":
+        text = say("campaign-chapter", chapter=view.chapter) + " · " + text
+    if view.last_round:
+        text += " · " + say("table-last-round", round=view.last_round)
+    return Panel(escape(text), title=say("game-blackout"), style="bold")
+
+
+def rondel(view: View, words: BlackoutTexts) -> RenderableType:
+    """The six segments and the battery, with dice and everyone's cubes."""
+    table = Table(title=words.say("table-rondel"), expand=True)
+    dice = dict(zip(view.dice, ("red", "yellow", "blue"), strict=True))
+    for kind in STOCK:
+        die = dice.get(kind)
+        mark = f" [{COLOUR_STYLE[die]}]{SHAPES[die]}[/]" if die else ""
+        table.add_column(escape(words.say(f"resource-{kind}")) + mark)
+    cells = []
+    for number, _ in enumerate(STOCK):
+        cells.append(
+            "\n".join(
+                f"{MARKS[seat]} {player.stock[number]}"
+                for seat, player in enumerate(view.players)
+                if player.stock[number]
+            )
+        )
+    table.add_row(*cells)
+    return table
+
+
+def city(view: View, words: BlackoutTexts) -> RenderableType:
+    """Each district with its tiles and the locations around it."""
+    say, content = words.say, words.pack.content
+    colours = {location.id: location.colour for location in content.locations}
+    crisis = {location.id: location.crisis for location in content.locations}
+    cubes: dict[str, str] = {}
+    for seat, player in enumerate(view.players):
+        for place in player.cubes:
+            cubes[place] = cubes.get(place, "") + MARKS[seat]
+    table = Table(title=say("table-map"), expand=True, show_lines=False)
+    for name in ("table-district", "table-tiles", "table-around"):
+        table.add_column(escape(say(name)), overflow="fold")
+    around = {district.id: district.around for district in content.districts}
+    for district in view.districts:
+        places = []
+        for place in around[district.id]:
+            letter = f"({crisis[place]})" if crisis[place] else ""
+            style = COLOUR_STYLE[colours[place]]
+            places.append(
+                f"[{style}]{SHAPES[colours[place]]}{escape(say(f'location-{place}'))}{letter}[/]{cubes.get(place, '')}"
+            )
+        state = " ✔" if district.secured else " ◌" if district.chosen else ""
+        owners = "".join(MARKS[seat] for seat, player in enumerate(view.players) if district.id in player.houses)
+        table.add_row(
+            escape(say(f"district-{district.id}")) + state + owners,
+            tiles_text(district.tiles, words),
+            "  ".join(places),
+        )
+    return table
+
+
+def tiles_text(tiles: tuple[TileView, ...], words: BlackoutTexts) -> str:
+    """Unknown tiles as question marks, known ones in words; those still face down with a mark."""
+    unknown = sum(tile.tile is None for tile in tiles)
+    lines = [("" if tile.up else "▽ ") + words.tile(tile.tile) for tile in tiles if tile.tile is not None]
+    return escape("\n".join([*(["? " * unknown] if unknown else []), *lines]))
+
+
+def display(view: View, words: BlackoutTexts) -> RenderableType:
+    table = Table(title=words.say("table-display"), expand=True, show_lines=True)
+    table.add_column(words.say("table-price"), width=6)
+    for _ in range(3):
+        table.add_column("", ratio=1)
+    for row in view.display:
+        cells = [card_text(card, words) for card in row.cards]
+        table.add_row(f"${row.price}" if row.cards else "", *cells, *[""] * (3 - len(cells)))
+    return table
+
+
+def card_text(card: str, words: BlackoutTexts) -> str:
+    colour = words.pack.colour.get(card)
+    title = f"{SHAPES[colour]} {words.card(card)}" if colour else f"▤ {words.card(card)}"
+    style = COLOUR_STYLE[colour] if colour else "bold"
+    return "\n".join([f"[{style}]{escape(title)}[/] [dim]{card}[/]", *map(escape, words.card_lines(card))])
+
+
+def short(card: str, words: BlackoutTexts) -> str:
+    if card == HIDDEN:
+        return "?"
+    colour = words.pack.colour.get(card)
+    if colour is None:
+        return escape(words.card(card))
+    helper = words.pack.helpers[card]
+    cubes = f" {getattr(helper, 'cubes', '')}".rstrip()
+    return f"[{COLOUR_STYLE[colour]}]{SHAPES[colour]}{cubes} {escape(words.card(card))}[/]"
+
+
+def others(view: View, words: BlackoutTexts) -> RenderableType:
+    """Everyone's public things, one row a player."""
+    say = words.say
+    table = Table(title=say("table-players"), expand=True)
+    for name in (
+        "player",
+        "points",
+        "money",
+        "transport",
+        "gps",
+        "supply",
+        "hand",
+        "slots",
+        "objectives",
+        "finished",
+        "tiles",
+        "hospital",
+    ):
+        table.add_column(escape(say(f"table-{name}")), overflow="fold")
+    for seat, player in enumerate(view.players):
+        mark = MARKS[seat] + (" ◀" if seat in view.to_act else "") + (" ★" if seat == view.starter else "")
+        slots = "\n".join(
+            f"{number + 1}: "
+            + say("list-comma").join(short(card, words) for card in stack)
+            + (" + ?" if player.planned[number] else "")
+            for number, stack in enumerate(player.slots[: player.open_slots])
+        )
+        spots = [spot_text(spot, words) for spot in player.objectives]
+        if player.emergency:
+            spots.append(spot_text(player.emergency, words))
+        tiles = f"{len(player.tiles_up)} ▲ {len(player.tiles_down)} ▽"
+        table.add_row(
+            f"{escape(words.seat(seat))} {mark}",
+            str(player.points),
+            str(player.money),
+            str(player.transport),
+            str(player.gps),
+            str(player.supply),
+            str(player.hand_size),
+            slots,
+            "\n".join(spots),
+            "\n".join(short(card, words) for card in player.finished),
+            tiles,
+            "\n".join(short(card, words) for card in player.hospital),
+        )
+    return table
+
+
+def spot_text(spot: SpotView, words: BlackoutTexts) -> str:
+    done = f" ({len(spot.done)} ✔)" if spot.done else ""
+    return short(spot.card, words) + done
+
+
+def plans(view: View, words: BlackoutTexts, player: PlayerView) -> RenderableType:
+    """The campaign's emergency plans beside the board."""
+    panels = []
+    for card in view.plans:
+        own = player.emergency if player.emergency and player.emergency.card == card else None
+        lines = words.card_lines(card)
+        if own:
+            lines = [("✔ " if number + 1 in own.done else "") + line for number, line in enumerate(lines)]
+        panels.append(Panel("\n".join(map(escape, lines)), title=escape(words.card(card))))
+    return Columns(panels, expand=True)
+
+
+def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
+    """The seat's own cards in full."""
+    say = words.say
+    goals = [
+        Panel(
+            "\n".join(map(escape, words.card_lines(spot.card))),
+            title=escape(words.card(spot.card)) + "".join(f" ✔{goal}" for goal in spot.done),
+        )
+        for spot in (*player.objectives, *([player.emergency] if player.emergency else []))
+    ]
+    slots = Table(expand=True)
+    for number in range(player.open_slots):
+        slots.add_column(say("table-slot", number=number + 1))
+    slots.add_row(
+        *(
+            "\n".join(
+                [
+                    *(short(card, words) for card in stack),
+                    *([f"▽ {short(player.planned[number], words)}"] if player.planned[number] else []),
+                ]
+            )
+            for number, stack in enumerate(player.slots[: player.open_slots])
+        )
+    )
+    hand = Columns([short(card, words) for card in player.hand or ()], padding=(0, 3))
+    checks = [
+        f"{'✔' if name in player.unlocked else '🔒'} {escape(words.check(name))}" for name in words.pack.check_ids
+    ]
+    restore = [
+        f"{'✔' if name in player.restored else '·'} {escape(words.goal(goal))}"
+        for name, goal in words.pack.restore.items()
+    ]
+    return Panel(
+        Group(
+            Columns(goals, expand=True),
+            slots,
+            Panel(hand, title=say("table-hand")),
+            Columns(
+                [
+                    Panel("\n".join(checks), title=say("table-checks")),
+                    Panel("\n".join(restore), title=say("table-restore")),
+                ]
+            ),
+        ),
+        title=escape(say("table-own")),
+        border_style="green",
+    )
+
+
+def ending(outcome: Outcome, words: BlackoutTexts) -> RenderableType:
+    """The final scores, with a star for whoever won."""
+    say = words.say
+    table = Table(title=say("terminal-final"))
+    table.add_column("")
+    for key in outcome.details[0]:
+        table.add_column(escape(say(f"score-{key}")), justify="right")
+    table.add_column(escape(say("table-points")), justify="right", style="bold")
+    for seat, detail in enumerate(outcome.details):
+        star = " ★" if seat in outcome.winners else ""
+        table.add_row(
+            escape(words.seat(seat)) + star, *(str(value) for value in detail.values()), str(outcome.scores[seat])
+        )
+    return table

@@ -1,0 +1,63 @@
+"""The base of every question to one player: its own options, and what may be done at any time (B3.3)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Move, Question
+
+from ..content.effects import BATTERY, STOCK
+from .model import Blackout
+from .moves import BUY_BATTERY, BUY_TRANSPORT, BuyBattery, BuyTransport
+
+BATTERY_PRICE = 5
+
+
+def anytime(state: Blackout, seat: int) -> list[Move]:
+    """B3.3. What would gain nothing (no cube or no token in the supply) is not offered."""
+    player = state.players[seat]
+    moves: list[Move] = []
+    if player.money >= BATTERY_PRICE and player.supply:
+        moves.append(BUY_BATTERY)
+    if state.transport:
+        moves.append(BUY_TRANSPORT)
+    return moves
+
+
+def buy_anytime(state: Blackout, seat: int, move: Move) -> bool:
+    """Carry out an anytime action; whether the move was one."""
+    if isinstance(move, BuyBattery):
+        state.buy_battery(seat)
+        state.tell("bought-battery", seat, resource=STOCK[BATTERY])
+        return True
+    if isinstance(move, BuyTransport):
+        state.buy_transport(seat)
+        state.tell("bought-transport", seat)
+        return True
+    return False
+
+
+class Ask(Question[Blackout], frozen=True):
+    """A question to one seat. Subclasses say what can be chosen and what follows."""
+
+    seat: int
+
+    def options(self, state: Blackout) -> list[Move]:
+        """The legal moves of this question; empty if there is nothing to decide."""
+        raise NotImplementedError
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        raise NotImplementedError
+
+    def seats(self, state: Blackout) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def moves(self, state: Blackout, seat: int) -> list[Move]:
+        options = self.options(state)
+        if options:
+            options += anytime(state, seat)
+        return options
+
+    def answer(self, state: Blackout, seat: int, move: Move) -> None:
+        if buy_anytime(state, seat, move):
+            state.push(self)
+        else:
+            self.choose(state, move)

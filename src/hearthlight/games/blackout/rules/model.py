@@ -1,0 +1,210 @@
+"""The state of a game of Blackout: Hong Kong, as plain data."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hearthlight.kernel import Dice, State
+
+from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
+from ..content.effects import BATTERY
+from ..content.pack import Pack
+
+if TYPE_CHECKING:
+    from ..faces.view import View
+
+CUBES = 25
+TRANSPORT = 24
+GPS = 12
+SPOTS = 3
+"""Objective spots of a player board (B1.6)."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A card that waits for its goals to be met. `done` and `cubes` are sets of its goals."""
+
+    card: str
+    done: int = 0
+    cubes: int = 0
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A scout tile on a district: face up or not, and which seats have looked at it."""
+
+    tile: str
+    up: bool = False
+    seen: int = 0
+
+
+class Player(msgspec.Struct):
+    """Everything in front of one player."""
+
+    hand: list[str]
+    slots: list[tuple[str, ...]]
+    """Four stacks of face-up cards, oldest first."""
+    planned: list[str]
+    """For each slot the card face down on top of it, or an empty word."""
+    hospital: list[str]
+    objectives: list[Spot]
+    emergency: Spot | None
+    """The own emergency plan; in the campaign the one that this player has begun."""
+    finished: list[str]
+    """The plans in the check-mark area."""
+    stock: list[int]
+    """Cubes on the six segments of the rondel, and on the battery."""
+    supply: int
+    """Cubes that lie ready."""
+    cubes: int
+    """Where this player has cubes on the map."""
+    money: int
+    points: int
+    transport: int
+    gps: int
+    tiles_up: list[str]
+    tiles_down: list[str]
+    locked: int
+    """Which check-mark actions of the board still lie under a marker."""
+    houses: int
+    """Districts with a secured-district marker of this player."""
+    house_cubes: int
+    """Districts with a cube in place of a marker."""
+    restored: int
+    """Which restore-power goals are met: 1 the hand limit, 2 the fourth slot."""
+
+    @property
+    def open_slots(self) -> int:
+        return 4 if self.restored & 2 else 3  # B4.4
+
+    @property
+    def hand_limit(self) -> int:
+        return 6 if self.restored & 1 else 4  # B11.1
+
+    def copy(self) -> Player:
+        twin = copy(self)
+        twin.hand = self.hand[:]
+        twin.slots = self.slots[:]
+        twin.planned = self.planned[:]
+        twin.hospital = self.hospital[:]
+        twin.objectives = self.objectives[:]
+        twin.finished = self.finished[:]
+        twin.stock = self.stock[:]
+        twin.tiles_up = self.tiles_up[:]
+        twin.tiles_down = self.tiles_down[:]
+        return twin
+
+
+class Blackout(State):
+    """The state of one game."""
+
+    pack: Pack
+    mode: str
+    """`single` or `campaign`."""
+    chapter: int
+    players: list[Player]
+    round: int
+    phase: int
+    """1 to 8; 0 before the first round."""
+    starter: int
+    dice: list[int]
+    """The resources under the red, yellow and blue die."""
+    transport: int
+    gps: int
+    tiles: list[tuple[Laid, ...]]
+    """For each district the scout tiles on it."""
+    chosen: int
+    """Districts that somebody has chosen to scout this round."""
+    secured: int
+    display: list[tuple[str, ...]]
+    draw: list[str]
+    """The next card is the last one."""
+    reserve: list[str]
+    discard: list[str]
+    out: list[str]
+    """Cards that are not used in this game."""
+    tiles_out: list[Laid]
+    plans: list[str]
+    """The campaign's emergency plans beside the board."""
+    last_round: int
+    """The number of the last round, once it is known; 0 before."""
+
+    def copy(self) -> Blackout:
+        twin = copy(self)
+        twin.__dict__.clear()
+        twin.agenda = self.agenda[:]
+        twin.undo = self.undo[:]
+        twin.events = self.events[:]
+        twin.players = [player.copy() for player in self.players]
+        twin.dice = self.dice[:]
+        twin.tiles = self.tiles[:]
+        twin.display = self.display[:]
+        twin.draw = self.draw[:]
+        twin.reserve = self.reserve[:]
+        twin.discard = self.discard[:]
+        twin.out = self.out[:]
+        twin.tiles_out = self.tiles_out[:]
+        twin.plans = self.plans[:]
+        return twin
+
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
+        from ..faces.view import view_of
+
+        return view_of(self, seat, everything=everything or self.outcome is not None)
+
+    def determinize(self, seat: int | None, dice: Dice) -> Blackout:
+        from ..faces.view import possible
+
+        return possible(self, seat, dice)
+
+    @property
+    def turn_order(self) -> list[int]:
+        """B3.1: clockwise from the starting player."""
+        return list(self.clockwise(self.starter))
+
+    def card(self, key: str) -> Volunteer | Specialist | Plan | EmergencyPlan:
+        return self.pack.cards[key]
+
+    # -- the few ways in which things change hands -------------------------------------------------------------
+
+    def gain_resource(self, seat: int, resource: int, number: int) -> int:
+        """B3.5: cubes from the supply onto the rondel, as far as there are any."""
+        player = self.players[seat]
+        number = min(number, player.supply)
+        player.supply -= number
+        player.stock[resource] += number
+        return number
+
+    def pay_resource(self, seat: int, resource: int, number: int) -> None:
+        player = self.players[seat]
+        player.stock[resource] -= number
+        player.supply += number
+
+    def gain_transport(self, seat: int, number: int) -> int:
+        number = min(number, self.transport)  # R10: what is not there is lost
+        self.transport -= number
+        self.players[seat].transport += number
+        return number
+
+    def pay_transport(self, seat: int, number: int) -> None:
+        self.players[seat].transport -= number
+        self.transport += number
+
+    def gain_gps(self, seat: int, number: int) -> int:
+        number = min(number, self.gps)  # R10
+        self.gps -= number
+        self.players[seat].gps += number
+        return number
+
+    def pay_gps(self, seat: int, number: int) -> None:
+        self.players[seat].gps -= number
+        self.gps += number
+
+    def buy_battery(self, seat: int) -> None:
+        self.players[seat].money -= 5
+        self.gain_resource(seat, BATTERY, 1)
+
+    def buy_transport(self, seat: int) -> None:
+        self.players[seat].points -= 1
+        self.gain_transport(seat, 1)

@@ -1,0 +1,96 @@
+"""Paying: resources, batteries as jokers, HK dollars (B3.4, B3.5, B6.2)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from hearthlight.kernel import Move
+
+from ..content.effects import BATTERY, RESOURCES, STOCK, Pay
+from .asking import BATTERY_PRICE, Ask
+from .model import Blackout, Player
+from .moves import PayWith
+
+
+def can_pay(player: Player, pay: Pay, batteries: int | None = None) -> bool:
+    """Whether the player can pay this now (or with so many batteries)."""
+    if player.money < pay.money:
+        return False
+    stock = player.stock
+    jokers = stock[BATTERY] if batteries is None else batteries
+    for resource, number in pay.needs:
+        if stock[resource] < number:
+            jokers -= number - stock[resource]
+    if jokers < 0:
+        return False
+    if pay.same:
+        needed = dict(pay.needs)
+        most = max(stock[resource] - needed.get(resource, 0) for resource in range(len(RESOURCES)))
+        return max(most, 0) + jokers >= pay.same
+    return True
+
+
+def could_pay(player: Player, pay: Pay) -> bool:
+    """Whether buying batteries first (B3.3) would make it possible."""
+    affordable = min((player.money - pay.money) // BATTERY_PRICE, player.supply)
+    return affordable > 0 and can_pay(player, pay, player.stock[BATTERY] + affordable)
+
+
+def payments(player: Player, pay: Pay) -> list[tuple[int, ...]]:
+    """Every way to pay the resources of a cost, as numbers of cubes per segment; fewest batteries first."""
+    needs = dict(pay.needs)
+    if pay.same:
+        choices = [needs | {resource: needs.get(resource, 0) + pay.same} for resource in range(len(RESOURCES))]
+    else:
+        choices = [needs]
+    stock = player.stock
+    ways: dict[tuple[int, ...], None] = {}
+    for wanted in choices:
+        by_battery = [range(max(0, number - stock[resource]), number + 1) for resource, number in wanted.items()]
+        for jokers in product(*by_battery):
+            if sum(jokers) <= stock[BATTERY]:
+                way = [0] * len(STOCK)
+                for (resource, number), joker in zip(wanted.items(), jokers, strict=True):
+                    way[resource] = number - joker
+                    way[BATTERY] += joker
+                ways[tuple(way)] = None
+    return sorted(ways, key=lambda way: way[BATTERY])
+
+
+def charge(state: Blackout, seat: int, pay: Pay) -> None:
+    """Take a cost that can be paid. Where there are several ways the player is asked, before anything else."""
+    player = state.players[seat]
+    if pay.money:
+        player.money -= pay.money
+        state.tell("paid-money", seat, money=pay.money)
+    if pay.needs or pay.same:
+        ways = payments(player, pay)
+        if len(ways) == 1:
+            hand_over(state, seat, ways[0])
+        else:
+            state.push(ChoosePayment(seat, pay))
+
+
+def hand_over(state: Blackout, seat: int, way: tuple[int, ...]) -> None:
+    for resource, number in enumerate(way):
+        if number:
+            state.pay_resource(seat, resource, number)
+            state.tell("paid-resource", seat, count=number, resource=STOCK[resource])
+
+
+class ChoosePayment(Ask, frozen=True):
+    """B3.4: resources or batteries, and which resource where the choice is free."""
+
+    asks = "payment"
+    rule = "B3.4"
+    pay: Pay
+
+    def options(self, state: Blackout) -> list[Move]:
+        return [
+            PayWith(tuple(word for resource, number in enumerate(way) for word in (STOCK[resource],) * number))
+            for way in payments(state.players[self.seat], self.pay)
+        ]
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        assert isinstance(move, PayWith)
+        hand_over(state, self.seat, tuple(move.what.count(kind) for kind in STOCK))

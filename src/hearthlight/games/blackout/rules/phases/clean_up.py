@@ -1,0 +1,107 @@
+"""Phase 6: sweep the display, waste food and water, dispose of an objective (section 9)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ...content.effects import FOOD, WATER, Trade
+from ..asking import Ask
+from ..display import discard_last, refill
+from ..gaining import take
+from ..model import Blackout
+from ..moves import DONE, SELL, Discard, Waste
+
+MONEY_PER_FOOD = 2
+MONEY_PER_WATER = 1
+
+
+class CleanUpPhase(Action[Blackout], frozen=True):
+    def run(self, state: Blackout) -> None:
+        state.phase = 6
+        for row in range(len(state.display)):  # B9.1
+            discard_last(state, row)
+        for row, cards in enumerate(state.display):
+            if not cards:
+                refill(state, row)
+        state.push(
+            *(WasteResources(seat) for seat in state.turn_order), *(DisposeObjective(seat) for seat in state.turn_order)
+        )
+
+
+class WasteResources(Action[Blackout], frozen=True):
+    """B9.2: all food and water go; nobody is asked where there is only one way."""
+
+    seat: int
+
+    def run(self, state: Blackout) -> None:
+        if rates(state, self.seat):
+            state.push(ChooseWaste(self.seat))
+        else:
+            sell_rest(state, self.seat)
+
+
+def rates(state: Blackout, seat: int) -> dict[str, Trade]:
+    """The trades for pairs that the player can make: the board's, and those of finished plans (B13.3)."""
+    player, pack = state.players[seat], state.pack
+    trades = dict(pack.waste)
+    for card in player.finished:
+        if card in pack.plans and (trade := pack.plans[card].always.waste):
+            trades[card] = trade
+    # R18: no batteries here
+    return {
+        name: trade
+        for name, trade in trades.items()
+        if all(player.stock[resource] >= number for resource, number in trade.pay.needs)
+    }
+
+
+def sell_rest(state: Blackout, seat: int) -> None:
+    player = state.players[seat]
+    food, water = player.stock[FOOD], player.stock[WATER]
+    if food or water:
+        state.pay_resource(seat, FOOD, food)
+        state.pay_resource(seat, WATER, water)
+        money = MONEY_PER_FOOD * food + MONEY_PER_WATER * water
+        player.money += money
+        state.tell("wasted", seat, food=food, water=water, money=money)
+
+
+class ChooseWaste(Ask, frozen=True):
+    """B9.2: pairs one by one at any of the rates, then the rest for HK dollars."""
+
+    asks = "waste"
+    rule = "B9.2"
+
+    def options(self, state: Blackout) -> list[Move]:
+        return [*(Waste(name) for name in rates(state, self.seat)), SELL]
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        if isinstance(move, Waste):
+            trade = rates(state, self.seat)[move.rate]
+            for resource, number in trade.pay.needs:
+                state.pay_resource(self.seat, resource, number)
+            state.tell("traded-waste", self.seat, rate=move.rate)
+            state.push(WasteResources(self.seat))
+            take(state, self.seat, trade.gain)
+        else:
+            sell_rest(state, self.seat)
+
+
+class DisposeObjective(Ask, frozen=True):
+    """B9.3: up to one card of the objective spots, never the emergency plan."""
+
+    asks = "dispose"
+    rule = "B9.3"
+
+    def options(self, state: Blackout) -> list[Move]:
+        moves: list[Move] = [Discard(spot.card) for spot in state.players[self.seat].objectives]
+        return [*moves, DONE] if moves else []
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        if isinstance(move, Discard):
+            player = state.players[self.seat]
+            spot = next(spot for spot in player.objectives if spot.card == move.card)
+            player.objectives.remove(spot)
+            player.supply += spot.cubes.bit_count()
+            state.discard.append(move.card)
+            state.tell("disposed", self.seat, card=move.card)

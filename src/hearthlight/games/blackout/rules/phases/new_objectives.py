@@ -1,0 +1,76 @@
+"""Phase 5: buy cards of the display (section 8)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ..asking import Ask
+from ..display import discard_last, refill
+from ..model import SPOTS, Blackout, Spot
+from ..moves import DONE, Buy
+
+PRICE = (0, 2, 3, 4)
+"""B8.2: by the number of cards in the row."""
+
+
+class NewObjectivesPhase(Action[Blackout], frozen=True):
+    def run(self, state: Blackout) -> None:
+        state.phase = 5
+        state.push(NextBuyer(state.starter))
+
+
+class NextBuyer(Action[Blackout], frozen=True):
+    """B8.1: in turn, until all players pass in a row. Who cannot buy passes."""
+
+    seat: int
+    passes: int = 0
+    bought: bool = False
+
+    def run(self, state: Blackout) -> None:
+        if self.passes == state.seats:
+            if state.seats == 1 and not self.bought:  # B14.6
+                discard_last(state, 0)
+                if not state.display[0]:
+                    refill(state, 0)
+            return
+        if affordable(state, self.seat):
+            state.push(BuyCard(self.seat, self.passes, self.bought))
+        else:
+            state.push(NextBuyer((self.seat + 1) % state.seats, self.passes + 1, self.bought))
+
+
+def affordable(state: Blackout, seat: int) -> list[Move]:
+    """B8.2, B8.3."""
+    player = state.players[seat]
+    if len(player.objectives) >= SPOTS:
+        return []
+    return [Buy(card, PRICE[len(row)]) for row in state.display if PRICE[len(row)] <= player.money for card in row]
+
+
+class BuyCard(Ask, frozen=True):
+    """One card, or pass."""
+
+    asks = "buy"
+    rule = "B8.1"
+    passes: int
+    bought: bool
+
+    def options(self, state: Blackout) -> list[Move]:
+        # Buying a battery may leave too little for any card: then only passing is left.
+        return [*affordable(state, self.seat), DONE]
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        following = (self.seat + 1) % state.seats
+        if not isinstance(move, Buy):
+            state.tell("passed", self.seat)
+            state.push(NextBuyer(following, self.passes + 1, self.bought))
+            return
+        player = state.players[self.seat]
+        player.money -= move.price
+        number = next(number for number, row in enumerate(state.display) if move.card in row)
+        state.display[number] = tuple(card for card in state.display[number] if card != move.card)
+        player.objectives.append(Spot(move.card))
+        state.tell("bought-card", self.seat, card=move.card, money=move.price)
+        if not state.display[number]:  # B8.4
+            refill(state, number)
+        state.push(NextBuyer(following, bought=True))

@@ -1,0 +1,70 @@
+"""Phase 1: roll the dice, plan cards (section 4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hearthlight.kernel import Action, Move, Question
+
+from ...content.effects import RESOURCES
+from ..asking import anytime, buy_anytime
+from ..model import Blackout
+from ..moves import READY, PlanCard, Ready
+
+
+class RollDice(Action[Blackout], frozen=True):
+    """B4.1: dice that show the same resource are rolled again, all of them, until all three differ."""
+
+    def run(self, state: Blackout) -> None:
+        state.phase = 1
+        state.dice = roll(state, [-1, -1, -1])
+        state.push(PlanCards())
+
+
+def roll(state: Blackout, dice: list[int]) -> list[int]:
+    dice = dice[:]
+    again = must_reroll(dice)
+    while again:
+        for die in again:
+            faces = state.pack.dice[die]
+            dice[die] = faces[state.below(len(faces))]
+        state.tell("rolled", state.starter, red=RESOURCES[dice[0]], yellow=RESOURCES[dice[1]], blue=RESOURCES[dice[2]])
+        again = must_reroll(dice)
+    return dice
+
+
+def must_reroll(dice: list[int]) -> list[int]:
+    """The dice that share their resource with another one (a die not yet rolled counts as one)."""
+    return [die for die, shown in enumerate(dice) if shown < 0 or dice.count(shown) > 1]
+
+
+class PlanCards(Question[Blackout], frozen=True):
+    """B4.2: all players at the same time and in secret: up to one card face down into each open slot."""
+
+    asks = "plan"
+    rule = "B4.2"
+    ready: int = 0
+    """The set of seats that have finished."""
+
+    def seats(self, state: Blackout) -> tuple[int, ...]:
+        return tuple(seat for seat in state.turn_order if not self.ready >> seat & 1)
+
+    def moves(self, state: Blackout, seat: int) -> list[Move]:
+        player = state.players[seat]
+        free = [slot for slot in range(player.open_slots) if not player.planned[slot]]  # B4.4
+        moves: list[Move] = [PlanCard(card, slot + 1) for card in player.hand for slot in free]
+        return [*moves, READY, *anytime(state, seat)]
+
+    def answer(self, state: Blackout, seat: int, move: Move) -> None:
+        player = state.players[seat]
+        ready = self.ready
+        if isinstance(move, PlanCard):
+            player.hand.remove(move.card)
+            player.planned[move.slot - 1] = move.card
+            state.tell_secretly("planned", seat, {"slot": move.slot}, {"card": move.card})
+        elif isinstance(move, Ready):
+            ready |= 1 << seat
+            state.tell("ready", seat)
+        else:
+            buy_anytime(state, seat, move)
+        state.push(msgspec.structs.replace(self, ready=ready))

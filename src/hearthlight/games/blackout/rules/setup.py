@@ -1,0 +1,146 @@
+"""Set-up (section 2, and what the campaign changes: B14.1, B14.2)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Move
+from hearthlight.kernel.chance import scramble
+
+from ..content.effects import BATTERY, STOCK
+from ..content.pack import Pack
+from .asking import Ask
+from .display import refill
+from .model import CUBES, GPS, TRANSPORT, Blackout, Laid, Player, Spot
+from .moves import Start
+from .round import Round
+
+TRANSPORT_START = 5
+MONEY_START = 4
+MONEY_PER_LOSS = 2
+TILES_PER_DISTRICT = 3
+ROWS = 3
+
+
+def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed: int) -> Blackout:
+    content = pack.content
+    state = Blackout(
+        pack=pack,
+        seats=players,
+        rng=scramble(seed),
+        agenda=[],
+        ply=0,
+        undo=[0] * players,
+        together=-1,
+        revealed=False,
+        events=[],
+        outcome=None,
+        mode=mode,
+        chapter=chapter,
+        players=[],
+        round=0,
+        phase=0,
+        starter=0,
+        dice=[-1, -1, -1],
+        transport=TRANSPORT - TRANSPORT_START * players,
+        gps=GPS,
+        tiles=[],
+        chosen=0,
+        secured=0,
+        display=[()] * ROWS,
+        draw=[],
+        reserve=[],
+        discard=[],
+        out=[],
+        tiles_out=[],
+        plans=[],
+        last_round=0,
+    )
+    tiles = [tile.id for tile in content.tiles]
+    state.shuffle(tiles)
+    for _ in content.districts:  # B2.1
+        state.tiles.append(tuple(Laid(tiles.pop()) for _ in range(TILES_PER_DISTRICT)))
+    lay_out_objectives(state)
+    starters = [card.id for card in content.starters]
+    plans = [card.id for card in content.emergency_plans]
+    state.shuffle(starters)
+    state.shuffle(plans)
+    for seat in range(players):
+        state.players.append(new_player(pack, seat, MONEY_START + MONEY_PER_LOSS * losses))  # B14.6
+        state.players[seat].objectives = [Spot(starters.pop()), Spot(starters.pop())]  # B2.7
+        if mode == "single":
+            state.players[seat].emergency = Spot(plans.pop())
+    if mode == "campaign":  # B14.2
+        letters = content.chapters[chapter - 1]
+        state.plans = [
+            pack.emergency[letter].id for letter in (letters.plans_few if players <= 2 else letters.plans_many)
+        ]
+        plans = [card for card in plans if card not in state.plans]
+    state.out = starters + plans + [card for other in pack.player_cards[players:] for card in other]
+    state.starter = state.below(players)  # B2.9
+    order = list(reversed(state.clockwise(state.starter)))
+    state.push(*(FirstCube(seat) for seat in order), Round())
+    state.settle()
+    return state
+
+
+def lay_out_objectives(state: Blackout) -> None:
+    """B2.2, B2.3: the Reserve is set aside, the rest is the Draw deck; nine cards are revealed."""
+    content = state.pack.content
+    cards = [card.id for card in content.objectives]
+    state.shuffle(cards)
+    if state.mode == "campaign":
+        size = content.chapters[state.chapter - 1].reserve[state.seats - 1]  # B14.1
+    else:
+        size = content.reserve[str(state.seats)]
+    state.reserve, state.draw = cards[:size], cards[size:]
+    for row in range(ROWS):
+        refill(state, row)
+
+
+def new_player(pack: Pack, seat: int, money: int) -> Player:
+    """B2.4 to B2.6, B2.8."""
+    content, sign = pack.content, pack.content.signs[seat]
+    slots = [tuple(f"{sign}-{card}" for card in slot) for slot in content.slots]
+    stock = [0] * len(STOCK)
+    stock[BATTERY] = 1
+    return Player(
+        hand=[f"{sign}-{card}" for card in content.hand],
+        slots=slots + [()] * (4 - len(slots)),
+        planned=["", "", "", ""],
+        hospital=[f"{sign}-{card}" for card in content.hospital],
+        objectives=[],
+        emergency=None,
+        finished=[],
+        stock=stock,
+        supply=CUBES - 1,
+        cubes=0,
+        money=money,
+        points=0,
+        transport=TRANSPORT_START,
+        gps=0,
+        tiles_up=[],
+        tiles_down=[],
+        locked=(1 << len(content.checks)) - 1,
+        houses=0,
+        house_cubes=0,
+        restored=0,
+    )
+
+
+class FirstCube(Ask, frozen=True):
+    """B2.9: counter-clockwise from the starting player's right, one cube each, on different locations."""
+
+    asks = "start"
+    rule = "B2.9"
+
+    def options(self, state: Blackout) -> list[Move]:
+        taken = 0
+        for player in state.players:
+            taken |= player.cubes
+        return [Start(name) for number, name in enumerate(state.pack.board.ids) if not taken >> number & 1]
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        assert isinstance(move, Start)
+        player = state.players[self.seat]
+        player.supply -= 1
+        player.cubes |= 1 << state.pack.board.index[move.location]
+        state.tell("placed-cube", self.seat, location=move.location, tokens=0, points=0)

@@ -1,0 +1,195 @@
+"""Blackout in words: names, effects, cards, questions, moves and events, all from messages and plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hearthlight.i18n.texts import Argument
+from hearthlight.i18n.words import GameTexts
+from hearthlight.kernel import Decision, Event, Move
+from hearthlight.kernel.events import Value
+
+from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
+from ..content.effects import RESOURCES, STOCK, Gain, Goal, Pay, Trade
+from ..content.pack import Pack
+
+_FREE = Trade()
+
+
+class BlackoutTexts(GameTexts):
+    """Everything that a player of Blackout reads, in one language and for one pack."""
+
+    def __init__(self, pack: Pack, language: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(pack.folder, language, names)
+        self.pack = pack
+
+    # -- names ---------------------------------------------------------------------------------------------------
+
+    def card(self, key: str) -> str:
+        card = self.pack.cards[key]
+        return self.say(f"card-{card.title or card.id}")
+
+    def check(self, key: str) -> str:
+        """A check-mark action: of the player board by its effect, of a plan by the plan's title."""
+        if key in self.pack.checks:
+            return self.trade(self.pack.checks[key])
+        return self.card(key)
+
+    def tile(self, key: str) -> str:
+        tile = self.pack.tiles[key]
+        return self.say(
+            "tile",
+            simple=tile.simple.search,
+            simple_gain=self.gain(tile.simple.gain),
+            advanced=tile.advanced.search,
+            advanced_gain=self.gain(tile.advanced.gain),
+        )
+
+    def _argument(self, name: str, value: Value) -> Argument:
+        """An argument of a message: ids become names."""
+        if not isinstance(value, str | int):
+            return self.say.listing(
+                str(self._argument({"cards": "card", "seats": "seat"}.get(name, name), item)) for item in value
+            )
+        if name in ("card", "tile"):
+            return getattr(self, name)(value) if value in (*self.pack.cards, *self.pack.tiles) else str(value)
+        if name == "seat":
+            return self.seat(int(value))
+        if name == "action" and isinstance(value, str):
+            return self.check(value)
+        if name == "rate" and isinstance(value, str):
+            return self.trade(self.pack.waste[value]) if value in self.pack.waste else self.card(value)
+        if name in ("resource", "red", "yellow", "blue") and isinstance(value, str):
+            return self.say(f"resource-{value}")
+        if name in ("district", "location", "colour", "challenge", "goal") and isinstance(value, str):
+            return self.say(f"{name}-{value}")
+        return value
+
+    def _arguments(self, data: dict[str, Value]) -> dict[str, Argument]:
+        return {name: self._argument(name, value) for name, value in data.items()}
+
+    def amount(self, thing: str, count: int) -> str:
+        """`2 tools`."""
+        return self.say(f"amount-{thing}", count=count)
+
+    # -- effects -------------------------------------------------------------------------------------------------
+
+    def pay(self, pay: Pay) -> str:
+        parts = [self.amount(RESOURCES[kind], number) for kind, number in pay.needs]
+        if pay.same:
+            parts.append(self.say("amount-same", count=pay.same))
+        if pay.money:
+            parts.append(self.say("amount-money", count=pay.money))
+        return self.say.listing(parts)
+
+    def gain(self, gain: Gain) -> str:
+        parts = [
+            self.say(f"amount-{name}", count=number)
+            for name, number in (("points", gain.points), ("money", gain.money))
+            if number
+        ]
+        parts += [self.amount(STOCK[kind], number) for kind, number in gain.resources]
+        parts += [
+            self.say(f"amount-{name}", count=number)
+            for name, number in (
+                ("transport", gain.transport),
+                ("gps", gain.gps),
+                ("same", gain.same),
+                ("per-search", gain.money_per_search),
+            )
+            if number
+        ]
+        if gain.cube:
+            parts.append(self.say("amount-cube", colour=self.say(f"colour-{gain.cube}")))
+        if gain.recover:
+            parts.append(self.say("amount-recover"))
+        if gain.check:
+            parts.append(self.say("amount-check"))
+        return self.say.listing(parts)
+
+    def trade(self, trade: Trade) -> str:
+        if trade.pay == _FREE.pay:
+            return self.gain(trade.gain)
+        return self.say("trade", pay=self.pay(trade.pay), gain=self.gain(trade.gain))
+
+    def goal(self, goal: Goal) -> str:
+        """Costs and requirements, then the effect."""
+        needs = [self.pay(goal.pay)] if goal.pay != _FREE.pay else []
+        if goal.slot is not None:
+            cards = self.say.listing(
+                self.say("amount-cards", count=number, colour=self.say(f"colour-{colour}"))
+                for colour, number in goal.slot.needs
+            )
+            needs.append(self.say("need-slot", cards=cards))
+        if goal.tiles is not None:
+            needs.append(self.say("need-tiles", resource=self.say(f"resource-{goal.tiles}")))
+        if goal.centres is not None:
+            needs.append(self.say("need-centres", letter=goal.centres))
+        return self.say("trade", pay=self.say("list-semicolon").join(needs), gain=self.gain(goal.gain))
+
+    def card_lines(self, key: str) -> list[str]:
+        """What a card does and what it costs, line by line."""
+        card, say = self.pack.cards[key], self.say
+        lines = []
+        if isinstance(card, Volunteer):
+            lines.append(say("card-volunteer", colour=say(f"colour-{card.colour}"), count=card.cubes))
+        elif isinstance(card, Specialist):
+            lines += [say.listing_or(self.trade(way) for way in action) for action in card.actions]
+        if isinstance(card, Volunteer | Specialist):
+            lines.append(say("card-values", search=card.search, points=card.points))
+            if card.goal != Goal():
+                lines.append(say("card-goal", goal=self.goal(card.goal)))
+        elif isinstance(card, Plan | EmergencyPlan):
+            lines += [say("card-goal", goal=self.goal(goal)) for goal in card.goals]
+            if card.bonus != Gain():
+                lines.append(say("card-bonus", gain=self.gain(card.bonus)))
+            if card.completion != Gain():
+                lines.append(say("card-completion", gain=self.gain(card.completion)))
+        if isinstance(card, Plan):
+            if card.check:
+                lines.append(say("card-check", trade=self.trade(card.check)))
+            if card.always.search:
+                lines.append(say("always-search", count=card.always.search))
+            if card.always.gps:
+                lines.append(say("always-gps", count=card.always.gps))
+            if card.always.waste:
+                lines.append(say("always-waste", trade=self.trade(card.always.waste)))
+        return lines
+
+    # -- play ----------------------------------------------------------------------------------------------------
+
+    def question(self, decision: Decision) -> str:
+        return self.say(f"ask-{decision.asks}", **self._arguments(dict(decision.about)))
+
+    def move(self, move: Move, decision: Decision | None = None) -> str:
+        """A move as an offer: `Buy Tram driver for 4 HK dollars`."""
+        data = {name: getattr(move, name) for name in move.__struct_fields__}
+        if move.verb == "pay":
+            kinds = {kind: data["what"].count(kind) for kind in STOCK if kind in data["what"]}
+            what = self.say.listing(self.amount(kind, number) for kind, number in kinds.items())
+            return self.say("move-pay", what=what)
+        if move.verb == "act" and decision is not None:
+            card = self.pack.cards[str(decision.about["card"])]
+            assert isinstance(card, Specialist)
+            return self.trade(card.actions[data["action"] - 1][data["way"] - 1])
+        if move.verb == "complete":
+            goal = self.pack.cards[data["card"]].goals[data["goal"] - 1]
+            return self.say("move-complete", card=self.card(data["card"]), goal=self.goal(goal))
+        if move.verb == "restore":
+            return self.say("move-restore", goal=self.goal(self.pack.restore[data["goal"]]))
+        if "location" in data:
+            data["colour"] = self.pack.content.locations[self.pack.board.index[data["location"]]].colour
+        return self.say(f"move-{move.verb}", **self._arguments(data))
+
+    def event(self, event: Event) -> str:
+        """A line of the log. With its secret, where it has one and this event still carries it."""
+        data = {**event.data, **event.secret}
+        arguments = self._arguments(data)
+        if "resource" in data and "count" in data:
+            arguments["what"] = self.amount(str(data["resource"]), int(str(data["count"])))
+        if event.seat is not None:
+            arguments["player"] = self.seat(event.seat)
+        key = f"event-{event.kind}"
+        if event.secret and self.say.has(f"{key}-secret"):
+            key += "-secret"
+        return self.say(key, **arguments)

@@ -1,0 +1,6 @@
+"""Frostpunk: The Board Game. Section and rule numbers (F4.4) are those of docs/rules/frostpunk.md."""
+
+from .game import FROSTPUNK, FrostpunkGame, FrostpunkOptions
+from .rules.model import Frostpunk
+
+__all__ = ["FROSTPUNK", "Frostpunk", "FrostpunkGame", "FrostpunkOptions"]

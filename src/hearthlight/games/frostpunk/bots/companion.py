@@ -1,0 +1,199 @@
+"""The companion: plays any number of seats of a city, like a careful person who knows the rules."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Dice, Move, State
+
+from .. import Frostpunk
+from ..rules.asking import Ask
+from ..rules.building import built_on
+from ..rules.citizenry import CitizenAction, begin, chances
+from ..rules.heat import building_heated, field_heated
+from ..rules.model import AUTOMATON, FIGURES
+from ..rules.moves import (
+    FUEL,
+    STOP,
+    Build,
+    ClearSnow,
+    ExtraShift,
+    Gather,
+    GatherTree,
+    PlayCitizen,
+    Take,
+    TakeYoung,
+    UseBuilding,
+)
+from ..rules.phases.actions import ChooseAction, is_cold
+from .building import STEPS, building_plan
+from .outlook import LAST_ROUND, Outlook
+from .small import SMALL, fuel
+from .worth import worth
+
+LEAST = 0.05
+"""What an action must bring: less is not worth the walk."""
+DEEP = 2
+"""How many questions that no rule of thumb answers are looked through one inside the other."""
+CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.22, 0.25
+"""Clearing snow: by itself, for each resource that is missing on the map, for each field that is missing."""
+ENGINEER_KEPT = 0.12
+"""An engineer can do what others cannot."""
+
+Tried = dict[tuple[object, ...], float]
+"""Actions that were tried in a turn, and how much better the city is for them, sickness aside."""
+
+
+def moment(state: Frostpunk, ply: int) -> tuple[object, ...]:
+    """Enough to know a moment again: a bot may sit at several tables."""
+    ready = tuple(people.ready for people in state.people)
+    return (ply, state.round, state.food, state.wood, state.coal, ready, state.group, state.difficulty)
+
+
+class CompanionBot:
+    """Small questions have rules of thumb; for all others it tries every answer and judges the city after it."""
+
+    name = "companion"
+
+    def __init__(self) -> None:
+        self.intention: tuple[object, Move] | None = None
+        """The action that a figure was taken for, and the moment at which it will be asked for."""
+
+    def choose(self, state: State, seat: int, dice: Dice) -> Move:
+        assert isinstance(state, Frostpunk)
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if self.intention and self.intention[0] == moment(state, state.ply) and self.intention[1] in moves:
+            return self.intention[1]
+        return self.answer(state.determinize(seat, dice), seat)  # fair play: nothing below can see the true secrets
+
+    def answer(self, state: Frostpunk, seat: int, depth: int = 0) -> Move:
+        asks, moves = state.decision(seat, details=False).asks, state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if asks in SMALL:
+            return SMALL[asks](state, moves)
+        if asks == "figure":
+            return self.turn(state, seat, moves)
+        if asks == "action":
+            step = state.agenda[-1]
+            assert isinstance(step, ChooseAction)
+            return self.best_action(state, step)[1]
+        if depth >= DEEP:
+            return moves[0]
+        return self.look_ahead(state, seat, moves, depth)
+
+    # -- looking ahead -------------------------------------------------------------------------------------------
+
+    def look_ahead(self, state: Frostpunk, seat: int, moves: tuple[Move, ...], depth: int) -> Move:
+        """The answer after which the city is worth most."""
+        step = state.agenda[-1]
+        return max(moves, key=lambda move: self.after(state, step, seat, move, depth))
+
+    def after(self, state: Frostpunk, step: object, seat: int, move: Move, depth: int = 0) -> float:
+        """The worth of the city when this answer to this question is carried out, and nothing that comes later."""
+        assert isinstance(step, Ask)
+        twin = state.copy()
+        twin.agenda = [step]
+        twin.play(seat, move)
+        while twin.to_act:
+            asked = twin.to_act[0]
+            twin.play(asked, self.answer(twin, asked, depth + 1))
+        return worth(twin)
+
+    # -- a turn in the action phase (F4.12) ----------------------------------------------------------------------
+
+    def turn(self, state: Frostpunk, seat: int, moves: tuple[Move, ...]) -> Move:
+        """Heat first, then the figure and the action that help most."""
+        if FUEL in moves and fuel(state, (FUEL,)) == FUEL:
+            return FUEL
+        now = worth(state)
+        tried: Tried = {}
+        best: Move = STOP
+        best_gain = LEAST
+        for move in moves:
+            gain, action = self.gain(state, seat, move, now, tried)
+            if gain > best_gain:
+                best, best_gain = move, gain
+                self.intention = (moment(state, state.ply + 1), action)
+        return best
+
+    def gain(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> tuple[float, Move]:
+        """How much better the city is after a turn that begins like this, and the action that makes it so."""
+        if isinstance(move, Take):
+            step = ChooseAction(seat=seat, figure=FIGURES.index(move.figure))
+            gain, action = self.best_action(state, step, now, tried)
+            return (gain - ENGINEER_KEPT if move.figure == "engineer" else gain), action
+        if isinstance(move, PlayCitizen):
+            played = CitizenAction(seat=seat, card=move.card)
+            actions = {self.alike(state, action): action for action in chances(state, move.card)}
+            return max(
+                ((self.after(state, played, seat, action) - now, action) for action in actions.values()),
+                key=lambda pair: pair[0],
+            )
+        if isinstance(move, ExtraShift | TakeYoung):
+            twin = state.copy()
+            twin.agenda = []
+            begin(twin, seat, move)
+            twin.settle()
+            if twin.agenda and isinstance(asked := twin.agenda[-1], ChooseAction):
+                gain, action = self.best_action(twin, asked)
+                return gain + worth(twin) - now, action
+        return 0.0, STOP
+
+    def best_action(
+        self, state: Frostpunk, step: ChooseAction, now: float | None = None, tried: Tried | None = None
+    ) -> tuple[float, Move]:
+        """What this figure does best, and how much better the city is for it."""
+        now = worth(state) if now is None else now
+        tried = {} if tried is None else tried
+        prices = (*Outlook(state).prices, 0.0)
+        best, best_gain = None, float("-inf")
+        for move in step.options(state):
+            alike = self.alike(state, move)
+            cold = prices[step.figure] if is_cold(state, move) else 0.0
+            if alike not in tried:
+                tried[alike] = self.action_gain(state, step, move, now) + cold
+            gain = tried[alike] - cold  # whoever does it: the work is the same, only another one falls sick
+            if gain > best_gain:
+                best, best_gain = move, gain
+        assert best is not None
+        return best_gain, best
+
+    def alike(self, state: Frostpunk, move: Move) -> tuple[object, ...]:
+        """Actions that come to the same are tried once."""
+        if isinstance(move, Gather):
+            field = move.field
+            return (
+                "gather",
+                field_heated(state, field),
+                min(3, state.field_wood[field]),
+                min(3, state.field_coal[field]),
+                state.field_cores[field],
+            )
+        if isinstance(move, GatherTree):
+            return ("tree", field_heated(state, move.field))
+        if isinstance(move, UseBuilding) and move.building not in ("gathering-post", "sawmill"):
+            built = built_on(state, move.field)
+            assert built is not None
+            return ("use", move.building, built.upgraded, building_heated(state, built))
+        return (move,)
+
+    def action_gain(self, state: Frostpunk, step: ChooseAction, move: Move, now: float) -> float:
+        if isinstance(move, Build):
+            gain, plan = building_plan(state)
+            hands = sum(people.ready for people in state.people[:2])
+            return gain * len(plan) / STEPS if hands > 1 else gain  # with others to come, it waits for more wood
+        if isinstance(move, ClearSnow):
+            return self.clearing(state, step.figure, move.ring)
+        return self.after(state, step, step.seat, move) - now
+
+    def clearing(self, state: Frostpunk, figure: int, ring: str) -> float:
+        """Room for buildings and resources to gather, for one more who is sick (F4.13)."""
+        missing = max(0, 6 - sum(state.field_wood)) + max(0, 5 - sum(state.field_coal)) / 2
+        taken = {field for built in state.built for field in built.fields}
+        empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
+        gain = CLEARING + FIELDS_WANTED * missing + ROOM_WANTED * max(0, 6 - empty)
+        gain *= min(1.0, (LAST_ROUND - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
+        if figure != AUTOMATON:
+            gain -= Outlook(state).prices[figure]
+        return gain

@@ -1,0 +1,228 @@
+"""What a city is worth: the judgement of the companion.
+
+The unit is about one step of hope. First come the dangers, each by how near it is to losing the game, then the means
+to meet them. Everything here is open to the players: no deck, no bag and no tower is looked into.
+"""
+
+from __future__ import annotations
+
+from ..rules.building import around
+from ..rules.city import FIELDS_OF, PLACE_OF
+from ..rules.judging import displayed
+from ..rules.model import CHILD, Built, Frostpunk, Path
+from .dangers import bodies, hunger, moods, sickness
+from .outlook import LAST_ROUND, Outlook
+from .promise import promise
+from .warmth import shelter, threshold, warmth
+
+WON, LOST = 1000.0, -1000.0
+WOOD = (0.75, 0.45, 0.15)
+"""The first six wood, the next six, the rest."""
+CORE = (2.2, 1.2, 0.8)
+ON_THE_MAP, CORE_ON_THE_MAP, TREE = 0.05, 0.5, 0.08
+CITIZEN = (0.22, 0.26, 0.06)
+HELPING_CHILD = 0.12
+"""Where a law lets children work."""
+TIRED = 0.9
+AUTOMATON = 3.0
+BUILDINGS: dict[str, tuple[float, ...]] = {
+    "hunters-hut": (2.8, 2.6, 2.2, 1.5, 1.0),
+    "charcoal-kiln": (2.2, 1.2, 0.5),
+    "medical-post": (4.5, 2.5, 0.8),
+    "sawmill": (3.5, 1.5, 0.3),
+    "gathering-post": (0.2, 0.0, 0.0),
+    "workshop": (1.9, 0.1),
+    "beacon": (5.0,),
+    "coal-thumper": (0.8, 0.2),
+    "infirmary": (3.4, 1.0),
+    "hothouse": (5.0, 3.6),
+    "coal-mine": (5.0, 3.0),
+    "wall-drill": (4.6, 2.6),
+    "factory": (0.5,),
+    "cookhouse": (2.0,),
+    "care-home": (2.2,),
+    "fighting-arena": (2.4,),
+    "public-house": (2.4,),
+    "cemetery": (2.2,),
+    "temple": (1.6,),
+    "faith-keepers": (0.6,),
+    "field-kitchen": (0.8,) * 4,
+    "propaganda-centre": (1.4,),
+    "agitator": (1.2,),
+    "prison": (1.0,),
+    "snow-pit": (0.0,) * 4,
+    "childrens-home": (0.3,),
+}
+"""For the first, second, ... one of them, in the middle of the game."""
+UPGRADED = {
+    "hunters-hut": 1.3,
+    "charcoal-kiln": 0.6,
+    "gathering-post": 0.1,
+    "sawmill": 0.5,
+    "medical-post": 0.7,
+    "coal-thumper": 0.2,
+    "beacon": 1.6,
+    "infirmary": 0.8,
+    "hothouse": 1.3,
+    "coal-mine": 1.0,
+    "wall-drill": 0.5,
+}
+BEACON_SOON = 2.0
+"""People come to a light that is seen by round 4 (F14.1)."""
+POST_FOR_SICK = 0.08
+POST_FIELD = 0.5
+"""A gathering post, for each field with something to gather."""
+SAWMILL_ALONE = 0.3
+"""For each wood that is missing on the map."""
+COLD_PLACE = 0.03
+"""What a building loses by each space of heat that it needs."""
+TECHNOLOGIES = {"T01": 0.8, "T02": 1.5, "T03": 1.8, "T04": 1.6, "T05": 1.6, "T06": 2.4, "T07": 2.2, "T08": 2.4}
+RESEARCH = 0.12
+LAWS = {
+    "G01": 1.3,
+    "G02": 1.4,
+    "G03": 2.6,
+    "G04": 1.6,
+    "G05": 1.6,
+    "G06": 1.2,
+    "G07": 2.6,
+    "G08": 2.2,
+    "G09": 1.2,
+    "G10": 1.4,
+    "G11": 1.6,
+    "G12": 1.4,
+    "G13": 1.2,
+    "G14": 0.8,
+    "G15": 0.6,
+    "G16": 1.2,
+}
+"""What a law will be good for, less the consequence that it brings; its change of mood counts by itself."""
+SCOUT, SCOUT_STEP, FOUND = 2.4, 0.15, 0.8
+"""A scout out there, each space of the way, and what was found already, for what it will be worth at home."""
+CARD = 0.35
+TROUBLE, EVENINGS = 0.5, 2.5
+"""A dusk card that was shuffled in; how many evenings a displayed card will count."""
+COLUMN, COLUMN_CAME = 0.8, 3.5
+"""S02: a resource for the people on the ice; S07: they have come."""
+
+
+def worth(state: Frostpunk) -> float:
+    if state.outcome is not None:
+        return WON if state.outcome.winners else LOST
+    outlook = Outlook(state)
+    return (
+        moods(state)
+        - sickness(state, outlook)
+        - bodies(state)
+        - hunger(state, outlook)
+        - warmth(state, outlook)[0]
+        + shelter(state, outlook)
+        + stores(state)
+        + works(state)
+        + people(state, outlook)
+        + plans(state)
+    )
+
+
+def stores(state: Frostpunk) -> float:
+    """Wood and cores, here and on the map. (Coal counts with the heat.)"""
+    late = 0.3 if state.round >= LAST_ROUND - 1 else 1.0
+    wood = WOOD[0] * min(state.wood, 6) + WOOD[1] * min(max(0, state.wood - 6), 6) + WOOD[2] * max(0, state.wood - 12)
+    cores = sum(CORE[min(number, 2)] for number in range(min(state.cores, 4)))
+    there = ON_THE_MAP * (min(12, sum(state.field_wood)) + min(12, sum(state.field_coal)))
+    there += CORE_ON_THE_MAP * min(2, sum(state.field_cores)) + TREE * min(12, sum(state.field_trees))
+    return late * (wood + cores + there)
+
+
+def works(state: Frostpunk) -> float:
+    """Buildings and automata, for the rounds that are left."""
+    left = LAST_ROUND - state.round + (0.5 if state.phase < 6 else 0.0)
+    counted: dict[str, int] = {}
+    total = AUTOMATON * min(state.automata, 4)
+    for built in state.built:
+        before = counted.get(built.building, 0)
+        counted[built.building] = before + 1
+        values = BUILDINGS.get(built.building, ())
+        if before < len(values):
+            total += work_worth(state, built, values[before], before)
+    return total * min(1.0, left / 8)
+
+
+def work_worth(state: Frostpunk, built: Built, value: float, before: int) -> float:
+    if built.upgraded:
+        value += UPGRADED.get(built.building, 0.0)
+    if built.building == "beacon" and state.round < 4:
+        value += BEACON_SOON
+    elif built.building == "medical-post":
+        value += POST_FOR_SICK * min(20, sum(one.sick for one in state.people)) / (1 + before)
+    elif built.building == "sawmill":
+        trees = sum(state.field_trees[field] for field in FIELDS_OF[PLACE_OF[built.fields[0]]])
+        value *= 0.8 if built.upgraded else min(1.0, trees / 4)
+        value += SAWMILL_ALONE * max(0, 5 - sum(state.field_wood)) * min(1.0, trees / 3)
+    elif built.building == "gathering-post":
+        value += POST_FIELD * sum(bool(state.field_wood[field] or state.field_coal[field]) for field in around(built))
+    if state.pack.buildings[built.building].use is not None:
+        limit = threshold(state, built.building, built.fields[0], upgraded=built.upgraded)
+        value *= 1.0 - COLD_PLACE * min(limit, 10)
+    return value
+
+
+def people(state: Frostpunk, outlook: Outlook) -> float:
+    total = sum(CITIZEN[kind] * one.number for kind, one in enumerate(state.people))
+    if any(rules.children_may for rules in outlook.rules):
+        total += HELPING_CHILD * state.people[CHILD].number
+    tired = state.people[0].tired + state.people[1].tired + 0.2 * state.people[CHILD].tired
+    return total - TIRED * tired + CARD * sum(map(len, state.hands)) / state.seats
+
+
+def plans(state: Frostpunk) -> float:
+    """Laws, technologies, scouts, stores for the great frost, and what waits in the dark."""
+    left = min(1.0, (LAST_ROUND - state.round) / 8)
+    total = left * sum(LAWS.get(law, 1.0) for law in state.passed)
+    total += left * sum(TECHNOLOGIES.get(card, 1.0) for card in state.finished)
+    if state.researching:
+        total += RESEARCH * max(0, 6 - (state.research_round - state.round))
+    for path in state.paths:
+        if path.scout >= 0:
+            total += SCOUT + SCOUT_STEP * path.space + FOUND * found(state, path)
+    total -= TROUBLE * min(8, len(state.dusk) + len(state.dusk_discard))
+    return total + evenings(state) + frost(state)
+
+
+def found(state: Frostpunk, path: Path) -> float:
+    """What the explored cards of a path will bring at the return (F9.2)."""
+    cards = state.pack.expeditions
+    return sum(
+        promise(cards[card].ways[chosen].effects)
+        for card, chosen in zip(path.cards, path.chosen, strict=False)
+        if chosen >= 0
+    )
+
+
+def evenings(state: Frostpunk) -> float:
+    """What displayed cards do at dusk, as long as they lie there."""
+    total = 0.0
+    for laid in state.display:
+        event = state.pack.events.get(laid.card)
+        if event is not None and event.dusk:
+            total += EVENINGS * promise(event.dusk) - TROUBLE / 2
+    return total
+
+
+def frost(state: Frostpunk) -> float:
+    """What the scenario wants: supplies for the column (S02), stores for the great frost (S04)."""
+    total = 0.0
+    column, stock = displayed(state, "S02"), displayed(state, "S04")
+    came = displayed(state, "S07") is not None
+    if came:
+        total += COLUMN_CAME
+    elif column is not None and state.round < LAST_ROUND - 1:
+        total += COLUMN * min(4, column.resources)
+    if stock is not None and state.round < LAST_ROUND:
+        laid = stock.resources
+        near = min(1.0, 0.55 + 0.15 * (state.round - 11))
+        steps = 5.0 if laid >= 10 else 2.5 if laid >= 6 else -1.0 if laid >= 3 else -4.0
+        total += near * (steps + 0.35 * min(10, laid))
+        if state.round < 13 and laid >= 4:
+            total += 0.8
+    return total

@@ -1,0 +1,1 @@
+"""How the game is shown: view, what is printed, terminal."""

@@ -1,0 +1,249 @@
+"""What the players may know. They play together and show each other their cards: hidden are decks, bags and tower."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import msgspec
+
+from hearthlight.kernel import Dice, Outcome
+
+from ..rules.city import FIELDS
+from ..rules.heat import built_warm_from, warm_from
+from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    wood: int
+    coal: int
+    cores: int
+    trees: int
+
+
+class PathCard(msgspec.Struct, frozen=True):
+    """An expedition card: its white side, and which card it is once somebody has explored it (F9.1)."""
+
+    deck: str
+    spaces: int
+    hint: str
+    card: str
+
+
+class PathView(msgspec.Struct, frozen=True):
+    """An expedition, from the bottom card."""
+
+    cards: tuple[PathCard, ...]
+    chosen: tuple[int, ...]
+    scout: int
+    space: int
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    group: int
+    difficulty: str
+    leader: int
+    round: int
+    phase: int
+    to_act: tuple[int, ...]
+    people: tuple[People, ...]
+    corpses: int
+    food: int
+    hunger: int
+    wood: int
+    coal: int
+    cores: int
+    automata: int
+    automata_ready: int
+    hope: tuple[Token, ...]
+    discontent: tuple[Token, ...]
+    output: int
+    overheated: bool
+    cold: int
+    ranges: tuple[int, ...]
+    stress: int
+    overload: int
+    expanded: bool
+    sectors: tuple[str, ...]
+    rim: tuple[str, ...]
+    inner_left: int
+    outer_left: int
+    fields: tuple[FieldView, ...]
+    warm_from: tuple[int, ...]
+    """For each field the lowest output at which an action on it is heated while nothing stands there; 99: never."""
+    busy: tuple[int, ...]
+    gathered: tuple[tuple[int, int], ...]
+    built: tuple[Built, ...]
+    built_warm_from: tuple[int, ...]
+    """The same for each building, in their order."""
+    unbuilt: dict[str, int]
+    ruined: tuple[str, ...]
+    morning_left: int
+    dusk_size: int
+    dusk_discard: tuple[str, ...]
+    dispute: str
+    """That lies in the dusk deck: it was read before it was shuffled in (F4.17)."""
+    next_dispute: str
+    display: tuple[Displayed, ...]
+    scenario: tuple[Displayed, ...]
+    tokens: tuple[tuple[int, str], ...]
+    storm: int
+    weather_left: int
+    weather_discard: tuple[str, ...]
+    citizens_discard: tuple[str, ...]
+    """Discards may be looked through (F1.5)."""
+    laws: tuple[str, ...]
+    passed: tuple[str, ...]
+    technologies: tuple[str, ...]
+    finished: tuple[str, ...]
+    researching: str
+    research_round: int
+    paths: tuple[PathView, ...]
+    hands: tuple[tuple[str, ...], ...]
+    played: tuple[str, ...]
+    advisors: tuple[str, ...]
+    solo_card: bool
+    bedless: int
+    once: tuple[str, ...]
+    """What was used in this round and can be used only once in it."""
+    cause: str
+    outcome: Outcome | None
+
+
+def view_of(state: Frostpunk, seat: int | None) -> View:
+    fields = tuple(
+        FieldView(*numbers)
+        for numbers in zip(state.field_wood, state.field_coal, state.field_cores, state.field_trees, strict=True)
+    )
+    return View(
+        seat=seat,
+        group=state.group,
+        difficulty=state.difficulty,
+        leader=state.leader,
+        round=state.round,
+        phase=state.phase,
+        to_act=state.to_act,
+        people=tuple(map(copy, state.people)),
+        corpses=state.corpses,
+        food=state.food,
+        hunger=state.hunger,
+        wood=state.wood,
+        coal=state.coal,
+        cores=state.cores,
+        automata=state.automata,
+        automata_ready=state.automata_ready,
+        hope=tuple(state.hope.track),
+        discontent=tuple(state.discontent.track),
+        output=state.output,
+        overheated=state.overheated,
+        cold=state.cold,
+        ranges=tuple(state.ranges),
+        stress=state.stress,
+        overload=state.overload,
+        expanded=state.expanded,
+        sectors=tuple(state.sectors),
+        rim=tuple(state.rim),
+        inner_left=len(state.stack_inner),
+        outer_left=len(state.stack_outer),
+        fields=fields,
+        warm_from=tuple(warm_from(state, field) for field in range(FIELDS)),
+        busy=tuple(state.busy),
+        gathered=tuple(state.gathered),
+        built=tuple(state.built),
+        built_warm_from=tuple(built_warm_from(state, built) for built in state.built),
+        unbuilt=dict(state.unbuilt),
+        ruined=tuple(state.ruined),
+        morning_left=len(state.morning),
+        dusk_size=len(state.dusk),
+        dusk_discard=tuple(state.dusk_discard),
+        dispute=next((card for card in state.dusk if card in state.pack.disputes), ""),
+        next_dispute=state.disputes[0] if state.disputes else "",
+        display=tuple(state.display),
+        scenario=tuple(state.scenario),
+        tokens=tuple((number, card) for number, card, _ in state.tokens),
+        storm=state.storm,
+        weather_left=len(state.weather),
+        weather_discard=tuple(state.weather_discard),
+        citizens_discard=tuple(state.citizens_discard),
+        laws=tuple(state.laws),
+        passed=tuple(state.passed),
+        technologies=tuple(state.technologies),
+        finished=tuple(state.finished),
+        researching=state.researching,
+        research_round=state.research_round,
+        paths=tuple(path_view(state, path) for path in state.paths),
+        hands=tuple(tuple(hand) for hand in state.hands),
+        played=tuple(state.played),
+        advisors=tuple(state.advisors),
+        solo_card=state.solo_card,
+        bedless=state.bedless,
+        once=tuple(state.once),
+        cause=state.cause,
+        outcome=state.outcome,
+    )
+
+
+def path_view(state: Frostpunk, path: Path) -> PathView:
+    cards = [state.pack.expeditions[card] for card in path.cards]
+    return PathView(
+        tuple(
+            PathCard(card.deck, card.spaces, card.hint, card.id if card.id in state.explored else "") for card in cards
+        ),
+        path.chosen,
+        path.scout,
+        path.space,
+    )
+
+
+def possible(state: Frostpunk, seat: int | None, dice: Dice) -> Frostpunk:
+    """Shuffle all that nobody can know: decks, sector stacks, the tower, chance. (Which dusk cards lie in the deck
+    is known, except for the consequences of laws; those swap with their twins.)"""
+    twin = state.copy()
+    if state.outcome is not None:
+        return twin
+    twin.events = []
+    twin.rng = dice.below(1 << 64)
+    for deck in (twin.morning, twin.dusk, twin.weather, twin.citizens, twin.stack_inner):
+        dice.shuffle(deck)
+    _deal_expeditions(twin, dice)
+    unseen = slice(state.seen_below, len(state.stack_outer) - state.seen_above)
+    outer = twin.stack_outer[unseen]
+    dice.shuffle(outer)
+    twin.stack_outer[unseen] = outer
+    rest = twin.disputes[1:]  # the next one lies open
+    dice.shuffle(rest)
+    twin.disputes[1:] = rest
+    _swap_consequences(twin, dice)
+    twin.stuck = dice.below(2 * state.stuck + 2) if state.stuck or state.round > 1 else 0
+    return twin
+
+
+def _deal_expeditions(state: Frostpunk, dice: Dice) -> None:
+    """Whatever nobody has explored could be any unseen card with the same white side (F9.4)."""
+    cards = state.pack.expeditions
+    for number, path in enumerate(state.paths):
+        dealt = list(path.cards)
+        for place, card in enumerate(dealt):
+            deck = state.expeditions[cards[card].deck]
+            alike = [
+                at
+                for at, other in enumerate(deck)
+                if cards[other].spaces == cards[card].spaces and cards[other].hint == cards[card].hint
+            ]
+            if card not in state.explored and alike:
+                at = dice.below(len(alike) + 1) - 1  # -1: it is what it is
+                if at >= 0:
+                    dealt[place], deck[alike[at]] = deck[alike[at]], card
+        state.paths[number] = msgspec.structs.replace(path, cards=tuple(dealt))
+    for deck in state.expeditions.values():
+        dice.shuffle(deck)
+
+
+def _swap_consequences(state: Frostpunk, dice: Dice) -> None:
+    for law in state.passed:
+        one, other = state.pack.laws[law].consequences
+        for inside, outside in ((one, other), (other, one)):
+            if inside in state.dusk and outside in state.gone and dice.below(2):
+                state.dusk[state.dusk.index(inside)] = outside
+                state.gone[state.gone.index(outside)] = inside
+                break

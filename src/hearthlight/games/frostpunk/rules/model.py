@@ -1,0 +1,231 @@
+"""The state of a game of Frostpunk, as plain data."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hearthlight.kernel import Dice, State, Step
+
+from ..content.effects import KINDS
+
+if TYPE_CHECKING:
+    from ..faces.view import View
+
+WORKER, ENGINEER, CHILD = range(3)
+AUTOMATON = 3
+FIGURES = (*KINDS, "automaton")
+MOST_HOPE = 6
+MOST_DISCONTENT = 5
+"""A sixth one loses the game (F1.2)."""
+MOST = 50
+"""Citizens of a kind, food, hunger (F13.1)."""
+STRESS_SPACES = 10
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A hope or discontent token on its track."""
+
+    kind: str
+    active: bool
+
+
+class Mood(msgspec.Struct):
+    """Hope or discontent: what is in the bag, and the track from the left."""
+
+    bag: list[str]
+    track: list[Token]
+
+    def copy(self) -> Mood:
+        return Mood(self.bag[:], self.track[:])
+
+    def active(self, kind: str = "") -> int:
+        return sum(token.active and kind in ("", token.kind) for token in self.track)
+
+
+class People(msgspec.Struct):
+    """One kind of citizens."""
+
+    number: int
+    sick: int = 0
+    grave: bool = False
+    """The sickness marker shows gravely ill."""
+    ready: int = 0
+    """Figures in the stockpile that can be used."""
+    tired: int = 0
+    """Exhausted-citizen tokens in the stockpile."""
+    resting: int = 0
+    """Figures on such tokens."""
+    scouting: int = 0
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A building on the map. `figures` are the kinds that stand on it."""
+
+    building: str
+    fields: tuple[int, ...]
+    upgraded: bool = False
+    figures: tuple[int, ...] = ()
+
+
+class Displayed(msgspec.Struct, frozen=True):
+    """A card that lies open: resources and figures on it, and whether its action was used."""
+
+    card: str
+    wood: int = 0
+    coal: int = 0
+    cores: int = 0
+    figures: tuple[int, ...] = ()
+    used: bool = False
+    covers: str = ""
+
+    @property
+    def resources(self) -> int:
+        return self.wood + self.coal + self.cores
+
+
+class Path(msgspec.Struct, frozen=True):
+    """An expedition: cards from the bottom; the way chosen on each that was explored (-1: not); where a scout is."""
+
+    cards: tuple[str, ...]
+    chosen: tuple[int, ...] = ()
+    scout: int = -1
+    """The kind of the scout; -1 for none."""
+    space: int = 0
+    """Counted from the start of the path: the first space of each card below, then those of the top card."""
+
+
+class Frostpunk(State):
+    """The state of one game."""
+
+    pack: Any
+    group: int
+    difficulty: str
+    leader: int
+    round: int
+    phase: int
+    people: list[People]
+    corpses: int
+    food: int
+    hunger: int
+    wood: int
+    coal: int
+    cores: int
+    automata: int
+    """Figures that the city owns."""
+    automata_ready: int
+    hope: Mood
+    discontent: Mood
+    output: int
+    overheated: bool
+    cold: int
+    ranges: list[int]
+    """Heat-range markers: red, orange, yellow."""
+    stress: int
+    overload: int
+    stuck: int
+    """Cubes inside the tower: nobody knows how many."""
+    expanded: bool
+    sectors: list[str]
+    """For each place the sector tile on it, or an empty word."""
+    rim: list[str]
+    """For each corner `wood`, `coal` or an empty word."""
+    stack_inner: list[str]
+    stack_outer: list[str]
+    """The next one last."""
+    field_wood: list[int]
+    field_coal: list[int]
+    field_cores: list[int]
+    field_trees: list[int]
+    busy: list[int]
+    """Figures on the action spaces for clearing snow and building."""
+    gathered: list[tuple[int, int]]
+    """Fields with a gathering figure, and its kind."""
+    built: list[Built]
+    unbuilt: dict[str, int]
+    ruined: list[str]
+    """Shelters that can only be ruins now."""
+    morning: list[str]
+    dusk: list[str]
+    dusk_discard: list[str]
+    disputes: list[str]
+    """The next one first."""
+    reading: list[str]
+    """Cards that are being carried out and lie nowhere yet."""
+    box: list[str]
+    """Dusk cards that nothing has shuffled in yet."""
+    gone: list[str]
+    """Cards out of the game."""
+    display: list[Displayed]
+    scenario: list[Displayed]
+    tokens: list[tuple[int, str, int]]
+    """On the round track: round, scenario card, which of its tokens."""
+    storm: int
+    """The storm marker; 0 once it has left the game."""
+    weather: list[str]
+    weather_discard: list[str]
+    laws: list[str]
+    """That can still be passed."""
+    passed: list[str]
+    technologies: list[str]
+    finished: list[str]
+    researching: str
+    research_round: int
+    expeditions: dict[str, list[str]]
+    expeditions_gone: dict[str, list[str]]
+    paths: list[Path]
+    citizens: list[str]
+    citizens_discard: list[str]
+    hands: list[list[str]]
+    played: list[str]
+    """For each seat the citizen card that it has played this round."""
+    advisors: list[str]
+    solo_card: bool
+    children_used: int
+    bedless: int
+    once: list[str] = msgspec.field(default_factory=list)
+    """What was used in this round and can be used only once in it."""
+    explored: list[str] = msgspec.field(default_factory=list)
+    """Expedition cards of the paths whose other side the players have seen."""
+    seen_above: int = 0
+    seen_below: int = 0
+    """Outer sectors on top of their stack and under it that the players have looked at."""
+    dug: int = 0
+    """Snow pits that have had their effect: each tile has it once."""
+
+    @property
+    def cause(self) -> str:
+        """Why the game was lost."""
+        return self.outcome.cause if self.outcome else ""
+
+    def push(self, *steps: Step[Any]) -> None:
+        """After the end nothing more happens."""
+        if self.outcome is None:
+            self.agenda.extend(reversed(steps))
+
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
+        from ..faces.view import view_of
+
+        return view_of(self, seat)
+
+    def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:
+        from ..faces.view import possible
+
+        return possible(self, seat, dice)
+
+    def copy(self) -> Frostpunk:
+        twin = copy(self)
+        twin.__dict__.clear()
+        for name, value in ((name, getattr(self, name)) for name in self.__struct_fields__):
+            if isinstance(value, list):
+                setattr(twin, name, value[:])
+            elif isinstance(value, dict):
+                setattr(twin, name, dict(value))
+        twin.people = [copy(people) for people in self.people]
+        twin.hope, twin.discontent = self.hope.copy(), self.discontent.copy()
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.expeditions = {deck: cards[:] for deck, cards in self.expeditions.items()}
+        twin.expeditions_gone = {deck: cards[:] for deck, cards in self.expeditions_gone.items()}
+        return twin

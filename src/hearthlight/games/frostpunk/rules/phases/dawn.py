@@ -1,0 +1,30 @@
+"""Phase 1: dawn (F4.2)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action
+
+from ..doing import Do
+from ..model import Frostpunk
+from ..research import finish_research
+
+
+class Dawn(Action[Frostpunk], frozen=True):
+    """The leader passes on, the round marker moves on, tokens on its space are carried out."""
+
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 1
+        state.leader = (state.leader + 1) % state.seats
+        state.round += 1
+        state.once = []
+        state.tell("round", state.leader, round=state.round)
+        state.push(ScenarioTokens())  # Q10: research first
+        if state.researching and state.research_round <= state.round:
+            finish_research(state)
+
+
+class ScenarioTokens(Action[Frostpunk], frozen=True):
+    def run(self, state: Frostpunk) -> None:
+        due = [token for token in state.tokens if token[0] == state.round]
+        state.tokens = [token for token in state.tokens if token[0] != state.round]
+        state.push(*(Do(state.pack.scenario[card].tokens[number].effects, card) for _, card, number in due))

@@ -1,0 +1,15 @@
+"""Phase 2: early morning (F4.3)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action
+
+from ..events import ReadCard
+from ..model import Frostpunk
+
+
+class EarlyMorning(Action[Frostpunk], frozen=True):
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 2
+        if state.morning:
+            state.push(ReadCard(state.morning.pop(), "out"))

@@ -1,0 +1,171 @@
+"""Phase 9: night (F4.20)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hearthlight.kernel import Action, Move
+
+from ...content.effects import KINDS
+from ..asking import Ask
+from ..doing import Do, Sicken
+from ..heat import building_heated
+from ..model import AUTOMATON, CHILD, Built, Frostpunk
+from ..moves import Bed
+from .generator import FuelGenerator
+
+
+class NightPhase(Action[Frostpunk], frozen=True):
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 9
+        come_home(state)
+        state.push(FuelGenerator(), PutToBed(), NightEffects(), EndOfNight())
+
+
+def come_home(state: Frostpunk) -> None:
+    """Tokens with a figure go back, tokens without stay; all figures but scouts return to the stockpile."""
+    for people in state.people:
+        people.tired -= people.resting
+        people.ready += people.resting
+        people.resting = 0
+    for place, built in enumerate(state.built):
+        if not stays_overnight(state, built):
+            clear_building(state, place)
+    for _, figure in state.gathered:
+        give_back(state, figure)
+    state.gathered = []
+    for figure in state.busy:
+        give_back(state, figure)
+    state.busy = []
+    for row in (state.display, state.scenario):
+        for place, laid in enumerate(row):
+            for figure in laid.figures:
+                give_back(state, figure)
+            row[place] = msgspec.structs.replace(laid, figures=())
+    for kind, people in enumerate(state.people):
+        if f"shift {KINDS[kind]}" in state.once:  # the long shift: one figure stood in two places
+            people.ready = max(0, people.ready - 1)
+
+
+def stays_overnight(state: Frostpunk, built: Built) -> bool:
+    use = state.pack.buildings[built.building].use
+    return use is not None and use.special == "stay-overnight"
+
+
+def clear_building(state: Frostpunk, place: int) -> None:
+    built = state.built[place]
+    for figure in built.figures:
+        give_back(state, figure)
+    state.built[place] = msgspec.structs.replace(built, figures=())
+
+
+def give_back(state: Frostpunk, figure: int) -> None:
+    """Into the stockpile; an automaton that was lost at its work goes to the supply."""
+    if figure == AUTOMATON:
+        state.automata_ready = min(state.automata, state.automata_ready + 1)
+    else:
+        state.people[figure].ready += 1
+
+
+def beds(state: Frostpunk) -> tuple[int, int]:
+    """Sleeping places in heated shelters: for children only, and for all."""
+    children = everyone = 0
+    more = sum(rule.shelter_places for rule in state.pack.rules_in_force(state))
+    for built in state.built:
+        building = state.pack.buildings[built.building]
+        if building.places and building_heated(state, built):
+            if building.for_children:
+                children += building.places + more
+            else:
+                everyone += building.places + more
+    return children, everyone
+
+
+class PutToBed(Action[Frostpunk], frozen=True):
+    """Q15: every citizen figure in the stockpile needs a place; children's places are filled first."""
+
+    def run(self, state: Frostpunk) -> None:
+        for_children, everyone = beds(state)
+        waiting = [people.ready for people in state.people]
+        waiting[CHILD] -= min(waiting[CHILD], for_children)
+        cold = tuple(
+            figure
+            for built in state.built  # Q19: who stays in a prison sleeps there if it is heated
+            if stays_overnight(state, built) and not building_heated(state, built)
+            for figure in built.figures
+            if figure != AUTOMATON
+        )
+        state.push(*map(Sicken, cold), Beds(everyone, tuple(waiting), len(cold)))
+
+
+class Beds(Action[Frostpunk], frozen=True):
+    """Places are given one by one while there is a choice; for every figure left without, a citizen falls sick."""
+
+    left: int
+    waiting: tuple[int, ...]
+    cold: int = 0
+    """Figures that stay in a cold prison: without a bed, too."""
+
+    def run(self, state: Frostpunk) -> None:
+        kinds = [kind for kind, number in enumerate(self.waiting) if number]
+        if self.left and sum(self.waiting) > self.left and len(kinds) > 1:
+            state.push(GiveBed(left=self.left, waiting=self.waiting, cold=self.cold))
+            return
+        bedless = list(self.waiting)
+        places = self.left
+        for kind in kinds:
+            slept = min(bedless[kind], places)
+            bedless[kind] -= slept
+            places -= slept
+        state.bedless = sum(bedless) + self.cold
+        state.tell("slept", None, count=state.bedless)
+        state.push(*(Sicken(kind) for kind, number in enumerate(bedless) for _ in range(number)))
+
+
+class GiveBed(Ask, frozen=True):
+    """F4.20: which kind of figure sleeps warm."""
+
+    asks = "bed"
+    rule = "F4.20"
+    left: int = 0
+    waiting: tuple[int, ...] = (0, 0, 0)
+    cold: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Bed(KINDS[kind]) for kind, number in enumerate(self.waiting) if number]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Bed)
+        waiting = list(self.waiting)
+        waiting[KINDS.index(move.kind)] -= 1
+        state.push(Beds(self.left - 1, tuple(waiting), self.cold))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"beds": self.left, "figures": sum(self.waiting)}
+
+
+class NightEffects(Action[Frostpunk], frozen=True):
+    """Effects of displayed cards at the end of the night."""
+
+    def run(self, state: Frostpunk) -> None:
+        events = state.pack.events
+        cards = [laid.card for laid in state.display if laid.card in events and events[laid.card].night]
+        state.push(*(Do(events[card].night, card) for card in cards))
+
+
+class EndOfNight(Action[Frostpunk], frozen=True):
+    """Citizen cards that were played are discarded, prisoners come back, the next round begins."""
+
+    def run(self, state: Frostpunk) -> None:
+        from ..round import Round
+
+        for place, built in enumerate(state.built):
+            if stays_overnight(state, built):
+                clear_building(state, place)
+        state.citizens_discard += [card for card in state.played if card]
+        state.played = [""] * state.seats
+        state.children_used = 0
+        for row in (state.display, state.scenario):
+            for place, laid in enumerate(row):
+                row[place] = msgspec.structs.replace(laid, used=laid.used and state.pack.once_per_game(laid.card))
+        state.push(Round())

@@ -1,0 +1,125 @@
+"""Phase 5: preparation: an advisor, then the sick (F4.10, F8.1, F8.2)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ...content.cards import SicknessSection
+from ...content.effects import KINDS
+from ..asking import Ask
+from ..costs import Pay, can_pay
+from ..doing import Do
+from ..ending import lose
+from ..model import Frostpunk
+from ..moves import DONE, DRAW, Carry, Draw, UseAdvisor
+from ..people import draw_citizen, tire, turn_marker
+
+LOST_BY_SICKNESS = 26
+
+
+class Preparation(Action[Frostpunk], frozen=True):
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 5
+        state.push(SoloCard(seat=0), Advise(), Sicknesses((0, 1, 2)))
+
+
+class SoloCard(Ask, frozen=True):
+    """F8.2: once a game, in addition to the advisor."""
+
+    asks = "wake-up"
+    rule = "F8.2"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [DRAW, DONE] if state.solo_card and state.seats == 1 and self.number(state) else []
+
+    def number(self, state: Frostpunk) -> int:
+        """By steps of hope, active and exhausted (Q2)."""
+        steps = state.pack.content.tracks.solo_cards
+        return max((cards for least, cards in steps if len(state.hope.track) >= least), default=0)
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, Draw):
+            state.solo_card = False
+            for _ in range(self.number(state)):
+                if state.citizens or state.citizens_discard:
+                    state.hands[0].append(draw_citizen(state))
+                    state.tell("drew-citizen", 0, card=state.hands[0][-1])
+            state.reveal()
+
+
+class Advise(Ask, frozen=True):
+    """F4.10: at most one advisor."""
+
+    asks = "advisor"
+    rule = "F4.10"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        moves: list[Move] = [
+            UseAdvisor(card) for card in state.advisors if can_pay(state, state.pack.advisors[card].cost)
+        ]
+        return [*moves, DONE] if moves else []
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, UseAdvisor):
+            advisor = state.pack.advisors[move.card]
+            state.tell("advised", None, card=move.card)
+            state.push(Pay(advisor.cost), Do(advisor.effects, move.card))
+
+
+class Sicknesses(Action[Frostpunk], frozen=True):
+    """F4.10: the effects of each kind, lowest marker first; 26 or more lose (F1.2, Q7)."""
+
+    left: tuple[int, ...]
+
+    def run(self, state: Frostpunk) -> None:
+        if any(people.sick >= LOST_BY_SICKNESS for people in state.people):
+            lose(state, "sickness")
+        elif self.left:
+            lowest = min(state.people[kind].sick for kind in self.left)
+            tied = tuple(kind for kind in self.left if state.people[kind].sick == lowest)
+            section = section_of(state, lowest)
+            if len(tied) == 1 or not (section.tokens or section.turns):
+                state.push(Suffer(tied[0]), Sicknesses(tuple(kind for kind in self.left if kind != tied[0])))
+            else:
+                state.push(WhichFirst(left=self.left, tied=tied))
+
+
+def section_of(state: Frostpunk, sick: int) -> SicknessSection:
+    sections: tuple[SicknessSection, ...] = state.pack.content.tracks.sickness
+    return next(section for section in sections if sick <= section.upto)
+
+
+class WhichFirst(Ask, frozen=True):
+    """Q10."""
+
+    asks = "which-first"
+    rule = "F4.10"
+    left: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Carry(KINDS[kind]) for kind in self.tied]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Carry)
+        chosen = KINDS.index(move.what)
+        state.push(Suffer(chosen), Sicknesses(tuple(kind for kind in self.left if kind != chosen)))
+
+
+class Suffer(Action[Frostpunk], frozen=True):
+    """Exhausted-citizen tokens, and turns of the marker."""
+
+    kind: int
+
+    def run(self, state: Frostpunk) -> None:
+        section = section_of(state, state.people[self.kind].sick)
+        for _ in range(section.tokens):
+            tire(state, self.kind)
+        state.push(*([TurnOver(self.kind)] * section.turns))
+
+
+class TurnOver(Action[Frostpunk], frozen=True):
+    kind: int
+
+    def run(self, state: Frostpunk) -> None:
+        turn_marker(state, self.kind)

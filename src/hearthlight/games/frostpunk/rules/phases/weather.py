@@ -1,0 +1,63 @@
+"""Phase 4: weather (F4.9)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action
+
+from ..doing import Do
+from ..expedition import march
+from ..model import MOST, Frostpunk
+
+LAST_OF_FIRST_STORM = 7
+SECOND_STORM = 12
+
+
+class WeatherPhase(Action[Frostpunk], frozen=True):
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 4
+        if not state.weather:  # Q3
+            state.weather, state.weather_discard = state.weather_discard, []
+            state.shuffle(state.weather)
+        key = state.weather.pop()
+        state.weather_discard.append(key)
+        state.reveal()
+        card = state.pack.weather[key]
+        state.tell("weather", None, card=key)
+        top = len(state.pack.content.tracks.heat) - 1
+        state.ranges = [
+            min(top, place + by) for place, by in zip(state.ranges, (card.red, card.orange, card.yellow), strict=True)
+        ]
+        state.cold = min(top, state.cold + card.cold)
+        hunt(state)
+        state.push(Storm(card.storm))
+        march(state, card.scouts)
+
+
+def hunt(state: Frostpunk) -> None:
+    """1 food for each hunting symbol; T02 adds 1 for each two."""
+    buildings = state.pack.buildings
+    symbols = sum(
+        buildings[built.building].upgraded_hunting if built.upgraded else buildings[built.building].hunting
+        for built in state.built
+    )
+    food = symbols + sum(rules.food_per_two_hunting for rules in state.pack.rules_in_force(state)) * (symbols // 2)
+    if food:
+        state.food = min(MOST, state.food + food)
+        state.tell("gained", None, what="food", count=food)
+
+
+class Storm(Action[Frostpunk], frozen=True):
+    """The storm marker moves back; if it has reached or passed the round marker, the storm is here. (A marker that the
+    round marker caught up with at dawn is looked at now, even if the card does not move it.)"""
+
+    steps: int
+
+    def run(self, state: Frostpunk) -> None:
+        if not state.storm:
+            return
+        state.storm -= self.steps
+        if state.storm <= state.round:
+            state.tell("storm")
+            card = state.pack.content.storm_card
+            state.storm = SECOND_STORM if state.round <= LAST_OF_FIRST_STORM else 0  # F14.2, Q1
+            state.push(Do(state.pack.scenario[card].at_once, card))

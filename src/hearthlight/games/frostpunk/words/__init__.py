@@ -1,0 +1,1 @@
+"""What turns data into sentences."""

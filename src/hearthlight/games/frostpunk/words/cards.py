@@ -1,0 +1,248 @@
+"""The cards and buildings of Frostpunk in words: their whole mechanics, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..content import cards as kinds
+from ..content.effects import KINDS, Cost, Effect
+from .effects import EffectTexts
+
+
+class CardTexts(EffectTexts):
+    """Titles are messages of the pack, everything else is made from what the card is."""
+
+    def flavour(self, key: str) -> str:
+        return self.say(f"flavour-{key}") if self.say.has(f"flavour-{key}") else ""
+
+    def card_lines(self, key: str) -> list[str]:
+        """What a card costs and does, in short lines."""
+        if key in self.pack.sectors:
+            return [self.sector(key)]
+        card = self.pack.cards[key]
+        match card:
+            case kinds.EventCard():
+                return self._event(card)
+            case kinds.Law():
+                return self._law(card)
+            case kinds.Technology():
+                at_once = self._labelled("frost-card-at-once", card.at_once)
+                return [self.say("frost-card-rounds", count=card.rounds), *self.rules(card.rules), *at_once]
+            case kinds.ExpeditionCard():
+                return self._expedition(card)
+            case kinds.WeatherCard():
+                return [
+                    self.say(
+                        "frost-card-weather-markers",
+                        red=card.red,
+                        orange=card.orange,
+                        yellow=card.yellow,
+                        cold=card.cold,
+                    ),
+                    self.say("frost-card-weather-scouts", count=card.scouts),
+                    self.say("frost-card-weather-storm", count=card.storm),
+                ]
+            case kinds.CitizenCard():
+                return self._citizen(card)
+            case kinds.Advisor():
+                return [self.sentence(self.bargain(card.cost, self.effects(card.effects)))]
+            case kinds.StartCard():
+                return self._start(card)
+            case kinds.ScenarioCard():
+                return self._scenario(card)
+            case _:
+                return self.building_lines(key)
+
+    # -- parts of cards ------------------------------------------------------------------------------------------
+
+    def option(self, card: str, number: int) -> str:
+        """An option of an event or scenario card, or a way of an expedition: title, condition, cost, effects."""
+        if card in self.pack.expeditions:
+            return self._way(card, number)
+        cards = self.pack.events if card in self.pack.events else self.pack.scenario
+        option = cards[card].options[number - 1]
+        text = self.bargain(option.cost, self.effects(option.effects), option.condition)
+        if option.to:
+            text = self.say("frost-card-goes", text=text, goes=self.say(f"frost-goes-{option.to}"))
+        return self._titled(f"option-{card}-{number}", text)
+
+    def option_title(self, card: str, number: int) -> str:
+        """What choosing it is called."""
+        key = f"{'way' if card in self.pack.expeditions else 'option'}-{card}-{number}"
+        return self.say(key) if self.say.has(key) else self.option(card, number)
+
+    def _titled(self, key: str, text: str) -> str:
+        return self.say("frost-card-titled", title=self.say(key), text=text) if self.say.has(key) else text
+
+    def _way(self, card: str, number: int) -> str:
+        way = self.pack.expeditions[card].ways[number - 1]
+        text = self.bargain(way.cost, self.effects(way.effects), way.condition)
+        if way.kind == "go-on" and way.effects:
+            text = self.say("frost-way-later", text=text)
+        goes = self.say(f"frost-way-{way.kind}-{way.deck}")
+        return self._titled(f"way-{card}-{number}", self.say("frost-card-goes", text=text, goes=goes))
+
+    def _options(self, card: str, number: int) -> list[str]:
+        return [
+            self.say("frost-card-option", number=one, option=self.option(card, one)) for one in range(1, number + 1)
+        ]
+
+    def _labelled(self, label: str, effects: Sequence[Effect]) -> list[str]:
+        """`Every dusk: …`: the first sentence with the label, the others by themselves."""
+        lines = self.sentences(effects)
+        return [self.say(label, effects=lines[0]), *lines[1:]] if lines else []
+
+    def action(self, action: kinds.SpecialAction) -> str:
+        """What a special action costs and does."""
+        return self.bargain(action.cost, self.effects(action.effects), action.condition)
+
+    def _action(self, card: str, action: kinds.SpecialAction | None) -> list[str]:
+        if action is None:
+            return []
+        who = self.say.listing_or(self.say(f"frost-kind-{kind}") for kind in action.who)
+        text = self._titled(f"action-{card}", self.action(action))
+        return [self.say("frost-card-action", who=who, once=action.once, cold=int(action.cold), text=text)]
+
+    # -- kinds of cards ------------------------------------------------------------------------------------------
+
+    def _event(self, card: kinds.EventCard) -> list[str]:
+        lines = self._labelled("frost-card-at-once", card.at_once) if card.options else self.sentences(card.at_once)
+        lines += self._options(card.id, len(card.options))
+        if card.to:
+            lines.append(self.say(f"frost-card-then-{card.to}"))
+        lines += self._action(card.id, card.action)
+        lines += self._labelled("frost-card-dusk", card.dusk)
+        lines += self._labelled("frost-card-night", card.night)
+        return lines + ([self.say("frost-card-lock")] if card.lock else [])
+
+    def _law(self, law: kinds.Law) -> list[str]:
+        lines = self._labelled("frost-card-at-once", law.at_once) + self.rules(law.rules)
+        if law.buildings:
+            lines.append(self.say("frost-card-buildings", buildings=self.say.listing(map(self.card, law.buildings))))
+        lines += self._action(law.id, law.action)
+        return lines + ([self.say("frost-card-partner", card=self.card(law.partner))] if law.partner else [])
+
+    def _expedition(self, card: kinds.ExpeditionCard) -> list[str]:
+        return [
+            self.say("frost-card-path", deck=card.deck, count=card.spaces, hint=self.say(f"frost-hint-{card.hint}")),
+            *self._options(card.id, len(card.ways)),
+        ]
+
+    def _scenario(self, card: kinds.ScenarioCard) -> list[str]:
+        lines = self._labelled("frost-card-at-once", card.at_once)
+        for token in card.tokens:
+            sentences = self.sentences(token.effects)
+            lines += [self.say("frost-card-token", round=token.round, effects=sentences[0]), *sentences[1:]]
+        lines += self._options(card.id, len(card.options))
+        return lines + self._action(card.id, card.action) + self._labelled("frost-card-dusk", card.dusk)
+
+    def _citizen(self, card: kinds.CitizenCard) -> list[str]:
+        lines = [self.sentence(self.ability(card.id)), self.say("frost-card-start-cost", cost=self.cost(card.start))]
+        return lines + [
+            self.say("frost-card-death", kind=kind, effects=self.sentence(self.effects(card.death[kind])))
+            for kind in KINDS
+        ]
+
+    def ability(self, key: str) -> str:
+        """What a citizen card adds to an action, or does in its place."""
+        ability, say = self.pack.citizens[key].ability, self.say
+        parts = [self.effects(ability.effects)] if ability.effects else []
+        if ability.special:
+            parts.append(say(f"frost-talent-{ability.special}"))
+        action = say(f"frost-ability-{ability.action}", buildings=say.listing_or(map(self.card, ability.buildings)))
+        who = say(f"frost-one-{ability.kind}")
+        if parts:
+            text = self.bargain(ability.cost, say("list-comma").join(parts))
+            line = say(f"frost-card-ability-{ability.mode}", who=who, action=action, text=text)
+        elif ability.times:
+            line = say("frost-card-ability-times", who=who, action=action, count=ability.times)
+        else:
+            line = say("frost-card-ability-plain", who=who, action=action)
+        return say("frost-card-ability-heated", text=line) if ability.heated else line
+
+    def _start(self, card: kinds.StartCard) -> list[str]:
+        say = self.say
+        lines = [say("frost-card-start-people", workers=card.workers, engineers=card.engineers, children=card.children)]
+        things = {"worker": "workers", "engineer": "engineers", "child": "children"}
+        sick = [self.amount(things[kind], number) for kind, number in card.sick.items() if number]
+        if sick:
+            lines.append(say("frost-card-start-sick", what=say.listing(sick)))
+        lines.append(
+            say(
+                "frost-card-start-stores",
+                food=card.food,
+                wood=card.wood,
+                coal=card.coal,
+                cores=card.cores,
+                automata=card.automata,
+                corpses=card.corpses,
+            )
+        )
+        lines.append(
+            say(
+                "frost-card-start-moods",
+                hope=card.hope[0],
+                hope_active=card.hope[1],
+                discontent=card.discontent[0],
+                discontent_active=card.discontent[1],
+            )
+        )
+        return lines
+
+    # -- buildings -----------------------------------------------------------------------------------------------
+
+    def building_lines(self, key: str) -> list[str]:
+        """Cost, size, who, action, upgrade."""
+        building, say = self.pack.buildings[key], self.say
+        if key == "ruin":
+            return [say("frost-building-never-erected")]
+        lines = [
+            say("frost-building-printed")
+            if building.printed
+            else say("frost-building-cost", cost=self.price(building.cost))
+        ]
+        if not building.printed:
+            lines.append(say("frost-building-size", size="large" if building.large else "small", count=building.count))
+        if building.lawful:
+            lines.append(say("frost-building-lawful"))
+        if building.next_to:
+            lines.append(say("frost-building-next-to", deposit=building.next_to.removesuffix("-deposit")))
+        if building.engineers_only:
+            lines.append(say("frost-building-engineers"))
+        if building.use is not None:
+            lines.append(say("frost-building-use", text=self.sentence(self.use(building.use))))
+        if building.places:
+            lines.append(say("frost-building-places", count=building.places, children=int(building.for_children)))
+        if building.hunting:
+            lines.append(say("frost-building-hunting", count=building.hunting))
+        if building.expeditions:
+            lines.append(say("frost-building-expeditions", count=building.expeditions))
+        if building.heats_sector:
+            lines.append(say("frost-building-heats"))
+        lines += self._labelled("frost-building-erected", building.when_erected)
+        lines.append(say("frost-building-insulation", level=building.insulation))
+        return lines + self._upgrade(building)
+
+    def _upgrade(self, building: kinds.Building) -> list[str]:
+        if building.upgrade_cost is None:
+            return []
+        say, better = self.say, []
+        if building.upgraded_use is not None:
+            better.append(self.use(building.upgraded_use))
+        if building.upgraded_insulation:
+            better.append(say("frost-building-upgrade-insulation", level=building.upgraded_insulation))
+        if building.upgraded_hunting:
+            better.append(say("frost-building-upgrade-hunting", count=building.upgraded_hunting))
+        if building.upgraded_expeditions:
+            better.append(say("frost-building-upgrade-expeditions", count=building.upgraded_expeditions))
+        cost = self.price(building.upgrade_cost)
+        return [say("frost-building-upgrade", cost=cost, what=say("list-semicolon").join(better))]
+
+    def price(self, cost: Cost) -> str:
+        """A cost of things alone, without the word `spend`: `4 wood and 1 steam core`."""
+        things = [
+            self.amount(thing, number)
+            for thing in ("food", "wood", "coal", "cores")
+            if (number := getattr(cost, thing))
+        ]
+        return self.say.listing(things) or self.cost(cost)

@@ -1,0 +1,244 @@
+"""Frostpunk in words: places, questions, moves and events. What cards do is said by the modules below this one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from hearthlight.i18n.texts import Argument
+from hearthlight.kernel import Decision, Event, Move
+from hearthlight.kernel.events import Value
+
+from ..content.effects import HOPE, RESOURCES
+from ..rules import moves as every_move
+from ..rules.city import FIELDS_OF_GENERATOR, PLACE_OF, ring_of
+from .cards import CardTexts
+
+_MOVES = {
+    str(kind.__struct_config__.tag): kind
+    for kind in vars(every_move).values()
+    if isinstance(kind, type) and issubclass(kind, Move) and kind is not Move
+}
+_THINGS = {"worker": "workers", "engineer": "engineers", "child": "children"}
+
+
+def read_move(notation: str) -> Move:
+    """The move that is written like this: events carry moves as text."""
+    verb, *words = notation.split()
+    kind = _MOVES[verb]
+    numbers = (kind.__annotations__[name] == "int" for name in kind.__struct_fields__)
+    return kind(*(int(word) if number else word for word, number in zip(words, numbers, strict=True)))
+
+
+class FrostpunkTexts(CardTexts):
+    """Everything that a player of Frostpunk reads, in one language and for one pack."""
+
+    # -- places --------------------------------------------------------------------------------------------------
+
+    def place(self, place: int) -> str:
+        return self.say("frost-place", place=place, ring=self._ring(place))
+
+    def field(self, field: int) -> str:
+        """A field by its number, which moves name, and where it lies."""
+        if field < FIELDS_OF_GENERATOR:
+            return self.say(f"frost-field-{field}")
+        return self.say("frost-field", field=field, place=PLACE_OF[field], ring=self._ring(PLACE_OF[field]))
+
+    def _ring(self, place: int) -> str:
+        return self.say(f"frost-ring-{'inner' if ring_of(place) == 1 else 'outer'}")
+
+    def contents(self, found: Mapping[str, Any]) -> str:
+        """What lies on a field."""
+        return self.say.listing(self.amount(thing, found[thing]) for thing in (*RESOURCES, "trees") if thing in found)
+
+    # -- questions -----------------------------------------------------------------------------------------------
+
+    def question(self, decision: Decision) -> str:
+        about = dict(decision.about)
+        if decision.asks == "choose" and not about.get("card"):
+            return self.say("frost-ask-choose-plain")
+        arguments = self._arguments(about)
+        for name in ("kind", "figure"):  # questions name them in different cases
+            if name in about:
+                arguments[name] = about[name]
+        if decision.asks == "sift":
+            arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
+        return self.say(f"frost-ask-{decision.asks}", **arguments)
+
+    def _arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
+        """Arguments of a message: ids become names; kinds of citizens are there in several forms."""
+        named: dict[str, Argument] = {}
+        for name, value in data.items():
+            named[name] = self._named(name, value)
+        if (kind := data.get("kind")) in _THINGS:
+            named |= {"kind": str(kind), "one": self.say(f"frost-one-{kind}"), "kinds": self.say(f"frost-kinds-{kind}")}
+            if "count" in data:
+                named["people"] = self.amount(_THINGS[str(kind)], int(data["count"]))
+        if (resource := data.get("resource")) is not None:
+            named["amount"] = self.amount(str(resource), 1)
+        return named
+
+    def _named(self, name: str, value: Any) -> Argument:
+        if name in ("card", "building") and isinstance(value, str):
+            return self.card(value) if value in self.pack.cards else value
+        if name == "sector":
+            return self.sector(str(value))
+        if name == "field":
+            return self.field(int(value))
+        if name == "place":
+            return self.place(int(value))
+        if name in ("token", "what") and self.say.has(f"frost-token-{value}"):
+            return self.token(str(value))
+        if name == "resource" or (name == "what" and value in ("food", *RESOURCES)):
+            return self.say(f"frost-resource-{value}")
+        if name == "figure":
+            return self.say(f"frost-one-{value}")
+        return value if isinstance(value, str | int) else str(value)
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    def move(self, move: Move, decision: Decision | None = None) -> str:
+        """A move as an offer: what it is, what it costs and does, and what it comes upon."""
+        about = decision.about if decision is not None else {}
+        detail = decision.detail(move) if decision is not None else {}
+        text = self._offer(move, decision.asks if decision is not None else "", about, detail)
+        notes = self._notes(move, detail)
+        text = self.capital(text)
+        return self.say("frost-move-note", move=text, notes=self.say("list-semicolon").join(notes)) if notes else text
+
+    def _offer(self, move: Move, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
+        fields = {name: getattr(move, name) for name in move.__struct_fields__}
+        arguments = self._arguments(fields)
+        key = f"frost-move-{move.verb}"
+        match move:
+            case every_move.Option():
+                return self._option(move.number, asks, about, detail)
+            case every_move.Draw():
+                arguments["others"] = about.get("others", 0)
+            case every_move.DiscardCitizen():
+                death = self.pack.citizens[move.card].death
+                arguments["effects"] = self.effects(
+                    next((death[kind] for kind in death if kind == about.get("kind")), ())
+                )
+            case every_move.PassLaw() | every_move.ChooseTechnology() | every_move.UseAdvisor():
+                arguments["lines"] = " ".join(self.card_lines(move.card))
+            case every_move.StartCost():
+                arguments["cost"] = self.cost(self.pack.citizens[move.card].start)
+            case every_move.PlayCitizen():
+                arguments["ability"] = self.ability(move.card)
+            case every_move.SpecialAction():
+                action = self.pack.action_of(move.card)
+                title = f"action-{move.card}"
+                arguments["title"] = self.say(title) if self.say.has(title) else self.card(move.card)
+                arguments["action"] = self.action(action) if action is not None else ""
+            case every_move.Carry():
+                if move.what in _THINGS:
+                    key, arguments = "frost-move-carry-kind", self._arguments({"kind": move.what})
+                else:
+                    arguments["card"] = self.card(move.what)
+            case every_move.ClearSnow():
+                arguments["ring"] = move.ring
+                card = str(about.get("card", ""))
+                if card in self.pack.citizens and self.pack.citizens[card].ability.special == "look-outer":
+                    key = "frost-move-clear-look"
+            case every_move.Take():
+                arguments["one"] = self.say(f"frost-one-{move.figure}")
+        narrower = f"{key}-{asks}"
+        return self.say(narrower if self.say.has(narrower) else key, **arguments)
+
+    def _option(self, number: int, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
+        """An option of the card in question, or of whatever else is asked."""
+        if "choice" in detail:
+            return self.choice(detail["choice"])
+        if "cost" in detail:
+            return self.cost(detail["cost"])
+        if asks in ("option", "way"):
+            return self.option(str(about["card"]), number)
+        if asks == "relieve" and "cubes" in detail:
+            return self.say(f"frost-move-option-relieve-{number}", cubes=detail["cubes"])
+        if asks == "workshop" and detail.get("card"):
+            return self.say("frost-move-option-workshop", card=self.card(detail["card"]), round=detail["round"])
+        return self.say("frost-move-option", number=number)
+
+    def _notes(self, move: Move, detail: Mapping[str, Any]) -> list[str]:
+        """What is to be known before choosing a move."""
+        say, notes = self.say, []
+        if isinstance(move, every_move.Fuel):
+            return self._heat(detail) if detail else []
+        if isinstance(move, every_move.Erect):
+            notes.append(self.price(self.pack.buildings[move.building].cost))
+        if isinstance(move, every_move.Upgrade):
+            cost = self.pack.buildings[move.building].upgrade_cost
+            notes += [self.price(cost)] if cost is not None else []
+        if "use" in detail:
+            notes.append(self.use(detail["use"]))
+        if what := self.contents(detail):
+            notes.append(say("frost-note-lost", what=what) if isinstance(move, every_move.On) else what)
+        if "number" in detail and "sick" in detail:
+            notes.append(say("frost-note-people", sick=detail["sick"], number=detail["number"], grave=detail["grave"]))
+        if "ready" in detail:
+            notes.append(say("frost-note-ready", count=detail["ready"]))
+        if "hint" in detail:
+            notes.append(
+                say(
+                    "frost-note-path",
+                    deck=detail["deck"],
+                    spaces=detail["spaces"],
+                    hint=say(f"frost-hint-{detail['hint']}"),
+                )
+            )
+        if detail.get("upgraded"):
+            notes.append(say("frost-note-upgraded"))
+        if "warm_from" in detail:
+            notes.append(say("frost-note-warm-from", output=detail["warm_from"]))
+        if "cold" in detail:
+            notes.append(say("frost-note-cold" if detail["cold"] else "frost-note-heated"))
+        return notes
+
+    def _heat(self, detail: Mapping[str, Any]) -> list[str]:
+        """What 1 more coal brings."""
+        say = self.say
+        warmed = [say(f"frost-zone-{ring}") for ring in detail["zones"]]
+        for building, count in Counter(detail["buildings"]).items():
+            name = self.card(building)
+            warmed.append(name if count == 1 else say("frost-note-times", count=count, what=name))
+        return [
+            say("frost-note-output", output=detail["output"]),
+            say("frost-note-cubes", cubes=detail["cubes"]),
+            say("frost-note-warms", what=say.listing(warmed)) if warmed else say("frost-note-warms-nothing"),
+        ]
+
+    # -- events --------------------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        data: dict[str, Value] = {**event.data, **event.secret}
+        arguments = self._arguments(data)
+        card = str(data.get("card", ""))
+        if event.seat is not None:
+            arguments["player"] = self.seat(event.seat)
+        if card:
+            arguments["id"] = self.number(card)
+        if isinstance(what := data.get("what"), str) and isinstance(count := data.get("count"), int):
+            arguments["amount"] = self.amount(what, count)
+        if "option" in data:
+            arguments["option"] = self.option_title(card, int(str(data["option"])))
+        if "move" in data:
+            arguments["move"] = self.move(read_move(str(data["move"])))
+        if "cause" in data:
+            arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
+        if "token" in data:
+            arguments["track"] = "hope" if data["token"] in HOPE else "discontent"
+        if "steps" in data:
+            arguments["by"] = self.signed(int(str(data["steps"])))
+        if event.kind == "read":
+            arguments["deck"] = "morning" if card in self.pack.morning else "dusk"
+        elif event.kind == "weather":
+            arguments["lines"] = " ".join(self.card_lines(card))
+        elif event.kind == "start-cost":
+            arguments["cost"] = self.cost(self.pack.citizens[card].start)
+        elif event.kind == "mourned":
+            death = self.pack.citizens[card].death
+            arguments["effects"] = self.effects(next(death[kind] for kind in death if kind == data["kind"]))
+        return self.capital(self.say(f"frost-event-{event.kind}", **arguments))

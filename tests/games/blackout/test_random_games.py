@@ -1,0 +1,59 @@
+"""Thousands of random games: conservation, copies, views and records, after every move.
+
+Two hundred games for each number of players of the single game, and for each chapter of the campaign.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from hearthlight.games.blackout import BLACKOUT, Blackout
+from hearthlight.kernel import Dice, Match, make_options, read_record
+
+from . import invariants
+
+GAMES = 50
+SINGLE = [("single", 1, players, block) for players in (2, 3, 4) for block in range(4)]
+CAMPAIGN = [("campaign", chapter, players, 0) for chapter in range(1, 6) for players in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize(("mode", "chapter", "players", "block"), SINGLE + CAMPAIGN)
+def test_random_games(mode: str, chapter: int, players: int, block: int) -> None:
+    options = make_options(BLACKOUT, players=players, mode=mode, chapter=chapter)
+    for number in range(GAMES):
+        seed = GAMES * block + number
+        match = Match(BLACKOUT, options, seed)
+        play_checked(match, Dice(1000 * chapter + seed))
+        again, cut = read_record(match.text())
+        assert not cut
+        assert Match.replay(BLACKOUT, again).state == match.state
+
+
+def play_checked(match: Match, dice: Dice) -> None:
+    state = match.state
+    assert isinstance(state, Blackout)
+    invariants.check(state)
+    while state.to_act:
+        seat = dice.pick(state.to_act)
+        move = dice.pick(state.moves(seat))
+        twin = state.copy()
+        assert twin == state
+        match.play(seat, move.notation())
+        twin.play(seat, move)
+        assert twin == state
+        invariants.check(state)
+        view_hides_secrets(state, dice)
+    assert state.outcome is not None
+    assert len(state.outcome.scores) == state.seats
+
+
+def view_hides_secrets(state: Blackout, dice: Dice) -> None:
+    """A state that differs only in what somebody (a seat, or a spectator) cannot know looks the same and offers the
+    same."""
+    seat = dice.pick((None, *range(state.seats)))
+    other = state.determinize(seat, dice)
+    assert other.view(seat) == state.view(seat)
+    if seat is not None:
+        assert other.moves(seat) == state.moves(seat)
+    invariants.cards_conserved(other)
+    invariants.tiles_conserved(other)

@@ -1,0 +1,43 @@
+"""Section 12: the cube tower."""
+
+from __future__ import annotations
+
+import pytest
+
+from hearthlight.games.frostpunk.rules.heat import drop_cubes
+from hearthlight.kernel import Dice
+
+from ..towns import town
+
+
+@pytest.mark.parametrize(("expanded", "share"), [(False, 2 / 3), (True, 1 / 2)])
+def test_the_share_that_comes_out(expanded: bool, share: float) -> None:
+    """F12.1: over the 14 generator phases of a game with 3 cubes each about two thirds, with the expansion half."""
+    state = town()
+    state.expanded = expanded
+    games, out = 400, 0
+    for _ in range(games):
+        state.stuck = 0
+        out += sum(drop_cubes(state, 3) for _ in range(14))
+    assert out / (games * 14 * 3) == pytest.approx(share, abs=0.04)
+
+
+def test_cubes_are_neither_made_nor_lost() -> None:
+    """F12.1: what does not come out is stuck; stuck ones can come out later."""
+    state = town()
+    state.stuck = 5
+    more = False
+    for _ in range(200):
+        before = state.stuck
+        out = drop_cubes(state, 3)
+        assert before + 3 == out + state.stuck
+        more |= out > 3
+    assert more
+
+
+def test_nobody_knows_what_is_inside() -> None:
+    """F12.1: hidden from every view, and unknown to whoever thinks ahead."""
+    state = town()
+    state.round, state.stuck = 5, 7
+    assert "stuck" not in state.view(0).__struct_fields__
+    assert len({state.determinize(0, Dice(seed)).stuck for seed in range(30)}) > 3

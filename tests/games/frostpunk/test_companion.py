@@ -1,0 +1,167 @@
+"""The companion plays legally, fairly, the same way again, and keeps a city alive where chance does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hearthlight.arena.play import Job, play_job
+from hearthlight.bots import bot_named
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.bots.building import building_plan
+from hearthlight.games.frostpunk.bots.dangers import hunger, moods, sickness
+from hearthlight.games.frostpunk.bots.outlook import Outlook
+from hearthlight.games.frostpunk.bots.promise import promise
+from hearthlight.games.frostpunk.bots.warmth import shelter, warmth
+from hearthlight.games.frostpunk.bots.worth import worth
+from hearthlight.games.frostpunk.content.effects import Discontent, Gain, Lose
+from hearthlight.games.frostpunk.rules.model import Built, Token
+from hearthlight.kernel import Dice, Move, make_options
+
+
+def game(seed: int, bot: str = "companion", **options: Any) -> Job:
+    return Job("frostpunk", options, seed, (bot,) * options.get("players", 1))
+
+
+def city(seed: int = 1, **options: Any) -> Frostpunk:
+    """A new city, when the first figure is to be taken."""
+    state = FROSTPUNK.new(make_options(FROSTPUNK, **options), seed)
+    while state.decision(state.to_act[0]).asks != "figure":
+        state.play(state.to_act[0], state.moves(state.to_act[0])[0])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "group", "difficulty"), [(1, 2, "hard"), (2, 3, "normal"), (3, 6, "hard"), (4, 4, "normal")]
+)
+def test_it_plays_whole_games_with_any_number_of_seats(players: int, group: int, difficulty: str) -> None:
+    result = play_job(game(7, players=players, group=group, difficulty=difficulty))
+    assert result.rounds > 4
+    assert len(result.outcome.scores) == players
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert play_job(game(3)) == play_job(game(3))
+
+
+# -- fairness ----------------------------------------------------------------------------------------------------
+
+
+class Blindfold(Frostpunk):
+    """A state that differs from the true one in all that the seat cannot know, but makes the same guess about it."""
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        moves: tuple[Move, ...] = self.__dict__["shown"]
+        return moves
+
+    def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:
+        guess: Frostpunk = self.__dict__["guess"]
+        return guess.copy()
+
+
+def blind(state: Frostpunk, seat: int) -> Blindfold:
+    other = state.determinize(seat, Dice(2))
+    found = Blindfold(**{name: getattr(other, name) for name in other.__struct_fields__})
+    found.__dict__.update(guess=state.determinize(seat, Dice(1)), shown=state.moves(seat))
+    return found
+
+
+def test_it_neither_changes_the_state_nor_needs_its_secrets() -> None:
+    state = FROSTPUNK.new(make_options(FROSTPUNK, players=2), 5)
+    player, asked = bot_named("frostpunk", "companion"), set()
+    for turn in range(150):
+        if not state.to_act:
+            break
+        seat = state.to_act[0]
+        before = state.copy()
+        move = player.choose(state, seat, Dice(turn))
+        assert state == before
+        assert move in state.moves(seat)
+        fresh = bot_named("frostpunk", "companion").choose(state, seat, Dice(1))
+        assert bot_named("frostpunk", "companion").choose(blind(state, seat), seat, Dice(1)) == fresh
+        asked.add(state.decision(seat).asks)
+        state.play(seat, move)
+    assert {"figure", "action", "option", "cure", "build"} <= asked
+
+
+def test_it_does_not_mix_up_two_tables() -> None:
+    """What a figure was taken for at one table says nothing about another one."""
+    one, other = city(1), city(2)
+    bot = bot_named("frostpunk", "companion")
+    bot.choose(one, one.to_act[0], Dice(1))
+    move = bot.choose(other, other.to_act[0], Dice(1))
+    assert move == bot_named("frostpunk", "companion").choose(other, other.to_act[0], Dice(1))
+
+
+# -- strength ----------------------------------------------------------------------------------------------------
+
+
+def test_it_saves_cities() -> None:
+    """About a third of its games of group I are won: not one of 40 would be a wonder."""
+    assert any(play_job(game(seed)).outcome.winners for seed in range(1, 41))
+
+
+def test_chance_saves_no_city() -> None:
+    results = [play_job(game(seed, "random")) for seed in range(1, 101)]
+    assert not any(result.outcome.winners for result in results)
+    assert max(result.rounds for result in results) < 12
+
+
+# -- judgement ---------------------------------------------------------------------------------------------------
+
+
+def test_every_danger_is_feared_the_more_the_nearer_it_is() -> None:
+    state = city()
+    calm, outlook = worth(state), Outlook(state)
+    state.hope.track = [Token("care", active=False)]
+    assert moods(state) < moods(city()) - 5
+    assert worth(state) < calm
+    state = city()
+    state.discontent.track = [Token("anger", active=True)] * 5
+    assert moods(state) < moods(city()) - 5
+    state = city()
+    state.people[0].sick = 6
+    light = sickness(state, Outlook(state))
+    state.people[0].sick = 16
+    assert sickness(state, Outlook(state)) > light + 5 > sickness(city(), outlook) + 5
+    state = city()
+    state.hunger, state.food = 20, 0
+    assert hunger(state, Outlook(state)) > hunger(city(), outlook) + 3
+
+
+def test_it_wants_heat_for_those_who_would_freeze() -> None:
+    state = city()
+    bare = warmth(state, Outlook(state))[1]
+    state.built += [Built("tent", (20,)), Built("tent", (21,)), Built("tent", (22,))]
+    assert warmth(state, Outlook(state))[1] > bare >= 1
+    state.coal = 0
+    assert warmth(state, Outlook(state))[1] == 0
+
+
+def test_it_wants_beds_that_last() -> None:
+    state = city()
+    bare = shelter(state, Outlook(state))
+    state.built.append(Built("tent", (20,)))
+    tent = shelter(state, Outlook(state))
+    assert tent > bare
+    state.storm = state.round + 1  # it will not stand long
+    assert shelter(state, Outlook(state)) < tent
+    state.built[-1] = Built("house", (20,))
+    assert shelter(state, Outlook(state)) > tent
+
+
+def test_it_builds_what_it_can_pay() -> None:
+    state = city()
+    state.wood = 6
+    gain, plan = building_plan(state)
+    assert gain > 0
+    assert plan
+    assert sum(state.pack.buildings[building].cost.wood for building in plan) <= 6
+    state.wood = 0
+    assert building_plan(state) == (0, [])
+
+
+def test_words_are_weighed() -> None:
+    assert promise((Gain(food=4),)) > 0 > promise((Lose(coal=2),))
+    assert promise((Gain(wood=2), Discontent(by=2))) < promise((Gain(wood=2),))

@@ -1,0 +1,90 @@
+"""The vocabulary of cards: every word is used by the pack of the house and named by a test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from hearthlight.games.frostpunk.content import cards, effects
+
+from .tables import PACK
+
+SENTENCES = (effects.Condition, effects.Cost, effects.Amount, cards.Rules)
+CARDS = (cards.SpecialAction, cards.Ability, cards.Use, cards.Way, cards.EventCard, cards.ScenarioCard, cards.Building)
+CHOSEN = (
+    (effects.Amount, "per"),
+    (cards.Ability, "special"),
+    (cards.Ability, "action"),
+    (cards.Use, "special"),
+    (cards.Rules, "children_may"),
+    (effects.PutCard, "to"),
+)
+
+
+def words_of(kind: type[msgspec.Struct]) -> str:
+    """What a pack writes for it: `do = "…"`, or the name of the table."""
+    tag = kind.__struct_config__.tag
+    return str(tag) if tag else kind.__name__
+
+
+def vocabulary() -> set[str]:
+    """Each effect, each field of an effect or sentence, each value that a field can choose from."""
+    found = set(map(words_of, get_args(effects.Effect)))
+    for kind in (*get_args(effects.Effect), *SENTENCES):
+        found |= {f"{words_of(kind)} {field}" for field in kind.__struct_fields__}
+    for kind, field in CHOSEN:
+        found |= {f"{words_of(kind)} {field} {value}" for value in literals(get_type_hints(kind)[field]) if value}
+    return found
+
+
+def literals(hint: Any) -> Iterator[str]:
+    """The values of a `Literal`, also inside tuples and unions."""
+    if get_origin(hint) is Literal:
+        yield from get_args(hint)
+    elif get_origin(hint) in (tuple, UnionType):
+        for part in get_args(hint):
+            yield from literals(part)
+
+
+def used(value: Any) -> Iterator[str]:
+    """The words in a card: a field counts when it says something."""
+    if isinstance(value, msgspec.Struct):
+        kind = type(value)
+        yield words_of(kind)
+        for field in kind.__struct_fields__:
+            given = getattr(value, field)
+            if given not in (0, "", (), None, False) or (given is False and field == "figure_on_card"):
+                yield f"{words_of(kind)} {field}"
+                if (kind, field) in CHOSEN:
+                    for one in given if isinstance(given, tuple) else (given,):
+                        yield f"{words_of(kind)} {field} {one}"
+            yield from used(given)
+    elif isinstance(value, tuple | dict):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from used(part)
+
+
+def test_every_word_is_used_by_a_card() -> None:
+    content = PACK.content
+    found = {word for table in content.__struct_fields__ for word in used(getattr(content, table))}
+    fields = {f"{kind.__name__} {field}" for kind in CARDS for field in kind.__struct_fields__}
+    assert not (vocabulary() | fields) - found
+
+
+def test_every_word_is_named_by_a_test() -> None:
+    """In the tests of the rules: the word of the effect, the field, the value."""
+    texts = "\n".join(path.read_text("utf-8") for path in sorted((Path(__file__).parent / "rules").glob("*.py")))
+    said = set(re.findall(r"[\w-]+", texts))
+    classes = {words_of(kind): kind.__name__ for kind in get_args(effects.Effect)}
+    missing = []
+    for word in sorted(vocabulary()):
+        first, *rest = word.split(" ")
+        last = rest[-1] if rest else classes.get(first, first)
+        if last not in said:
+            missing.append(word)
+    assert not missing, f"no test names {', '.join(missing)}"

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+
+import type { Decision } from "../../table/types";
+import packJson from "./fixtures/pack.json";
+import placeJson from "./fixtures/table-place-late.json";
+import planJson from "./fixtures/table-plan-early.json";
+import { coast, inside, outline, shapesOf, turning, windows } from "./geometry";
+import { bundleOf, iconsOf, needsOf } from "./icons";
+import { routeTo, skippedOn } from "./route";
+import { clampCamera } from "../../table/camera.svelte";
+import { offerFor, offerOf, offersOf } from "../../table/offers";
+import { offerForCard, placeCost, teamOf } from "./targets";
+import type { PackInfo } from "./types";
+
+const pack = packJson as unknown as PackInfo;
+const place = placeJson.decision as unknown as Decision;
+const plan = planJson.decision as unknown as Decision;
+
+describe("targets", () => {
+  it("finds the offer of a location whatever it skips", () => {
+    expect(offerFor(place, "place", { location: "shing-mun" })?.move).toBe("place shing-mun 2");
+    expect(offerFor(place, "place", { location: "mong-kok" })).toBeUndefined();
+    expect(offerFor(null, "place")).toBeUndefined();
+  });
+  it("finds offers by verb, by card and by notation", () => {
+    expect(offersOf(plan, "plan")).toHaveLength(21);
+    expect(offersOf(plan, "ready", "transport").map((offer) => offer.move)).toEqual(["ready", "transport"]);
+    expect(offerForCard(plan, "dragon-red-2")).toBeUndefined();
+    expect(offerForCard(plan, "dragon-red-2", ["plan"])?.args.slot).toBe(1);
+    expect(offerOf(plan, "ready")?.verb).toBe("ready");
+    expect(offerOf(plan, null)).toBeUndefined();
+  });
+  it("splits a price into tokens and points", () => {
+    expect(placeCost(3, 5)).toEqual({ tokens: 3, points: 0 });
+    expect(placeCost(3, 1)).toEqual({ tokens: 1, points: 2 });
+  });
+  it("knows who has joined the team", () => {
+    const team = {
+      asks: "team",
+      moves: [{ move: "join a", verb: "join", args: { card: "a" }, text: "" }],
+    } as unknown as Decision;
+    expect(teamOf(team, ["a", "b", "doctor"], (card) => (card === "doctor" ? 0 : 1))).toEqual(["b"]);
+    expect(teamOf(plan, ["a"], () => 1)).toEqual([]);
+  });
+});
+
+describe("routes", () => {
+  const roads: [string, string][] = [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "d"],
+    ["a", "e"],
+    ["e", "d"],
+  ];
+  it("takes the cheapest way", () => {
+    expect(routeTo("d", ["a"], roads)).toEqual(["a", "e", "d"]);
+    expect(skippedOn(routeTo("d", ["a"], roads))).toEqual(["e"]);
+  });
+  it("steps over own cubes for free and starts at the last of them", () => {
+    expect(routeTo("d", ["a", "b", "c"], roads)).toEqual(["c", "d"]);
+  });
+  it("goes around what may not be skipped, and is empty without a way", () => {
+    expect(routeTo("d", ["a"], roads, (id) => id === "e")).toEqual(["a", "b", "c", "d"]);
+    expect(routeTo("z", ["a"], roads)).toEqual([]);
+  });
+  it("agrees with the server about the number of skipped locations", () => {
+    const colours = new Map(pack.locations.map((location) => [location.id, location.colour]));
+    const own = placeJson.view.players[0]!.cubes;
+    for (const offer of offersOf(place, "place")) {
+      const route = routeTo(
+        String(offer.args.location),
+        own,
+        pack.roads,
+        (id) => colours.get(id) === place.about.colour,
+      );
+      expect(skippedOn(route), offer.move).toHaveLength(Number(offer.args.skipped));
+    }
+  });
+});
+
+describe("icons", () => {
+  it("shows a bundle in a fixed order", () => {
+    expect(iconsOf({ points: 2, tools: 1, cube: "red", recover: true })).toEqual([
+      { icon: "tools", count: 1 },
+      { icon: "points", count: 2 },
+      { icon: "cube", count: 1, colour: "red" },
+      { icon: "recover", count: 1 },
+    ]);
+    expect(iconsOf({ money_per_search: 1 })).toEqual([{ icon: "per-search", count: 1 }]);
+    expect(iconsOf(undefined)).toEqual([]);
+  });
+  it("shows the needs of a goal", () => {
+    expect(needsOf({ slot: { blue: 1, red: 2 } })).toEqual([
+      { icon: "card", count: 2, colour: "red" },
+      { icon: "card", count: 1, colour: "blue" },
+    ]);
+    expect(needsOf({ tiles: "books" }).map(({ icon }) => icon)).toEqual(["tile-points", "tile-books"]);
+    expect(needsOf({ centres: "A" })).toEqual([{ icon: "centre", count: 1, colour: "A" }]);
+  });
+  it("counts the words of a payment", () => {
+    expect(bundleOf(["tools", "tools", "battery"])).toEqual({ tools: 2, battery: 1 });
+  });
+});
+
+describe("geometry", () => {
+  it("finds the outline of the districts", () => {
+    expect(
+      outline([
+        ["a", "b", "c"],
+        ["a", "c", "d"],
+      ]),
+    ).toEqual(["a", "b", "c", "d"]);
+  });
+  it("puts the coast outside, whichever way the ring runs", () => {
+    const ring: [number, number][] = [
+      [0, 0],
+      [300, 0],
+      [300, 300],
+      [0, 300],
+    ];
+    expect(turning(ring)).toBeGreaterThan(0);
+    for (const way of [ring, [...ring].reverse()])
+      for (const point of coast(way, 20, 5)) expect(inside(point, ring)).toBe(false);
+    expect(windows(ring, [150, 150])).toContain("h3v");
+  });
+  it("keeps the camera over the map", () => {
+    expect(clampCamera({ x: -50, y: 5000, zoom: 2 }, 1200, 900, [1200, 900])).toEqual({ x: 300, y: 675, zoom: 2 });
+    expect(clampCamera({ x: 0, y: 0, zoom: 0.2 }, 1200, 900, [1200, 900])).toEqual({ x: 600, y: 450, zoom: 1 });
+  });
+  it("draws every district of the pack", () => {
+    const shapes = shapesOf(pack);
+    expect(shapes.districts).toHaveLength(16);
+    expect(shapes.land).not.toContain("NaN");
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+
+import buildings from "../../../../src/hearthlight/frostpunk/packs/new-london/buildings.toml?raw";
+import { decision } from "../../table/sample";
+import { citizenLines, ownLines, signOf, splitOption, tabFor, tabsWithOffers } from "./cards";
+import { PICTURES } from "./icons";
+import { offer } from "./sample";
+import type { CardInfo } from "./types";
+
+const card = (change: Partial<CardInfo>): CardInfo => ({
+  id: "X",
+  kind: "morning",
+  title: "X",
+  flavour: "",
+  lines: [],
+  option_lines: [],
+  ...change,
+});
+
+describe("texts of cards", () => {
+  it("an option is a title and what it does, in every language", () => {
+    expect(splitOption("Say nothing: +1 greed · out of the game")).toEqual([
+      "Say nothing",
+      "+1 greed · out of the game",
+    ]);
+    expect(splitOption("Ne rien dire : +1 cupidité")).toEqual(["Ne rien dire", "+1 cupidité"]);
+    expect(splitOption("什麼都不說：+1 貪婪")).toEqual(["什麼都不說", "+1 貪婪"]);
+    expect(splitOption("+1 hope")).toEqual(["+1 hope", ""]);
+  });
+
+  it("options are not told twice", () => {
+    expect(
+      ownLines(card({ lines: ["At once: x.", "1 Pay: y", "2 Refuse: z"], option_lines: ["Pay: y", "Refuse: z"] })),
+    ).toEqual(["At once: x."]);
+  });
+
+  it("a citizen says first what the question is about", () => {
+    const citizen = card({ kind: "citizen", lines: ["can", "start", "worker dies", "engineer dies", "child dies"] });
+    expect(citizenLines(citizen, "death", "child")[0]).toBe("child dies");
+    expect(citizenLines(citizen, "start", "")[0]).toBe("start");
+    expect(citizenLines(citizen, "figure", "")).toEqual(citizen.lines);
+    expect(citizenLines(citizen, "death", "worker")).toHaveLength(5);
+  });
+});
+
+describe("tabs", () => {
+  it("open where the question is answered", () => {
+    expect(tabFor(decision(0, { asks: "law" }))).toBe("laws");
+    expect(tabFor(decision(0, { asks: "figure" }))).toBeUndefined();
+    expect(tabFor(null)).toBeUndefined();
+  });
+
+  it("are lit where there is something to choose", () => {
+    const question = decision(0, {
+      asks: "figure",
+      moves: [offer("take worker", ["figure"]), offer("citizen B01", ["card"])],
+    });
+    expect([...tabsWithOffers(question)]).toEqual(["hand"]);
+  });
+});
+
+describe("pictures", () => {
+  it("there is one for every building of the pack", () => {
+    const ids = [...buildings.matchAll(/^id = "([^"]+)"$/gm)].map(([, id]) => id!);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(ids.filter((id) => !PICTURES[id])).toEqual([]);
+  });
+
+  it("there is one for every kind of card", () => {
+    const kinds: CardInfo["kind"][] = [
+      "morning",
+      "dusk",
+      "dispute",
+      "consequence",
+      "law",
+      "technology",
+      "expedition",
+      "weather",
+      "citizen",
+      "advisor",
+      "start",
+      "scenario",
+    ];
+    expect(kinds.filter((kind) => !PICTURES[signOf(card({ kind }))])).toEqual([]);
+    expect(signOf(card({ kind: "citizen", person: "engineer" }))).toBe("engineer");
+  });
+});

@@ -1,0 +1,298 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import axe from "axe-core";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import words from "@locales/en/frostpunk-panels.ftl?raw";
+import { still } from "../../table/acting";
+import type { Acting, Decision, Offer } from "../../table/types";
+import FrostpunkTable from "./FrostpunkTable.svelte";
+import { offer, samplePack, sampleTable } from "./sample";
+import type { CardInfo, FrostpunkView } from "./types";
+
+// A whole board takes its time where many tests share a machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(words));
+const say = (key: string, args?: Record<string, string | number>): string => {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, args) : key;
+};
+
+const card = (id: string, kind: CardInfo["kind"], change: Partial<CardInfo> = {}): CardInfo => ({
+  id,
+  kind,
+  title: `Card ${id}`,
+  flavour: "",
+  lines: [`Line of ${id}.`],
+  option_lines: [],
+  ...change,
+});
+
+function pack() {
+  const made = samplePack();
+  for (const one of [
+    card("M001", "morning", {
+      lines: ["At once: snow.", "1 Pay: spend 6 food", "2 Refuse: only with active justice"],
+      option_lines: ["Pay: spend 6 food", "Refuse: only with active justice"],
+    }),
+    card("X01", "expedition", { deck: "A", spaces: 3, hint: "people" }),
+    card("X02", "expedition", { deck: "B", spaces: 2, hint: "supplies" }),
+    card("T01", "technology", { rounds: 4 }),
+    card("G02", "law", { partner: "G01" }),
+    card("D010", "dusk"),
+    card("D011", "dusk", { lock: true }),
+    card("S01", "scenario"),
+    card("foreman", "advisor"),
+    card("W05", "weather", { orange: 1, yellow: 1, cold: 1, scouts: 3, storm: 1 }),
+  ])
+    made.cards[one.id] = one;
+  return made;
+}
+
+function show(
+  moves: Offer[],
+  asks: string,
+  about: Decision["about"] = {},
+  view: Partial<FrostpunkView> = {},
+  change: Partial<Acting> = {},
+) {
+  const table = sampleTable(moves, asks, about, view);
+  const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), suggest: vi.fn(), ...change };
+  const { container } = render(FrostpunkTable, { table, pack: pack(), acting, say });
+  const all = (move: string) => [...container.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)];
+  return { container, acting, all, text: container.textContent ?? "" };
+}
+
+afterEach(cleanup);
+
+const tokens = {
+  hope: [
+    { kind: "care", active: true },
+    { kind: "care", active: false },
+  ],
+  discontent: [{ kind: "anger", active: true }],
+} satisfies Partial<FrostpunkView>;
+
+describe("people and moods", () => {
+  it.each([
+    ["sick", [offer("sick worker", ["kind"]), offer("sick child", ["kind"])]],
+    ["bed", [offer("bed engineer", ["kind"]), offer("bed child", ["kind"])]],
+    ["which-first", [offer("carry worker", ["what"]), offer("carry engineer", ["what"])]],
+  ])("what is asked about a kind (%s) is answered at that kind", async (asks, moves) => {
+    const { container, acting } = show(moves, asks);
+    for (const move of moves) {
+      const button = [...container.querySelectorAll<HTMLElement>(".people [data-move]")].find(
+        (node) => node.dataset["move"] === move.move,
+      );
+      expect(button, move.move).toBeDefined();
+      await fireEvent.click(button!);
+      expect(acting.choose).toHaveBeenLastCalledWith(move.move);
+    }
+  });
+
+  it("tokens are turned where they lie: the active or the exhausted side", () => {
+    const { container } = show(
+      [offer("exhaust care", ["token"]), offer("return care", ["token"])],
+      "lower",
+      { what: "hope" },
+      tokens,
+    );
+    const chips = [...container.querySelectorAll<HTMLElement>(".token")].filter((node) =>
+      node.textContent?.includes("Care"),
+    );
+    expect(chips.map((chip) => [chip.classList.contains("active"), chip.dataset["move"]])).toEqual([
+      [true, "exhaust care"],
+      [false, "return care"],
+    ]);
+    expect(chips.map((chip) => chip.title)).toEqual(["Care: active", "Care: exhausted"]);
+  });
+
+  it("a bag is drawn from on the track that is asked about", () => {
+    const { container } = show([offer("draw"), offer("activate care", ["token"])], "raise", { what: "hope" }, tokens);
+    expect(container.querySelector(".track.hope [data-move='draw']")).not.toBeNull();
+    expect(container.querySelector(".track.discontent [data-move='draw']")).toBeNull();
+  });
+
+  it("the sick are told with what they will cause", () => {
+    const sick = { number: 22, sick: 6, grave: true, ready: 0, tired: 0, resting: 0, scouting: 0 };
+    const { container } = show([], "figure", {}, { people: [sick, { ...sick, sick: 0, grave: false }, sick] });
+    expect(container.querySelector(".row.worker .bar")!.getAttribute("aria-label")).toBe(
+      "6 of 22 sick, gravely ill. Preparation: the marker turns once",
+    );
+    expect(container.querySelector(".row.engineer .bar")!.getAttribute("aria-label")).toBe("0 of 22 sick");
+  });
+});
+
+describe("the card of the moment", () => {
+  it("offers what can be chosen and greys the rest with its reason", async () => {
+    const { container, acting } = show([offer("option 1", ["number"])], "option", { card: "M001" });
+    const options = [...container.querySelectorAll<HTMLElement>(".event .option")];
+    expect(options.map((option) => option.dataset["move"])).toEqual(["option 1", undefined]);
+    expect(options[1]!.textContent).toContain("only with active justice");
+    expect(options[1]!.textContent).toContain("Not possible now");
+    expect(container.querySelector(".event")!.textContent).toContain("At once: snow.");
+    await fireEvent.keyDown(options[0]!, { key: "Enter" });
+    expect(acting.choose).toHaveBeenCalledWith("option 1");
+  });
+
+  it("shows who suggests which option", () => {
+    const { container } = show(
+      [offer("option 1", ["number"])],
+      "option",
+      { card: "M001" },
+      {},
+      { suggestions: [{ seat: 1, move: "option 1" }] },
+    );
+    expect(container.querySelector(".event .option")!.textContent).toContain("Ben suggests this");
+  });
+
+  it("is a suggestion for those who do not lead", async () => {
+    const table = sampleTable([offer("option 1", ["number"])], "option", { card: "M001" });
+    const { container, acting } = show([], "option", {}, {}, { decision: null, joint: table.decision });
+    const option = container.querySelector<HTMLElement>(".event .option")!;
+    expect(option.dataset["suggest"]).toBe("option 1");
+    await fireEvent.click(option);
+    expect(acting.suggest).toHaveBeenCalledWith("option 1");
+    expect(acting.choose).not.toHaveBeenCalled();
+  });
+
+  it("is read by all on the big screen, where nobody chooses", () => {
+    const table = sampleTable([], "option");
+    table.joint = sampleTable([offer("option 1", ["number"])], "option", { card: "M001" }).decision;
+    const { container } = render(FrostpunkTable, { table, pack: pack(), acting: still, say, mode: "board" });
+    expect([...container.querySelectorAll(".event .option")].map((option) => option.classList.contains("off"))).toEqual(
+      [false, true],
+    );
+    expect(container.querySelector("[data-move]")).toBeNull();
+  });
+
+  it("sifts dusk cards; locked ones stay", () => {
+    const { container } = show([offer("carry D010", ["what"])], "sift", { cards: "D010 D011", count: 1 });
+    const cards = [...container.querySelectorAll<HTMLElement>(".event [data-card]")];
+    expect(cards.map((node) => [node.dataset["card"], node.dataset["move"]])).toEqual([
+      ["D010", "carry D010"],
+      ["D011", undefined],
+    ]);
+  });
+});
+
+describe("cards behind tabs", () => {
+  const selected = (container: HTMLElement) =>
+    container.querySelector('[role="tab"][aria-selected="true"]')!.textContent;
+
+  it("the tab of the question opens by itself, and every answer glows", () => {
+    const { container, all } = show(
+      [offer("law G01", ["card"]), offer("law G02", ["card"])],
+      "law",
+      {},
+      { laws: ["G01", "G02"] },
+    );
+    expect(selected(container)).toContain("Laws");
+    expect(all("law G01")).toHaveLength(1);
+    expect(all("law G02")).toHaveLength(1);
+  });
+
+  it("tabs are turned by click and by arrow keys", async () => {
+    const { container } = show([offer("citizen B01", ["card"])], "figure");
+    const tabs = [...container.querySelectorAll<HTMLElement>('[role="tab"]')];
+    await fireEvent.click(tabs.find((tab) => tab.textContent?.includes("Laws"))!);
+    expect(selected(container)).toContain("Laws");
+    await fireEvent.keyDown(container.querySelector('[aria-selected="true"]')!, { key: "ArrowRight" });
+    expect(selected(container)).not.toContain("Laws");
+  });
+
+  it("a scout walks its path, what is not explored stays hidden", () => {
+    const below = { deck: "A", spaces: 3, hint: "people", card: "X01" } as const;
+    const path = {
+      cards: [below, { deck: "B", spaces: 2, hint: "supplies", card: "" } as const],
+      chosen: [0],
+      scout: 1,
+      space: 2,
+    };
+    const { container, all } = show(
+      [offer("bypass"), offer("explore")],
+      "expedition",
+      { path: 1, steps: 1 },
+      { paths: [path] },
+    );
+    expect(all("explore")).toHaveLength(1);
+    const drawn = container.querySelector(".path")!;
+    expect(drawn.querySelectorAll("ol li")).toHaveLength(3);
+    expect(drawn.querySelectorAll("ol li")[2]!.classList.contains("here")).toBe(true);
+    expect(drawn.textContent).toContain("Path 1, B card: supplies.");
+    expect(drawn.textContent).toContain("To bring home: Card X01");
+    expect(drawn.textContent).toContain("The scout has arrived.");
+  });
+
+  it("resources are put onto the card that asks for them", async () => {
+    const laid = { card: "S01", wood: 2, coal: 0, cores: 0, figures: [0], used: true, covers: "" };
+    const { all, acting } = show(
+      [offer("put wood", ["resource"]), offer("done")],
+      "load",
+      { card: "S01", count: 2 },
+      { scenario: [laid] },
+    );
+    await fireEvent.click(all("put wood")[0]!);
+    expect(acting.choose).toHaveBeenCalledWith("put wood");
+    expect(all("done").length).toBeGreaterThan(0);
+  });
+
+  it("advisors, deaths and start costs are answered in the hand", () => {
+    expect(
+      show([offer("advisor foreman", ["card"]), offer("done")], "advisor", {}, { advisors: ["foreman", ""] }).all(
+        "advisor foreman",
+      ),
+    ).toHaveLength(1);
+    cleanup();
+    const death = show([offer("draw"), offer("discard B01", ["card"])], "death", { kind: "worker" });
+    expect(death.all("discard B01")).toHaveLength(1);
+    expect(death.all("draw")).toHaveLength(1);
+    cleanup();
+    expect(show([offer("part B01", ["card"])], "start").all("part B01")).toHaveLength(1);
+  });
+});
+
+describe("the machine", () => {
+  it("tells of the tower and the weather what was seen", () => {
+    const table = sampleTable([], "figure");
+    table.log = [
+      { ply: 1, kind: "dropped", seat: null, data: { count: 3, out: 2 }, text: "" },
+      { ply: 2, kind: "weather", seat: null, data: { card: "W05" }, text: "" },
+    ];
+    const { container } = render(FrostpunkTable, { table, pack: pack(), acting: still, say });
+    expect(container.querySelector(".tower")!.textContent).toContain("Last time 3 in, 2 out");
+    expect(container.querySelector(".weather")!.textContent).toContain("Card W05");
+  });
+
+  it("shows the round with what waits on it", () => {
+    const { container } = show([], "figure", {}, { researching: "T01", research_round: 5 });
+    const spaces = [...container.querySelectorAll<HTMLElement>(".rounds li")];
+    expect(spaces).toHaveLength(15);
+    expect(spaces[1]!.getAttribute("aria-current")).toBe("step");
+    expect(spaces[3]!.title).toContain("Card S01");
+    expect(spaces[4]!.title).toContain("Card T01 is finished");
+    expect(spaces[8]!.title).toContain("storm");
+  });
+});
+
+it("has no barriers", async () => {
+  const path = {
+    cards: [{ deck: "A", spaces: 3, hint: "people", card: "" } as const],
+    chosen: [],
+    scout: -1,
+    space: 0,
+  };
+  const { container } = show(
+    [offer("option 1", ["number"])],
+    "option",
+    { card: "M001" },
+    { ...tokens, paths: [path], next_dispute: "D011" },
+  );
+  const { violations } = await axe.run(
+    { include: [container], exclude: [".city"] },
+    { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } },
+  );
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual([]);
+});
