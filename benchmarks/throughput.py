@@ -17,7 +17,7 @@ from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
 from rich.table import Table
 
-from hearthlight.games import GAMES
+from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice, State, make_options
 
 ROUNDS = 7
@@ -28,7 +28,7 @@ CATAN_MOST_TURNS = 1000
 
 def our_games(key: str, seed: int) -> Iterator[State]:
     """The states of random games of four, one after every decision."""
-    game, dice = GAMES[key], Dice(seed)
+    game, dice = game_named(key), Dice(seed)
     options = make_options(game, players=4)
     while True:
         state = game.new(options, dice.below(1 << 32))
@@ -68,7 +68,7 @@ def main() -> None:
     for turn in range(ROUNDS):
         theirs = catan_games(turn)
         decisions, copies = decisions_per_second(theirs), copies_per_second(next(theirs).copy)
-        for key in GAMES:
+        for key in game_keys():
             ours = our_games(key, turn)
             figures.setdefault((key, "decisions"), []).append((decisions_per_second(ours), decisions))
             figures.setdefault((key, "copies"), []).append((copies_per_second(next(ours).copy), copies))

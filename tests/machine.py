@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from hearthlight.kernel import Dice, Game, IllegalMove, Match, State, encode, read_record
+from hearthlight.kernel import Dice, IllegalMove, Match, Rules, State, encode, read_record
 
 S = TypeVar("S", bound=State)
 
@@ -28,7 +28,7 @@ class GameMachine(RuleBasedStateMachine, Generic[S]):
     """A match that is played, taken back, written, read and copied in any order. A game says how it starts and what
     always holds."""
 
-    game: Game[Any]
+    game: Rules[Any]
     match: Match
 
     def check(self, state: S) -> None:

@@ -120,7 +120,7 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
         (("pack", "check", "/nowhere"), "no pack at"),
         (("rules", "chess"), 'no game "chess"'),
         (("play", "frostpunk", "--group", "7"), "do not fit frostpunk"),
-        (("play", "frostpunk", "--chapter", "2"), "do not fit frostpunk"),
+        (("play", "frostpunk", "--chapter", "2"), 'has no option "chapter"'),
         (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
         (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
     ],

@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from hearthlight.i18n.rules import rule_numbers, rulebook, ruling_numbers
+from hearthlight.games import game_named
+from hearthlight.i18n import Rulebook
 
 ROOT = Path(__file__).parent.parent
 NUMBER = re.compile(r"\b([BF]\d+\.\d+|[RQ]\d+)\b")
 COUNTS = {"blackout": (80, 22), "frostpunk": (78, 25)}
 """Rules and rulings of the specification."""
+
+
+def book(game: str) -> Rulebook:
+    return game_named(game).rulebook("en")
 
 
 def named_by_tests() -> set[str]:
@@ -29,13 +34,13 @@ def named_by_tests() -> set[str]:
 @pytest.mark.parametrize("game", COUNTS)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
     named = named_by_tests()
-    missing = [number for number in (*rule_numbers(game), *ruling_numbers(game)) if number not in named]
+    missing = [number for number in (*book(game).numbers, *book(game).rulings) if number not in named]
     assert not missing, f"no test names {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("game", COUNTS)
 def test_the_rulebook_is_whole(game: str) -> None:
-    rules, rulings = rule_numbers(game), ruling_numbers(game)
+    rules, rulings = book(game).numbers, book(game).rulings
     assert len(rules) == len(set(rules)) == COUNTS[game][0]
     assert len(rulings) == len(set(rulings)) >= COUNTS[game][1]
 
@@ -43,18 +48,17 @@ def test_the_rulebook_is_whole(game: str) -> None:
 @pytest.mark.parametrize("game", COUNTS)
 def test_the_document_is_the_rulebook_of_the_program(game: str) -> None:
     """`hearthlight rules GAME > docs/rules/GAME.md` keeps it so."""
-    assert (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") == rulebook(game)
+    assert (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8") == book(game).text()
 
 
 @pytest.mark.parametrize("game", COUNTS)
 def test_code_names_only_rules_that_exist(game: str) -> None:
-    known = {*rule_numbers(game), *ruling_numbers(game)}
+    known = {*book(game).numbers, *book(game).rulings}
     house = ROOT / "src" / "hearthlight"
     for path in (
-        *(house / game).rglob("*.py"),
-        *(house / "bots" / game).rglob("*.py"),
-        *(house / game).rglob("*.toml"),
-        *(ROOT / "tests" / game).rglob("*.py"),
+        *(house / "games" / game).rglob("*.py"),
+        *(house / "games" / game).rglob("*.toml"),
+        *(ROOT / "tests" / "games" / game).rglob("*.py"),
     ):
         for number in NUMBER.findall(path.read_text("utf-8")):
             assert number in known, f"{path.name} names {number}"
@@ -63,6 +67,6 @@ def test_code_names_only_rules_that_exist(game: str) -> None:
 @pytest.mark.parametrize("game", COUNTS)
 def test_the_page_of_rulings_has_them_all(game: str) -> None:
     page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    own = ruling_numbers(game)[COUNTS[game][1] :]
+    own = book(game).rulings[COUNTS[game][1] :]
     missing = [number for number in own if not re.search(rf"^\| {number} \|", page, re.MULTILINE)]
     assert not missing, f"docs/rulings.md has no {', '.join(missing)}"

@@ -5,65 +5,77 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from . import __version__
 from .arena.play import Job, Result, play_jobs
 from .arena.report import report
-from .bots import bot_named, bot_names
-from .files import write_whole
-from .games import GAMES, game_named
-from .games.blackout.rules.campaign import Campaign, load_campaign, save_campaign
-from .i18n import LANGUAGES, Texts
-from .kernel import Match, Problem, Record, make_options, read_record
+from .files import read_whole, write_whole
+from .games import Campaign, Game, game_keys, game_named, games, texts_of_all
+from .i18n import LANGUAGES, SOURCE, Texts
+from .kernel import BadOptions, BadPack, Match, Options, Problem, make_options, read_record
 from .terminal.session import Quit, Session
 
 app = App(
     name="hearthlight",
     version=__version__,
-    help="Blackout: Hong Kong and Frostpunk: play them, simulate them, replay them.",
+    help="Heavy board games with every rule enforced: play them, simulate them, replay them.",
 )
 pack_app = App(name="pack", help="Content packs.")
 app.command(pack_app)
 
-Language = Annotated[Literal["en", "de", "fr", "zh-Hant"], Parameter(help="Language of everything you read.")]
+
+def _known_language(_type: Any, value: str) -> None:
+    if value not in LANGUAGES:
+        raise ValueError(f"There is no language {value!r}. Known: {', '.join(LANGUAGES)}.")
 
 
-@dataclass(frozen=True)
-class Choices:
-    """What a table can choose; each game has some of these, and its own defaults for what is not said."""
-
-    players: int | None = None
-    "How many seats."
-    mode: Literal["single", "campaign"] | None = None
-    "Blackout: the single game, or a chapter of the campaign (who plays alone plays the campaign)."
-    chapter: int | None = None
-    "Blackout: the chapter of the campaign."
-    group: int | None = None
-    "Frostpunk: the group of survivors (1 to 6)."
-    difficulty: Literal["normal", "hard"] | None = None
-    "Frostpunk: how hard the start is."
-
-    def given(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if value is not None}
+Language = Annotated[str, Parameter(validator=_known_language, help=f"Language: {', '.join(LANGUAGES)}.")]
+GameKey = Annotated[str | None, Parameter(help="Which game: `hearthlight games` lists them.")]
+Chosen = Annotated[str, Parameter(help="What the game lets you choose: `hearthlight games` lists it.")]
 
 
-Chosen = Annotated[Choices, Parameter(name="*")]
-_ANY = Choices()
+def _game(key: str | None) -> Game:
+    """The game that was named; the first one if none was."""
+    return game_named(key if key is not None else game_keys()[0])
+
+
+def _options(game: Game, chosen: dict[str, str]) -> Options:
+    known = [field.name for field in msgspec.structs.fields(game.options)]
+    for name in chosen:
+        if name not in known:
+            raise BadOptions("unknown-option", game=game.key, option=name, known=", ".join(known))
+    return make_options(game, **chosen)
+
+
+@app.command(name="games")
+def list_games(*, lang: Language = SOURCE) -> None:
+    """List the games that are installed, what each lets you choose, and its bots, weakest first."""
+    console, house = Console(), Texts(lang)
+    for game in games():
+        say = game.say(lang)
+        table = Table(title=say(f"game-{game.key}"), caption=say(f"pitch-{game.key}"), show_header=False)
+        table.add_row(house("cli-key"), game.key)
+        for field in msgspec.structs.fields(game.options):
+            if field.name == "players" or any(choice.key == field.name for choice in game.choices):
+                values = ", ".join(map(str, game.values_of(field.name)))
+                table.add_row(f"--{field.name}", house("cli-option", values=values, usual=str(field.default)))
+        table.add_row(house("cli-bots"), ", ".join(game.bots))
+        table.add_row(house("cli-packs"), ", ".join(game.packs.names()))
+        console.print(table)
 
 
 @app.command
 def play(
-    game: str = "blackout",
+    game: GameKey = None,
     *,
-    choices: Chosen = _ANY,
     seed: int | None = None,
     bots: str = "2-",
     bot: str | None = None,
@@ -72,7 +84,8 @@ def play(
     record: Path | None = None,
     campaign: Path | None = None,
     save: Path | None = None,
-    lang: Language = "en",
+    lang: Language = SOURCE,
+    **choices: Chosen,
 ) -> None:
     """Play at this terminal, with bots on the other seats.
 
@@ -87,36 +100,33 @@ def play(
     record: Go on with a saved game.
     campaign: A campaign file: play its next chapter and book the result (made if it does not exist).
     save: Save the game here when it ends or you quit.
-    lang: Language.
     """
-    the_game = game_named(game)
     console = Console()
-    seated = {"players": 2 if game == "blackout" else 1, **choices.given()}
-    story = _campaign(campaign, seated["players"], names) if campaign else None
+    story: Campaign | None = None
+    called = [name.strip() for name in names.split(",") if name.strip()]
     if record:
-        saved, cut = _read(record)
-        the_game = game_named(saved.game)
-        match = Match.replay(the_game, saved)
+        saved, cut = read_record(read_whole(record))
+        match = Match.replay(game_named(saved.game), saved)
         if cut:
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
-        options = story.options() if story else make_options(the_game, **seated)
-        match = Match(
-            the_game,
-            options,
-            secrets.randbits(32) if seed is None else seed,
-            pack=pack,
-            names=[name.strip() for name in names.split(",") if name.strip()],
-        )
-    seats = match.state.seats
-    playing = {seat: bot_named(the_game.key, bot or bot_names(the_game.key)[-1]) for seat in _seats(bots, seats)}
+        the_game = _game(game)
+        story = _campaign(the_game, campaign, choices, called) if campaign else None
+        options = story.options() if story else _options(the_game, choices)
+        match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=pack, names=called)
+    the_game = game_named(match.record.game)
+    playing = {seat: the_game.bot(bot) for seat in _seats(bots, match.state.seats)}
     session = Session(match, playing, lang, console, console.input)
     say = session.words.say
     console.print(say("terminal-welcome", game=say(f"game-{the_game.key}"), seed=match.record.seed))
     try:
         session.run()
         if story and campaign:
-            _book(story, match, campaign, session, console)
+            assert match.state.outcome is not None
+            story.enter(match.state.outcome)
+            write_whole(campaign, story.text())
+            for line in story.news(session.words):
+                console.print(line)
     except (Quit, KeyboardInterrupt):
         console.print(say("terminal-bye", game=the_game.key))
     if save:
@@ -130,6 +140,8 @@ def _seats(text: str, players: int) -> list[int]:
         return []
     if text == "all":
         return list(range(players))
+    if text == "2-":
+        return list(range(1, players))
     found: list[int] = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
@@ -141,44 +153,16 @@ def _seats(text: str, players: int) -> list[int]:
     return found
 
 
-def _campaign(path: Path, players: int, names: str) -> Campaign:
+def _campaign(game: Game, path: Path, choices: dict[str, str], names: list[str]) -> Campaign:
+    """The campaign in a file, or a new one."""
+    if game.campaign is None:
+        raise Problem("no-campaign-game", game=game.key)
     if path.exists():
-        story = load_campaign(path)
+        story = game.campaign.read(read_whole(path), str(path))
         if story.finished:
             raise Problem("campaign-finished")
         return story
-    return Campaign(players=players, names=[name.strip() for name in names.split(",") if name.strip()])
-
-
-def _book(story: Campaign, match: Match, path: Path, session: Session, console: Console) -> None:
-    outcome = match.state.outcome
-    assert outcome is not None
-    chapter, say = story.chapter, session.words.say
-    story.enter(outcome)
-    save_campaign(story, path)
-    if story.chapter == chapter:
-        console.print(say("campaign-lost", chapter=chapter, money=story.start_money))
-        return
-    console.print(say("campaign-won", chapter=chapter, orchids=", ".join(map(str, story.orchids[-1]))))
-    if story.finished:
-        for seat, total in enumerate(story.totals()):
-            console.print(
-                say(
-                    "campaign-finished",
-                    player=session.words.seat(seat),
-                    total=total,
-                    rating=say(f"rating-{story.rating(total)}"),
-                )
-            )
-
-
-def _read(path: Path) -> tuple[Record, bool]:
-    try:
-        return read_record(path.read_text("utf-8"))
-    except FileNotFoundError:
-        raise Problem("file-missing", file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Problem("file-unreadable", file=str(path), reason=str(error)) from None
+    return game.campaign(players=_options(game, choices).players, names=names)
 
 
 @app.command
@@ -226,15 +210,15 @@ def serve(
 
 @app.command
 def simulate(
-    game: str = "blackout",
+    game: GameKey = None,
     *,
-    choices: Chosen = _ANY,
     games: int = 100,
     seed: int = 1,
     bots: Annotated[str | None, Parameter(name=["--bots", "--bot"])] = None,
     pack: str | None = None,
     workers: int | None = None,
-    lang: Language = "en",
+    lang: Language = SOURCE,
+    **choices: Chosen,
 ) -> None:
     """Let bots play many games on all cores and show what came of it.
 
@@ -246,19 +230,19 @@ def simulate(
     bots: One bot for all seats, or one for each, with commas (the best one there is).
     pack: Another content pack.
     workers: Processes (as many as there are cores).
-    lang: Language.
     """
-    the_game = game_named(game)
-    options = make_options(the_game, **choices.given())
-    names = tuple(name.strip() for name in (bots or bot_names(game)[-1]).split(","))
+    the_game = _game(game)
+    options = _options(the_game, choices)
+    names = tuple(name.strip() for name in (bots or list(the_game.bots)[-1]).split(","))
     names = names * options.players if len(names) == 1 else names
     if len(names) != options.players:
         raise Problem("seats", seats=bots or "", players=options.players)
     the_game.new(options, seed, pack)  # whatever is wrong is said before the processes start
     for name in names:
-        bot_named(game, name)
-    jobs = [Job(game, msgspec.structs.asdict(options), seed + number, names, pack) for number in range(max(1, games))]
-    say = Texts(lang)
+        the_game.bot(name)
+    chosen = msgspec.structs.asdict(options)
+    jobs = [Job(the_game.key, chosen, seed + number, names, pack) for number in range(max(1, games))]
+    say = the_game.say(lang)
     console = Console()
     start = time.perf_counter()
     results: list[Result] = []
@@ -279,7 +263,7 @@ def simulate(
 
 
 @app.command
-def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: Language = "en") -> None:
+def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: Language = SOURCE) -> None:
     """Play a record again, check it, and tell what happened.
 
     Parameters
@@ -287,9 +271,8 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
     file: The record.
     upto: Stop after so many moves.
     quiet: Only the end.
-    lang: Language.
     """
-    record, cut = _read(file)
+    record, cut = read_record(read_whole(file))
     match = Match.replay(game_named(record.game), record, upto)
     console = Console()
     session = Session(match, {}, lang, console)
@@ -305,35 +288,35 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
 
 
 @pack_app.command
-def check(path: str, *, game: str | None = None, lang: Language = "en") -> None:
+def check(path: str, *, game: GameKey = None, lang: Language = SOURCE) -> None:
     """Check a content pack: a TOML file, or a folder of them.
 
     Parameters
     ----------
     path: A pack of the house by its name, or the path of any other.
-    game: The game that it is for (that of the house's pack of this name, else blackout).
-    lang: Language.
+    game: The game that it is for (a pack of the house knows it, for another it must be said).
     """
-    of_house = next((key for key, other in GAMES.items() if path in other.packs.names()), "blackout")
-    key = game or of_house
-    pack = game_named(key).packs(path)
-    print(Texts(lang)(f"pack-ok-{key}", pack=pack.name, hash=pack.hash, **pack.counts()))
+    of_house = next((other for other in games() if path in other.packs.names()), None)
+    if game is None and of_house is None:
+        if not Path(path).exists():
+            raise BadPack("pack-missing", pack=path)
+        raise Problem("pack-which-game", pack=path, known=", ".join(game_keys()))
+    the_game = game_named(game) if game is not None else of_house
+    assert the_game is not None
+    pack = the_game.packs(path)
+    print(the_game.say(lang)(f"pack-ok-{the_game.key}", pack=pack.name, hash=pack.hash, **pack.counts()))
 
 
 @app.command
-def rules(game: str = "blackout", *, lang: Language = "en") -> None:
+def rules(game: GameKey = None, *, lang: Language = SOURCE) -> None:
     """Print the rules of a game as Markdown."""
-    from .i18n.rules import rulebook
-
-    game_named(game)
-    print(rulebook(game, lang), end="")
+    print(_game(game).rulebook(lang).text(), end="")
 
 
 @app.command
-def bots(game: str = "blackout") -> None:
+def bots(game: GameKey = None) -> None:
     """List the bots that can play a game, weakest first."""
-    game_named(game)
-    print("\n".join(bot_names(game)))
+    print("\n".join(_game(game).bots))
 
 
 def main() -> None:
@@ -341,14 +324,14 @@ def main() -> None:
     try:
         app(exit_on_error=False)
     except Problem as problem:
-        print(Texts(_language())(f"problem-{problem.key}", **problem.details), file=sys.stderr)
+        print(texts_of_all(_language()).problem(problem), file=sys.stderr)
         sys.exit(2)
 
 
 def _language() -> str:
     """The language asked for, also when the rest of the command line went wrong."""
     after = sys.argv[sys.argv.index("--lang") + 1 :] if "--lang" in sys.argv else []
-    return after[0] if after and after[0] in LANGUAGES else "en"
+    return after[0] if after and after[0] in LANGUAGES else SOURCE
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writing files so that no crash leaves half of one."""
+"""Files of the user: read with a clear problem, written so that no crash leaves half of one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ import os
 from pathlib import Path
 
 from .kernel import Problem
+
+
+def read_whole(path: Path | str) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except FileNotFoundError:
+        raise Problem("file-missing", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Problem("file-unreadable", file=str(path), reason=str(error)) from None
 
 
 def write_whole(path: Path | str, text: str) -> None:

@@ -7,14 +7,13 @@ from statistics import mean
 import pytest
 
 from hearthlight.arena.play import Job, play_job, play_jobs
-from hearthlight.bots import bot_named, bot_names
-from hearthlight.games.blackout import Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.kernel import Dice
 
 from ..games.blackout.tables import begun, fresh, play_randomly
 
 
-@pytest.mark.parametrize("name", bot_names("blackout"))
+@pytest.mark.parametrize("name", BLACKOUT.bots)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_bot_plays_whole_games(name: str, players: int) -> None:
     for chapter in (1, 3, 5):
@@ -25,7 +24,7 @@ def test_every_bot_plays_whole_games(name: str, players: int) -> None:
 
 
 def test_a_bot_neither_changes_the_state_nor_needs_its_secrets() -> None:
-    bot = bot_named("blackout", "greedy")
+    bot = BLACKOUT.bot("greedy")
     for seed in range(20):
         state = play_randomly(fresh(3, seed), seed, moves=40 * seed)
         if not state.to_act:
@@ -88,7 +87,7 @@ def test_a_competent_game_lasts_and_scores_as_it_should() -> None:
 
 def test_greedy_does_what_a_sensible_player_does() -> None:
     """It completes goals, extends on the map, secures districts, and keeps cards in hand."""
-    state, bot, dice = begun(3, 4), bot_named("blackout", "greedy"), Dice(4)
+    state, bot, dice = begun(3, 4), BLACKOUT.bot("greedy"), Dice(4)
     completed = secured = 0
     while state.to_act:
         seat = state.to_act[0]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from hearthlight.bots import bot_named
 from hearthlight.games import game_named
 from hearthlight.kernel import Dice, Match, make_options
 
@@ -36,7 +35,8 @@ def moment(game: str, asks: str, *, players: int = 2, rounds: int = 1, when: Whe
 
 
 def _played(game: str, asks: str, players: int, rounds: int, when: When, seed: int) -> Match:
-    box, bot, dice = game_named(game), bot_named(game, BOTS[game]), Dice(seed)
+    box, dice = game_named(game), Dice(seed)
+    bot = box.bot(BOTS[game])
     match = Match(box, make_options(box, players=players), seed, names=NAMES[:players])
     while match.state.to_act:
         seat, state = match.state.to_act[0], match.state

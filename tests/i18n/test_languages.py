@@ -10,13 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from hearthlight.games import GAMES
+from hearthlight.games import game_keys, game_named, games
 from hearthlight.i18n.texts import LANGUAGES, LOCALES
-from hearthlight.i18n.words import words_for
 from hearthlight.kernel import Dice, Match, make_options
 
-PACKS = [game.packs(name).folder for game in GAMES.values() for name in game.packs.names()]
-FOLDERS = [LOCALES, *(Path(str(folder)) / "locales" for folder in PACKS)]
+PACKS = [game.packs(name).folder for game in games() for name in game.packs.names()]
+FOLDERS = [LOCALES, *(game.locales for game in games()), *(Path(str(folder)) / "locales" for folder in PACKS)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = [path for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
 
@@ -50,12 +49,12 @@ def test_every_message_is_translated_with_its_variables(language: str, path: Pat
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", game_keys())
 def test_a_game_reads_well_in_every_language(language: str, key: str) -> None:
     """No key, no placeholder is left in any question, move or event."""
-    game = GAMES[key]
+    game = game_named(key)
     match, dice = Match(game, make_options(game, players=2), 1), Dice(1)
-    words = words_for(key, match.state, language, ["Ada", "Ben"])
+    words = game.words(match.state.pack, language, ["Ada", "Ben"])
     while match.state.to_act:
         seat = dice.pick(match.state.to_act)
         decision = match.state.decision(seat)
@@ -67,11 +66,11 @@ def test_a_game_reads_well_in_every_language(language: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", game_keys())
 def test_every_card_reads_well_in_every_language(language: str, key: str) -> None:
-    game = GAMES[key]
+    game = game_named(key)
     state = game.new(make_options(game, players=2), 1)
-    words = words_for(key, state, language, [])
+    words = game.words(state.pack, language, [])
     for card in state.pack.cards:
         for line in (words.card(card), *words.card_lines(card)):
             assert line, card

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from hearthlight.games import texts_of_all
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.game import STEPS
 from hearthlight.games.blackout.rules import moves
@@ -21,7 +22,7 @@ from ..games.blackout.tables import PACK
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "hearthlight"
 WORDS = BlackoutTexts(PACK, "en", ["Ada", "Ben"])
-FILES = [*LOCALES.rglob("*.ftl"), *(SOURCE / "blackout" / "packs").rglob("*.ftl")]
+FILES = [*LOCALES.rglob("*.ftl"), *(SOURCE / "games").rglob("*.ftl")]
 
 
 def in_source(pattern: str, folder: str = ".") -> set[str]:
@@ -41,11 +42,11 @@ def test_catalogues_are_sound(path: Path) -> None:
 def test_every_problem_has_a_message() -> None:
     keys = in_source(r'(?:Problem|IllegalMove|BadRecord|BadPack|BadOptions)\(\s*"([a-z-]+)"')
     assert len(keys) > 25
-    assert not [key for key in keys if not Texts().has(f"problem-{key}")]
+    assert not [key for key in keys if not texts_of_all("en").has(f"problem-{key}")]
 
 
 def test_every_event_has_a_message() -> None:
-    kinds = in_source(r'tell(?:_secretly)?\(\s*"([a-z-]+)"', "blackout")
+    kinds = in_source(r'tell(?:_secretly)?\(\s*"([a-z-]+)"', "games/blackout")
     assert len(kinds) > 35
     assert not [kind for kind in kinds if not WORDS.say.has(f"event-{kind}")]
 

@@ -9,7 +9,8 @@ import pytest
 
 AT_ONCE = """
 import sys, threading
-from hearthlight.{game}.game import {shelf} as shelf
+from hearthlight.games import game_named
+shelf = game_named({game!r}).packs
 sys.setswitchinterval(1e-5)
 ready, found = threading.Barrier(3), []
 

@@ -21,37 +21,44 @@ def ada(servers: list[Server]) -> Person:
 def test_my_name_is_remembered(ada: Person) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
     ada.put("/api/me", {"name": "  Ada L.  "})
-    assert ada.get("/api/me") == {"name": "Ada L.", "tables": 0, "solo": []}
+    assert ada.get("/api/me") == {"name": "Ada L.", "tables": 0, "bests": []}
 
 
 def test_a_solo_campaign_counts_its_losses(ada: Person) -> None:
     """B14.6: lost by random play; the next try starts with 2 HK dollars more, and the record is kept."""
-    story = ada.post("/api/campaigns", {"players": 1, "names": ["Ada"]})
-    assert (story["chapter"], story["start_money"], story["finished"]) == (1, 4, False)
+    story = ada.post("/api/campaigns", {"game": "blackout", "players": 1, "names": ["Ada"]})
+    assert (story["chapter"], story["progress"]["start_money"], story["finished"]) == (1, 4, False)
     play = f"/api/campaigns/{story['id']}/play"
     table = ada.post(play, {"seats": [{"kind": "me"}]})["id"]
     assert ada.post(play, {"seats": [{"kind": "me"}]})["id"] == table, "the chapter that is being played"
     info = play_to_end([ada], table, Dice(1))
     assert info["campaign"] == story["id"]
     (after,) = ada.get("/api/campaigns")
-    assert (after["chapter"], after["losses"], after["start_money"], after["table"]) == (1, 1, 6, None)
-    (best,) = ada.get("/api/me")["solo"]
-    assert best == {"chapter": 1, "score": info["view"]["outcome"]["scores"][0], "orchids": 0}
+    progress = after["progress"]
+    assert (after["chapter"], progress["losses"], progress["start_money"], after["table"]) == (1, 1, 6, None)
+    (best,) = ada.get("/api/me")["bests"]
+    score = info["view"]["outcome"]["scores"][0]
+    assert best == {"game": "blackout", "key": "1", "score": score, "details": {"orchids": 0}}
     again = ada.look(ada.post(play, {"seats": [{"kind": "me"}]})["id"])
     assert again["view"]["players"][0]["money"] == 6
 
 
 def test_a_campaign_of_two_goes_on_to_the_next_chapter(ada: Person) -> None:
-    story = ada.post("/api/campaigns", {"players": 2})
+    story = ada.post("/api/campaigns", {"game": "blackout", "players": 2})
     seats = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     table = ada.post(f"/api/campaigns/{story['id']}/play", seats)["id"]
     play_to_end([ada], table, Dice(2))
     (after,) = ada.get("/api/campaigns")
-    assert (after["chapter"], len(after["orchids"]), after["totals"]) == (2, 1, [0, 0])
+    assert (after["chapter"], len(after["progress"]["orchids"]), after["progress"]["totals"]) == (2, 1, [0, 0])
+
+
+def test_a_game_without_a_campaign_says_so(ada: Person) -> None:
+    answer = ada.try_post("/api/campaigns", {"game": "frostpunk", "players": 1})
+    assert (answer.status_code, answer.json()["problem"]) == (400, "no-campaign-game")
 
 
 def test_a_campaign_belongs_to_its_person(ada: Person, servers: list[Server]) -> None:
-    story = ada.post("/api/campaigns", {"players": 1})
+    story = ada.post("/api/campaigns", {"game": "blackout", "players": 1})
     stranger = Person(servers[-1].url)
     assert stranger.get("/api/campaigns") == []
     answer = stranger.try_post(f"/api/campaigns/{story['id']}/play", {"seats": [{"kind": "me"}]})

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hearthlight.arena.play import play_out
 from hearthlight.bots import RandomBot
-from hearthlight.games import GAMES
+from hearthlight.games import game_keys, game_named
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.kernel import Dice, Match, make_options
 
@@ -35,7 +35,7 @@ def ada(server: Server) -> Person:
 
 
 def whole_record(game: str) -> str:
-    match = Match(GAMES[game], make_options(GAMES[game], players=2), 5, names=["Ada", "Ben"])
+    match = Match(game_named(game), make_options(game_named(game), players=2), 5, names=["Ada", "Ben"])
     dice = Dice(5)
     while seats := match.state.to_act:
         match.play(seats[0], dice.pick(match.state.moves(seats[0])).notation())
@@ -126,7 +126,7 @@ def test_too_large_is_refused_before_it_is_read(ada: Person) -> None:
     assert answer.status_code == 413
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_two_hundred_damaged_records_are_refused_and_nothing_is_stored(ada: Person, game: str) -> None:
     """Cut, garbled, shuffled, foreign: each gets its sentence."""
     text, chance = whole_record(game), random.Random(1)
@@ -164,7 +164,7 @@ def test_two_hundred_damaged_records_are_refused_and_nothing_is_stored(ada: Pers
     assert ada.get("/api/tables") == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_a_sound_record_is_brought(ada: Person, game: str) -> None:
     table = ada.post("/api/tables/import", {"text": whole_record(game)})["id"]
     assert ada.look(table, seat=1)["finished"]

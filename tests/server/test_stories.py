@@ -21,16 +21,16 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
     reader = Person(servers[-1].url)
     story = reader.get(f"/api/tables/{table}/story")
     view = info["view"]
-    assert [part["round"] for part in story] == list(range(view["round"] + 1))
+    assert [part["numbers"]["round"] for part in story] == list(range(view["round"] + 1))
     assert [part["ply"] for part in story] == sorted({part["ply"] for part in story})
     last = story[-1]
     assert last["ply"] == info["ply"]
-    assert last["population"] == [people["number"] for people in view["people"]]
-    assert last["sick"] == [people["sick"] for people in view["people"]]
+    assert last["numbers"]["population"] == [people["number"] for people in view["people"]]
+    assert last["numbers"]["sick"] == [people["sick"] for people in view["people"]]
     for name in ("food", "hunger", "corpses", "coal", "wood"):
-        assert last[name] == view[name]
-    assert (last["hope"], last["discontent"]) == (len(view["hope"]), len(view["discontent"]))
-    assert last["output"] >= view["output"]
+        assert last["numbers"][name] == view[name]
+    assert (last["numbers"]["hope"], last["numbers"]["discontent"]) == (len(view["hope"]), len(view["discontent"]))
+    assert last["numbers"]["output"] >= view["output"]
     end = [line for part in story for line in part["events"] if line["kind"] in ("won", "lost")]
     assert len(end) == 1
     assert end[0]["ply"] == info["ply"]
@@ -41,17 +41,17 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
     assert (line["finished"], line["winners"], line["open_hands"]) == (True, [], True)
     assert line["round"] == view["round"]
     assert line["options"]["group"] == 2
-    assert ada.get("/api/me")["solo"] == [], "orchids grow elsewhere"
+    assert ada.get("/api/me")["bests"] == [], "orchids grow elsewhere"
 
 
 def test_the_story_grows_with_the_game(ada: Person) -> None:
     table = ada.create("me", game="frostpunk", seed=5)
-    assert [part["round"] for part in ada.get(f"/api/tables/{table}/story")] == [0]
+    assert [part["numbers"]["round"] for part in ada.get(f"/api/tables/{table}/story")] == [0]
     info, dice = ada.look(table), Dice(1)
     for _ in range(5):
         info = ada.play(info, pick(info, dice))
     story = ada.get(f"/api/tables/{table}/story")
-    assert [part["round"] for part in story] == list(range(info["view"]["round"] + 1))
+    assert [part["numbers"]["round"] for part in story] == list(range(info["view"]["round"] + 1))
     assert story[-1]["ply"] == info["ply"]
 
 

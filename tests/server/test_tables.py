@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from hearthlight.games import GAMES, game_named
+from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice, Match, read_record
 
 from .houses import Server
@@ -23,7 +23,7 @@ def ben(servers: list[Server]) -> Person:
     return Person(servers[-1].url, "Ben")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_a_whole_game_with_a_bot(ada: Person, game: str) -> None:
     table = ada.create("me", "random", game=game, seed=3)
     info = play_to_end([ada], table, Dice(1))
@@ -39,7 +39,7 @@ def test_a_whole_game_with_a_bot(ada: Person, game: str) -> None:
     assert not line["my_turn"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> None:
     table = ada.create("me", "open", game=game)
     (invite,) = ada.invites(table)
@@ -234,7 +234,7 @@ def test_replaying_with_own_knowledge_only(ada: Person, ben: Person) -> None:
     assert ada.try_post(f"/api/tables/{table}/fork", {"at": 1, "seats": [{"kind": "me"}] * 2}).status_code == 403
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_a_finished_game_is_open_and_can_be_played_on(ada: Person, ben: Person, game: str) -> None:
     table = ada.create("me", "random", game=game, seed=6)
     last = play_to_end([ada], table, Dice(3))["ply"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Bot, bot_named
+from ..bots import Bot
 from ..games import game_named
 from ..kernel import Dice, Outcome, State, make_options
 
@@ -47,7 +47,7 @@ def play_out(state: State, bots: Sequence[Bot], dice: Dice) -> int:
 def play_job(job: Job) -> Result:
     game = game_named(job.game)
     state = game.new(make_options(game, **job.options), job.seed, job.pack)
-    bots = [bot_named(job.game, name) for name in job.bots]
+    bots = [game.bot(name) for name in job.bots]
     moves = play_out(state, bots, Dice(job.seed))
     assert state.outcome is not None
     return Result(job, state.outcome, getattr(state, "round", 0), moves)

@@ -1,5 +1,5 @@
 """Players that choose moves. A bot sees a game only through `decision`, `view` and `determinize`."""
 
-from .base import Bot, RandomBot, bot_named, bot_names
+from .base import Bot, RandomBot
 
-__all__ = ["Bot", "RandomBot", "bot_named", "bot_names"]
+__all__ = ["Bot", "RandomBot"]

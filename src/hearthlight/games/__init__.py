@@ -1,18 +1,51 @@
-"""The games of the house by their keys."""
+"""The games that are installed, found by the entry point group `hearthlight.games`. Nobody else lists them."""
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
-from hearthlight.kernel import Game, Problem
+from hearthlight.i18n import Texts
+from hearthlight.kernel import Problem
 
-from .blackout import BLACKOUT
-from .frostpunk import FROSTPUNK
+from .contract import Best, Campaign, Choice, Game, StoryPart
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (BLACKOUT, FROSTPUNK)}
+__all__ = ["Best", "Campaign", "Choice", "Game", "StoryPart", "game_keys", "game_named", "games", "texts_of_all"]
+
+GROUP = "hearthlight.games"
 
 
-def game_named(key: str) -> Game[Any]:
-    if key not in GAMES:
-        raise Problem("unknown-game", game=key, known=", ".join(GAMES))
-    return GAMES[key]
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def game_keys() -> list[str]:
+    return list(_entries())
+
+
+@cache
+def game_named(key: str) -> Game:
+    """The game with this key. It is imported when it is first asked for."""
+    if key not in _entries():
+        raise Problem("unknown-game", game=key, known=", ".join(game_keys()))
+    game: Game = _entries()[key].load()
+    return game
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """Every game that can be loaded. One that cannot is left out and logged: the others go on."""
+    found = []
+    for key in game_keys():
+        try:
+            found.append(game_named(key))
+        except Exception:
+            logging.getLogger(__name__).exception("The game %s cannot be loaded", key)
+    return tuple(found)
+
+
+def texts_of_all(language: str) -> Texts:
+    """The messages of the house and of all its games, for whoever does not know which game speaks (problems, lists)."""
+    return Texts(language, *(game.locales for game in games()))

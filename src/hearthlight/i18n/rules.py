@@ -4,39 +4,60 @@ from __future__ import annotations
 
 import re
 import textwrap
+from functools import cached_property
+from pathlib import Path
 
-from .texts import LOCALES, Texts
+from .texts import SOURCE, Texts
 
 _KEY = re.compile(r"^(rule|ruling|section)-([A-Z]\d+(?:-\d+)?)\s*=", re.MULTILINE)
 
 
-def rule_numbers(game: str) -> list[str]:
-    """Every rule of a game, in the order of the rulebook: B1.1, B1.2, …"""
-    return [number.replace("-", ".") for kind, number in _keys(game) if kind == "rule"]
+class Rulebook:
+    """The rules as they stand in a game's messages: `rules.ftl` in each of its languages."""
 
+    def __init__(self, game: str, locales: Path, language: str = SOURCE) -> None:
+        self.game, self.locales = game, locales
+        self.say = Texts(language, locales)
 
-def ruling_numbers(game: str) -> list[str]:
-    return [number for kind, number in _keys(game) if kind == "ruling"]
+    @cached_property
+    def _keys(self) -> list[tuple[str, str]]:
+        file = self.locales / SOURCE / "rules.ftl"
+        return _KEY.findall(file.read_text("utf-8")) if file.exists() else []
 
+    @property
+    def numbers(self) -> list[str]:
+        """Every rule, in the order of the rulebook: B1.1, B1.2, …"""
+        return [number.replace("-", ".") for kind, number in self._keys if kind == "rule"]
 
-def _keys(game: str) -> list[tuple[str, str]]:
-    return _KEY.findall((LOCALES / "en" / f"{game}-rules.ftl").read_text("utf-8"))
+    @property
+    def rulings(self) -> list[str]:
+        return [number for kind, number in self._keys if kind == "ruling"]
 
+    def rule(self, number: str) -> str:
+        return self.say("rule-" + number.replace(".", "-"))
 
-def rulebook(game: str, language: str = "en") -> str:
-    """The whole rulebook in Markdown."""
-    say = Texts(language)
-    lines = [f"# {say(f'rules-{game}-title')}", ""]
-    section = ""
-    for number in rule_numbers(game):
-        if number.split(".")[0] != section:
-            section = number.split(".")[0]
-            lines += [f"## {section[1:]} {say(f'section-{section}')}", ""]
-        lines += _entry(number, say("rule-" + number.replace(".", "-")))
-    lines += [f"## {say('rules-rulings-title')}", ""]
-    for number in ruling_numbers(game):
-        lines += _entry(number, say(f"ruling-{number}"))
-    return "\n".join(lines)
+    def ruling(self, number: str) -> str:
+        return self.say(f"ruling-{number}")
+
+    def sections(self) -> dict[str, list[str]]:
+        """The rules of each section: B1 to B1.1, B1.2, …"""
+        sections: dict[str, list[str]] = {}
+        for number in self.numbers:
+            sections.setdefault(number.split(".")[0], []).append(number)
+        return sections
+
+    def text(self) -> str:
+        """The whole rulebook in Markdown."""
+        lines = [f"# {self.say(f'rules-{self.game}-title')}", ""]
+        for section, numbers in self.sections().items():
+            lines += [f"## {section[1:]} {self.say(f'section-{section}')}", ""]
+            for number in numbers:
+                lines += _entry(number, self.rule(number))
+        if self.rulings:
+            lines += [f"## {self.say('rules-rulings-title')}", ""]
+            for number in self.rulings:
+                lines += _entry(number, self.ruling(number))
+        return "\n".join(lines)
 
 
 def _entry(number: str, text: str) -> list[str]:

@@ -10,10 +10,13 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from ..kernel import Problem
+from hearthlight.kernel import Problem
 
-LANGUAGES = ("en", "de", "fr", "zh-Hant")
 LOCALES = Path(str(files(__package__))) / "locales"
+SOURCE = "en"
+"""The language that the others are translated from; it stands in wherever a translation is missing."""
+LANGUAGES = (SOURCE, *sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != SOURCE))
+"""A language is a folder."""
 
 Argument = str | int
 
@@ -34,12 +37,11 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 class Texts:
-    """Messages in a language; `folder` adds those of a content pack (its `locales`)."""
+    """Messages in a language: those of the house, and of further folders that have a folder for each language."""
 
-    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
+    def __init__(self, language: str = SOURCE, *folders: Path) -> None:
         self.language = language
-        folders = (LOCALES, *([folder / "locales"] if folder else []))
-        self._bundles = [_bundle(name, folders) for name in dict.fromkeys((language, "en"))]
+        self._bundles = [_bundle(name, (LOCALES, *folders)) for name in dict.fromkeys((language, SOURCE))]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -1,13 +1,15 @@
-"""A game in words: what every way to show a game asks of its texts."""
+"""A game in words: what every way to show a game asks of its texts, and how a game says it by default."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
-from ..kernel import Decision, Event, Move, State
-from .texts import Texts
+from hearthlight.kernel import Decision, Event, Move
+from hearthlight.kernel.packs import Pack
+
+from .texts import Argument, Texts
 
 
 class Words(Protocol):
@@ -24,11 +26,20 @@ class Words(Protocol):
     def event(self, event: Event) -> str: ...
 
 
-class GameTexts:
-    """What the words of every game have in common: a catalogue with the pack's own, names, rules."""
+def game_texts(language: str, locales: Path, pack: Pack[Any] | None = None) -> Texts:
+    """The messages of the house, of a game and of a pack."""
+    return Texts(language, locales, *([pack.folder / "locales"] if pack and pack.folder else []))
 
-    def __init__(self, folder: Path | None, language: str, names: Sequence[str]) -> None:
-        self.say = Texts(language, folder)
+
+class GameTexts:
+    """What the words of every game have in common: a catalogue of their own, names, rules; and messages that are
+    found by the names of things: `ask-<question>`, `move-<verb>`, `event-<kind>`, `card-<id>`, `rule-<number>`.
+
+    A game whose messages need more than plain arguments says it in its own way.
+    """
+
+    def __init__(self, locales: Path, pack: Pack[Any], language: str, names: Sequence[str]) -> None:
+        self.say = game_texts(language, locales, pack)
         self.names = names
 
     def seat(self, seat: int) -> str:
@@ -38,16 +49,40 @@ class GameTexts:
         """The text of a rule."""
         return self.say("rule-" + number.replace(".", "-"))
 
+    def card(self, key: str) -> str:
+        return self.say(f"card-{key}")
+
+    def card_lines(self, key: str) -> list[str]:
+        lines = f"card-{key}-text"
+        return [self.say(lines)] if self.say.has(lines) else []
+
+    def question(self, decision: Decision) -> str:
+        return self.say(f"ask-{decision.asks}", **self.arguments(decision.about))
+
+    def move(self, move: Move, decision: Decision | None = None) -> str:
+        fields = {name: getattr(move, name) for name in move.__struct_fields__}
+        return self.say(f"move-{move.verb}", **self.arguments(fields))
+
+    def event(self, event: Event) -> str:
+        arguments = self.arguments({**event.data, **event.secret})
+        if event.seat is not None:
+            arguments["player"] = self.seat(event.seat)
+        key = f"event-{event.kind}"
+        return self.say(f"{key}-secret" if event.secret and self.say.has(f"{key}-secret") else key, **arguments)
+
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
+        """Arguments of a message: cards and seats become names, several of them a list."""
+        return {name: self.argument(name, value) for name, value in data.items()}
+
+    def argument(self, name: str, value: Any) -> Argument:
+        if isinstance(value, list | tuple):
+            one = {"cards": "card", "seats": "seat"}.get(name, name)
+            return self.say.listing(str(self.argument(one, item)) for item in value)
+        if name == "card" and isinstance(value, str) and self.say.has(f"card-{value}"):
+            return self.card(value)
+        if name == "seat":
+            return self.seat(int(value))
+        return value if isinstance(value, str | int) else str(value)
+
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
-
-
-def words_for(game: str, state: State, language: str, names: Sequence[str]) -> Words:
-    """The words of a game, for the pack that it is played with."""
-    if game == "frostpunk":
-        from ..games.frostpunk.words.texts import FrostpunkTexts
-
-        return FrostpunkTexts(state.pack, language, names)
-    from ..games.blackout.words.texts import BlackoutTexts
-
-    return BlackoutTexts(state.pack, language, names)

@@ -2,7 +2,7 @@
 
 from .chance import Dice
 from .events import Event
-from .game import Game, Options, make_options
+from .game import Options, Rules, make_options
 from .moves import Decision, Move
 from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem
 from .record import Match, Record, read_record
@@ -16,7 +16,6 @@ __all__ = [
     "Decision",
     "Dice",
     "Event",
-    "Game",
     "IllegalMove",
     "Match",
     "Move",
@@ -26,6 +25,7 @@ __all__ = [
     "Problem",
     "Question",
     "Record",
+    "Rules",
     "State",
     "Step",
     "decode",

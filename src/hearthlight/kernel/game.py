@@ -1,4 +1,4 @@
-"""What a game is to everyone outside it: a key, its options, its packs, and `new`."""
+"""The rules of a game as the kernel knows them: a key, options, packs, and what makes and shows a state."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return chosen
 
 
-class Game(Protocol, Generic[S_co]):
-    """One of the games of the house."""
+class Rules(Protocol, Generic[S_co]):
+    """Whatever can be played: all that a record, a bot or a search needs of a game."""
 
-    key: str
+    @property
+    def key(self) -> str: ...
 
     @property
     def options(self) -> type[Options]: ...
@@ -36,7 +37,7 @@ class Game(Protocol, Generic[S_co]):
     @property
     def packs(self) -> Shelf[Any]: ...
 
-    def new(self, options: Options, seed: int, pack: str | None = None) -> S_co:
+    def new(self, options: Any, seed: int, pack: str | None = None) -> S_co:
         """A new game, set up. `pack` names the content (a pack of the house, or a path)."""
         ...
 
@@ -44,11 +45,15 @@ class Game(Protocol, Generic[S_co]):
         """The state that `kernel.encode` wrote."""
         ...
 
+    def view(self, state: Any, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
+        """Only what that seat, or a spectator, may know; or everything, as after the end."""
+        ...
 
-def make_options(game: Game[Any], **chosen: object) -> Options:
-    """Options from plain values, checked."""
+
+def make_options(game: Rules[Any], **chosen: object) -> Options:
+    """Options from plain values, checked. Numbers may come as text, as a command line or a record has them."""
     try:
         with one_at_a_time:
-            return msgspec.convert(game.options.completed(chosen), game.options)
+            return msgspec.convert(game.options.completed(chosen), game.options, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions("bad-options", game=game.key, reason=str(error)) from None

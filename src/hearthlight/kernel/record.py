@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from .events import Event
-from .game import Game, Options, make_options
+from .game import Options, Rules, make_options
 from .problems import BadRecord, IllegalMove
 from .state import State
 
@@ -116,7 +116,7 @@ class Match:
     """A game in progress with its record: what a table, a terminal or a replay holds."""
 
     def __init__(
-        self, game: Game[Any], options: Options, seed: int, *, pack: str | None = None, names: list[str] | None = None
+        self, game: Rules[Any], options: Options, seed: int, *, pack: str | None = None, names: list[str] | None = None
     ) -> None:
         self.game = game
         self.state: State = game.new(options, seed, pack)
@@ -130,7 +130,7 @@ class Match:
         """What other seats would choose in the joint decision of now: talk, no part of the record."""
 
     @classmethod
-    def replay(cls, game: Game[Any], record: Record, upto: int | None = None) -> Match:
+    def replay(cls, game: Rules[Any], record: Record, upto: int | None = None) -> Match:
         """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold."""
         match = cls(game, make_options(game, **record.options), record.seed, pack=record.pack, names=record.names)
         if record.pack_hash != match.record.pack_hash:
@@ -184,6 +184,10 @@ class Match:
             raise IllegalMove("illegal-move", seat=asked, move=notation)
         else:
             self.suggestions[seat] = notation
+
+    def view(self, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
+        """Only what that seat, or a spectator, may know; or everything, as after the end."""
+        return self.game.view(self.state, seat, everything=everything)
 
     def can_undo(self, seat: int) -> bool:
         return self._last_move(seat) is not None

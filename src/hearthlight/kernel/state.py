@@ -187,10 +187,6 @@ class State(msgspec.Struct, dict=True):
         """An independent state that is equal to this one."""
         raise NotImplementedError
 
-    def view(self, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
-        """Only what that seat, or a spectator, may know; or everything, as after the end."""
-        raise NotImplementedError
-
     def determinize(self: S, seat: int | None, dice: Dice) -> S:
         """A state that could be the true one for all that the seat knows."""
         raise NotImplementedError

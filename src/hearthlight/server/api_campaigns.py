@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..games.blackout.rules.campaign import Campaign
+from ..games import game_named
 from ..kernel import Problem
 from .api_tables import seats_for
 from .context import Answer, Here, person_of
@@ -21,16 +21,16 @@ from .tables import begin, campaign_of
 
 class CampaignInfo(msgspec.Struct, frozen=True):
     id: str
+    game: str
     players: int
     names: list[str]
     chapter: int
-    orchids: list[list[int]]
-    losses: int
-    start_money: int
+    """The chapter to play next."""
     finished: bool
-    totals: list[int]
-    rating: list[str] | None
+    progress: dict[str, Any]
+    """What the game's own page draws from."""
     table: str | None
+    """The table of the chapter that is being played."""
 
 
 class CampaignsController(Controller):
@@ -45,10 +45,14 @@ class CampaignsController(Controller):
     @post()
     async def create(self, request: Request[Any, Any, Any], house: Here, data: JSONBody[NewCampaign]) -> CampaignInfo:
         """Begin a campaign."""
-        story = Campaign(players=data.players, names=list(data.names))
+        kind = game_named(data.game).campaign
+        if kind is None:
+            raise Problem("no-campaign-game", game=data.game)
+        story = kind(players=data.players, names=list(data.names))
         row = CampaignRow(
             id=secrets.token_urlsafe(9),
             person=person_of(request),
+            game=data.game,
             story=msgspec.json.encode(story).decode(),
             table_id=None,
         )
@@ -71,10 +75,10 @@ class CampaignsController(Controller):
             return Answer(row.table_id)
         story = campaign_of(row)
         options = msgspec.structs.asdict(story.options())
-        seats = await seats_for(house, person, "blackout", data.seats)
+        seats = await seats_for(house, person, row.game, data.seats)
         if len(seats) != story.players:
             raise Problem("seats", seats=len(seats), players=story.players)
-        match = begin("blackout", options, None, [seat.name for seat in seats])
+        match = begin(row.game, options, None, [seat.name for seat in seats])
         table = await house.tables.create(person, match, seats, campaign=key)
         row.table_id = table
         await house.store.put_campaign(row)
@@ -83,17 +87,6 @@ class CampaignsController(Controller):
 
 def info(row: CampaignRow) -> CampaignInfo:
     story = campaign_of(row)
-    totals = story.totals()
     return CampaignInfo(
-        row.id,
-        story.players,
-        story.names,
-        story.chapter,
-        story.orchids,
-        story.losses,
-        story.start_money,
-        story.finished,
-        totals,
-        [story.rating(total) for total in totals] if story.finished else None,
-        row.table_id,
+        row.id, row.game, story.players, story.names, story.chapter, story.finished, story.progress(), row.table_id
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,15 +12,11 @@ import segno
 from litestar import Request, Response, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..bots import bot_names
-from ..games import GAMES, game_named
-from ..i18n import Texts
-from ..i18n.rules import rule_numbers, ruling_numbers
-from ..i18n.texts import LOCALES
-from ..kernel import Game
+from ..games import Game, game_named
+from ..games import games as all_games
+from ..i18n import LANGUAGES, LOCALES, SOURCE, Texts
 from .addresses import urls
 from .context import Here, House, person_of
-from .faces import face_of
 from .looking import language_of
 from .problems import Missing
 from .requests import Me
@@ -29,22 +25,32 @@ Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Short = Annotated[str, PathParameter(max_length=30)]
 
 
-class SoloBest(msgspec.Struct, frozen=True):
-    chapter: int
+class BestResult(msgspec.Struct, frozen=True):
+    """My best result alone: the game says what `key` (a chapter) and the details mean."""
+
+    game: str
+    key: str
     score: int
-    orchids: int
+    details: dict[str, int]
 
 
 class MeInfo(msgspec.Struct, frozen=True):
     name: str
     tables: int
-    solo: list[SoloBest]
+    bests: list[BestResult]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class LanguageInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+
+
+class OptionValue(msgspec.Struct, frozen=True):
     value: str | int
     title: str
     about: str
+    players: list[int]
+    """The numbers of players that can choose it."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -53,7 +59,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     key: str
     title: str
     default: str | int
-    choices: list[Choice]
+    choices: list[OptionValue]
+    needs: dict[str, list[str | int]]
+    """It is asked only where these other options have one of these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -87,15 +95,16 @@ class Addresses(msgspec.Struct, frozen=True):
 
 @get("/api/me", tags=["house"])
 async def me(request: Request[Any, Any, Any], house: Here) -> MeInfo:
-    """My name, how many tables I have, and my best result in each solo chapter."""
+    """My name, how many tables I have, and my best results alone."""
     return await about(house, person_of(request))
 
 
 async def about(house: House, person: str) -> MeInfo:
-    best: dict[int, SoloBest] = {}
-    for row in await house.store.solo(person):
-        if row.chapter not in best or row.score > best[row.chapter].score:
-            best[row.chapter] = SoloBest(row.chapter, row.score, row.orchids)
+    best: dict[tuple[str, str], BestResult] = {}
+    for row in await house.store.bests(person):
+        known = best.get((row.game, row.key))
+        if known is None or row.score > known.score:
+            best[row.game, row.key] = BestResult(row.game, row.key, row.score, row.details)
     tables = await house.store.tables_of(person)
     return MeInfo((await house.store.person(person)).name, len(tables), [best[key] for key in sorted(best)])
 
@@ -108,28 +117,37 @@ async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me
     return await about(house, person)
 
 
+@get("/api/languages", tags=["house"])
+async def languages() -> list[LanguageInfo]:
+    """The languages of the house, each by its own name."""
+    return [LanguageInfo(language, Texts(language)("language-name")) for language in LANGUAGES]
+
+
 @get("/api/games", tags=["house"])
 async def games(language: Lang = "en") -> list[GameInfo]:
     """The games of the house."""
-    return [game_info(game, language_of(language)) for game in GAMES.values()]
+    return [game_info(game, language_of(language)) for game in all_games()]
 
 
-def game_info(game: Game[Any], language: str) -> GameInfo:
+def game_info(game: Game, language: str) -> GameInfo:
     """What the lobby must know to offer a game."""
-    face, packs = face_of(game.key), game.packs.names()
-    say = Texts(language, game.packs.house / packs[0])
-    values = {field.name: values_of(field.type) for field in msgspec.structs.fields(game.options)}
+    packs = game.packs.names()
+    say = game.say(language, game.packs(packs[0]))
     defaults = {field.name: field.default for field in msgspec.structs.fields(game.options)}
+    players = [int(value) for value in game.values_of("players")]
     options = [
         OptionInfo(
-            key,
-            say(f"option-{game.key}-{key}"),
-            defaults[key],
-            [Choice(value, *face.choice(say, key, value)) for value in values[key]],
+            choice.key,
+            say(f"option-{game.key}-{choice.key}"),
+            defaults[choice.key],
+            [
+                OptionValue(value, *game.choice(say, choice.key, value), list(choice.players.get(value, players)))
+                for value in game.values_of(choice.key)
+            ],
+            {key: list(values) for key, values in choice.needs.items()},
         )
-        for key in face.choices
+        for choice in game.choices
     ]
-    players = [int(value) for value in values["players"]]
     return GameInfo(
         game.key,
         say(f"game-{game.key}"),
@@ -137,21 +155,11 @@ def game_info(game: Game[Any], language: str) -> GameInfo:
         (players[0], players[-1]),
         defaults["players"],
         options,
-        bot_names(game.key),
+        list(game.bots),
         packs,
-        face.open_hands,
-        face.campaign,
+        game.open_hands,
+        game.campaign is not None,
     )
-
-
-def values_of(kind: Any) -> list[str | int]:
-    """What an option can be: one of some words, or a whole number within limits."""
-    if get_origin(kind) is Literal:
-        return list(get_args(kind))
-    known = msgspec.inspect.type_info(kind)
-    if isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None:
-        return [*range(known.ge, known.le + 1)]
-    return []
 
 
 @get("/api/texts/{language:str}", tags=["house"], media_type="text/plain")
@@ -166,12 +174,14 @@ async def texts(language: Short) -> Response[str]:
 
 @cache
 def _texts(language: str) -> str:
-    folders = dict.fromkeys(("en", language))
+    """All but what only the server says: rules, effects, the terminal."""
+    folders = [LOCALES, *(game.locales for game in all_games())]
     return "\n".join(
         path.read_text("utf-8")
+        for name in dict.fromkeys((SOURCE, language))
         for folder in folders
-        for path in sorted((LOCALES / folder).glob("*.ftl"))
-        if not path.name.endswith(("-rules.ftl", "-effects.ftl", "terminal.ftl"))
+        for path in sorted((folder / name).glob("*.ftl"))
+        if path.stem not in ("rules", "effects", "terminal")
     )
 
 
@@ -189,21 +199,22 @@ async def pack(game: Short, pack: Short, language: Lang = "en") -> Response[byte
 
 @cache
 def _pack(game: str, pack: str, language: str) -> bytes:
-    return msgspec.json.encode(face_of(game).printed(game_named(game).packs(pack), language))
+    the_game = game_named(game)
+    return msgspec.json.encode(the_game.printed(the_game.packs(pack), language))
 
 
 @get("/api/rules/{game:str}", tags=["house"])
 async def rules(game: Short, language: Lang = "en") -> list[RuleSection]:
     """The rulebook, section by section."""
-    game_named(game)
-    say = Texts(language_of(language))
-    sections: dict[str, RuleSection] = {}
-    for number in rule_numbers(game):
-        section = number.split(".")[0]
-        entry = sections.setdefault(section, RuleSection(section, say(f"section-{section}"), []))
-        entry.rules.append(RuleText(number, say("rule-" + number.replace(".", "-"))))
-    rulings = [RuleText(number, say(f"ruling-{number}")) for number in ruling_numbers(game)]
-    return [*sections.values(), RuleSection("R", say("rules-rulings-title"), rulings)]
+    book = game_named(game).rulebook(language_of(language))
+    sections = [
+        RuleSection(
+            section, book.say(f"section-{section}"), [RuleText(number, book.rule(number)) for number in numbers]
+        )
+        for section, numbers in book.sections().items()
+    ]
+    rulings = [RuleText(number, book.ruling(number)) for number in book.rulings]
+    return [*sections, RuleSection("R", book.say("rules-rulings-title"), rulings)] if rulings else sections
 
 
 @get("/api/address", tags=["house"])

@@ -11,14 +11,12 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..bots import bot_names
 from ..games import game_named
-from ..i18n import Texts
 from ..kernel import BadRecord, Match, Problem, read_record
+from ..table import StoryStep
 from .context import Answer, Here, House, person_of
-from .faces import face_of
-from .looking import Replayed, eyes, language_of, look, look_back, seat_infos, story_of
-from .payload import RoundStory, SeatInfo, TableInfo
+from .looking import eyes, language_of, look, look_back, seat_infos, story_of
+from .payload import Replayed, SeatInfo, TableInfo
 from .problems import Forbidden, Missing
 from .requests import Chat, Fork, Import, Join, JoinByInvite, Leave, NewMove, NewTable, Suggest, Undo, WantedSeat
 from .rows import SeatRow
@@ -68,18 +66,18 @@ class TablesController(Controller):
     @get()
     async def mine(self, request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
         """The tables that I host or sit at, the newest first."""
-        person, say = person_of(request), Texts(language_of(language))
+        person, language = person_of(request), language_of(language)
         lines = []
         for row, seats in await house.store.tables_of(person):
             infos = seat_infos(row, seats, person, set())
-            mine = any(infos[seat].mine for seat in row.to_act)
+            mine, game = any(infos[seat].mine for seat in row.to_act), game_named(row.game)
             lines.append(
                 TableLine(
                     row.id,
                     row.game,
-                    say(f"game-{row.game}"),
+                    game.say(language)(f"game-{row.game}"),
                     row.options,
-                    face_of(row.game).open_hands,
+                    game.open_hands,
                     len(seats),
                     infos,
                     row.to_act,
@@ -212,11 +210,9 @@ class TablesController(Controller):
         return await asyncio.to_thread(look_back, live, person, eyes(live, person, seat), language_of(language), at)
 
     @get("/{key:str}/story")
-    async def story(self, house: Here, key: Key, language: Lang = "en") -> list[RoundStory]:
-        """What became of the city, round by round. (Only for games in which nothing of that is secret.)"""
+    async def story(self, house: Here, key: Key, language: Lang = "en") -> list[StoryStep]:
+        """What became of it, step by step. (Only for games in which nothing of that is secret.)"""
         live = await house.tables.open(key)
-        if face_of(live.row.game).story is None:
-            raise Missing("no-story")
         return await asyncio.to_thread(story_of, live, language_of(language))
 
     @get("/{key:str}/record", media_type="text/plain")
@@ -283,9 +279,9 @@ async def invitation(
     if seat is None:
         raise Missing("no-invite")
     live = await house.tables.open(seat.table_id)
-    return InviteInfo(
-        live.id, live.row.game, Texts(language_of(language))(f"game-{live.row.game}"), seat.index, live.names
-    )
+    game = live.table.game
+    title = game.say(language_of(language))(f"game-{game.key}")
+    return InviteInfo(live.id, game.key, title, seat.index, live.table.names)
 
 
 async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str, since: int) -> TableInfo:
@@ -295,22 +291,22 @@ async def answer(house: House, live: LiveTable, person: str, seat: int | None, l
 
 def eyes_after(live: LiveTable, person: str, wanted: int | None, mover: int) -> int | None:
     """Through whose eyes the table is shown to whoever has just done something."""
-    if wanted is None and not face_of(live.row.game).open_hands:
+    if wanted is None and not live.table.game.open_hands:
         return mover
     return eyes(live, person, wanted)
 
 
 async def seats_for(house: House, person: str, game: str, wanted: Sequence[WantedSeat]) -> list[SeatRow]:
     """Seats as they were asked for, each with a name."""
-    game_named(game)
+    bots = game_named(game).bots
     own = (await house.store.person(person)).name
     seats, people = [], 0
     for number, seat in enumerate(wanted, 1):
         bot = None
         if seat.kind == "bot":
-            bot = seat.bot or bot_names(game)[-1]
-            if bot not in bot_names(game):
-                raise Problem("unknown-bot", bot=bot, known=", ".join(bot_names(game)))
+            bot = seat.bot or list(bots)[-1]
+            if bot not in bots:
+                raise Problem("unknown-bot", bot=bot, known=", ".join(bots))
         people += seat.kind == "me"
         name = seat.name.strip() or (own if seat.kind == "me" and people == 1 else "") or f"{number}"
         seats.append((seat.kind, name, bot))

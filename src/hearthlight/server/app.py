@@ -23,10 +23,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from .. import __version__
-from ..i18n import Texts
+from ..games import texts_of_all
 from ..kernel import Problem
 from .api_campaigns import CampaignsController
-from .api_house import address, games, me, pack, qr, rename, rules, texts
+from .api_house import address, games, languages, me, pack, qr, rename, rules, texts
 from .api_tables import TablesController, invitation, join_by_invite
 from .context import House
 from .live import live_updates
@@ -83,6 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             me,
             rename,
             games,
+            languages,
             texts,
             pack,
             rules,
@@ -154,13 +155,13 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 def _problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
-    text = Texts(_language(request)).problem(problem)
+    text = texts_of_all(_language(request)).problem(problem)
     return _with_headers(Response({"problem": problem.key, "text": text}, status_code=status_of(problem)))
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """What the framework refuses: a body that does not fit, a missing token, too many requests."""
-    say, key = Texts(_language(request)), f"http-{error.status_code}"
+    say, key = texts_of_all(_language(request)), f"http-{error.status_code}"
     detail = error.detail if error.status_code == 400 else ""
     text = say(
         f"problem-{key}" if say.has(f"problem-{key}") else "problem-http", status=error.status_code, detail=detail

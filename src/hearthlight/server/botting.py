@@ -7,7 +7,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
-from ..bots import bot_named
+from ..games import game_named
 from ..kernel import Dice, Move, Problem, State
 from .problems import Stale
 from .tables import Tables
@@ -38,7 +38,7 @@ class BotDriver:
     async def _drive(self, key: str) -> None:
         while True:
             live = await self.tables.open(key)
-            acting, suggesting = live.bots_to_act(), live.bots_to_suggest()
+            acting, suggesting = live.table.bots_to_act(), live.table.bots_to_suggest()
             if not acting and not suggesting:
                 if live.thinking:
                     live.thinking.clear()
@@ -64,4 +64,4 @@ class BotDriver:
 
 
 def _choose(game: str, name: str, state: State, seat: int) -> Move:
-    return bot_named(game, name).choose(state, seat, Dice(secrets.randbits(62)))
+    return game_named(game).bot(name).choose(state, seat, Dice(secrets.randbits(62)))

@@ -83,6 +83,7 @@ class Me(Body, frozen=True):
 
 
 class NewCampaign(Body, frozen=True):
+    game: Annotated[str, msgspec.Meta(max_length=20)]
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
     names: Annotated[list[Name], msgspec.Meta(max_length=4)] = []
 

@@ -89,18 +89,20 @@ class CampaignRow(DefaultBase):
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     person: Mapped[str] = mapped_column(String(32), index=True)
+    game: Mapped[str] = mapped_column(String(20))
     story: Mapped[str] = mapped_column(Text)
     table_id: Mapped[str | None] = mapped_column(String(16), default=None)
     """The table of the chapter that is being played."""
 
 
-class SoloRow(DefaultBase):
-    """A solo chapter that was played to its end."""
+class BestRow(DefaultBase):
+    """A result that somebody who played alone may be proud of; a game says which, and what `key` means."""
 
-    __tablename__ = "solo"
+    __tablename__ = "best"
 
     table_id: Mapped[str] = mapped_column(String(16), primary_key=True)
     person: Mapped[str] = mapped_column(String(32), index=True)
-    chapter: Mapped[int] = mapped_column(Integer)
+    game: Mapped[str] = mapped_column(String(20))
+    key: Mapped[str] = mapped_column(String(40))
     score: Mapped[int] = mapped_column(Integer)
-    orchids: Mapped[int] = mapped_column(Integer)
+    details: Mapped[dict[str, int]] = mapped_column(JSON)

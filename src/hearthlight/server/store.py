@@ -15,7 +15,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .rows import CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SoloRow, SuggestionRow, TableRow
+from .rows import BestRow, CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SuggestionRow, TableRow
 
 _MIGRATION_LOCK = 7_265_737
 
@@ -104,12 +104,12 @@ class Store:
         summary: dict[str, Any],
         *,
         appending: bool,
-        solo: SoloRow | None = None,
+        best: BestRow | None = None,
         campaign: tuple[str, str] | None = None,
     ) -> bool:
         """Replace all moves from number `at` on, if nobody else has written since `seen`; whether it was done.
 
-        `solo` and `campaign` (id and story) are booked in the same transaction.
+        `best` and `campaign` (id and story) are booked in the same transaction.
         """
         async with self.writing() as session:
             done = await session.execute(
@@ -121,8 +121,8 @@ class Store:
                 await session.execute(delete(MoveRow).where(MoveRow.table_id == key, MoveRow.number >= at))
             await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key))
             await _insert_moves(session, key, at, moves)
-            if solo:
-                await session.merge(solo)
+            if best:
+                await session.merge(best)
             if campaign:
                 await session.execute(
                     update(CampaignRow)
@@ -213,7 +213,7 @@ class Store:
             )
             return list(reversed(rows.all()))
 
-    # -- campaigns and solo records ------------------------------------------------------------------------------
+    # -- campaigns and best results ------------------------------------------------------------------------------
 
     async def campaigns(self, person: str) -> list[CampaignRow]:
         async with self.session() as session:
@@ -227,9 +227,9 @@ class Store:
         async with self.writing() as session:
             await session.merge(row)
 
-    async def solo(self, person: str) -> list[SoloRow]:
+    async def bests(self, person: str) -> list[BestRow]:
         async with self.session() as session:
-            return list((await session.scalars(select(SoloRow).where(SoloRow.person == person))).all())
+            return list((await session.scalars(select(BestRow).where(BestRow.person == person))).all())
 
 
 async def _seats(session: AsyncSession, key: str) -> list[SeatRow]:

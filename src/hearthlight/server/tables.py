@@ -16,65 +16,42 @@ from typing import Any
 
 import msgspec
 
-from ..games import game_named
-from ..games.blackout.rules.campaign import Campaign
-from ..kernel import Match, Outcome, Record, State, make_options
+from ..games import Best, Campaign, game_named
+from ..kernel import Match, Outcome, Record, make_options
+from ..table import StoryStep, Table
+from ..table.seats import first_change
 from .problems import Forbidden, Missing, Stale
-from .rows import CampaignRow, ChatRow, SeatRow, SoloRow, TableRow
+from .rows import BestRow, CampaignRow, ChatRow, SeatRow, TableRow
 from .store import Store
 
 MOST_IN_MEMORY = 500
-LONGEST_RECORD = 400_000
 MOST_MOVES = 6000
 
 
 class LiveTable:
     """A table that is being played or watched."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
-        self.row, self.seats, self.match = row, seats, match
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], match: Match, answered: dict[int, int] | None = None
+    ) -> None:
+        self.row, self.seats = row, seats
+        self.table = Table(match, seats, answered)
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
         self.chat: list[ChatRow] | None = None
-        self.story: tuple[int, Any] | None = None
-        """What became of the city up to a version: told again only when there is more to tell."""
-        self.answered: dict[int, int] = {}
-        """Moves, by number, that a person has made for the seat of a bot, and from which seat."""
+        self.story: dict[str, tuple[int, list[StoryStep] | None]] = {}
+        """What became of it up to a version, by language: told again only when there is more to tell."""
 
     @property
     def id(self) -> str:
         return self.row.id
 
     @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+    def match(self) -> Match:
+        return self.table.match
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.index for seat in self.seats if seat.person == person]
-
-    def answering(self) -> dict[int, int]:
-        """Who answers now, and for which seat: its own; but where one seat decides for everybody and a bot sits
-        there, the next person in turn has the last word."""
-        return _answering(self.match.state, self.seats)
-
-    def undoes(self, seat: int) -> int | None:
-        """The seat whose last move this one may take back: its own, or that of a bot for which it just answered."""
-        if self.match.can_undo(seat):
-            return seat
-        last = len(self.match.record.moves) - 1
-        if self.answered.get(last) == seat:
-            asked = self.match.record.moves[last][0]
-            return asked if self.match.can_undo(asked) else None
-        return None
-
-    def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.answering() if self.seats[seat].kind == "bot"]
-
-    def bots_to_suggest(self) -> list[int]:
-        """Bots that have not yet said what they would choose, where a person decides for everybody."""
-        if self.match.state.joint_seat is None or any(self.seats[seat].kind != "person" for seat in self.answering()):
-            return []
-        return [seat.index for seat in self.seats if seat.kind == "bot" and seat.index not in self.match.suggestions]
 
 
 class Tables:
@@ -122,10 +99,10 @@ class Tables:
         else:
             match = await asyncio.to_thread(_replayed, row, seats, moves)
         match.suggestions = await self.store.suggestions(key)
-        live = LiveTable(row, seats, match)
+        kept = stale is not None and match is stale.match
+        live = LiveTable(row, seats, match, stale.table.answered if stale and kept else None)
         if stale is not None:
             live.lock, live.thinking = stale.lock, stale.thinking
-            live.answered = stale.answered if match is stale.match else {}
         return live
 
     async def create(self, host: str, match: Match, seats: Sequence[SeatRow], campaign: str | None = None) -> str:
@@ -142,7 +119,7 @@ class Tables:
             version=1,
             created=now,
             campaign=campaign,
-            **_summary(match, seats, now),
+            **_summary(Table(match, seats), now),
         )
         for seat in seats:
             seat.table_id = key
@@ -153,7 +130,7 @@ class Tables:
     def may_have_bots(self, key: str) -> bool:
         """Whether a bot might be to act, as far as memory tells."""
         live = self._live.get(key)
-        return live is None or self.shared or bool(live.bots_to_act() or live.bots_to_suggest())
+        return live is None or self.shared or bool(live.table.bots_to_act() or live.table.bots_to_suggest())
 
     async def forget(self, key: str) -> None:
         """Something other than the moves has changed on disk (a seat): read it again."""
@@ -171,30 +148,28 @@ class Tables:
     async def play(self, key: str, person: str | None, seat: int, version: int, notation: str) -> LiveTable:
         """Play a move for a person (or, with nobody, for a bot). When this returns, it is on disk."""
         async with self._writing(key, person, seat, version) as live:
-            asked, match = live.answering().get(seat, seat), live.match.copy()
-            match.play(asked, notation)
-            await self._write(live, match)
-            if asked != seat:
-                live.answered[match.state.ply - 1] = seat
+            table = live.table.copy()
+            table.play(seat, notation)
+            await self._write(live, table)
         self.changed(key)
         return live
 
     async def undo(self, key: str, person: str, seat: int, version: int) -> LiveTable:
         async with self._writing(key, person, seat, version) as live:
-            mover, match = live.undoes(seat), live.match.copy()
-            match.undo(seat if mover is None else mover)
-            await self._write(live, match)
+            table = live.table.copy()
+            table.undo(seat)
+            await self._write(live, table)
         self.changed(key)
         return live
 
     async def suggest(self, key: str, person: str | None, seat: int, version: int, notation: str | None) -> LiveTable:
         """Say what a seat would choose in a joint decision. No part of the record, but it outlives a restart."""
         async with self._writing(key, person, seat, version) as live:
-            match = live.match.copy()
-            match.suggest(seat, notation, decides=next(iter(live.answering()), None))
+            table = live.table.copy()
+            table.suggest(seat, notation)
             if not await self.store.suggest(key, version, seat, notation):
                 raise Stale("stale")
-            live.match.suggestions = match.suggestions
+            live.match.suggestions = table.match.suggestions
         self.announce(key)
         return live
 
@@ -212,19 +187,13 @@ class Tables:
                 raise Stale("stale")
             yield live
 
-    async def _write(self, live: LiveTable, match: Match) -> None:
+    async def _write(self, live: LiveTable, table: Table) -> None:
         """Commit what has changed; only then is it seen in memory: nobody ever sees what is not on disk."""
-        before, moves = live.match.record.moves, match.record.moves
-        at = next(
-            (number for number, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
-            min(len(before), len(moves)),
-        )
-        summary = _summary(match, live.seats, time.time())
-        outcome = match.state.outcome
-        solo = campaign = None
-        if outcome is not None:
-            solo = self._solo(live, outcome)
-            campaign = await self._booked(live, outcome)
+        before, moves = live.match.record.moves, table.match.record.moves
+        at = first_change(before, moves)
+        summary, outcome = _summary(table, time.time()), table.match.state.outcome
+        best = self._best(live, outcome) if outcome else None
+        campaign = await self._booked(live, outcome) if outcome else None
         if not await self.store.write(
             live.id,
             live.row.version,
@@ -232,26 +201,23 @@ class Tables:
             moves[at:],
             summary,
             appending=at == len(before),
-            solo=solo,
+            best=best,
             campaign=campaign,
         ):
             raise Stale("stale")
-        live.match = match
-        live.answered = {number: by for number, by in live.answered.items() if number < at}
+        live.table = table
         live.row.version += 1
         for name, value in summary.items():
             setattr(live.row, name, value)
 
-    def _solo(self, live: LiveTable, outcome: Outcome) -> SoloRow | None:
+    def _best(self, live: LiveTable, outcome: Outcome) -> BestRow | None:
+        """What somebody who sits there alone may be proud of."""
         person = live.seats[0].person
-        if len(live.seats) > 1 or person is None or "orchids" not in outcome.details[0]:
+        best: Best | None = live.table.game.best(live.row.options, outcome) if len(live.seats) == 1 else None
+        if best is None or person is None:
             return None
-        return SoloRow(
-            table_id=live.id,
-            person=person,
-            chapter=int(live.row.options["chapter"]),
-            score=outcome.scores[0],
-            orchids=outcome.details[0]["orchids"],
+        return BestRow(
+            table_id=live.id, person=person, game=live.row.game, key=best.key, score=best.score, details=best.details
         )
 
     async def _booked(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
@@ -265,7 +231,10 @@ class Tables:
 
 
 def campaign_of(row: CampaignRow) -> Campaign:
-    return msgspec.json.decode(row.story, type=Campaign)
+    kind = game_named(row.game).campaign
+    if kind is None:
+        raise Missing("no-campaign")
+    return kind.read(row.story)
 
 
 def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> list[SeatRow]:
@@ -283,23 +252,14 @@ def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> lis
     ]
 
 
-def _answering(state: State, seats: Sequence[SeatRow]) -> dict[int, int]:
-    leader = state.joint_seat
-    if leader is not None and seats[leader].kind == "bot":
-        for seat in state.clockwise(leader):
-            if seats[seat].kind == "person":
-                return {seat: leader}
-    return {seat: seat for seat in state.to_act}
-
-
-def _summary(match: Match, seats: Sequence[SeatRow], now: float) -> dict[str, Any]:
+def _summary(table: Table, now: float) -> dict[str, Any]:
     """What lists of tables show without playing the record."""
-    state = match.state
+    state = table.match.state
     return {
         "updated": now,
-        "finished": state.outcome is not None,
+        "finished": table.finished,
         "round": int(getattr(state, "round", 0)),
-        "to_act": list(_answering(state, seats)),
+        "to_act": list(table.answering()),
         "winners": list(state.outcome.winners) if state.outcome else [],
     }
 

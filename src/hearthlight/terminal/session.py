@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.markup import escape
 
 from ..bots import Bot
 from ..files import write_whole
-from ..i18n.words import Words, words_for
-from ..kernel import Decision, Dice, IllegalMove, Match, Move, Problem
+from ..i18n import Texts, Words
+from ..kernel import Dice, IllegalMove, Match, Problem
+from ..table import DecisionInfo, Sight, Table, look
+from ..table.sight import log_lines
 from .faces import face_of
 
 
@@ -19,22 +22,42 @@ class Quit(Exception):
     """The people at the keyboard want to stop."""
 
 
+class Chair(msgspec.Struct):
+    """A seat at the keyboard, or a bot's."""
+
+    name: str
+    kind: str
+    bot: str | None = None
+
+
 class Session:
     """Plays a match to its end, or until somebody quits."""
 
     def __init__(
-        self, match: Match, bots: dict[int, Bot], language: str, console: Console, read: Callable[[str], str] = input
+        self, match: Match, bots: Mapping[int, Bot], language: str, console: Console, read: Callable[[str], str] = input
     ) -> None:
-        self.match = match
         self.bots = bots
+        self.language = language
         self.console = console
         self.read = read
         self.dice = Dice(match.record.seed + 1)
-        self.face = face_of(match.record.game)
-        self.words: Words = words_for(match.record.game, match.state, language, match.record.names)
+        named, say = dict(enumerate(match.record.names)), Texts(language)
+        self.table = Table(
+            match,
+            [
+                Chair(named.get(seat) or say("seat", number=seat + 1), "bot" if seat in bots else "person")
+                for seat in range(match.state.seats)
+            ],
+        )
+        self.words: Words = self.table.words(language)
+        self.face = face_of(self.table.game)
         self.told = 0
         """How many moves have been reported on the screen."""
         self.at_keyboard: int | None = None
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
 
     @property
     def people(self) -> list[int]:
@@ -42,12 +65,10 @@ class Session:
 
     def run(self) -> None:
         """Play on. With nobody but bots it simply shows the log."""
-        while seats := self.match.state.to_act:
-            bots = [seat for seat in seats if seat in self.bots]
-            if bots:
-                seat = bots[0]
-                move = self.bots[seat].choose(self.match.state, seat, self.dice)
-                self.match.play(seat, move.notation())
+        while seats := list(self.table.answering()):
+            if bots := self.table.bots_to_act():
+                move = self.bots[bots[0]].choose(self.match.state, bots[0], self.dice)
+                self.table.play(bots[0], move.notation())
                 if not self.people:
                     self.tell(None)
             else:
@@ -65,14 +86,14 @@ class Session:
             self.show_table(seat)
         else:
             self.tell(seat)
-        decision = self.match.state.decision(seat)
-        self.console.print(f"\n[bold]{escape(self.words.seat(seat))}:[/] {escape(self.words.question(decision))}")
-        self.hear(decision)
-        for number, move in enumerate(decision.moves, 1):
-            self.console.print(
-                f"  [cyan]{number:>3}[/]  {escape(self.words.move(move, decision))}{self.suggested(move)}",
-                highlight=False,
-            )
+        self.hear()
+        sight = look(self.table, seat, self.language, len(self.match.log))
+        decision = sight.decision
+        assert decision is not None
+        self.console.print(f"\n[bold]{escape(self.words.seat(seat))}:[/] {escape(decision.text)}")
+        for number, offer in enumerate(decision.moves, 1):
+            suggested = self.suggested(sight, offer.move)
+            self.console.print(f"  [cyan]{number:>3}[/]  {escape(offer.text)}{suggested}", highlight=False)
         while True:
             try:
                 answer = self.read("> ").strip()
@@ -86,21 +107,21 @@ class Session:
             except Problem as problem:
                 self.console.print(f"[red]{escape(self.words.say.problem(problem))}[/]")
 
-    def obey(self, seat: int, decision: Decision, answer: str) -> bool:
+    def obey(self, seat: int, decision: DecisionInfo, answer: str) -> bool:
         """Carry out what was typed; whether the question is thereby settled."""
         command, _, rest = answer.partition(" ")
         if answer.isdigit() and 1 <= int(answer) <= len(decision.moves):
-            self.play(seat, decision.moves[int(answer) - 1])
+            self.table.play(seat, decision.moves[int(answer) - 1].move)
             return True
         if command == "undo":
-            self.match.undo(seat)
+            self.table.undo(seat)
             self.told = len(self.match.log)
             self.console.print(self.words.say("terminal-undone"))
             return True
         if command == "save":
             self.save(Path(rest or f"{self.match.record.game}-{self.match.record.seed}.record"))
         elif command == "why":
-            self.console.print(escape(f"{decision.rule}: {self.words.rule(decision.rule)}"))
+            self.console.print(escape(f"{decision.rule}: {decision.rule_text}"))
         elif command == "table":
             self.show_table(seat)
         elif command == "log":
@@ -113,8 +134,8 @@ class Session:
             self.console.print(self.words.say("terminal-help"))
         elif command == "quit":
             raise Quit
-        elif move := decision.find(answer):
-            self.play(seat, move)
+        elif any(offer.move == answer for offer in decision.moves):
+            self.table.play(seat, answer)
             return True
         else:
             raise IllegalMove("no-such-choice", answer=answer)
@@ -122,37 +143,34 @@ class Session:
 
     # -- joint decisions -----------------------------------------------------------------------------------------
 
-    def hear(self, decision: Decision) -> None:
+    def hear(self) -> None:
         """Where one decides for all, the bots say what they would do."""
-        if decision.joint:
-            for seat, bot in self.bots.items():
-                if seat != decision.seat and seat not in self.match.suggestions:
-                    move = bot.choose(self.match.state, decision.seat, self.dice)
-                    self.match.suggest(seat, move.notation())
+        for seat in self.table.bots_to_suggest():
+            asked = self.match.state.to_act[0]
+            move = self.bots[seat].choose(self.match.state, asked, self.dice)
+            self.table.suggest(seat, move.notation())
 
-    def suggested(self, move: Move) -> str:
+    def suggested(self, sight: Sight, move: str) -> str:
         """Who suggests this move."""
-        seats = [seat for seat, notation in self.match.suggestions.items() if notation == move.notation()]
+        seats = [suggestion.seat for suggestion in sight.suggestions if suggestion.move == move]
         if not seats:
             return ""
         players = self.words.say.listing(map(self.words.seat, seats))
         return f"  [green]{escape(self.words.say('terminal-suggested', players=players))}[/]"
 
-    def suggest(self, decision: Decision, words: str) -> None:
+    def suggest(self, decision: DecisionInfo, words: str) -> None:
         """`suggest SEAT NUMBER`: somebody else at the keyboard speaks up."""
         seat, _, number = words.partition(" ")
         if not (seat.isdecimal() and number.isdecimal() and 1 <= int(number) <= len(decision.moves)):
             raise IllegalMove("no-such-choice", answer=f"suggest {words}".strip())
-        move = decision.moves[int(number) - 1]
-        self.match.suggest(int(seat) - 1, move.notation())
-        self.console.print(f"{escape(self.words.move(move, decision))}{self.suggested(move)}", highlight=False)
-
-    def play(self, seat: int, move: Move) -> None:
-        self.match.play(seat, move.notation())
+        offer = decision.moves[int(number) - 1]
+        self.table.suggest(int(seat) - 1, offer.move)
+        sight = look(self.table, decision.seat, self.language, len(self.match.log))
+        self.console.print(f"{escape(offer.text)}{self.suggested(sight, offer.move)}", highlight=False)
 
     def curtain(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""
-        if self.face.secrets and len(self.people) > 1 and self.at_keyboard is not None:
+        if not self.table.game.open_hands and len(self.people) > 1 and self.at_keyboard is not None:
             self.console.clear()
             try:
                 self.read(self.words.say("terminal-curtain", player=self.words.seat(seat)))
@@ -163,18 +181,16 @@ class Session:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the last time, as this seat may know it."""
-        for events in self.match.log[self.told :]:
-            for event in events:
-                self.console.print(f"[dim]{escape(self.words.event(event.seen_by(seat)))}[/]", highlight=False)
+        for line in log_lines(self.match, seat, self.words, self.told):
+            self.console.print(f"[dim]{escape(line.text)}[/]", highlight=False)
         self.told = len(self.match.log)
 
     def show_log(self, seat: int) -> None:
-        for events in self.match.log:
-            for event in events:
-                self.console.print(escape(self.words.event(event.seen_by(seat))), highlight=False)
+        for line in log_lines(self.match, seat, self.words, 0):
+            self.console.print(escape(line.text), highlight=False)
 
     def show_table(self, seat: int | None) -> None:
-        self.console.print(self.face.draw(self.match.state.view(seat), self.words))
+        self.console.print(self.face.draw(self.match.view(seat), self.words))
 
     def show_card(self, key: str) -> None:
         if key not in self.match.state.pack.cards:

@@ -5,7 +5,7 @@ Karla is seat 0, Martin seat 1, Peter seat 2. Cards are those of the pack with n
 
 from __future__ import annotations
 
-from hearthlight.games.blackout import Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.rules.phases.clean_up import CleanUpPhase
 from hearthlight.games.blackout.rules.phases.new_objectives import NewObjectivesPhase
 from hearthlight.games.blackout.rules.phases.refresh import RefreshPhase
@@ -104,7 +104,7 @@ def test_example_9_securing_1() -> None:
     state = secure(("cheung-chau",), THREE_AROUND)
     assert state.tiles[PACK.board.district_index["yau-tsim-mong"]] == ()
     play(state, MARTIN, "marker gasoline-transport")
-    martin = state.view(MARTIN).players[MARTIN]
+    martin = BLACKOUT.view(state, MARTIN).players[MARTIN]
     assert martin.houses == ("yau-tsim-mong",)
     assert martin.unlocked == ("gasoline-transport",)
     assert [player.points for player in state.players] == [0, 3, 0]
@@ -115,9 +115,9 @@ def test_example_9_securing_2() -> None:
     state = secure(SEVEN_AROUND, ("lion-rock", "mong-kok", "cyberport"))
     play(state, KARLA, "marker tool-money")
     assert [player.points for player in state.players] == [14, 2, 0]
-    assert state.view(None).players[KARLA].unlocked == ("tool-money",)
-    assert state.view(None).players[MARTIN].unlocked == ()
-    assert state.view(None).players[MARTIN].houses == ()
+    assert BLACKOUT.view(state, None).players[KARLA].unlocked == ("tool-money",)
+    assert BLACKOUT.view(state, None).players[MARTIN].unlocked == ()
+    assert BLACKOUT.view(state, None).players[MARTIN].houses == ()
     assert state.to_act == ()
 
 
@@ -127,8 +127,12 @@ def test_example_9_securing_3() -> None:
     play(state, KARLA, "marker book-gps")
     play(state, MARTIN, "marker medipack-battery")
     assert [player.points for player in state.players] == [5, 5, 0]
-    assert [player.houses for player in state.view(None).players] == [("kwun-tong",), ("kwun-tong",), ()]
-    assert [player.unlocked for player in state.view(None).players] == [("book-gps",), ("medipack-battery",), ()]
+    assert [player.houses for player in BLACKOUT.view(state, None).players] == [("kwun-tong",), ("kwun-tong",), ()]
+    assert [player.unlocked for player in BLACKOUT.view(state, None).players] == [
+        ("book-gps",),
+        ("medipack-battery",),
+        (),
+    ]
 
 
 def test_example_10_martin_refreshes() -> None:

@@ -52,7 +52,7 @@ def view_hides_secrets(state: Blackout, dice: Dice) -> None:
     same."""
     seat = dice.pick((None, *range(state.seats)))
     other = state.determinize(seat, dice)
-    assert other.view(seat) == state.view(seat)
+    assert BLACKOUT.view(other, seat) == BLACKOUT.view(state, seat)
     if seat is not None:
         assert other.moves(seat) == state.moves(seat)
     invariants.cards_conserved(other)

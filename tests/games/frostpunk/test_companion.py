@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from hearthlight.arena.play import Job, play_job
-from hearthlight.bots import bot_named
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.bots.building import building_plan
 from hearthlight.games.frostpunk.bots.dangers import hunger, moods, sickness
@@ -69,7 +68,7 @@ def blind(state: Frostpunk, seat: int) -> Blindfold:
 
 def test_it_neither_changes_the_state_nor_needs_its_secrets() -> None:
     state = FROSTPUNK.new(make_options(FROSTPUNK, players=2), 5)
-    player, asked = bot_named("frostpunk", "companion"), set()
+    player, asked = FROSTPUNK.bot("companion"), set()
     for turn in range(150):
         if not state.to_act:
             break
@@ -78,8 +77,8 @@ def test_it_neither_changes_the_state_nor_needs_its_secrets() -> None:
         move = player.choose(state, seat, Dice(turn))
         assert state == before
         assert move in state.moves(seat)
-        fresh = bot_named("frostpunk", "companion").choose(state, seat, Dice(1))
-        assert bot_named("frostpunk", "companion").choose(blind(state, seat), seat, Dice(1)) == fresh
+        fresh = FROSTPUNK.bot("companion").choose(state, seat, Dice(1))
+        assert FROSTPUNK.bot("companion").choose(blind(state, seat), seat, Dice(1)) == fresh
         asked.add(state.decision(seat).asks)
         state.play(seat, move)
     assert {"figure", "action", "option", "cure", "build"} <= asked
@@ -88,10 +87,10 @@ def test_it_neither_changes_the_state_nor_needs_its_secrets() -> None:
 def test_it_does_not_mix_up_two_tables() -> None:
     """What a figure was taken for at one table says nothing about another one."""
     one, other = city(1), city(2)
-    bot = bot_named("frostpunk", "companion")
+    bot = FROSTPUNK.bot("companion")
     bot.choose(one, one.to_act[0], Dice(1))
     move = bot.choose(other, other.to_act[0], Dice(1))
-    assert move == bot_named("frostpunk", "companion").choose(other, other.to_act[0], Dice(1))
+    assert move == FROSTPUNK.bot("companion").choose(other, other.to_act[0], Dice(1))
 
 
 # -- strength ----------------------------------------------------------------------------------------------------

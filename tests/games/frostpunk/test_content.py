@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.pack import Content, check_content, walk
-from hearthlight.i18n.texts import Texts
 from hearthlight.kernel import BadPack
 
 from .tables import PACK
@@ -184,7 +184,7 @@ def mechanics_of(card: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("table", TITLED)
 def test_every_card_has_a_title_and_a_flavour(table: str) -> None:
-    say = Texts("en", PACK.folder)
+    say = FROSTPUNK.say("en", PACK)
     titles = []
     for card in ids(table):
         titles.append(say(f"card-{card}"))
@@ -194,7 +194,7 @@ def test_every_card_has_a_title_and_a_flavour(table: str) -> None:
 
 
 def test_every_building_has_a_name() -> None:
-    say = Texts("en", PACK.folder)
+    say = FROSTPUNK.say("en", PACK)
     assert all(say.has(f"building-name-{building}") for building in PACK.buildings)
 
 

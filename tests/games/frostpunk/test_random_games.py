@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hearthlight.bots import Bot, bot_named
+from hearthlight.bots import Bot
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.kernel import Dice, IllegalMove, Match, Move, State, encode, make_options, read_record
 
@@ -30,7 +30,7 @@ CHARMED_GAMES = 2
 def test_random_games(group: int, players: int) -> None:
     for difficulty, seed in seeds(RANDOM_GAMES):
         match = new_match(group, players, difficulty, seed)
-        play_checked(match, bot_named("frostpunk", "random"), Dice(seed))
+        play_checked(match, FROSTPUNK.bot("random"), Dice(seed))
         assert match.state.outcome is not None
         assert match.state.outcome.winners == ()
         same_again(match)
@@ -42,7 +42,7 @@ class HastyBot:
     name = "hasty"
 
     def __init__(self) -> None:
-        self.companion = bot_named("frostpunk", "companion")
+        self.companion = FROSTPUNK.bot("companion")
 
     def choose(self, state: State, seat: int, dice: Dice) -> Move:
         if state.decision(seat).asks in ("figure", "action"):
@@ -62,7 +62,7 @@ def test_hasty_games(group: int, players: int) -> None:
 def test_companion_games(group: int, players: int) -> None:
     for difficulty, seed in seeds(COMPANION_GAMES):
         match = new_match(group, players, difficulty, seed)
-        play_checked(match, bot_named("frostpunk", "companion"), Dice(seed))
+        play_checked(match, FROSTPUNK.bot("companion"), Dice(seed))
         same_again(match)
 
 
@@ -144,7 +144,7 @@ def hides_secrets(state: Frostpunk, dice: Dice) -> None:
     """A state that differs only in what nobody can know looks the same and asks the same."""
     for seat in (None, dice.below(state.seats)):
         other = state.determinize(seat, dice)
-        assert other.view(seat) == state.view(seat)
+        assert FROSTPUNK.view(other, seat) == FROSTPUNK.view(state, seat)
         assert other.to_act == state.to_act
         if seat in state.to_act:
             assert other.decision(seat) == state.decision(seat)

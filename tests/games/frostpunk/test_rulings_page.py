@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.cards import Building, Tower
 from hearthlight.games.frostpunk.content.effects import KINDS, Cost
-from hearthlight.i18n.texts import Texts
 
 from .tables import PACK
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "rulings.md"
+PAGE = Path(__file__).parents[3] / "docs" / "rulings.md"
 TRACKS = PACK.content.tracks
 
 
@@ -53,7 +53,7 @@ def rows() -> Iterator[str]:
     yield f"| fed by round | {', '.join(TRACKS.fed)}, and again |"
     yield f"| tower | {tower(TRACKS.tower)} |"
     yield f"| tower with expansion | {tower(TRACKS.tower_expanded)} |"
-    say = Texts("en", PACK.folder)
+    say = FROSTPUNK.say("en", PACK)
     for building in PACK.content.buildings:
         if not building.printed and building.id != "ruin":
             cells = (say(f"building-name-{building.id}"), price(building.cost), upgrade(building), level(building))

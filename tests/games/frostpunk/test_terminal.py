@@ -31,7 +31,7 @@ def printed(something: object, width: int = 100) -> str:
 
 
 def picture(state: Frostpunk) -> str:
-    return printed(draw(state.view(0), WORDS))
+    return printed(draw(FROSTPUNK.view(state, 0), WORDS))
 
 
 def city(players: int = 1, seed: int = 1) -> Frostpunk:

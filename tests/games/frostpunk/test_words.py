@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from hearthlight.bots import bot_named
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content import cards
 from hearthlight.games.frostpunk.content import effects as word
@@ -23,7 +22,7 @@ from hearthlight.kernel import Decision, Dice, Match, Move, Question, make_optio
 
 from .tables import PACK
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "hearthlight"
+SOURCE = Path(__file__).parents[3] / "src" / "hearthlight"
 WORDS = FrostpunkTexts(PACK, "en", ["Ada", "Ben", "Cleo", "Dan"])
 LEFT_OVER = re.compile(r"[\[{}$]|\bNone\b|  ")
 """What is left of a key or of an argument that nobody gave."""
@@ -34,9 +33,8 @@ def reads_well(line: str) -> bool:
 
 
 def in_source(pattern: str) -> set[str]:
-    return {
-        found for path in (SOURCE / "frostpunk").rglob("*.py") for found in re.findall(pattern, path.read_text("utf-8"))
-    }
+    paths = (SOURCE / "games" / "frostpunk").rglob("*.py")
+    return {found for path in paths for found in re.findall(pattern, path.read_text("utf-8"))}
 
 
 # -- nothing is without a message ----------------------------------------------------------------------------------
@@ -339,12 +337,12 @@ def test_forty_random_games_in_words() -> None:
 
 def test_games_that_last_in_words() -> None:
     """The companion sees more of the game: laws, expeditions, storms."""
-    bot = bot_named("frostpunk", "companion")
+    bot = FROSTPUNK.bot("companion")
     seen = set()
     for seed in range(2):
         dice = Dice(seed)
         seen |= read_a_game(
             Match(FROSTPUNK, make_options(FROSTPUNK, players=2, group=1), seed),
-            lambda state, seat: bot.choose(state, seat, dice),
-        )  # noqa: B023
+            lambda state, seat, dice=dice: bot.choose(state, seat, dice),
+        )
     assert {"event passed-law", "event weather", "event erected", "event slept"} <= seen

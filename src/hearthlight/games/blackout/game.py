@@ -1,17 +1,27 @@
-"""Blackout: Hong Kong as a game of the house."""
+"""Blackout: Hong Kong as a game of the house: everything that the house may ask of it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
+from collections.abc import Mapping, Sequence
+from typing import Any, Union
 
 import msgspec
 
-from hearthlight.kernel import BadOptions, Options, decode
+from hearthlight.games.contract import Best, Choice, Game
+from hearthlight.i18n import Texts
+from hearthlight.kernel import BadOptions, Outcome, decode
 
-from .content.pack import PACKS
+from .bots.greedy import GreedyBot
+from .campaign import BlackoutCampaign
+from .content.pack import PACKS, Pack
+from .faces import printed
+from .faces.view import View, view_of
+from .options import BlackoutOptions
 from .rules import checkmarks, gaining, paying, round, scoring, setup
 from .rules.model import Blackout
 from .rules.phases import clean_up, deploy, new_objectives, objectives, plan, refresh, scout, secure
+from .words import LOCALES
+from .words.texts import BlackoutTexts
 
 PACK = "hong-kong"
 
@@ -64,44 +74,45 @@ STEPS = (
 """Every step that can lie on the agenda."""
 
 
-class BlackoutOptions(Options, frozen=True, kw_only=True):
-    """The single game for 2 to 4, or a chapter of the campaign for 1 to 4."""
-
-    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
-    mode: Literal["single", "campaign"] = "single"
-    chapter: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-    losses: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """Solo: how often this chapter was lost before (B14.6)."""
-
-    @classmethod
-    def completed(cls, chosen: dict[str, object]) -> dict[str, object]:
-        """B14.6: who plays alone plays the campaign."""
-        return {"mode": "campaign", **chosen} if chosen.get("players") == 1 else chosen
-
-
-class BlackoutGame:
+class BlackoutGame(Game):
     key = "blackout"
     options = BlackoutOptions
     packs = PACKS
+    locales = LOCALES
+    own_bots = {"greedy": GreedyBot}
+    choices = (Choice("mode", players={"single": (2, 3, 4)}), Choice("chapter", needs={"mode": ("campaign",)}))
+    campaign = BlackoutCampaign
+    terminal = "hearthlight.games.blackout.faces.terminal:FACE"
 
-    def new(self, options: Options, seed: int, pack: str | None = None) -> Blackout:
-        assert isinstance(options, BlackoutOptions)
+    def new(self, options: BlackoutOptions, seed: int, pack: str | None = None) -> Blackout:
         if options.players == 1 and options.mode == "single":  # B14.6
             raise BadOptions("solo-is-campaign")
         if options.losses and (options.players > 1 or options.mode == "single"):
             raise BadOptions("losses-are-solo")
-        return setup.set_up(
-            PACKS(pack or PACK),
-            options.players,
-            options.mode,
-            options.chapter if options.mode == "campaign" else 0,
-            options.losses,
-            seed,
-        )
+        chapter = options.chapter if options.mode == "campaign" else 0
+        return setup.set_up(PACKS(pack or PACK), options.players, options.mode, chapter, options.losses, seed)
 
     def load(self, data: bytes) -> Blackout:
         ref = msgspec.msgpack.decode(data)["pack"]
         return decode(data, Blackout, Union[STEPS], PACKS(ref.rpartition(" ")[0]))  # noqa: UP007
 
+    def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
+        return view_of(state, seat, everything=everything or state.outcome is not None)
 
-BLACKOUT = BlackoutGame()
+    def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
+        return BlackoutTexts(pack, language, names)
+
+    def printed(self, pack: Pack, language: str) -> dict[str, Any]:
+        return printed.printed(pack, language)
+
+    def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
+        return (str(value), "") if option == "chapter" else super().choice(say, option, value)
+
+    def best(self, options: Mapping[str, Any], outcome: Outcome) -> Best | None:
+        """B14.6: the points and orchids of a chapter that was played alone."""
+        if len(outcome.scores) > 1 or "orchids" not in outcome.details[0]:
+            return None
+        return Best(str(options["chapter"]), outcome.scores[0], {"orchids": outcome.details[0]["orchids"]})
+
+
+GAME = BLACKOUT = BlackoutGame()

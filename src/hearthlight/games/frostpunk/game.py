@@ -1,14 +1,21 @@
-"""Frostpunk as a game of the house."""
+"""Frostpunk as a game of the house: everything that the house may ask of it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
+from collections.abc import Sequence
+from typing import Any, Union
 
 import msgspec
 
-from hearthlight.kernel import Options, decode
+from hearthlight.games.contract import Choice, Game, StoryPart
+from hearthlight.i18n import Texts
+from hearthlight.kernel import Match, decode
 
-from .content.pack import PACKS
+from .bots.companion import CompanionBot
+from .content.pack import PACKS, Pack
+from .faces import printed, story
+from .faces.view import View, view_of
+from .options import FrostpunkOptions
 from .rules import (
     acting,
     citizenry,
@@ -28,6 +35,8 @@ from .rules import (
 from .rules import round as rounds
 from .rules.model import Frostpunk
 from .rules.phases import actions, dawn, dusk, generator, hunger, morning, night, preparation, weather
+from .words import LOCALES
+from .words.texts import FrostpunkTexts
 
 PACK = "new-london"
 
@@ -138,26 +147,39 @@ STEPS = (
 """Every step that can lie on the agenda."""
 
 
-class FrostpunkOptions(Options, frozen=True, kw_only=True):
-    """One city for 1 to 4 players; six groups of survivors, each normal or hard."""
-
-    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    group: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
-    difficulty: Literal["normal", "hard"] = "normal"
-
-
-class FrostpunkGame:
+class FrostpunkGame(Game):
     key = "frostpunk"
     options = FrostpunkOptions
     packs = PACKS
+    locales = LOCALES
+    own_bots = {"companion": CompanionBot}
+    choices = (Choice("group"), Choice("difficulty"))
+    open_hands = True
+    terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
-    def new(self, options: Options, seed: int, pack: str | None = None) -> Frostpunk:
-        assert isinstance(options, FrostpunkOptions)
+    def new(self, options: FrostpunkOptions, seed: int, pack: str | None = None) -> Frostpunk:
         return setup.set_up(PACKS(pack or PACK), options.players, options.group, options.difficulty, seed)
 
     def load(self, data: bytes) -> Frostpunk:
         ref = msgspec.msgpack.decode(data)["pack"]
         return decode(data, Frostpunk, Union[STEPS], PACKS(ref.rpartition(" ")[0]))  # noqa: UP007
 
+    def view(self, state: Frostpunk, seat: int | None, *, everything: bool = False) -> View:
+        return view_of(state, seat)
 
-FROSTPUNK = FrostpunkGame()
+    def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> FrostpunkTexts:
+        return FrostpunkTexts(pack, language, names)
+
+    def printed(self, pack: Pack, language: str) -> dict[str, Any]:
+        return printed.printed(pack, language)
+
+    def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
+        if option == "group":  # a group is called like its start card
+            return say(f"card-start-{value}-normal"), say(f"flavour-start-{value}-normal")
+        return super().choice(say, option, value)
+
+    def story(self, match: Match) -> list[StoryPart]:
+        return story.rounds(match)
+
+
+GAME = FROSTPUNK = FrostpunkGame()

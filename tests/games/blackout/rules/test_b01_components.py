@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from hearthlight.games.blackout import Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.content.effects import Gain
 from hearthlight.games.blackout.content.pack import Content, check_content
 from hearthlight.games.blackout.rules.gaining import take
@@ -186,7 +186,7 @@ def test_player_board() -> None:
         assert player.open_slots == 3
         assert player.emergency is not None
         assert (player.finished, player.tiles_up, player.tiles_down) == ([], [], [])
-        seen = state.view(seat).players[seat]
+        seen = BLACKOUT.view(state, seat).players[seat]
         assert seen.locked == ("book-gps", "gasoline-transport", "tool-money", "medipack-battery", "money-points")
         assert (seen.unlocked, seen.restored) == ((), ())
         assert cubes_of(state, seat) == 25

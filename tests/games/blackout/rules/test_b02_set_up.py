@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from hearthlight.games.blackout import BLACKOUT
+
 from ..tables import PACK, begun, fresh, offered, play, stock
 
 SIGNS = PACK.content.signs
@@ -19,7 +21,7 @@ def test_three_scout_tiles_face_down_on_each_district(players: int) -> None:
     laid = [laid for stack in state.tiles for laid in stack]
     assert {tile.tile for tile in laid} == {f"T{number:02}" for number in range(1, 49)}
     assert not any(tile.up or tile.seen for tile in laid)
-    assert all(tile.tile is None for district in state.view(0).districts for tile in district.tiles)
+    assert all(tile.tile is None for district in BLACKOUT.view(state, 0).districts for tile in district.tiles)
 
 
 def test_scout_tiles_are_shuffled() -> None:
@@ -47,7 +49,7 @@ def test_display_of_three_rows() -> None:
     """B2.3: 3 rows of 3, open to everyone."""
     state = fresh(4)
     assert [len(row) for row in state.display] == [3, 3, 3]
-    assert [row.cards for row in state.view(None).display] == state.display
+    assert [row.cards for row in BLACKOUT.view(state, None).display] == state.display
 
 
 def test_scores_and_first_battery() -> None:

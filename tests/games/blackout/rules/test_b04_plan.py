@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.content.effects import BOOKS, FOOD, GASOLINE, MEDIPACKS, TOOLS, WATER
 from hearthlight.games.blackout.rules.phases.plan import PlanCards, RollDice, must_reroll, roll
 from hearthlight.kernel import Dice, IllegalMove
@@ -146,9 +147,9 @@ def test_planning_nothing() -> None:
 def test_own_planned_cards_can_be_seen_those_of_others_cannot() -> None:
     """B4.3: the owner sees the card, others only that one lies there; the news hide it too."""
     state = play(at(begun(3), PlanCards()), 0, "plan dragon-doctor 2")
-    assert state.view(0).players[0].planned == ("", "dragon-doctor", "", "")
+    assert BLACKOUT.view(state, 0).players[0].planned == ("", "dragon-doctor", "", "")
     for other in (1, 2, None):
-        seen = state.view(other).players[0]
+        seen = BLACKOUT.view(state, other).players[0]
         assert (seen.planned, seen.hand, seen.hand_size) == (("", "?", "", ""), None, 6)
     (event,) = state.events
     assert event.seen_by(0).secret == {"card": "dragon-doctor"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.blackout import Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.content.effects import BOOKS, FOOD, GASOLINE, MEDIPACKS, TOOLS, WATER
 from hearthlight.games.blackout.rules.checkmarks import CheckMarks
 from hearthlight.games.blackout.rules.phases.deploy import DeployPhase, TurnCards
@@ -57,8 +57,8 @@ def test_a_declined_card_stays_in_its_slot() -> None:
 def test_cards_stay_hidden_until_turned() -> None:
     """B5.1: one after the other: what is not turned yet is still secret, and does not count for its slot."""
     state = play(planned("dragon-red-2", "dragon-blue-2"), 0, "turn dragon-red-2")
-    assert state.view(1).players[0].planned == ("", "?", "", "")
-    assert state.view(1).players[0].slots[0] == ("dragon-yellow-1", "dragon-red-2")
+    assert BLACKOUT.view(state, 1).players[0].planned == ("", "?", "", "")
+    assert BLACKOUT.view(state, 1).players[0].slots[0] == ("dragon-yellow-1", "dragon-red-2")
     assert state.players[0].slots[1] == ("dragon-red-1", "dragon-blue-1")
 
 

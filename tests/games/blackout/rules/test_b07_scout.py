@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.blackout import Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.rules.model import Laid
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, FormTeam, ScoutPhase
 
@@ -80,9 +80,11 @@ def test_scouting_in_turn() -> None:
 def test_tiles_are_looked_at_in_private() -> None:
     """B7.1: the scout knows them now, nobody else does."""
     state = play(scouting(RED), 0, "scout central")
-    assert [tile.tile for tile in state.view(0).districts[CENTRAL].tiles] == ["T01", "T09", "T03"]
+    assert [tile.tile for tile in BLACKOUT.view(state, 0).districts[CENTRAL].tiles] == ["T01", "T09", "T03"]
     for other in (1, None):
-        assert [(tile.tile, tile.up) for tile in state.view(other).districts[CENTRAL].tiles] == [(None, False)] * 3
+        assert [(tile.tile, tile.up) for tile in BLACKOUT.view(state, other).districts[CENTRAL].tiles] == [
+            (None, False)
+        ] * 3
     for event in state.events:
         assert "T01" not in str(event.seen_by(1))
 
@@ -103,7 +105,7 @@ def test_collecting_none() -> None:
 def test_the_others_go_back_face_up() -> None:
     """B7.2, B7.5: who collects one turns the others up, before the team is formed."""
     state = play(scouting(RED, LEADER, gps=1), 0, "scout central", "collect T01 simple")
-    seen = {tile.tile: tile.up for tile in state.view(1).districts[CENTRAL].tiles if tile.tile}
+    seen = {tile.tile: tile.up for tile in BLACKOUT.view(state, 1).districts[CENTRAL].tiles if tile.tile}
     assert (seen["T09"], seen["T03"]) == (True, True)
     play(state, 0, f"join {RED}", f"join {LEADER}", "gps", "go")
     assert [(laid.tile, laid.up) for laid in state.tiles[CENTRAL]] == [("T09", True), ("T03", True)]

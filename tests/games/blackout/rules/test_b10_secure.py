@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.blackout import Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.rules.phases.secure import SecurePhase
 
 from ..tables import PACK, at, kinds, offered, play, put_cubes
@@ -98,7 +98,7 @@ def test_the_marker_is_the_players_choice() -> None:
     state = at(with_cubes(THREE, (ELSEWHERE,)), SecurePhase())
     assert offered(state, 0) == [*MARKERS, "transport"]
     play(state, 0, "marker medipack-battery")
-    player = state.view(0).players[0]
+    player = BLACKOUT.view(state, 0).players[0]
     assert player.unlocked == ("medipack-battery",)
     assert player.locked == ("book-gps", "gasoline-transport", "tool-money", "money-points")
     assert player.houses == ("yau-tsim-mong",)
@@ -191,8 +191,8 @@ def test_two_districts_at_once() -> None:
     assert offered(state, 0, "marker") == [*MARKERS[:2], *MARKERS[3:]]
     play(state, 0, "marker book-gps")
     assert points(state) == [10, 4]
-    assert state.view(0).players[0].unlocked == ("book-gps", "tool-money")
-    assert set(state.view(0).players[0].houses) == {"kowloon-city", "yau-tsim-mong"}
+    assert BLACKOUT.view(state, 0).players[0].unlocked == ("book-gps", "tool-money")
+    assert set(BLACKOUT.view(state, 0).players[0].houses) == {"kowloon-city", "yau-tsim-mong"}
 
 
 def test_the_last_marker_and_then_a_cube() -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from hearthlight.files import read_whole, write_whole
 from hearthlight.games.blackout import BLACKOUT, BlackoutOptions
-from hearthlight.games.blackout.rules.campaign import Campaign, load_campaign, save_campaign
+from hearthlight.games.blackout.campaign import BlackoutCampaign
 from hearthlight.kernel import Outcome, Problem
 
 
@@ -20,8 +21,10 @@ def lost() -> Outcome:
     return outcome(0, winners=())
 
 
-def campaign(players: int) -> Campaign:
-    return Campaign(players=players, names=["Ada", "Ben", "Cai", "Dee"][:players], chapter=1, orchids=[], losses=0)
+def campaign(players: int) -> BlackoutCampaign:
+    return BlackoutCampaign(
+        players=players, names=["Ada", "Ben", "Cai", "Dee"][:players], chapter=1, orchids=[], losses=0
+    )
 
 
 def test_the_options_of_the_next_chapter() -> None:
@@ -129,9 +132,9 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     story = campaign(1)
     story.enter(outcome(2))
     story.enter(lost())
-    save_campaign(campaign(1), path)
-    save_campaign(story, path)
-    assert load_campaign(path) == story
+    write_whole(path, campaign(1).text())
+    write_whole(path, story.text())
+    assert BlackoutCampaign.read(read_whole(path)) == story
     assert [file.name for file in tmp_path.iterdir()] == ["story.json"]
 
 
@@ -153,14 +156,14 @@ def test_a_broken_file(tmp_path: Path, text: str) -> None:
     path = tmp_path / "story.json"
     path.write_text(text, "utf-8")
     with pytest.raises(Problem):
-        load_campaign(path)
+        BlackoutCampaign.read(read_whole(path))
     assert path.read_text("utf-8") == text
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
     """B14.7: where there is no file there is no campaign."""
     with pytest.raises(Problem):
-        load_campaign(tmp_path / "nothing.json")
+        BlackoutCampaign.read(read_whole(tmp_path / "nothing.json"))
 
 
 def test_many_losses_can_be_saved(tmp_path: Path) -> None:
@@ -168,7 +171,7 @@ def test_many_losses_can_be_saved(tmp_path: Path) -> None:
     story = campaign(1)
     for _ in range(101):
         story.enter(lost())
-    save_campaign(story, tmp_path / "story.json")
-    story = load_campaign(tmp_path / "story.json")
+    write_whole(tmp_path / "story.json", story.text())
+    story = BlackoutCampaign.read(read_whole(tmp_path / "story.json"))
     assert story.start_money == 4 + 2 * 101
     assert BLACKOUT.new(story.options(), seed=1).players[0].money == 4 + 2 * 101

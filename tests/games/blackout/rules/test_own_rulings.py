@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.content.effects import Gain
 from hearthlight.games.blackout.rules.gaining import PlaceCube, Take
 from hearthlight.games.blackout.rules.phases.objectives import meets
@@ -16,10 +17,10 @@ def test_the_chosen_tile_is_shown_before_the_team_is_formed() -> None:
     state = put_cubes(begun(2), 0, "star-ferry")
     play(at(state, ChooseDistrict(0)), 0, "scout central")
     number = PACK.board.district_index["central"]
-    hidden = state.view(1).districts[number].tiles
+    hidden = BLACKOUT.view(state, 1).districts[number].tiles
     assert [tile.tile for tile in hidden] == [None, None, None]
     play(state, 0, offered(state, 0, "collect")[0])
-    assert all(tile.tile for tile in state.view(1).districts[number].tiles)
+    assert all(tile.tile for tile in BLACKOUT.view(state, 1).districts[number].tiles)
 
 
 def test_too_few_cubes_for_a_mixed_gain() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk import Frostpunk
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.content.effects import Cost, Discontent, Gain, Hope, Lose, Win
 from hearthlight.games.frostpunk.rules.costs import can_pay
 from hearthlight.games.frostpunk.rules.heat import malfunction
@@ -145,4 +145,4 @@ def test_discards_are_open() -> None:
     """F1.5: everybody may look through the discard piles."""
     state = city(2)
     state.dusk_discard = ["D000"]
-    assert state.view(1).dusk_discard == ("D000",)
+    assert FROSTPUNK.view(state, 1).dusk_discard == ("D000",)

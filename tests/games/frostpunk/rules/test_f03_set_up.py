@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.rules.city import (
     COAL_FIELD,
     DRAWER,
@@ -142,7 +143,7 @@ def test_the_dusk_deck() -> None:
     state = fresh()
     assert sorted(state.dusk)[0] == "D000"
     assert set(state.dusk[:2]) - {"D000"} <= state.pack.disputes
-    assert state.view(0).next_dispute == state.disputes[0]
+    assert FROSTPUNK.view(state, 0).next_dispute == state.disputes[0]
 
 
 def test_markers_and_decks() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.effects import ShuffleIn, SpyDusk
 from hearthlight.games.frostpunk.rules.display import remove_card
 from hearthlight.games.frostpunk.rules.phases.dawn import Dawn
@@ -140,7 +141,7 @@ def test_a_dispute() -> None:
     assert "DIS01" in state.gone
     assert sorted(state.dusk) == ["D000", "DIS02"]
     assert state.dusk_discard == []
-    assert state.view(0).next_dispute == "DIS03"
+    assert FROSTPUNK.view(state, 0).next_dispute == "DIS03"
 
 
 def test_the_last_dispute() -> None:
@@ -195,7 +196,7 @@ def test_the_disputes_are_shuffled() -> None:
         assert len(state.dusk) == 2
         assert "D000" in state.dusk
         assert len(state.disputes) == 9
-        assert state.view(0).next_dispute == state.disputes[0]
+        assert FROSTPUNK.view(state, 0).next_dispute == state.disputes[0]
         firsts.add(state.disputes[0])
         twin = state.determinize(0, Dice(seed))
         assert twin.disputes[0] == state.disputes[0]

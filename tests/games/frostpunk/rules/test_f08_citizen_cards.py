@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.rules.people import draw_citizen
 from hearthlight.games.frostpunk.rules.phases.actions import NextTurn, TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import EndOfNight
@@ -36,7 +37,7 @@ def test_cards_are_never_used_by_others() -> None:
     state = city(2, hands=[["B26"], []], **WARM)
     assert offered(at(state, TakeFigure(seat=1)), "citizen") == []
     assert offered(at(state, TakeFigure(seat=0)), "citizen") == ["citizen B26"]
-    assert state.view(1).hands == (("B26",), ())
+    assert FROSTPUNK.view(state, 1).hands == (("B26",), ())
 
 
 def test_a_card_needs_a_figure_of_its_kind() -> None:

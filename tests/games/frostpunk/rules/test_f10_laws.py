@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hearthlight.games.frostpunk import Frostpunk
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.content.effects import Die, Discontent
 from hearthlight.games.frostpunk.rules.lawgiving import ChooseLaw
 from hearthlight.games.frostpunk.rules.phases.actions import TakeFigure
@@ -22,7 +22,7 @@ def test_the_law_stack() -> None:
     state = fresh()
     assert state.laws[:8] == [f"G0{number}" for number in range(1, 9)]
     assert len(state.laws) == 12
-    assert state.view(0).laws == tuple(state.laws)
+    assert FROSTPUNK.view(state, 0).laws == tuple(state.laws)
 
 
 def test_passing_child_labour() -> None:
@@ -46,7 +46,7 @@ def test_which_consequence_it_is_stays_secret() -> None:
     """F10.1: the consequences may never be looked at."""
     state = at(city(dusk=["D000"]), ChooseLaw())
     play(state, "law G05")
-    assert "K05" not in str(state.view(0))
+    assert "K05" not in str(FROSTPUNK.view(state, 0))
 
 
 def test_both_consequences_can_come() -> None:

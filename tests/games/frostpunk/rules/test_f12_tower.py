@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.rules.heat import drop_cubes
 from hearthlight.kernel import Dice
 
@@ -39,5 +40,5 @@ def test_nobody_knows_what_is_inside() -> None:
     """F12.1: hidden from every view, and unknown to whoever thinks ahead."""
     state = town()
     state.round, state.stuck = 5, 7
-    assert "stuck" not in state.view(0).__struct_fields__
+    assert "stuck" not in FROSTPUNK.view(state, 0).__struct_fields__
     assert len({state.determinize(0, Dice(seed)).stuck for seed in range(30)}) > 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.effects import Cost, Destroy, Discontent, Hope, Lose, Stress, Tire
 from hearthlight.games.frostpunk.rules.acting import SpreadCoal
 from hearthlight.games.frostpunk.rules.city import OUTER_PLACES, fields_of, ring_of
@@ -87,7 +88,7 @@ def test_only_the_next_dispute_lies_open() -> None:
     """Q32: shuffled once; the order of those behind the next one is unknown."""
     state = fresh(seed=3)
     orders = [state.determinize(0, Dice(seed)).disputes for seed in range(10)]
-    assert {order[0] for order in orders} == {state.disputes[0]} == {state.view(0).next_dispute}
+    assert {order[0] for order in orders} == {state.disputes[0]} == {FROSTPUNK.view(state, 0).next_dispute}
     assert len({tuple(order) for order in orders}) > 1
     assert len({tuple(fresh(seed=seed).disputes) for seed in range(5)}) == 5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hearthlight.games.frostpunk import Frostpunk
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.rules.doing import Do
 from hearthlight.games.frostpunk.rules.people import DeathCard
 from hearthlight.games.frostpunk.rules.phases.actions import TakeFigure
@@ -21,7 +21,7 @@ WORKER, ENGINEER, CHILD = range(3)
 
 def seen(state: Frostpunk) -> str:
     """Everything that the view of seat 0 says."""
-    return msgspec.json.encode(state.view(0)).decode()
+    return msgspec.json.encode(FROSTPUNK.view(state, 0)).decode()
 
 
 # -- what the players know -----------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hearthlight.kernel import Dice, Move, State
 
-from .. import Blackout
 from ..content.cards import Challenge
 from ..content.effects import BATTERY, RESOURCES
+from ..rules.model import Blackout
 from ..rules.moves import (
     DONE,
     GO,

@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from hearthlight.i18n import Texts
-
 from ..content.pack import Pack
 from ..words.texts import BlackoutTexts
 
@@ -51,8 +49,3 @@ def printed(pack: Pack, language: str) -> dict[str, Any]:
         ],
         "chapters": msgspec.to_builtins(content.chapters),
     }
-
-
-def choice(say: Texts, option: str, value: str | int) -> tuple[str, str]:
-    """What a value of an option is called, and what there is to say about it."""
-    return (str(value), "") if option == "chapter" else (say(f"option-blackout-{option}-{value}"), "")

@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from hearthlight.kernel import Outcome
+from hearthlight.terminal.faces import Face, final_scores
 
 from ..content.effects import STOCK
 from ..words.texts import BlackoutTexts
@@ -257,17 +257,4 @@ def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
     )
 
 
-def ending(outcome: Outcome, words: BlackoutTexts) -> RenderableType:
-    """The final scores, with a star for whoever won."""
-    say = words.say
-    table = Table(title=say("terminal-final"))
-    table.add_column("")
-    for key in outcome.details[0]:
-        table.add_column(escape(say(f"score-{key}")), justify="right")
-    table.add_column(escape(say("table-points")), justify="right", style="bold")
-    for seat, detail in enumerate(outcome.details):
-        star = " ★" if seat in outcome.winners else ""
-        table.add_row(
-            escape(words.seat(seat)) + star, *(str(value) for value in detail.values()), str(outcome.scores[seat])
-        )
-    return table
+FACE = Face(draw, final_scores)

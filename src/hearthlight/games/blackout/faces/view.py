@@ -1,14 +1,15 @@
-"""What a seat may know: the view that is shown to it, and a full state that could be the true one."""
+"""What a seat may know: the view that is shown to it."""
 
 from __future__ import annotations
 
 import msgspec
 
-from hearthlight.kernel import Dice, Outcome
+from hearthlight.kernel import Outcome
 
 from ..content.board import bits
 from ..content.effects import RESOURCES
-from ..rules.model import Blackout, Laid, Player, Spot
+from ..rules.hidden import knows
+from ..rules.model import Blackout, Spot
 from ..rules.phases.new_objectives import PRICE
 
 HIDDEN = "?"
@@ -128,10 +129,6 @@ def view_of(state: Blackout, seat: int | None, *, everything: bool) -> View:
     )
 
 
-def knows(laid: Laid, seat: int | None) -> bool:
-    return laid.up or (seat is not None and bool(laid.seen >> seat & 1))
-
-
 def player_view(state: Blackout, seat: int, *, open_hand: bool) -> PlayerView:
     player, pack = state.players[seat], state.pack
     districts = pack.board.district_ids
@@ -165,39 +162,3 @@ def player_view(state: Blackout, seat: int, *, open_hand: bool) -> PlayerView:
 
 def spot_view(spot: Spot) -> SpotView:
     return SpotView(spot.card, tuple(goal + 1 for goal in bits(spot.done)))
-
-
-def possible(state: Blackout, seat: int | None, dice: Dice) -> Blackout:
-    """Shuffle all that the seat cannot know: decks, hidden tiles, which cards others have planned, chance."""
-    twin = state.copy()
-    if state.outcome is not None:
-        return twin
-    twin.events = []
-    twin.rng = dice.below(1 << 64)
-    deck = twin.draw + twin.reserve
-    dice.shuffle(deck)
-    twin.draw, twin.reserve = deck[: len(twin.draw)], deck[len(twin.draw) :]
-    _shuffle_tiles(twin, seat, dice)
-    for other, player in enumerate(twin.players):
-        if other != seat and any(player.planned):
-            _shuffle_planned(player, dice)
-    return twin
-
-
-def _shuffle_tiles(state: Blackout, seat: int | None, dice: Dice) -> None:
-    stacks = [*state.tiles, tuple(state.tiles_out)]
-    hidden = [laid.tile for stack in stacks for laid in stack if not knows(laid, seat)]
-    dice.shuffle(hidden)
-    stacks = [
-        tuple(laid if knows(laid, seat) else msgspec.structs.replace(laid, tile=hidden.pop()) for laid in stack)
-        for stack in stacks
-    ]
-    state.tiles, state.tiles_out = stacks[:-1], list(stacks[-1])
-
-
-def _shuffle_planned(player: Player, dice: Dice) -> None:
-    """Where each card of another player came from is public, so hand and planned cards together are known."""
-    cards = player.hand + [card for card in player.planned if card]
-    dice.shuffle(cards)
-    player.planned = [card and cards.pop() for card in player.planned]
-    player.hand = cards

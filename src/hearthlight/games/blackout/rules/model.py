@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,9 +11,7 @@ from hearthlight.kernel import Dice, State
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import BATTERY
 from ..content.pack import Pack
-
-if TYPE_CHECKING:
-    from ..faces.view import View
+from .hidden import possible
 
 CUBES = 25
 TRANSPORT = 24
@@ -148,14 +145,7 @@ class Blackout(State):
         twin.plans = self.plans[:]
         return twin
 
-    def view(self, seat: int | None, *, everything: bool = False) -> View:
-        from ..faces.view import view_of
-
-        return view_of(self, seat, everything=everything or self.outcome is not None)
-
     def determinize(self, seat: int | None, dice: Dice) -> Blackout:
-        from ..faces.view import possible
-
         return possible(self, seat, dice)
 
     @property

@@ -12,6 +12,7 @@ from hearthlight.kernel.events import Value
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import RESOURCES, STOCK, Gain, Goal, Pay, Trade
 from ..content.pack import Pack
+from . import LOCALES
 
 _FREE = Trade()
 
@@ -20,7 +21,7 @@ class BlackoutTexts(GameTexts):
     """Everything that a player of Blackout reads, in one language and for one pack."""
 
     def __init__(self, pack: Pack, language: str = "en", names: Sequence[str] = ()) -> None:
-        super().__init__(pack.folder, language, names)
+        super().__init__(LOCALES, pack, language, names)
         self.pack = pack
 
     # -- names ---------------------------------------------------------------------------------------------------

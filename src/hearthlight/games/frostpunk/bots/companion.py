@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from hearthlight.kernel import Dice, Move, State
 
-from .. import Frostpunk
 from ..rules.asking import Ask
 from ..rules.building import built_on
 from ..rules.citizenry import CitizenAction, begin, chances
 from ..rules.heat import building_heated, field_heated
-from ..rules.model import AUTOMATON, FIGURES
+from ..rules.model import AUTOMATON, FIGURES, Frostpunk
 from ..rules.moves import (
     FUEL,
     STOP,

@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from hearthlight.i18n import Texts
-
 from ..content.effects import KINDS
 from ..content.pack import Content, Pack
 from ..rules import city
@@ -66,13 +64,6 @@ def printed(pack: Pack, language: str) -> dict[str, Any]:
         "sectors": {card.id: msgspec.to_builtins(card) for card in content.sectors},
         "names": {key: words.say(f"frost-{key}") for key in NAMES},
     }
-
-
-def choice(say: Texts, option: str, value: str | int) -> tuple[str, str]:
-    """What a value of an option is called, and what there is to say about it."""
-    if option == "group":
-        return say(f"card-start-{value}-normal"), say(f"flavour-start-{value}-normal")
-    return say(f"option-frostpunk-{option}-{value}"), say(f"option-frostpunk-{option}-{value}-about")
 
 
 def _cards(content: Content) -> Iterator[tuple[str, Any]]:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hearthlight.kernel import Outcome
+from hearthlight.terminal.faces import Face
 
 from ..content.cards import HungerSection, SicknessSection
 from ..content.effects import KINDS, RESOURCES
@@ -314,3 +315,6 @@ def ending(outcome: Outcome, words: FrostpunkTexts) -> RenderableType:
         style="bold green" if outcome.winners else "bold red",
         expand=False,
     )
+
+
+FACE = Face(draw, ending)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from hearthlight.kernel import Dice, State, Step
 
 from ..content.effects import KINDS
-
-if TYPE_CHECKING:
-    from ..faces.view import View
+from .hidden import possible
 
 WORKER, ENGINEER, CHILD = range(3)
 AUTOMATON = 3
@@ -205,14 +203,7 @@ class Frostpunk(State):
         if self.outcome is None:
             self.agenda.extend(reversed(steps))
 
-    def view(self, seat: int | None, *, everything: bool = False) -> View:
-        from ..faces.view import view_of
-
-        return view_of(self, seat)
-
     def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:
-        from ..faces.view import possible
-
         return possible(self, seat, dice)
 
     def copy(self) -> Frostpunk:

@@ -9,6 +9,7 @@ from hearthlight.i18n.words import GameTexts
 
 from ..content.effects import RESOURCES, Amount, Condition, Cost
 from ..content.pack import Pack
+from . import LOCALES
 
 _NUMBERS = ("hope", "discontent", "corpses", "sick", "round", "bedless", "scouts")
 """Conditions that are a minimum."""
@@ -20,7 +21,7 @@ class TermTexts(GameTexts):
     """Phrases without a capital and a full stop."""
 
     def __init__(self, pack: Pack, language: str = "en", names: Sequence[str] = ()) -> None:
-        super().__init__(pack.folder, language, names)
+        super().__init__(LOCALES, pack, language, names)
         self.pack = pack
 
     # -- names ---------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 ## Wörter, die jedes Spiel braucht
 
+language-name = Deutsch
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-comma = ,{" "}
@@ -16,8 +17,6 @@ problem-cannot-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wu
 problem-not-joint = Gerade wird nichts gemeinsam entschieden.
 problem-suggest-to-yourself = Der Platz, der entscheidet, braucht keinen eigenen Vorschlag.
 problem-bad-options = Diese Einstellungen passen nicht zu { $game }: { $reason }.
-problem-solo-is-campaign = Allein spielst du die Kampagne (Modus campaign, Kapitel 1 bis 5); das einzelne Spiel ist für 2 bis 4.
-problem-losses-are-solo = Nur ein Solo-Kapitel zählt seine Niederlagen.
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
 problem-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
 problem-file-missing = Die Datei { $file } gibt es nicht.
@@ -37,3 +36,6 @@ problem-campaign-other-game = Das war kein Kapitel der Kampagne, oder es haben a
 problem-campaign-finished = Diese Kampagne ist beendet.
 problem-campaign-unreadable = { $file } ist keine Kampagnendatei: { $reason }.
 problem-seats = Die Plätze gehen hier von 1 bis { $players }: „{ $seats }“ passt nicht.
+problem-unknown-option = { $game } kennt die Option „{ $option }“ nicht. Es gibt: { $known }.
+problem-no-campaign-game = { $game } hat keine Kampagne.
+problem-pack-which-game = Für welches Spiel ist das Paket { $pack }? --game mit einem von: { $known }.

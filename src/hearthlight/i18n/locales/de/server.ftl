@@ -25,15 +25,3 @@ problem-http-500 = Bei uns ist etwas schiefgegangen.
 
 ## Die Spiele, und was man vor einem Spiel wählen kann
 
-pitch-blackout = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
-pitch-frostpunk = Die letzte Stadt einer erfrorenen Welt drängt sich um ihren Generator. Haltet sie warm und satt und gebt ihr Hoffnung, gemeinsam.
-option-blackout-mode = Spielart
-option-blackout-mode-single = Einzelnes Spiel
-option-blackout-mode-campaign = Kampagnenkapitel
-option-blackout-chapter = Kapitel
-option-frostpunk-group = Überlebende
-option-frostpunk-difficulty = Schwierigkeit
-option-frostpunk-difficulty-normal = Normal
-option-frostpunk-difficulty-normal-about = Harte Entscheidungen in der Kälte.
-option-frostpunk-difficulty-hard = Schwer
-option-frostpunk-difficulty-hard-about = Weniger Leute, weniger Nahrung, schlechtere Stimmung.

@@ -1,5 +1,6 @@
 ## Words that every game needs
 
+language-name = English
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-comma = ,{" "}
@@ -16,8 +17,6 @@ problem-cannot-undo = There is nothing to take back: something was revealed, rol
 problem-not-joint = Nothing is being decided together now.
 problem-suggest-to-yourself = The seat that decides needs no suggestion of its own.
 problem-bad-options = These options do not fit { $game }: { $reason }.
-problem-solo-is-campaign = One player alone plays the campaign (mode campaign, chapters 1 to 5); the single game is for 2 to 4.
-problem-losses-are-solo = Only a solo chapter counts its losses.
 problem-unknown-game = There is no game "{ $game }". Known: { $known }.
 problem-unknown-bot = There is no bot "{ $bot }". Known: { $known }.
 problem-file-missing = There is no file { $file }.
@@ -37,3 +36,6 @@ problem-campaign-other-game = This was no chapter of the campaign, or with other
 problem-campaign-finished = This campaign is finished.
 problem-campaign-unreadable = { $file } is no campaign file: { $reason }.
 problem-seats = A game for { $players } has seats 1 to { $players }: "{ $seats }" does not fit.
+problem-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
+problem-no-campaign-game = { $game } has no campaign.
+problem-pack-which-game = Say which game the pack { $pack } is for: --game, one of { $known }.

@@ -25,15 +25,3 @@ problem-http-500 = Something went wrong on our side.
 
 ## The games and what can be chosen before one
 
-pitch-blackout = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
-pitch-frostpunk = The last city on a frozen earth gathers around its generator. Keep it warm, fed and willing to hope, together.
-option-blackout-mode = Game
-option-blackout-mode-single = Single game
-option-blackout-mode-campaign = Campaign chapter
-option-blackout-chapter = Chapter
-option-frostpunk-group = Survivors
-option-frostpunk-difficulty = Difficulty
-option-frostpunk-difficulty-normal = Normal
-option-frostpunk-difficulty-normal-about = Hard choices in the cold.
-option-frostpunk-difficulty-hard = Hard
-option-frostpunk-difficulty-hard-about = Fewer people, less to eat, a worse mood.

@@ -30,14 +30,6 @@ web-name-optional = Your name (optional)
 web-name-of = Name of player { $number }
 web-seat = Player { $number }
 web-seat-name = Name
-web-bot-name-blackout-1 = Ah Fai
-web-bot-name-blackout-2 = Mei
-web-bot-name-blackout-3 = Wing
-web-bot-name-blackout-4 = Kit
-web-bot-name-frostpunk-1 = Agnes
-web-bot-name-frostpunk-2 = Silas
-web-bot-name-frostpunk-3 = Harriet
-web-bot-name-frostpunk-4 = Moses
 
 ## The lobby
 

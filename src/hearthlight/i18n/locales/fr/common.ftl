@@ -1,5 +1,6 @@
 ## Les mots de tous les jeux
 
+language-name = Français
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = ,{" "}
@@ -16,8 +17,6 @@ problem-cannot-undo = Rien à annuler : depuis votre dernier coup, on a révé
 problem-not-joint = Rien ne se décide ensemble en ce moment.
 problem-suggest-to-yourself = La place qui décide n’a pas besoin de sa propre suggestion.
 problem-bad-options = Ces options ne conviennent pas ({ $game }) : { $reason }.
-problem-solo-is-campaign = En solitaire, on joue la campagne (mode campaign, chapitres 1 à 5) ; la partie régulière se joue de 2 à 4.
-problem-losses-are-solo = Seul un chapitre en solitaire compte ses défaites.
 problem-unknown-game = Jeu inconnu : « { $game } ». Jeux connus : { $known }.
 problem-unknown-bot = Robot inconnu : « { $bot } ». Robots connus : { $known }.
 problem-file-missing = Le fichier { $file } n’existe pas.
@@ -40,3 +39,6 @@ problem-campaign-other-game = Ce n’était pas un chapitre de la campagne, ou l
 problem-campaign-finished = Cette campagne est terminée.
 problem-campaign-unreadable = { $file } n’est pas un fichier de campagne : { $reason }.
 problem-seats = Une partie à { $players } a les places 1 à { $players } : « { $seats } » ne convient pas.
+problem-unknown-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $known }.
+problem-no-campaign-game = { $game } n’a pas de campagne.
+problem-pack-which-game = Précisez le jeu auquel appartient le pack { $pack } : --game, parmi { $known }.

@@ -25,15 +25,3 @@ problem-http-500 = Quelque chose s’est mal passé de notre côté.
 
 ## Les jeux, et ce qu’on choisit avant une partie
 
-pitch-blackout = Hong Kong est plongée dans le noir. Guidez les vôtres à travers la nuit et ramenez la lumière.
-pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.
-option-blackout-mode = Partie
-option-blackout-mode-single = Partie régulière
-option-blackout-mode-campaign = Chapitre de campagne
-option-blackout-chapter = Chapitre
-option-frostpunk-group = Survivants
-option-frostpunk-difficulty = Difficulté
-option-frostpunk-difficulty-normal = Normale
-option-frostpunk-difficulty-normal-about = Des choix difficiles dans le froid.
-option-frostpunk-difficulty-hard = Difficile
-option-frostpunk-difficulty-hard-about = Moins de monde, moins à manger, le moral plus bas.

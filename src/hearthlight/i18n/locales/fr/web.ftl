@@ -30,14 +30,6 @@ web-name-optional = Votre nom (facultatif)
 web-name-of = Nom du joueur { $number }
 web-seat = Joueur { $number }
 web-seat-name = Nom
-web-bot-name-blackout-1 = Ah Fai
-web-bot-name-blackout-2 = Mei
-web-bot-name-blackout-3 = Wing
-web-bot-name-blackout-4 = Kit
-web-bot-name-frostpunk-1 = Agnès
-web-bot-name-frostpunk-2 = Silas
-web-bot-name-frostpunk-3 = Harriet
-web-bot-name-frostpunk-4 = Moïse
 
 ## L’accueil
 

@@ -1,5 +1,6 @@
 ## 每個遊戲都要用到的字詞
 
+language-name = 繁體中文
 list-and = { $first }和{ $last }
 list-or = { $first }，或{ $last }
 list-comma = 、
@@ -16,8 +17,6 @@ problem-cannot-undo = 沒有可以復原的行動：你上次行動後，已有�
 problem-not-joint = 現在沒有需要共同決定的事。
 problem-suggest-to-yourself = 作決定的座位無須向自己提議。
 problem-bad-options = 這些選項不適用於{ $game }：{ $reason }。
-problem-solo-is-campaign = 單人只可遊玩劇情模式（mode campaign，第1至5章）；獨立遊戲適合2至4人。
-problem-losses-are-solo = 只有單人遊戲的章節才會計算失敗次數。
 problem-unknown-game = 沒有「{ $game }」這個遊戲。可選：{ $known }。
 problem-unknown-bot = 沒有「{ $bot }」這個電腦玩家。可選：{ $known }。
 problem-file-missing = 找不到檔案 { $file }。
@@ -37,3 +36,6 @@ problem-campaign-other-game = 這不是這次劇情的章節，或玩家不同�
 problem-campaign-finished = 這次劇情已經完結。
 problem-campaign-unreadable = { $file } 不是劇情模式的檔案：{ $reason }。
 problem-seats = { $players }人遊戲的座位是1至{ $players }號：「{ $seats }」不適用。
+problem-unknown-option = { $game } 沒有「{ $option }」這個選項。可用選項：{ $known }。
+problem-no-campaign-game = { $game } 沒有戰役模式。
+problem-pack-which-game = 請用 --game 指明內容包 { $pack } 屬於哪個遊戲：{ $known }。

@@ -25,15 +25,3 @@ problem-http-500 = 我們這邊出了點問題。
 
 ## 遊戲與開局前的選擇
 
-pitch-blackout = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
-pitch-frostpunk = 冰封大地上最後的城市緊靠着能量塔。一起讓居民得到溫暖與食物，並保有希望。
-option-blackout-mode = 遊戲模式
-option-blackout-mode-single = 獨立遊戲
-option-blackout-mode-campaign = 劇情模式單章
-option-blackout-chapter = 章節
-option-frostpunk-group = 倖存者
-option-frostpunk-difficulty = 難度
-option-frostpunk-difficulty-normal = 普通
-option-frostpunk-difficulty-normal-about = 嚴寒中的艱難抉擇。
-option-frostpunk-difficulty-hard = 困難
-option-frostpunk-difficulty-hard-about = 人口更少、食物更少、民心更低。

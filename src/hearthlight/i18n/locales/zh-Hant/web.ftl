@@ -30,14 +30,6 @@ web-name-optional = 你的名字（可不填）
 web-name-of = { $number }號玩家的名字
 web-seat = { $number }號玩家
 web-seat-name = 名字
-web-bot-name-blackout-1 = 阿輝
-web-bot-name-blackout-2 = 阿美
-web-bot-name-blackout-3 = 阿詠
-web-bot-name-blackout-4 = 阿傑
-web-bot-name-frostpunk-1 = 艾格尼絲
-web-bot-name-frostpunk-2 = 塞拉斯
-web-bot-name-frostpunk-3 = 哈莉特
-web-bot-name-frostpunk-4 = 摩西
 
 ## 大堂
 

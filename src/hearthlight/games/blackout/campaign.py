@@ -1,28 +1,27 @@
-"""The campaign from chapter to chapter: a small file that remembers orchids, losses and what comes next."""
+"""The campaign from chapter to chapter (B14): what it remembers of orchids, losses and what comes next."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
-from hearthlight.files import write_whole
+from hearthlight.games.contract import Campaign
+from hearthlight.i18n import Words
 from hearthlight.kernel import Outcome, Problem
 
-from ..game import BlackoutOptions
-from .setup import MONEY_PER_LOSS, MONEY_START
+from .options import BlackoutOptions
+from .rules.setup import MONEY_PER_LOSS, MONEY_START
 
 CHAPTERS = 5
 RATINGS = ((15, "perfect"), (12, "very-good"), (10, "good"), (5, "made-it"), (0, "lost"))
 """B14.7: the least sum of orchids for each."""
 
 
-class Campaign(msgspec.Struct, forbid_unknown_fields=True):
+class BlackoutCampaign(Campaign, kw_only=True):
     """Where a campaign stands."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    names: list[str] = []
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS + 1)] = 1
     """The chapter to play next; one more than there are once the campaign is finished."""
     orchids: list[list[Annotated[int, msgspec.Meta(ge=0, le=3)]]] = []
@@ -39,7 +38,6 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         return MONEY_START + MONEY_PER_LOSS * self.losses
 
     def options(self) -> BlackoutOptions:
-        """The options of the next chapter."""
         if self.finished:
             raise Problem("campaign-finished")
         return BlackoutOptions(players=self.players, mode="campaign", chapter=self.chapter, losses=self.losses)
@@ -65,18 +63,27 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     def rating(total: int) -> str:
         return next(name for least, name in RATINGS if total >= least)
 
+    def progress(self) -> dict[str, Any]:
+        totals = self.totals()
+        return {
+            "orchids": self.orchids,
+            "losses": self.losses,
+            "start_money": self.start_money,
+            "totals": totals,
+            "rating": [self.rating(total) for total in totals] if self.finished else None,
+        }
 
-def load_campaign(path: Path | str) -> Campaign:
-    try:
-        campaign = msgspec.json.decode(Path(path).read_bytes(), type=Campaign)
-    except FileNotFoundError:
-        raise Problem("file-missing", file=str(path)) from None
-    except (msgspec.DecodeError, OSError) as error:
-        raise Problem("campaign-unreadable", file=str(path), reason=str(error)) from None
-    if len(campaign.orchids) != campaign.chapter - 1 or any(len(row) != campaign.players for row in campaign.orchids):
-        raise Problem("campaign-unreadable", file=str(path), reason="chapters and orchids do not agree")
-    return campaign
+    def news(self, words: Words) -> list[str]:
+        say = words.say
+        if self.losses:
+            return [say("campaign-lost", chapter=self.chapter, money=self.start_money)]
+        lines = [say("campaign-won", chapter=self.chapter - 1, orchids=", ".join(map(str, self.orchids[-1])))]
+        if self.finished:
+            for seat, total in enumerate(self.totals()):
+                rating = say(f"rating-{self.rating(total)}")
+                lines.append(say("campaign-finished", player=words.seat(seat), total=total, rating=rating))
+        return lines
 
-
-def save_campaign(campaign: Campaign, path: Path | str) -> None:
-    write_whole(path, msgspec.json.format(msgspec.json.encode(campaign), indent=2).decode() + "\n")
+    def flaw(self) -> str:
+        fits = len(self.orchids) == self.chapter - 1 and all(len(row) == self.players for row in self.orchids)
+        return "" if fits else "chapters and orchids do not agree"

@@ -1,0 +1,178 @@
+"""What a game brings: its rules, its words, its players and its faces. This is all that the house ever asks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin
+
+import msgspec
+
+from hearthlight.bots import Bot, RandomBot
+from hearthlight.i18n import GameTexts, Rulebook, Texts, Words, game_texts
+from hearthlight.kernel import Event, Match, Options, Outcome, Problem, State
+from hearthlight.kernel.packs import Pack, Shelf
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option that people choose before a game. (Other options are for campaigns and tests.)"""
+
+    key: str
+    needs: dict[str, tuple[str | int, ...]] = {}
+    """It is asked only where these other options have one of these values."""
+    players: dict[str | int, tuple[int, ...]] = {}
+    """Values that only some numbers of players can choose."""
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A result worth remembering: of all with the same key the highest score counts."""
+
+    key: str
+    score: int
+    details: dict[str, int] = {}
+
+
+class StoryPart(msgspec.Struct, frozen=True):
+    """How a game stood after a number of moves, and what had happened since the part before."""
+
+    ply: int
+    numbers: msgspec.Struct
+    """What the game's own page draws from."""
+    events: list[tuple[int, Event]]
+    """With the number of moves after which each happened."""
+
+
+class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where a story of several games stands: plain data, kept as JSON."""
+
+    players: int
+    names: list[str] = []
+    chapter: int = 1
+    """The chapter to play next."""
+
+    @property
+    def finished(self) -> bool:
+        raise NotImplementedError
+
+    def options(self) -> Options:
+        """The options of the next chapter."""
+        raise NotImplementedError
+
+    def enter(self, outcome: Outcome) -> None:
+        """Book a chapter that was played."""
+        raise NotImplementedError
+
+    def progress(self) -> dict[str, Any]:
+        """What the game's own page draws from."""
+        raise NotImplementedError
+
+    def news(self, words: Words) -> list[str]:
+        """What is to be said after the chapter that was booked last."""
+        raise NotImplementedError
+
+    def flaw(self) -> str:
+        """What contradicts itself, if anything does."""
+        return ""
+
+    @classmethod
+    def read(cls, text: str | bytes, file: str = "") -> Self:
+        try:
+            campaign = msgspec.json.decode(text, type=cls)
+        except msgspec.DecodeError as error:
+            raise Problem("campaign-unreadable", file=file, reason=str(error)) from None
+        if flaw := campaign.flaw():
+            raise Problem("campaign-unreadable", file=file, reason=flaw)
+        return campaign
+
+    def text(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode() + "\n"
+
+
+class Game(ABC):
+    """One of the games of the house. `hearthlight.kernel.Rules` is the part of it that the kernel knows."""
+
+    key: ClassVar[str]
+    options: ClassVar[type[Options]]
+    packs: ClassVar[Shelf[Any]]
+    locales: ClassVar[Path]
+    """A folder for each language, with the game's messages."""
+    own_bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    """The weakest first; the one that moves at random plays everything."""
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    open_hands: ClassVar[bool] = False
+    """Everybody plays together and sees everything: a device need not be hidden when it is passed on."""
+    campaign: ClassVar[type[Campaign] | None] = None
+    terminal: ClassVar[str] = ""
+    """Where its terminal face is (`module:name`, a `hearthlight.terminal.faces.Face`); imported when it is needed."""
+
+    # -- rules ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def new(self, options: Any, seed: int, pack: str | None = None) -> State:
+        """A new game, set up. `pack` names the content (a pack of the house, or a path)."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> State:
+        """The state that `kernel.encode` wrote."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
+        """Only what that seat, or a spectator, may know; or everything, as after the end."""
+
+    def values_of(self, option: str) -> list[str | int]:
+        """What an option can be: one of some words, or a whole number within limits."""
+        kind = next(field.type for field in msgspec.structs.fields(self.options) if field.name == option)
+        if get_origin(kind) is Literal:
+            return list(get_args(kind))
+        known = msgspec.inspect.type_info(kind)
+        if isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None:
+            return [*range(known.ge, known.le + 1)]
+        return []
+
+    # -- players -------------------------------------------------------------------------------------------------
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """The bots that can play, weakest first."""
+        return {"random": RandomBot, **self.own_bots}
+
+    def bot(self, name: str | None = None) -> Bot:
+        """The bot of that name; the best one there is if none is named."""
+        bots = self.bots
+        name = list(bots)[-1] if name is None else name
+        if name not in bots:
+            raise Problem("unknown-bot", bot=name, known=", ".join(bots))
+        return bots[name]()
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def say(self, language: str, pack: Pack[Any] | None = None) -> Texts:
+        """The messages of the house, of the game and of a pack."""
+        return game_texts(language, self.locales, pack)
+
+    def words(self, pack: Any, language: str, names: Sequence[str] = ()) -> Words:
+        """Everything that a player reads, for the pack that is played with."""
+        return GameTexts(self.locales, pack, language, names)
+
+    def rulebook(self, language: str) -> Rulebook:
+        return Rulebook(self.key, self.locales, language)
+
+    # -- faces ---------------------------------------------------------------------------------------------------
+
+    def printed(self, pack: Any, language: str) -> dict[str, Any]:
+        """Everything that is printed in a pack, with titles and texts, for the page to draw."""
+        return {"name": pack.name, "hash": pack.hash, "language": language, **msgspec.to_builtins(pack.content)}
+
+    def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
+        """What a value of an option is called, and what there is to say about it."""
+        key = f"option-{self.key}-{option}-{value}"
+        return (say(key) if say.has(key) else str(value)), say(f"{key}-about") if say.has(f"{key}-about") else ""
+
+    def story(self, match: Match) -> list[StoryPart] | None:
+        """What became of it part by part, in a game where nothing of that is secret."""
+        return None
+
+    def best(self, options: Mapping[str, Any], outcome: Outcome) -> Best | None:
+        """What somebody who played alone may be proud of."""
+        return None

@@ -1,0 +1,13 @@
+## The lobby: what the game is about, what can be chosen, how the bots are called
+
+pitch-frostpunk = Die letzte Stadt einer erfrorenen Welt drängt sich um ihren Generator. Haltet sie warm und satt und gebt ihr Hoffnung, gemeinsam.
+option-frostpunk-group = Überlebende
+option-frostpunk-difficulty = Schwierigkeit
+option-frostpunk-difficulty-normal = Normal
+option-frostpunk-difficulty-normal-about = Harte Entscheidungen in der Kälte.
+option-frostpunk-difficulty-hard = Schwer
+option-frostpunk-difficulty-hard-about = Weniger Leute, weniger Nahrung, schlechtere Stimmung.
+web-bot-name-frostpunk-1 = Agnes
+web-bot-name-frostpunk-2 = Silas
+web-bot-name-frostpunk-3 = Harriet
+web-bot-name-frostpunk-4 = Moses

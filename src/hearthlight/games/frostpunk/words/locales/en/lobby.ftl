@@ -1,0 +1,13 @@
+## The lobby: what the game is about, what can be chosen, how the bots are called
+
+pitch-frostpunk = The last city on a frozen earth gathers around its generator. Keep it warm, fed and willing to hope, together.
+option-frostpunk-group = Survivors
+option-frostpunk-difficulty = Difficulty
+option-frostpunk-difficulty-normal = Normal
+option-frostpunk-difficulty-normal-about = Hard choices in the cold.
+option-frostpunk-difficulty-hard = Hard
+option-frostpunk-difficulty-hard-about = Fewer people, less to eat, a worse mood.
+web-bot-name-frostpunk-1 = Agnes
+web-bot-name-frostpunk-2 = Silas
+web-bot-name-frostpunk-3 = Harriet
+web-bot-name-frostpunk-4 = Moses

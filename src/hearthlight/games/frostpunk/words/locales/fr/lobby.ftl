@@ -1,0 +1,13 @@
+## The lobby: what the game is about, what can be chosen, how the bots are called
+
+pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.
+option-frostpunk-group = Survivants
+option-frostpunk-difficulty = Difficulté
+option-frostpunk-difficulty-normal = Normale
+option-frostpunk-difficulty-normal-about = Des choix difficiles dans le froid.
+option-frostpunk-difficulty-hard = Difficile
+option-frostpunk-difficulty-hard-about = Moins de monde, moins à manger, le moral plus bas.
+web-bot-name-frostpunk-1 = Agnès
+web-bot-name-frostpunk-2 = Silas
+web-bot-name-frostpunk-3 = Harriet
+web-bot-name-frostpunk-4 = Moïse

@@ -1,0 +1,13 @@
+## The lobby: what the game is about, what can be chosen, how the bots are called
+
+pitch-frostpunk = 冰封大地上最後的城市緊靠着能量塔。一起讓居民得到溫暖與食物，並保有希望。
+option-frostpunk-group = 倖存者
+option-frostpunk-difficulty = 難度
+option-frostpunk-difficulty-normal = 普通
+option-frostpunk-difficulty-normal-about = 嚴寒中的艱難抉擇。
+option-frostpunk-difficulty-hard = 困難
+option-frostpunk-difficulty-hard-about = 人口更少、食物更少、民心更低。
+web-bot-name-frostpunk-1 = 艾格尼絲
+web-bot-name-frostpunk-2 = 塞拉斯
+web-bot-name-frostpunk-3 = 哈莉特
+web-bot-name-frostpunk-4 = 摩西

@@ -1,0 +1,23 @@
+"""A match through somebody's eyes: decisions and offers in words, the log, the story, undo, suggestions, whose turn.
+
+Server and terminal stand on it. It needs no web framework, no database and no screen: only the standard library,
+msgspec and Fluent, so that it can run wherever Python does.
+"""
+
+from .seats import Seat, Table
+from .sight import DecisionInfo, LogLine, Offer, Sight, StoryLine, StoryStep, Suggestion, look, look_back, tell_story
+
+__all__ = [
+    "DecisionInfo",
+    "LogLine",
+    "Offer",
+    "Seat",
+    "Sight",
+    "StoryLine",
+    "StoryStep",
+    "Suggestion",
+    "Table",
+    "look",
+    "look_back",
+    "tell_story",
+]

@@ -1,0 +1,202 @@
+"""What somebody sees of a table, in words: the one place where it is put together, whoever shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..i18n import Words
+from ..kernel import Decision, Match
+from .seats import Table
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal move: its notation, its parts, and what it says."""
+
+    move: str
+    verb: str
+    args: dict[str, Any]
+    text: str
+    detail: dict[str, Any]
+    """What the game has to say about it beyond its parts: heated or cold, what lies there."""
+
+
+class DecisionInfo(msgspec.Struct, frozen=True):
+    seat: int
+    """Who answers it."""
+    asks: str
+    text: str
+    rule: str
+    rule_text: str
+    about: dict[str, str | int]
+    joint: bool
+    """Whether it is decided for everybody: then the others may suggest a move."""
+    moves: list[Offer]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """What a seat would choose in the joint decision of now."""
+
+    seat: int
+    move: str
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """`ply` is the number of moves after which it happened."""
+
+    ply: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+    text: str
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """A table through the eyes of one seat (or of a spectator)."""
+
+    game: str
+    pack: str
+    options: dict[str, Any]
+    ply: int
+    seat: int | None
+    to_act: list[int]
+    view: Any
+    decision: DecisionInfo | None
+    joint: DecisionInfo | None
+    """What another seat is asked to decide for everybody."""
+    suggestions: list[Suggestion]
+    open_hands: bool
+    """Everybody plays together and sees everything."""
+    can_undo: bool
+    log_from: int
+    log: list[LogLine]
+    finished: bool
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """Something that people will remember of a game."""
+
+    ply: int
+    kind: str
+    text: str
+
+
+class StoryStep(msgspec.Struct, frozen=True):
+    """How a game stood after a number of moves, and what had happened since the step before."""
+
+    ply: int
+    numbers: Any
+    events: list[StoryLine]
+
+
+def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight:
+    """The table now, with what happened from move number `since` on."""
+    match, words = table.match, table.words(language)
+    decision, joint = _asked(table, seat, words)
+    return Sight(
+        **_common(table, match, seat),
+        view=match.view(seat),
+        decision=decision,
+        joint=joint,
+        suggestions=_suggestions(match),
+        to_act=list(table.answering()),
+        can_undo=seat is not None and table.undoes(seat) is not None,
+        log_from=since,
+        log=log_lines(match, seat, words, since, everything=table.finished),
+    )
+
+
+def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
+    """The table as it was after `at` moves: with own knowledge only, unless the game is over."""
+    match = Match.replay(table.game, table.match.record.fork(at))
+    words = table.words(language)
+    return Sight(
+        **_common(table, match, seat),
+        view=match.view(seat, everything=table.finished),
+        decision=None,
+        joint=None,
+        suggestions=[],
+        to_act=list(match.state.to_act),
+        can_undo=False,
+        log_from=0,
+        log=log_lines(match, seat, words, 0, everything=table.finished),
+    )
+
+
+def tell_story(table: Table, language: str) -> list[StoryStep] | None:
+    """What became of it, step by step; none in a game that has secrets to keep."""
+    parts, words = table.game.story(table.match), table.words(language)
+    if parts is None:
+        return None
+    return [
+        StoryStep(
+            part.ply, part.numbers, [StoryLine(ply, event.kind, words.event(event)) for ply, event in part.events]
+        )
+        for part in parts
+    ]
+
+
+def describe(decision: Decision, seat: int, words: Words) -> DecisionInfo:
+    """What is asked, in words, for the seat that answers it."""
+    offers = [
+        Offer(
+            move.notation(),
+            move.verb,
+            {name: getattr(move, name) for name in move.__struct_fields__},
+            words.move(move, decision),
+            decision.detail(move),
+        )
+        for move in decision.moves
+    ]
+    return DecisionInfo(
+        seat,
+        decision.asks,
+        words.question(decision),
+        decision.rule,
+        words.rule(decision.rule),
+        decision.about,
+        decision.joint,
+        offers,
+    )
+
+
+def log_lines(match: Match, seat: int | None, words: Words, since: int, *, everything: bool = False) -> list[LogLine]:
+    """What happened from move number `since` on, as that seat may know it. Number 0 is the set-up."""
+    lines = []
+    for ply, events in enumerate(match.log[since:], since):
+        for event in events:
+            seen = event if everything else event.seen_by(seat)
+            lines.append(LogLine(ply, seen.kind, seen.seat, {**seen.data, **seen.secret}, words.event(seen)))
+    return lines
+
+
+def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+    record = match.record
+    return {
+        "game": record.game,
+        "pack": record.pack,
+        "options": record.options,
+        "ply": match.state.ply,
+        "seat": seat,
+        "open_hands": table.game.open_hands,
+        "finished": table.finished,
+    }
+
+
+def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo | None, DecisionInfo | None]:
+    """What this seat must decide; and what another one decides for everybody, which anybody may know."""
+    state, answering = table.match.state, table.answering()
+    if seat in answering:
+        return describe(state.decision(answering[seat]), seat, words), None
+    joint = state.joint_decision()
+    return None, describe(joint, next(iter(answering)), words) if joint else None
+
+
+def _suggestions(match: Match) -> list[Suggestion]:
+    """Those that answer the question as it stands: another process may have written for an earlier or a later one."""
+    seat = match.state.joint_seat
+    if seat is None or not match.suggestions:
+        return []
+    offered = {move.notation() for move in match.state.moves(seat)}
+    return [Suggestion(other, move) for other, move in sorted(match.suggestions.items()) if move in offered]
