@@ -1,3 +1,3 @@
 """Two city-in-crisis board games with every rule enforced, and the small engine beneath them."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

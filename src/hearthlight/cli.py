@@ -95,15 +95,24 @@ def play(
 
     Parameters
     ----------
-    game: Which game.
-    seed: The same seed gives the same cards and dice.
-    bots: The seats that bots play: "2-" all but the first, "2,3", "all", or "none".
-    bot: Which bot plays them (the best one there is).
-    names: Names of the seats, with commas.
-    pack: Another content pack: a folder or a file.
-    record: Go on with a saved game.
-    campaign: A campaign file: play its next chapter and book the result (made if it does not exist).
-    save: Save the game here when it ends or you quit.
+    game
+        Which game.
+    seed
+        The same seed gives the same cards and dice.
+    bots
+        The seats that bots play: "2-" all but the first, "2,3", "all", or "none".
+    bot
+        Which bot plays them (the best one there is).
+    names
+        Names of the seats, with commas.
+    pack
+        Another content pack: a folder or a file.
+    record
+        Go on with a saved game.
+    campaign
+        A campaign file: play its next chapter and book the result (made if it does not exist).
+    save
+        Save the game here when it ends or you quit.
     """
     console = Console()
     story: Campaign | None = None
@@ -185,12 +194,18 @@ def simulate(
 
     Parameters
     ----------
-    game: Which game.
-    games: How many games.
-    seed: The seed of the first game; the next ones count up.
-    bots: One bot for all seats, or one for each, with commas (the best one there is).
-    pack: Another content pack.
-    workers: Processes (as many as there are cores).
+    game
+        Which game.
+    games
+        How many games.
+    seed
+        The seed of the first game; the next ones count up.
+    bots
+        One bot for all seats, or one for each, with commas (the best one there is).
+    pack
+        Another content pack.
+    workers
+        Processes (as many as there are cores).
     """
     the_game = _game(game)
     options = _options(the_game, choices)
@@ -229,9 +244,12 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
 
     Parameters
     ----------
-    file: The record.
-    upto: Stop after so many moves.
-    quiet: Only the end.
+    file
+        The record.
+    upto
+        Stop after so many moves.
+    quiet
+        Only the end.
     """
     record, cut = read_record(read_whole(file))
     match = Match.replay(game_named(record.game), record, upto)
@@ -254,8 +272,10 @@ def check(path: str, *, game: GameKey = None, lang: Language = SOURCE) -> None:
 
     Parameters
     ----------
-    path: A pack of the house by its name, or the path of any other.
-    game: The game that it is for (a pack of the house knows it, for another it must be said).
+    path
+        A pack of the house by its name, or the path of any other.
+    game
+        The game that it is for (a pack of the house knows it, for another it must be said).
     """
     of_house = next((other for other in games() if path in other.packs.names()), None)
     if game is None and of_house is None:

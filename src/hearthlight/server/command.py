@@ -24,13 +24,20 @@ def serve(
 
     Parameters
     ----------
-    host: The address to listen at; 127.0.0.1 for this machine only.
-    port: The port.
-    data: An SQLite file, or a database URL (postgresql+asyncpg://…).
-    channels: How live updates travel between processes: memory, redis://… or postgresql://….
-    bot_pause: Seconds before a bot moves.
-    requests_per_minute: The limit for each address; 0 for none.
-    open_page: Open the page in a browser.
+    host
+        The address to listen at; 127.0.0.1 for this machine only.
+    port
+        The port.
+    data
+        An SQLite file, or a database URL (postgresql+asyncpg://…).
+    channels
+        How live updates travel between processes: memory, redis://… or postgresql://….
+    bot_pause
+        Seconds before a bot moves.
+    requests_per_minute
+        The limit for each address; 0 for none.
+    open_page
+        Open the page in a browser.
     """
     url = data if data is None or "://" in data else f"sqlite+aiosqlite:///{data}"
     given = {
