@@ -10,7 +10,7 @@ from hearthlight.arena.play import Job, play_job, play_jobs
 from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.kernel import Dice
 
-from ..games.blackout.tables import begun, fresh, play_randomly
+from .tables import begun, fresh, play_randomly
 
 
 @pytest.mark.parametrize("name", BLACKOUT.bots)

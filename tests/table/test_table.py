@@ -1,0 +1,146 @@
+"""A match through somebody's eyes, without a server: whose turn, what is offered, what can be taken back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from hearthlight.games import game_keys, game_named
+from hearthlight.i18n import LANGUAGES
+from hearthlight.kernel import Dice, IllegalMove, Match, make_options
+from hearthlight.table import Table, look, look_back, tell_story
+
+
+class Chair(msgspec.Struct):
+    name: str
+    kind: str = "person"
+    bot: str | None = None
+
+
+def table_of(game: str, *kinds: str, seed: int = 1) -> Table:
+    box = game_named(game)
+    chairs = [Chair(name, kind) for name, kind in zip(("Ada", "Ben", "Cai", "Dee"), kinds, strict=False)]
+    return Table(Match(box, make_options(box, players=len(kinds)), seed), chairs)
+
+
+def play(table: Table, moves: int, dice: Dice) -> None:
+    for _ in range(moves):
+        seat, asked = next(iter(table.answering().items()))
+        table.play(seat, dice.pick(table.match.state.moves(asked)).notation())
+
+
+def until_joint(table: Table, leader: str) -> None:
+    """Play on until a seat of that kind is asked to decide for everybody, with something to choose."""
+    dice = Dice(5)
+    while True:
+        seat = table.match.state.joint_seat
+        if seat is not None and table.seats[seat].kind == leader and len(table.match.state.moves(seat)) > 1:
+            return
+        play(table, 1, dice)
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_who_must_act_is_asked_and_nobody_else(game: str) -> None:
+    table = table_of(game, "person", "person")
+    dice = Dice(2)
+    for _ in range(60):
+        acting = set(table.answering())
+        for seat in (0, 1):
+            sight = look(table, seat, "en")
+            assert (sight.decision is not None) == (seat in acting)
+            assert sight.to_act == list(table.answering())
+        assert look(table, None, "en").decision is None
+        play(table, 1, dice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_keys())
+def test_everything_is_said_in_words(game: str, language: str) -> None:
+    table = table_of(game, "person", "bot")
+    play(table, 40, Dice(3))
+    sight = look(table, next(iter(table.answering())), language)
+    assert sight.decision is not None
+    texts = [sight.decision.text, *(offer.text for offer in sight.decision.moves), *(line.text for line in sight.log)]
+    assert all(text and "[" not in text for text in texts)
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_a_copy_is_a_table_of_its_own(game: str) -> None:
+    table = table_of(game, "person", "person")
+    twin, before = table.copy(), look(table, 0, "en")
+    play(twin, 3, Dice(1))
+    assert look(table, 0, "en") == before
+    assert twin.match.state.ply == 3
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_looking_back_shows_what_was_seen_then(game: str) -> None:
+    table = table_of(game, "person", "person")
+    play(table, 12, Dice(1))
+    then = look(table, 1, "en")
+    play(table, 12, Dice(2))
+    back = look_back(table, 1, "en", 12)
+    assert back.view == then.view
+    assert back.log == then.log
+    assert (back.decision, back.can_undo) == (None, False)
+
+
+def test_a_person_has_the_last_word_for_a_bot_that_leads() -> None:
+    table = table_of("frostpunk", "person", "bot")
+    until_joint(table, "bot")
+    assert table.answering() == {0: 1}
+    assert table.bots_to_act() == []
+    assert look(table, 0, "en").decision is not None
+    before = len(table.match.record.moves)
+    table.play(0, table.match.state.moves(1)[0].notation())
+    assert table.match.record.moves[before][0] == 1, "the move is the leader's"
+    assert table.answered == {before: 0}
+
+
+def test_what_was_answered_for_a_bot_can_be_taken_back() -> None:
+    for seed in range(1, 40):
+        table = table_of("frostpunk", "person", "bot", seed=seed)
+        until_joint(table, "bot")
+        before = list(table.match.record.moves)
+        table.play(0, table.match.state.moves(1)[0].notation())
+        if table.undoes(0) == 1:
+            table.undo(0)
+            assert table.match.record.moves == before
+            assert table.answered == {}
+            return
+    raise AssertionError("no such moment in forty games")
+
+
+def test_nobody_takes_back_what_is_not_theirs() -> None:
+    table = table_of("blackout", "person", "person")
+    play(table, 1, Dice(1))
+    with pytest.raises(IllegalMove):
+        table.undo(1)
+
+
+def test_suggestions_are_seen_until_the_next_move() -> None:
+    table = table_of("frostpunk", "person", "person")
+    until_joint(table, "person")
+    (leader,) = table.answering()
+    other, move = 1 - leader, table.match.state.moves(leader)[-1].notation()
+    table.suggest(other, move)
+    assert [(said.seat, said.move) for said in look(table, leader, "en").suggestions] == [(other, move)]
+    with pytest.raises(IllegalMove):
+        table.suggest(leader, move)
+    table.play(leader, move)
+    assert look(table, leader, "en").suggestions == []
+
+
+def test_bots_speak_up_once_where_a_person_decides_for_all() -> None:
+    table = table_of("frostpunk", "person", "bot", "bot")
+    until_joint(table, "person")
+    assert table.bots_to_suggest() == [1, 2]
+    table.suggest(1, table.match.state.moves(0)[0].notation())
+    assert table.bots_to_suggest() == [2]
+
+
+def test_a_story_is_told_only_where_nothing_is_secret() -> None:
+    assert tell_story(table_of("blackout", "person", "person"), "en") is None
+    told = tell_story(table_of("frostpunk", "person"), "en")
+    assert told is not None
+    assert [step.ply for step in told] == [0]
