@@ -6,12 +6,13 @@ Each round both seats bid in secret; then in turn each may take coins one by one
 from __future__ import annotations
 
 from copy import copy
-from typing import Annotated, Union
+from typing import Annotated, Any, Union
 
 import msgspec
 
 from hearthlight.kernel import Action, BadPack, Dice, Move, Named, Options, Outcome, Question, State, decode
 from hearthlight.kernel.chance import scramble
+from hearthlight.kernel.packs import Shelf
 
 
 class Bid(Move, frozen=True, tag="bid"):
@@ -120,6 +121,13 @@ class BiddingOptions(Options, frozen=True, kw_only=True):
     treasurer: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
+class Purse(msgspec.Struct, frozen=True):
+    """Coins lie open; bids are nobody's business."""
+
+    coins: tuple[int, ...]
+    seated: bool
+
+
 class BiddingGame:
     key = "bidding"
     options = BiddingOptions
@@ -147,6 +155,13 @@ class BiddingGame:
         state.push(Treasurer(0)) if options.treasurer else state.push(SecretBids(), OpenBids())
         state.settle()
         return state
+
+    @property
+    def packs(self) -> Shelf[Any]:
+        raise NotImplementedError("coins are all there is")
+
+    def view(self, state: Bidding, seat: int | None, *, everything: bool = False) -> Purse:
+        return Purse(tuple(state.coins), everything or seat is not None)
 
     def load(self, data: bytes) -> Bidding:
         return decode(data, Bidding, Union[SecretBids, OpenBids, TakeCoins, Treasurer, Finish], COINS)  # noqa: UP007

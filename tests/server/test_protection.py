@@ -8,7 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from hearthlight.arena.play import play_out
 from hearthlight.bots import RandomBot
@@ -64,10 +66,8 @@ def test_requests_from_other_pages_are_refused(ada: Person) -> None:
 
 def test_a_socket_from_another_page_is_refused(ada: Person) -> None:
     table = ada.create("me", "random", seed=1)
-    from websockets.sync.client import connect
-
     url = f"{ada.url.replace('http', 'ws')}/api/tables/{table}/live"
-    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url, origin="http://evil.example") as socket:  # type: ignore[arg-type]
+    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url, origin=Origin("http://evil.example")) as socket:
         socket.recv(timeout=5)
 
 

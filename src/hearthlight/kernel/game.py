@@ -12,6 +12,7 @@ from .state import State
 from .threads import one_at_a_time
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
+O_co = TypeVar("O_co", bound="Options", covariant=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -50,7 +51,17 @@ class Rules(Protocol, Generic[S_co]):
         ...
 
 
-def make_options(game: Rules[Any], **chosen: object) -> Options:
+class Chooses(Protocol, Generic[O_co]):
+    """Whatever has options."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def options(self) -> type[O_co]: ...
+
+
+def make_options(game: Chooses[O_co], **chosen: object) -> O_co:
     """Options from plain values, checked. Numbers may come as text, as a command line or a record has them."""
     try:
         with one_at_a_time:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.content.effects import STOCK
 from hearthlight.games.blackout.content.pack import PACKS
@@ -14,12 +16,12 @@ PACK = PACKS("hong-kong")
 """The pack of the house."""
 
 
-def fresh(players: int = 3, seed: int = 1, pack: str | None = None, **options: object) -> Blackout:
+def fresh(players: int = 3, seed: int = 1, pack: str | None = None, **options: Any) -> Blackout:
     """A game just set up: the first seat is asked for its first cube."""
     return BLACKOUT.new(make_options(BLACKOUT, players=players, **options), seed, pack)
 
 
-def begun(players: int = 3, seed: int = 1, **options: object) -> Blackout:
+def begun(players: int = 3, seed: int = 1, **options: Any) -> Blackout:
     """A game in phase 1 of round 1, everybody's first cube placed on the first location offered."""
     state = fresh(players, seed, **options)
     while state.round == 0:

@@ -56,7 +56,7 @@ class Blindfold(Blackout):
     def moves(self, seat: int):  # type: ignore[no-untyped-def]
         return self.__dict__["moves_"]
 
-    def determinize(self, seat: int | None, dice: Dice) -> Blackout:
+    def determinize(self, seat: int | None, dice: Dice) -> Blackout:  # type: ignore[override]
         twin: Blackout = self.__dict__["guess"].copy()
         Dice(1)
         return twin

@@ -54,7 +54,7 @@ class Blindfold(Frostpunk):
         moves: tuple[Move, ...] = self.__dict__["shown"]
         return moves
 
-    def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:
+    def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:  # type: ignore[override]
         guess: Frostpunk = self.__dict__["guess"]
         return guess.copy()
 

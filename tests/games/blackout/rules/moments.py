@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -34,7 +35,7 @@ def pinned(house: Pack) -> Pack:
 SAMPLER = pinned(PACK)
 
 
-def table(players: int = 3, starter: int = 0, **options: object) -> Blackout:
+def table(players: int = 3, starter: int = 0, **options: Any) -> Blackout:
     """A game that has begun, with a known starting player and nothing on anybody's rondel or objective spots."""
     state = begun(players, **options)
     state.pack = SAMPLER

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearthlight.games.blackout import Blackout
@@ -102,7 +104,7 @@ def test_players_complete_goals_in_turn() -> None:
         ("S13", {"money": 5}, {"money": 4, "tools": 4}),
     ],
 )
-def test_costs(card: str, enough: dict[str, int], short: dict[str, int]) -> None:
+def test_costs(card: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
     """B6.2: all costs: given resources, a number of one resource of choice, HK dollars."""
     slots = ([PURPLE[0], RED[0], YELLOW[0]],)
     assert goals(aiming(card, slots=slots, **short)) == []
@@ -260,7 +262,7 @@ TWO_AND_TWO = [*BLUE[:2], *RED[:2]]
         ((BLUE[:2], RED[:2]), {"tools": 4}, False),
     ],
 )
-def test_restore_power_for_the_hand_limit(slots: tuple[list[str], ...], things: dict[str, int], met: bool) -> None:
+def test_restore_power_for_the_hand_limit(slots: tuple[list[str], ...], things: dict[str, Any], met: bool) -> None:
     """B6.13, R2: 4 of one resource, and 2 blue and 2 red cards in one slot: 10 points, 0–6 instead of 0–4."""
     state = aiming(slots=slots, **things)
     assert goals(state) == (["restore hand"] if met else [])
