@@ -1,0 +1,59 @@
+"""A database of an older house opens in this one, and nothing in it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+import hearthlight.server
+from hearthlight.server.store import Store
+from hearthlight.server.tables import campaign_of
+
+MIGRATIONS = Path(hearthlight.server.__file__).parent / "migrations"
+
+
+def house_at(revision: str, path: Path) -> None:
+    """An empty database as the house of that revision made it."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+
+
+def test_campaigns_and_solo_results_come_along(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    house_at("0002", path)
+    story = json.dumps({"players": 1, "names": ["Ada"], "chapter": 2, "orchids": [[3]], "losses": 1})
+    old = sqlite3.connect(path)
+    old.execute(
+        "INSERT INTO game_table (id, host, game, pack, pack_hash, options, seed, version, created, updated, finished,"
+        " round, to_act, winners, campaign)"
+        " VALUES ('t1', 'ada', 'blackout', 'hong-kong', 'x', '{}', '1', 5, 0, 0, 1, 9, '[]', '[0]', 'c1')"
+    )
+    old.execute("INSERT INTO solo (table_id, person, chapter, score, orchids) VALUES ('t1', 'ada', 1, 71, 3)")
+    old.execute("INSERT INTO campaign (id, person, story, table_id) VALUES ('c1', 'ada', ?, NULL)", [story])
+    old.execute("INSERT INTO campaign (id, person, story, table_id) VALUES ('c2', 'ada', '{\"players\": 2}', NULL)")
+    old.commit()
+    old.close()
+
+    async def look() -> None:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        await store.migrate()
+        (best,) = await store.bests("ada")
+        assert (best.game, best.key, best.score, best.details) == ("blackout", "1", 71, {"orchids": 3})
+        (row,) = await store.campaigns("ada")  # the other one had no chapter begun
+        assert (row.id, row.game) == ("c1", "blackout")
+        campaign = campaign_of(row)
+        assert (campaign.chapter, campaign.progress()["totals"], campaign.progress()["losses"]) == (2, [3], 1)
+        await store.close()
+
+    asyncio.run(look())
