@@ -1,4 +1,4 @@
-"""The same suite on SQLite with one process, and on PostgreSQL with two."""
+"""The same suite on SQLite with one process, and on PostgreSQL with two; bots move when they are told to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .houses import Server, postgres
+from .houses import Server, ServerByHand, postgres
 from .people import VISITORS
 
 
@@ -23,12 +23,12 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     """The processes of one house; people may come to any of them."""
     if request.param == "sqlite":
         data: Path = tmp_path_factory.mktemp("house") / "house.sqlite"
-        running = [Server(str(data))]
+        running: list[Server] = [ServerByHand(str(data))]
         yield running
         running[0].stop()
         return
     with postgres() as url:
-        running = [Server(url, channels=url.replace("+asyncpg", "")) for _ in range(2)]
+        running = [ServerByHand(url, channels=url.replace("+asyncpg", "")) for _ in range(2)]
         yield running
         for server in running:
             server.stop()

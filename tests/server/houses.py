@@ -17,55 +17,63 @@ from pathlib import Path
 
 import httpx
 
+REPOSITORY = Path(__file__).parents[2]
+PATIENCE = 120.0
+"""Seconds after which something has failed, on however slow a machine."""
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server to come. A connection to it that has just ended keeps the system from giving it to anybody
+    else in between, but not a server from listening there."""
+    with socket.create_server(("127.0.0.1", 0)) as listener, socket.create_connection(listener.getsockname()):
+        served, _ = listener.accept()
+        served.close()
+        return int(listener.getsockname()[1])
 
 
 class Server:
-    """One server process."""
+    """One server process, as people start it: its bots move by themselves."""
 
-    def __init__(
-        self,
-        data: str,
-        channels: str = "memory",
-        bot_pause: float = 0.0,
-        port: int | None = None,
-        requests_per_minute: int = 0,
-    ) -> None:
-        self.port = port or free_port()
+    def __init__(self, data: str, channels: str = "memory", requests_per_minute: int = 0) -> None:
+        self.data, self.channels, self.requests_per_minute = data, channels, requests_per_minute
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.arguments = [
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as there is a process
+        self.start()
+
+    def command(self) -> list[str]:
+        return [
+            "hearthlight.cli",
+            "serve",
             "--host",
             "127.0.0.1",
             "--port",
             str(self.port),
             "--data",
-            data,
+            self.data,
             "--channels",
-            channels,
+            self.channels,
             "--bot-pause",
-            str(bot_pause),
+            "0",
             "--requests-per-minute",
-            str(requests_per_minute),
+            str(self.requests_per_minute),
         ]
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as there is a process
-        self.start()
+
+    def environment(self) -> dict[str, str]:
+        return {"HEARTHLIGHT_SECRET": "a secret for tests only"}
 
     def start(self) -> None:
-        environment = os.environ | {"HEARTHLIGHT_SECRET": "a secret for tests only"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hearthlight.cli", "serve", *self.arguments],
+            [sys.executable, "-m", *self.command()],
+            cwd=REPOSITORY,
             stdout=self.log,
             stderr=subprocess.STDOUT,
-            env=environment,
+            env=os.environ | self.environment(),
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                httpx.get(f"{self.url}/api/games", timeout=2)
+                httpx.get(f"{self.url}/api/games", timeout=PATIENCE)
                 return
             except httpx.TransportError:
                 if self.process.poll() is not None:
@@ -90,6 +98,35 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         self.log.close()
+
+
+class ServerByHand(Server):
+    """A server process whose bots wait to be stepped (`Person.step_bots`)."""
+
+    def command(self) -> list[str]:
+        return [
+            "uvicorn",
+            "--factory",
+            "tests.server.house_by_hand:create_app",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--ws",
+            "websockets-sansio",
+            "--log-level",
+            "warning",
+            "--timeout-graceful-shutdown",
+            "2",
+        ]
+
+    def environment(self) -> dict[str, str]:
+        database = self.data if "://" in self.data else f"sqlite+aiosqlite:///{self.data}"
+        return super().environment() | {
+            "HEARTHLIGHT_DATABASE": database,
+            "HEARTHLIGHT_CHANNELS": self.channels,
+            "HEARTHLIGHT_REQUESTS_PER_MINUTE": str(self.requests_per_minute),
+        }
 
 
 def postgres_tools() -> Path:
@@ -135,7 +172,7 @@ def postgres() -> Iterator[str]:
             stderr=subprocess.DEVNULL,
         )
         try:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while subprocess.run(
                 [tools / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False, capture_output=True
             ).returncode:
@@ -144,4 +181,4 @@ def postgres() -> Iterator[str]:
             yield f"postgresql+asyncpg://hearth@127.0.0.1:{port}/postgres"
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(20)
+            server.wait(PATIENCE)

@@ -10,6 +10,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from hearthlight.kernel import Dice
 
+from .houses import PATIENCE
+
 Json = dict[str, Any]
 VISITORS: list[Person] = []
 """Everybody who came by in a test; they are shown out at its end."""
@@ -21,7 +23,7 @@ class Person:
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
         VISITORS.append(self)
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.http.get("/api/me")
         if name:
             self.put("/api/me", {"name": name})
@@ -82,6 +84,11 @@ class Person:
     def undo(self, info: Json) -> Json:
         return dict(self.post(f"/api/tables/{info['id']}/undo", {"seat": info["seat"], "version": info["version"]}))
 
+    def step_bots(self, table: str) -> None:
+        """Bots act, or say what they would do, until none is to (in a house by hand, where nothing else moves them)."""
+        while self.post(f"/bots/{table}/step", {})["more"]:
+            pass
+
     def live(self, table: str, **query: Any) -> ClientConnection:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -89,14 +96,14 @@ class Person:
             f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{words}",
             additional_headers={"cookie": cookies},
             max_size=10_000_000,
-            open_timeout=20,
+            open_timeout=PATIENCE,
         )
 
 
-def next_table(socket: ClientConnection, timeout: float = 10) -> Json:
+def next_table(socket: ClientConnection) -> Json:
     """The next table that a connection is sent."""
     while True:
-        message = json.loads(socket.recv(timeout=timeout))
+        message = json.loads(socket.recv(timeout=PATIENCE))
         if "ping" not in message:
             return dict(message)
 
@@ -117,19 +124,20 @@ def play_until_joint(people: list[Person], table: str, dice: Dice, decides: int)
                 continue
             if decision["joint"] and person is people[decides] and len(decision["moves"]) > 1:
                 return info, people[1 - decides].look(table) if len(people) > 1 else info
-            person.try_play(info, pick(info, dice))
+            person.play(info, pick(info, dice))
+            break
     raise AssertionError("nothing was decided together")
 
 
 def play_to_end(people: list[Person], table: str, dice: Dice, most: int = 5000) -> Json:
-    """Everybody plays what they are offered, at random, until the game is over."""
+    """Everybody plays what they are offered, at random, and bots when nobody is, until the game is over."""
     for _ in range(most):
+        people[0].step_bots(table)
         for person in people:
             for seat in [seat["index"] for seat in person.look(table)["seats"] if seat["mine"]]:
                 info = person.look(table, seat=seat)
                 while info["decision"]:
-                    answer = person.try_play(info, pick(info, dice))
-                    info = answer.json() if answer.is_success else person.look(table, seat=seat)
+                    info = person.play(info, pick(info, dice))
                 if info["finished"]:
                     return info
     raise AssertionError("the game did not end")

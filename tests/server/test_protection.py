@@ -18,7 +18,7 @@ from hearthlight.games import game_keys, game_named
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.kernel import Dice, Match, make_options
 
-from .houses import Server
+from .houses import PATIENCE, Server, ServerByHand
 from .people import Person
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(str(tmp_path_factory.mktemp("guarded") / "house.sqlite"))
+    running = ServerByHand(str(tmp_path_factory.mktemp("guarded") / "house.sqlite"))
     yield running
     running.stop()
 
@@ -68,7 +68,7 @@ def test_a_socket_from_another_page_is_refused(ada: Person) -> None:
     table = ada.create("me", "random", seed=1)
     url = f"{ada.url.replace('http', 'ws')}/api/tables/{table}/live"
     with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url, origin=Origin("http://evil.example")) as socket:
-        socket.recv(timeout=5)
+        socket.recv(timeout=PATIENCE)
 
 
 def test_the_cookie_cannot_be_forged(ada: Person, server: Server) -> None:
@@ -174,9 +174,10 @@ def test_a_sound_record_is_brought(ada: Person, game: str) -> None:
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "slow.sqlite"), requests_per_minute=30)
     with httpx.Client(base_url=server.url) as client:
-        answers = [client.get("/api/games").status_code for _ in range(40)]
-        assert answers[5] == 200
-        assert answers[-1] == 429
+        answered = 0
+        while client.get("/api/games").status_code == 200:
+            answered += 1
+        assert answered > 5
         assert client.get("/api/games").json()["problem"] == "http-429"
     server.stop()
 

@@ -13,13 +13,13 @@ from schemathesis.checks import not_a_server_error
 from hearthlight.server.app import create_app
 from hearthlight.server.settings import Settings
 
-from .houses import Server
+from .houses import ServerByHand
 from .people import Person
 
 
 @pytest.fixture(scope="module")
 def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    server = Server(str(tmp_path_factory.mktemp("fuzzed") / "house.sqlite"))
+    server = ServerByHand(str(tmp_path_factory.mktemp("fuzzed") / "house.sqlite"))
     person = Person(server.url, "Ada")
     person.create("me", "random", seed=1)
     yield person

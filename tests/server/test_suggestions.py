@@ -8,7 +8,7 @@ import pytest
 
 from hearthlight.kernel import Dice
 
-from .houses import Server
+from .houses import Server, ServerByHand
 from .people import Json, Person, next_table, pick, play_until_joint
 
 
@@ -99,53 +99,40 @@ def test_bots_say_what_they_would_do_and_leave_the_last_word_to_people(ada: Pers
     """Whoever leads: with a person at the table, joint decisions are that person's."""
     table, dice = ada.create("me", "random", "random", game="frostpunk", seed=4), Dice(1)
     decided, led = 0, set()
-    with ada.live(table) as socket:
-        info = next_table(socket)
-        while not info["finished"] and decided < 12:
-            decision = info["decision"]
-            if not decision:
-                info = next_table(socket)
-                continue
-            if decision["joint"]:
-                while len(info["suggestions"]) < 2:
-                    info = next_table(socket)
-                offered = {offer["move"] for offer in decision["moves"]}
-                assert {said["seat"] for said in info["suggestions"]} == {1, 2}
-                assert {said["move"] for said in info["suggestions"]} <= offered
-                assert (decision["seat"], info["to_act"]) == (0, [0])
-                assert next(line for line in ada.get("/api/tables") if line["id"] == table)["my_turn"]
-                led.add(info["view"]["leader"])
-                decided += 1
-            before = info["version"]
-            ada.try_play(info, pick(info, dice))
-            while info["version"] <= before:
-                info = next_table(socket)
-    assert decided
-    assert len(led) > 1 or info["finished"]
+    while decided < 12 or len(led) < 2:
+        ada.step_bots(table)
+        info = ada.look(table)
+        decision = info["decision"]
+        if decision["joint"]:
+            offered = {offer["move"] for offer in decision["moves"]}
+            assert {said["seat"] for said in info["suggestions"]} == {1, 2}
+            assert {said["move"] for said in info["suggestions"]} <= offered
+            assert (decision["seat"], info["to_act"]) == (0, [0])
+            assert next(line for line in ada.get("/api/tables") if line["id"] == table)["my_turn"]
+            led.add(info["view"]["leader"])
+            decided += 1
+        ada.play(info, pick(info, dice))
 
 
 def test_what_was_answered_for_a_bot_can_be_taken_back(ada: Person) -> None:
     """As far as anything can: nothing must have been revealed or rolled, and nobody else have moved."""
     table, dice = ada.create("me", "random", game="frostpunk", seed=4), Dice(3)
-    info = ada.look(table)
-    while not info["finished"]:
-        decision, leads = info["decision"], info["view"]["leader"]
-        if not decision:
-            info = ada.look(table)
-            continue
-        after = ada.try_play(info, pick(info, dice)).json()
-        if decision["joint"] and leads == 1 and after.get("can_undo") and after["decision"]:
-            back = ada.undo(after)
-            assert back["ply"] == info["ply"]
-            assert back["decision"] == decision
-            assert back["view"] == info["view"]
-            return
+    while True:
+        ada.step_bots(table)
         info = ada.look(table)
-    raise AssertionError("there was nothing to take back")
+        assert not info["finished"], "there was nothing to take back"
+        decision, leads = info["decision"], info["view"]["leader"]
+        after = ada.play(info, pick(info, dice))
+        if decision["joint"] and leads == 1 and after["can_undo"] and after["decision"]:
+            break
+    back = ada.undo(after)
+    assert back["ply"] == info["ply"]
+    assert back["decision"] == decision
+    assert back["view"] == info["view"]
 
 
 def test_suggestions_survive_a_power_cut(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "house.sqlite"))
+    server = ServerByHand(str(tmp_path / "house.sqlite"))
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
     table = ada.create("me", "open", game="frostpunk")
     ben.join(ada.invites(table)[0])

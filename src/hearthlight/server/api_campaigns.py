@@ -78,7 +78,7 @@ class CampaignsController(Controller):
         seats = await seats_for(house, person, row.game, data.seats)
         if len(seats) != story.players:
             raise Problem("seats", seats=len(seats), players=story.players)
-        match = begin(row.game, options, None, [seat.name for seat in seats])
+        match = begin(row.game, options, house.seed(), [seat.name for seat in seats])
         table = await house.tables.create(person, match, seats, campaign=key)
         row.table_id = table
         await house.store.put_campaign(row)

@@ -97,7 +97,8 @@ class TablesController(Controller):
         if data.seed is not None and any(seat.kind == "open" for seat in data.seats):
             raise Problem("seed-with-guests")
         seats = await seats_for(house, person, data.game, data.seats)
-        match = begin(data.game, dict(data.options), data.seed, [seat.name for seat in seats])
+        seed = house.seed() if data.seed is None else data.seed
+        match = begin(data.game, dict(data.options), seed, [seat.name for seat in seats])
         if match.state.seats != len(seats):
             raise Problem("seats", seats=len(seats), players=match.state.seats)
         return Answer(await house.tables.create(person, match, seats))

@@ -46,7 +46,7 @@ HEADERS = {
 }
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, house_of: type[House] = House) -> Litestar:
     """A server process. Without settings they come from the environment."""
     settings = settings or Settings.from_environment()
     secret = settings.signing_secret()
@@ -56,7 +56,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         subscriber_max_backlog=100,
         subscriber_backlog_strategy="dropleft",
     )
-    house = House(settings, channels)
+    house = house_of(settings, channels)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

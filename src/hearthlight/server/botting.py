@@ -26,42 +26,53 @@ class BotDriver:
     def wake(self, key: str) -> None:
         """Something has changed at a table: maybe a bot is to act."""
         if key not in self._tasks and self.tables.may_have_bots(key):
-            task = asyncio.get_running_loop().create_task(self._drive(key))
-            self._tasks[key] = task
-            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._drive(key))
 
     async def close(self) -> None:
-        for task in list(self._tasks.values()):
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drive(self, key: str) -> None:
-        while True:
-            live = await self.tables.open(key)
-            acting, suggesting = live.table.bots_to_act(), live.table.bots_to_suggest()
-            if not acting and not suggesting:
-                if live.thinking:
-                    live.thinking.clear()
-                    self.thinking(key)
-                return
-            seat, version = [*acting, *suggesting][0], live.row.version
-            if seat not in live.thinking:
-                live.thinking = {seat}
+        try:
+            while await self.step(key):
+                pass
+        finally:
+            self._tasks.pop(key, None)  # before anybody else runs, so that no wake is lost
+
+    async def step(self, key: str) -> bool:
+        """Let one bot act, or say what it would do; whether another one may be to."""
+        live = await self.tables.open(key)
+        acting, suggesting = live.table.bots_to_act(), live.table.bots_to_suggest()
+        if not acting and not suggesting:
+            if live.thinking:
+                live.thinking.clear()
                 self.thinking(key)
-            name = live.seats[seat].bot or "random"
-            state = live.match.state.copy()
-            asked = seat if acting else state.to_act[0]
-            move, _ = await asyncio.gather(
-                asyncio.to_thread(_choose, live.row.game, name, state, asked), asyncio.sleep(self.pause)
-            )
-            try:
-                do = self.tables.play if acting else self.tables.suggest
-                await do(key, None, seat, version, move.notation())
-            except Stale:
-                continue  # somebody else was faster: look again
-            except Problem:
-                return
+            return False
+        seat, version = [*acting, *suggesting][0], live.row.version
+        if seat not in live.thinking:
+            live.thinking = {seat}
+            self.thinking(key)
+        name = live.seats[seat].bot or "random"
+        state = live.match.state.copy()
+        asked = seat if acting else state.to_act[0]
+        move, _ = await asyncio.gather(
+            asyncio.to_thread(_choose, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(self.pause)
+        )
+        try:
+            do = self.tables.play if acting else self.tables.suggest
+            await do(key, None, seat, version, move.notation())
+        except Stale:
+            pass  # somebody else was faster: look again
+        except Problem:
+            return False
+        return True
+
+    def dice(self, state: State) -> Dice:
+        """What a bot leaves to chance in this state."""
+        return Dice(secrets.randbits(62))
 
 
-def _choose(game: str, name: str, state: State, seat: int) -> Move:
-    return game_named(game).bot(name).choose(state, seat, Dice(secrets.randbits(62)))
+def _choose(game: str, name: str, state: State, seat: int, dice: Dice) -> Move:
+    return game_named(game).bot(name).choose(state, seat, dice)

@@ -33,6 +33,10 @@ class House:
         await self.bots.close()
         await self.store.close()
 
+    def seed(self) -> int:
+        """The seed of a new game, which nobody knows."""
+        return secrets.randbits(63)
+
     def announce(self, key: str) -> None:
         """Tell everybody who watches a table, in every process, to look again."""
         self.channels.publish(b"look", channel_of(key))

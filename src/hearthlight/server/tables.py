@@ -271,9 +271,7 @@ def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, st
     return Match.replay(game_named(row.game), record)
 
 
-def begin(game: str, options: dict[str, Any], seed: int | None, names: list[str]) -> Match:
-    """A new match, by default with a seed that nobody knows."""
+def begin(game: str, options: dict[str, Any], seed: int, names: list[str]) -> Match:
+    """A new match."""
     the_game = game_named(game)
-    return Match(
-        the_game, make_options(the_game, **options), secrets.randbits(63) if seed is None else seed, names=names
-    )
+    return Match(the_game, make_options(the_game, **options), seed, names=names)
