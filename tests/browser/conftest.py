@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from ..server.houses import Server
+from ..server.houses import Server, ServerByHand
 from .visitors import Arrive, Visitor
 
 CHROMIUM = "/usr/bin/chromium"
@@ -24,7 +24,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(str(tmp_path_factory.mktemp("browser") / "house.sqlite"))
+    running = ServerByHand(str(tmp_path_factory.mktemp("browser") / "house.sqlite"))
     yield running
     running.stop()
 

@@ -28,7 +28,7 @@ def test_blackout(arrive: Arrive, phone: bool) -> None:
     ada = arrive(phone=phone)
     ada.new_game("me", "random")
     for _ in range(8):
-        ada.act_soon()
+        assert ada.act()
     table = f"/table/{ada.table}"
     for path in (table, f"{table}/screen", f"{table}/replay", "/", "/campaign", "/rules"):
         expect_no_barriers(ada, path)

@@ -36,7 +36,7 @@ def test_hot_seat_of_three_with_a_curtain(arrive: Arrive) -> None:
     curtains = 0
     for _ in range(25):
         curtains += ada.page.get_by_test_id("curtain-open").is_visible()
-        assert ada.act_soon()
+        assert ada.act()
     assert curtains >= 4, "the device is passed on between players"
     assert ada.play_to_end() > 100
 
@@ -59,8 +59,8 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server
             server.kill()
             expect(ada.page.get_by_test_id("reconnecting")).to_be_visible()
             server.start()
-            expect(ada.page.get_by_test_id("reconnecting")).to_be_hidden(timeout=20_000)
-            expect(ben.page.get_by_test_id("reconnecting")).to_be_hidden(timeout=20_000)
+            expect(ada.page.get_by_test_id("reconnecting")).to_be_hidden()
+            expect(ben.page.get_by_test_id("reconnecting")).to_be_hidden()
     assert ada.finished()
     assert ben.finished()
     assert moves > 80
@@ -82,8 +82,7 @@ def test_a_phone_sized_game(arrive: Arrive) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", "random")
     for _ in range(30):
-        if ada.act() is None:
-            ada.page.wait_for_timeout(50)
+        assert ada.act()
         ada.expect_no_overflow()
     assert ada.play_to_end() > 20
 
@@ -92,8 +91,8 @@ def test_undo_and_why(arrive: Arrive) -> None:
     ada = arrive()
     ada.new_game("me", "random")
     while not ada.page.locator('[data-move^="plan "]').count():
-        ada.act()
-        ada.page.wait_for_timeout(50)
+        assert ada.act()
+        ada.settle()
     ada.click("rule")
     ada.expect_text("rule-text", "B4.2")
     before = ada.version()
@@ -130,8 +129,7 @@ def test_big_screen_and_two_phones(arrive: Arrive) -> None:
         phone.join(code.get_attribute("data-address") or "", name)
         expect(code).to_be_hidden()
         for _ in range(6):
-            if phone.act() is None:
-                phone.page.wait_for_timeout(50)
+            phone.act()
         phone.expect_no_overflow()
     expect(host.page.get_by_test_id("screen")).to_contain_text("Ada")
 
@@ -139,9 +137,12 @@ def test_big_screen_and_two_phones(arrive: Arrive) -> None:
 def test_every_language_fits(arrive: Arrive) -> None:
     ada = arrive()
     ada.new_game("me", "random")
+    ada.settle()
+    question = ada.page.get_by_test_id("prompt")
     for language in LANGUAGES:
+        before = question.inner_text()
         ada.speak(language)
-        ada.main.wait_for()
-        ada.page.wait_for_timeout(300)
+        expect(question).not_to_have_text(before)
+        ada.drawn()
         ada.expect_no_overflow()
         ada.expect_no_missing_words()

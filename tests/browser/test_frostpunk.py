@@ -25,9 +25,8 @@ def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive) -> None:
     ada = arrive()
     ada.new_game("me", game="frostpunk")
     for _ in range(25):
-        if ada.finished():
+        if ada.act() is None:
             break
-        ada.act_soon()
     ada.play_to_end(rather=IDLE)
     story = ada.page.get_by_test_id("story")
     expect(story.locator("svg").first).to_be_visible()
@@ -45,6 +44,8 @@ def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -
     ben.join(ada.invite(1), "Ben")
     names, taken = {ada: "Ada", ben: "Ben"}, 0
     for _ in range(200):
+        ada.settle()
+        ben.settle()
         if ada.finished() or (taken >= 3 and round_of(ada) >= 2):
             break
         leader, other = (ada, ben) if ada.glowing() else (ben, ada)
@@ -56,8 +57,8 @@ def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -
             assert leader.act(re.escape(wanted) + "$") == wanted
             expect(other.main).not_to_have_attribute("data-version", before)
             taken += 1
-        elif leader.act(IDLE) is None:
-            leader.page.wait_for_timeout(30)
+        else:
+            leader.act(IDLE)
     assert taken >= 3
     for visitor in (ada, ben):
         visitor.expect_no_overflow()
@@ -67,7 +68,7 @@ def test_a_phone_sized_game(arrive: Arrive) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", game="frostpunk")
     for _ in range(12):
-        ada.act_soon()
+        assert ada.act()
         ada.expect_no_overflow()
     ada.play_to_end(rather=IDLE)
     expect(ada.page.get_by_test_id("story").locator("svg").first).to_be_visible()
@@ -81,12 +82,12 @@ def test_undo_and_why(arrive: Arrive) -> None:
     asked = question.inner_text()
     ada.click("rule")
     ada.expect_text("rule-text", "F4.")
-    ada.act_soon("take")
+    assert ada.act("take")
     expect(question).not_to_have_text(asked)
     ada.click("undo")
     expect(question).to_have_text(asked)
     expect(ada.page.get_by_test_id("undo")).to_be_hidden()
-    assert ada.act_soon("take")
+    assert ada.act("take")
 
 
 def test_first_the_place_then_who_goes_there(arrive: Arrive) -> None:
@@ -139,7 +140,7 @@ def test_one_screen_for_three_without_a_curtain(arrive: Arrive) -> None:
     ada.new_game("me", "me", "me", game="frostpunk")
     asked = set()
     for _ in range(30):
-        assert ada.act_soon(IDLE)
+        assert ada.act(IDLE)
         expect(ada.page.get_by_test_id("curtain-open")).to_be_hidden()
         asked |= {seat.get_attribute("data-testid") for seat in ada.page.locator('[data-testid^="seat-"].acts').all()}
         if len(asked) == 3:
@@ -161,13 +162,14 @@ def test_big_screen_and_phones_that_talk(arrive: Arrive) -> None:
     suggested = False
     for _ in range(60):
         for phone, name in zip(phones, ("Ada", "Ben"), strict=True):
+            phone.settle()
             if not suggested and phone.may_suggest():
                 phone.suggest()
                 expect(host.page.get_by_test_id("talk").get_by_test_id("suggested")).to_contain_text(name)
                 suggested = True
-            if phone.act(IDLE) is None:
-                phone.page.wait_for_timeout(30)
+            phone.act(IDLE)
             phone.expect_no_overflow()
+        host.settle()
         if suggested and round_of(host) >= 2:
             break
     assert suggested
@@ -182,14 +184,14 @@ def test_companions_play_along_and_say_what_they_would_do(arrive: Arrive) -> Non
     ada.new_game("me", "companion", "companion", game="frostpunk")
     heard = 0
     for _ in range(80):
+        ada.settle()
         if heard >= 2 and round_of(ada) >= 2:
             break
         if ada.glowing() and ada.page.get_by_test_id("talk-hint").is_visible():
             said = ada.page.locator('[data-testid="moves"] [data-testid="suggested"]')
             expect(said.first).to_contain_text(re.compile("Silas|Harriet"))
             heard += 1
-        if ada.act(IDLE) is None:
-            ada.page.wait_for_timeout(30)
+        assert ada.act(IDLE)
     assert heard >= 2
     assert round_of(ada) >= 2
     expect(ada.page.get_by_test_id("log")).to_contain_text("Silas")
@@ -218,10 +220,9 @@ def test_every_language_fits(arrive: Arrive, asks: str) -> None:
         before = question.inner_text()
         ada.speak(language)
         expect(question).not_to_have_text(before)
-        ada.page.wait_for_timeout(100)
         for size in (DESKTOP, PHONE):
             ada.page.set_viewport_size(size)  # type: ignore[arg-type]
-            ada.page.wait_for_timeout(60)
+            ada.drawn()
             ada.expect_no_overflow()
             ada.expect_nothing_cut()
         for tab in ada.page.get_by_role("tab").all():

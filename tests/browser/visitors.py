@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
-from playwright.sync_api import Error as PlaywrightError
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from hearthlight.kernel import Dice
+
+from ..server import houses
 
 LANGUAGES = ("de", "fr", "zh-Hant", "en")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 1000 * houses.PATIENCE
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -30,6 +32,11 @@ class Visitor:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._console)
+        self.asked: set[Request] = set()
+        self.page.on("request", lambda request: self.asked.add(request))
+        self.page.on("requestfinished", lambda request: self.asked.discard(request))
+        self.page.on("requestfailed", lambda request: self.asked.discard(request))
+        self.bots = httpx.Client(base_url=url, timeout=houses.PATIENCE)
 
     def _console(self, message: ConsoleMessage) -> None:
         """Errors of the page count; a refused or lost connection is the browser's own word for what a test does."""
@@ -38,6 +45,7 @@ class Visitor:
             self.complaints.append(message.text)
 
     def close(self) -> None:
+        self.bots.close()
         self.context.close()
         assert not self.complaints, self.complaints
 
@@ -127,44 +135,47 @@ class Visitor:
         }""")
         return found
 
+    def settle(self) -> None:
+        """Bots move until people are asked, and the page shows it."""
+        while (stepped := self.bots.post(f"/bots/{self.table}/step").raise_for_status().json())["more"]:
+            pass
+        self.page.locator(f'main[data-version="{stepped["version"]}"]:not([data-busy])').or_(
+            self.page.get_by_test_id("curtain-open")
+        ).wait_for()
+
     def act(self, rather: str = "") -> str | None:
         """Click one thing that glows, if it is my turn, rather such a move if there is one; returns the move."""
+        self.settle()
         curtain = self.page.get_by_test_id("curtain-open")
         if curtain.is_visible():
             curtain.click()
-            self.main.wait_for()
+            curtain.wait_for(state="detached")
+            self.settle()
         toggle = self.page.get_by_test_id("moves-toggle")
         if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
             toggle.click()
-        if not self.main.count():
-            return None
         before, glowing = self.version(), self.glowing()
         choices = [move for move in glowing if not move.startswith(("transport", "battery"))]
         if not choices:
             return None
         move = self.dice.pick([move for move in choices if rather and re.match(rather, move)] or choices)
-        try:
-            self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first.click(timeout=3000)
-        except PlaywrightError:
-            if self.version() != before:
-                return None  # the table moved on while the hand was on its way
+        spot = self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first
+        if glowing[move] == "board" and not self._in_reach(spot):
             # On a phone a part of the map may be out of sight: then the list has it too.
-            self.page.locator(f'[data-testid="moves"] [data-move="{move}"]').first.click()
-        deadline = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < deadline:
-            if curtain.is_visible() or self.version() != before:
-                return move
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing happened after {move}")
+            spot = self.page.locator(f'[data-testid="moves"] [data-move="{move}"]').first
+        spot.click()
+        self.page.locator(f'main[data-version]:not([data-version="{before}"])').or_(curtain).wait_for()
+        return move
 
-    def act_soon(self, rather: str = "") -> str:
-        """Wait until something glows, then click it."""
-        deadline = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < deadline:
-            if move := self.act(rather):
-                return move
-            self.page.wait_for_timeout(20)
-        raise AssertionError("nothing glows")
+    def _in_reach(self, spot: Locator) -> bool:
+        """Whether a click on its middle would hit it."""
+        spot.scroll_into_view_if_needed()
+        return bool(
+            spot.evaluate("""(spot) => {
+            const { x, y, width, height } = spot.getBoundingClientRect();
+            return spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }""")
+        )
 
     def suggest(self) -> str:
         """Say what the one who decides for all should do: click one of the things that glow for me; returns it."""
@@ -188,15 +199,19 @@ class Visitor:
 
     def play_to_end(self, most: int = 600, rather: str = "") -> int:
         """Act whenever asked, until the final scores; returns how many moves that took."""
-        moves = 0
-        while moves < most:
-            if self.finished():
-                return moves
+        for moves in range(most):
             if self.act(rather) is None:
-                self.page.wait_for_timeout(30)
-            else:
-                moves += 1
+                expect(self.page.get_by_test_id("final-scores")).to_be_visible()
+                return moves
         raise AssertionError("the game did not end")
+
+    def drawn(self) -> None:
+        """What the page has asked for has come, and the page has been laid out with it."""
+        quiet = False
+        while not quiet:
+            quiet = not self.asked
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            quiet = quiet and not self.asked
 
     def expect_no_overflow(self) -> None:
         """Nothing sticks out to the right."""

@@ -122,11 +122,14 @@ class ServerByHand(Server):
 
     def environment(self) -> dict[str, str]:
         database = self.data if "://" in self.data else f"sqlite+aiosqlite:///{self.data}"
-        return super().environment() | {
-            "HEARTHLIGHT_DATABASE": database,
-            "HEARTHLIGHT_CHANNELS": self.channels,
-            "HEARTHLIGHT_REQUESTS_PER_MINUTE": str(self.requests_per_minute),
+        settings = {
+            "host": "127.0.0.1",
+            "port": self.port,
+            "database": database,
+            "channels": self.channels,
+            "requests_per_minute": self.requests_per_minute,
         }
+        return super().environment() | {f"HEARTHLIGHT_{name.upper()}": str(value) for name, value in settings.items()}
 
 
 def postgres_tools() -> Path:
