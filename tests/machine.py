@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -15,13 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 def often(examples: int) -> settings:
-    return settings(
-        max_examples=examples,
-        stateful_step_count=25,
-        deadline=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
+    return settings(max_examples=examples, stateful_step_count=25)
 
 
 class GameMachine(RuleBasedStateMachine, Generic[S]):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 
 from hearthlight.server.app import create_app
@@ -33,7 +33,7 @@ schema = schemathesis.openapi.from_dict(
 
 
 @schema.parametrize()
-@settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=20)
 def test_no_request_breaks_the_server(case: Any, visitor: Person) -> None:
     headers = {"x-csrftoken": visitor.http.cookies.get("csrftoken") or ""}
     response = case.call(base_url=visitor.url, headers=headers, cookies=dict(visitor.http.cookies))
