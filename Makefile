@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test lint types page-test unit benchmark rules clean
+.PHONY: play test soak lint types page-test unit benchmark rules clean
 
 play: $(VENV)/.installed $(PAGE)
 	$(BIN)/hearthlight serve --open-page
@@ -22,7 +22,11 @@ page-test: $(VENV)/.node
 	. $(VENV)/.node && cd web && npm run check && npm run test
 
 unit: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -m 'not soak' -n auto --dist loadgroup
+
+# Thousands of whole games, and whole games in the browser click by click: after changes to the rules or the engine.
+soak: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
+	$(BIN)/python -m pytest -m soak -n auto --dist loadgroup
 
 benchmark: $(VENV)/.installed-test $(PAGE)
 	$(BIN)/pip install --quiet --editable '.[benchmark]'

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .moments import moment
-from .visitors import DESKTOP, LANGUAGES, PHONE, Arrive, Visitor
+from .visitors import CLICKS, DESKTOP, LANGUAGES, PHONE, Arrive, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 IDLE = r"stop|done"
@@ -21,13 +21,11 @@ def round_of(visitor: Visitor) -> int:
     return int(visitor.page.locator('[aria-current="step"] .number').inner_text())
 
 
-def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive) -> None:
+@CLICKS
+def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive, clicks: int) -> None:
     ada = arrive()
     ada.new_game("me", game="frostpunk")
-    for _ in range(25):
-        if ada.act() is None:
-            break
-    ada.play_to_end(rather=IDLE)
+    ada.play_to_end(clicks)
     story = ada.page.get_by_test_id("story")
     expect(story.locator("svg").first).to_be_visible()
     expect(story.locator("ol li").first).to_contain_text("1")
@@ -64,13 +62,14 @@ def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -
         visitor.expect_no_overflow()
 
 
-def test_a_phone_sized_game(arrive: Arrive) -> None:
+@CLICKS
+def test_a_phone_sized_game(arrive: Arrive, clicks: int) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", game="frostpunk")
     for _ in range(12):
         assert ada.act()
         ada.expect_no_overflow()
-    ada.play_to_end(rather=IDLE)
+    ada.play_to_end(clicks, rather=IDLE)
     expect(ada.page.get_by_test_id("story").locator("svg").first).to_be_visible()
     ada.expect_no_overflow()
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from hearthlight.kernel import Dice
@@ -15,6 +16,8 @@ from ..server import houses
 LANGUAGES = ("de", "fr", "zh-Hant", "en")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+CLICKS = pytest.mark.parametrize("clicks", [20, pytest.param(1000, marks=pytest.mark.soak)])
+"""After how many clicks bots take over: at once, or not before the end."""
 PATIENCE = 1000 * houses.PATIENCE
 expect.set_options(timeout=PATIENCE)
 
@@ -197,13 +200,14 @@ class Visitor:
     def finished(self) -> bool:
         return self.page.get_by_test_id("final-scores").is_visible()
 
-    def play_to_end(self, most: int = 600, rather: str = "") -> int:
-        """Act whenever asked, until the final scores; returns how many moves that took."""
-        for moves in range(most):
+    def play_to_end(self, clicks: int, rather: str = "") -> None:
+        """Act so many times, then let bots take over, until the final scores."""
+        for _ in range(clicks):
             if self.act(rather) is None:
-                expect(self.page.get_by_test_id("final-scores")).to_be_visible()
-                return moves
-        raise AssertionError("the game did not end")
+                break
+        else:
+            self.bots.post(f"/bots/{self.table}/end").raise_for_status()
+        expect(self.page.get_by_test_id("final-scores")).to_be_visible()
 
     def drawn(self) -> None:
         """What the page has asked for has come, and the page has been laid out with it."""

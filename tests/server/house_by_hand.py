@@ -6,6 +6,7 @@ import msgspec
 from litestar import Litestar, post
 from litestar.channels import ChannelsPlugin
 
+from hearthlight.bots import RandomBot
 from hearthlight.kernel import Dice, State
 from hearthlight.server import app as server
 from hearthlight.server.botting import BotDriver
@@ -43,7 +44,17 @@ async def step_bots(house: Here, key: str) -> Stepped:
     return Stepped((await house.tables.open(key)).row.version, more)
 
 
+@post("/bots/{key:str}/end", opt={"exclude_from_csrf": True})
+async def play_to_end(house: Here, key: str) -> None:
+    """Bots take over for everybody until the game is over: most of a long game is not what a test is about."""
+    while answering := (live := await house.tables.open(key)).answering():
+        seat, asked = next(iter(answering.items()))
+        move = RandomBot().choose(live.match.state, asked, house.bots.dice(live.match.state))
+        await house.tables.play(key, None, seat, live.row.version, move.notation())
+
+
 def create_app() -> Litestar:
     app = server.create_app(house_of=HouseByHand)
     app.register(step_bots)
+    app.register(play_to_end)
     return app

@@ -129,15 +129,14 @@ def play_until_joint(people: list[Person], table: str, dice: Dice, decides: int)
     raise AssertionError("nothing was decided together")
 
 
-def play_to_end(people: list[Person], table: str, dice: Dice, most: int = 5000) -> Json:
-    """Everybody plays what they are offered, at random, and bots when nobody is, until the game is over."""
-    for _ in range(most):
+def play_to_end(people: list[Person], table: str, dice: Dice, turns: int = 10) -> Json:
+    """Everybody plays what they are offered, at random, and bots when nobody is; after some turns of each bots take
+    over, until the game is over. What the first one sees then."""
+    for _ in range(turns):
         people[0].step_bots(table)
         for person in people:
-            for seat in [seat["index"] for seat in person.look(table)["seats"] if seat["mine"]]:
-                info = person.look(table, seat=seat)
-                while info["decision"]:
-                    info = person.play(info, pick(info, dice))
-                if info["finished"]:
-                    return info
-    raise AssertionError("the game did not end")
+            info = person.look(table)
+            while info["decision"]:
+                info = person.play(info, pick(info, dice))
+    people[0].post(f"/bots/{table}/end", {})
+    return people[0].look(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
@@ -30,5 +31,10 @@ class BlackoutMachine(GameMachine[Blackout]):
         invariants.check(state)
 
 
-TestBlackoutMachine = BlackoutMachine.TestCase
-TestBlackoutMachine.settings = often(250)
+class TestSome(BlackoutMachine.TestCase):  # type: ignore[misc]
+    settings = often(60)
+
+
+@pytest.mark.soak
+class TestMany(BlackoutMachine.TestCase):  # type: ignore[misc]
+    settings = often(250)

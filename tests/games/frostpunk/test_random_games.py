@@ -1,12 +1,10 @@
-"""Hundreds of games: conservation, figures, copies, views and records, after every move.
+"""Whole games: conservation, figures, copies, views and records, after every move.
 
 Random players lose within a few rounds; so there are also charmed games, which see all fifteen, games of the
 companion, which knows what it does, and of a hasty one, which thinks about all but what its figures do.
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
@@ -17,18 +15,31 @@ from hearthlight.kernel import Dice, IllegalMove, Match, Move, State, encode, ma
 from . import invariants
 from .charms import charm
 
+Games = list[tuple[str, int]]
+"""How hard each is, and its seed."""
 TABLES = [(group, players) for group in range(1, 7) for players in (1, 2, 3, 4)]
 DIFFICULTIES = ("normal", "hard")
-RANDOM_GAMES = 11
-"""For each of the 48 tables."""
-HASTY_GAMES = 1
-COMPANION_GAMES = 5
-CHARMED_GAMES = 2
 
 
-@pytest.mark.parametrize(("group", "players"), TABLES)
-def test_random_games(group: int, players: int) -> None:
-    for difficulty, seed in seeds(RANDOM_GAMES):
+def each_table(games: int) -> pytest.MarkDecorator:
+    """A game for each group and number of players; when there is time, so many for each difficulty of it too."""
+    some = [(group, players, [(DIFFICULTIES[(group + players) % 2], 0)]) for group, players in TABLES]
+    many = [
+        (group, players, [(difficulty, seed) for difficulty in DIFFICULTIES for seed in range(games)])
+        for group, players in TABLES
+    ]
+    return pytest.mark.parametrize(
+        ("group", "players", "games"),
+        [
+            *(pytest.param(*table, id=f"{table[0]}-{table[1]}") for table in some),
+            *(pytest.param(*table, id=f"{table[0]}-{table[1]}-many", marks=pytest.mark.soak) for table in many),
+        ],
+    )
+
+
+@each_table(11)
+def test_random_games(group: int, players: int, games: Games) -> None:
+    for difficulty, seed in games:
         match = new_match(group, players, difficulty, seed)
         play_checked(match, FROSTPUNK.bot("random"), Dice(seed))
         assert match.state.outcome is not None
@@ -50,26 +61,26 @@ class HastyBot:
         return self.companion.choose(state, seat, dice)
 
 
-@pytest.mark.parametrize(("group", "players"), TABLES)
-def test_hasty_games(group: int, players: int) -> None:
-    for difficulty, seed in seeds(HASTY_GAMES):
+@each_table(1)
+def test_hasty_games(group: int, players: int, games: Games) -> None:
+    for difficulty, seed in games:
         match = new_match(group, players, difficulty, seed)
         play_checked(match, HastyBot(), Dice(seed))
         same_again(match)
 
 
-@pytest.mark.parametrize(("group", "players"), TABLES)
-def test_companion_games(group: int, players: int) -> None:
-    for difficulty, seed in seeds(COMPANION_GAMES):
+@each_table(5)
+def test_companion_games(group: int, players: int, games: Games) -> None:
+    for difficulty, seed in games:
         match = new_match(group, players, difficulty, seed)
         play_checked(match, FROSTPUNK.bot("companion"), Dice(seed))
         same_again(match)
 
 
-@pytest.mark.parametrize(("group", "players"), TABLES)
-def test_charmed_games(group: int, players: int) -> None:
+@each_table(2)
+def test_charmed_games(group: int, players: int, games: Games) -> None:
     """Random moves, a city that does not die: every phase of every round, every building, law and expedition."""
-    for difficulty, seed in seeds(CHARMED_GAMES):
+    for difficulty, seed in games:
         match, dice = new_match(group, players, difficulty, seed), Dice(seed)
         state = city_of(match)
         census, listener, number = invariants.Census(), Listener(state), 0
@@ -78,7 +89,7 @@ def test_charmed_games(group: int, players: int) -> None:
             charm(state, dice)
             invariants.check(state)
             seat = dice.pick(state.to_act)
-            if number % 40 == seed or (group, players, seed) == (3, 2, 0):  # all of two games
+            if number % 40 == seed or (group, players, seed) == (3, 2, 0):  # all of such a game
                 every_move_can_be_played(state)
             if number % 20 == 0:
                 hides_secrets(state, dice)
@@ -90,12 +101,6 @@ def test_charmed_games(group: int, players: int) -> None:
             listener.hear(state)
             number += 1
         invariants.check(state)
-
-
-def seeds(games: int) -> Iterator[tuple[str, int]]:
-    for difficulty in DIFFICULTIES:
-        for seed in range(games):
-            yield difficulty, seed
 
 
 def new_match(group: int, players: int, difficulty: str, seed: int) -> Match:

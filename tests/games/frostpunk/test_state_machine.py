@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
@@ -29,5 +30,10 @@ class FrostpunkMachine(GameMachine[Frostpunk]):
         invariants.check(state)
 
 
-TestFrostpunkMachine = FrostpunkMachine.TestCase
-TestFrostpunkMachine.settings = often(200)
+class TestSome(FrostpunkMachine.TestCase):  # type: ignore[misc]
+    settings = often(50)
+
+
+@pytest.mark.soak
+class TestMany(FrostpunkMachine.TestCase):  # type: ignore[misc]
+    settings = often(200)
