@@ -54,7 +54,7 @@ def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     names = wanted or [*VIEWS, *LOBBY]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"{folder}/pictures.sqlite", bot_pause=0.1)
+        server = Server(f"{folder}/pictures.sqlite")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         tables(browser, server.url, [name for name in VIEWS if name in names])
         lobby(browser, server.url, [name for name in LOBBY if name in names])

@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
 from hearthlight.kernel import Dice
 
 from ..server import houses
 
 LANGUAGES = ("de", "fr", "zh-Hant", "en")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 CLICKS = pytest.mark.parametrize("clicks", [20, pytest.param(1000, marks=pytest.mark.soak)])
 """After how many clicks bots take over: at once, or not before the end."""
 PATIENCE = 1000 * houses.PATIENCE
@@ -28,7 +28,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, *, phone: bool = False, seed: int = 1) -> None:
         self.context = browser.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
-        )  # type: ignore[arg-type]
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.url, self.phone, self.dice = url, phone, Dice(seed)

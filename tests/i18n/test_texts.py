@@ -53,7 +53,8 @@ def test_every_event_has_a_message() -> None:
 
 
 def test_every_question_has_a_message_and_a_rule() -> None:
-    questions: list[type[Question[Any]]] = [step for step in STEPS if issubclass(step, Question)]
+    steps: list[Any] = list(STEPS)
+    questions: list[type[Question[Any]]] = [step for step in steps if issubclass(step, Question)]
     assert len(questions) > 15
     for step in questions:
         assert WORDS.say.has(f"ask-{step.asks}"), step

@@ -47,7 +47,7 @@ async def step_bots(house: Here, key: str) -> Stepped:
 @post("/bots/{key:str}/end", opt={"exclude_from_csrf": True})
 async def play_to_end(house: Here, key: str) -> None:
     """Bots take over for everybody until the game is over: most of a long game is not what a test is about."""
-    while answering := (live := await house.tables.open(key)).answering():
+    while answering := (live := await house.tables.open(key)).table.answering():
         seat, asked = next(iter(answering.items()))
         move = RandomBot().choose(live.match.state, asked, house.bots.dice(live.match.state))
         await house.tables.play(key, None, seat, live.row.version, move.notation())

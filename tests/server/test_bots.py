@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from hearthlight.games import GAMES
+from hearthlight.games import game_keys
 from hearthlight.kernel import Dice
 
 from .houses import Server
@@ -37,7 +37,7 @@ def wait_until_asked(socket: ClientConnection, info: Json) -> Json:
     return info
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_keys())
 def test_bots_move_by_themselves_and_everybody_hears_it(lively: list[Server], game: str) -> None:
     """Every process that has heard of a table tries to move its bots; one is the first."""
     ada, spectator, dice = Person(lively[0].url, "Ada"), Person(lively[-1].url), Dice(1)

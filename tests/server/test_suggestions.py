@@ -98,7 +98,7 @@ def test_who_leaves_takes_the_suggestion_along(ada: Person, ben: Person, joint: 
 def test_bots_say_what_they_would_do_and_leave_the_last_word_to_people(ada: Person) -> None:
     """Whoever leads: with a person at the table, joint decisions are that person's."""
     table, dice = ada.create("me", "random", "random", game="frostpunk", seed=4), Dice(1)
-    decided, led = 0, set()
+    decided, led = 0, set[int]()
     while decided < 12 or len(led) < 2:
         ada.step_bots(table)
         info = ada.look(table)

@@ -31,10 +31,10 @@ class BlackoutMachine(GameMachine[Blackout]):
         invariants.check(state)
 
 
-class TestSome(BlackoutMachine.TestCase):  # type: ignore[misc]
+class TestSome(BlackoutMachine.TestCase):  # type: ignore[misc, valid-type]
     settings = often(60)
 
 
 @pytest.mark.soak
-class TestMany(BlackoutMachine.TestCase):  # type: ignore[misc]
+class TestMany(BlackoutMachine.TestCase):  # type: ignore[misc, valid-type]
     settings = often(250)

@@ -30,10 +30,10 @@ class FrostpunkMachine(GameMachine[Frostpunk]):
         invariants.check(state)
 
 
-class TestSome(FrostpunkMachine.TestCase):  # type: ignore[misc]
+class TestSome(FrostpunkMachine.TestCase):  # type: ignore[misc, valid-type]
     settings = often(50)
 
 
 @pytest.mark.soak
-class TestMany(FrostpunkMachine.TestCase):  # type: ignore[misc]
+class TestMany(FrostpunkMachine.TestCase):  # type: ignore[misc, valid-type]
     settings = often(200)
