@@ -71,7 +71,7 @@ def tables(browser: Browser, url: str, names: list[str]) -> None:
             game, asks, players, rounds = MOMENTS[at]
             when = always if asks else victory
             brought[at] = ada.bring(moment(game, asks, players=players, rounds=rounds, when=when))
-        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ada.page.set_viewport_size(size)
         ada.go(f"/table/{brought[at]}{path}")
         shoot(ada, name)
     ada.close()
@@ -83,7 +83,7 @@ def lobby(browser: Browser, url: str, names: list[str]) -> None:
     ada.new_game("me", "companion", "open", game="frostpunk")
     ada.new_game("me", "greedy", "greedy")
     for name in names:
-        ada.page.set_viewport_size(LOBBY[name])  # type: ignore[arg-type]
+        ada.page.set_viewport_size(LOBBY[name])
         ada.go("/")
         if name.startswith("frost"):
             ada.pick("game-frostpunk")

@@ -220,7 +220,7 @@ def test_every_language_fits(arrive: Arrive, asks: str) -> None:
         ada.speak(language)
         expect(question).not_to_have_text(before)
         for size in (DESKTOP, PHONE):
-            ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+            ada.page.set_viewport_size(size)
             ada.drawn()
             ada.expect_no_overflow()
             ada.expect_nothing_cut()
