@@ -119,15 +119,16 @@ def play(
     called = [name.strip() for name in names.split(",") if name.strip()]
     if record:
         saved, cut = read_record(read_whole(record))
-        match = Match.replay(game_named(saved.game), saved)
+        the_game = game_named(saved.game)
+        match = Match.replay(the_game, saved, pack=the_game.packs.meant(saved.pack))
         if cut:
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
         the_game = _game(game)
         story = _campaign(the_game, campaign, choices, called) if campaign else None
         options = story.options() if story else _options(the_game, choices)
-        match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=pack, names=called)
-    the_game = game_named(match.record.game)
+        content = the_game.packs.meant(pack) if pack else None
+        match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=content, names=called)
     playing = {seat: the_game.bot(bot) for seat in _seats(bots, match.state.seats)}
     session = Session(match, playing, lang, console, console.input)
     say = session.words.say
@@ -213,11 +214,12 @@ def simulate(
     names = names * options.players if len(names) == 1 else names
     if len(names) != options.players:
         raise Problem("seats", seats=bots or "", players=options.players)
-    the_game.new(options, seed, pack)  # whatever is wrong is said before the processes start
+    content = the_game.packs.meant(pack) if pack else None
+    the_game.new(options, seed, content)  # whatever is wrong is said before the processes start
     for name in names:
         the_game.bot(name)
     chosen = msgspec.structs.asdict(options)
-    jobs = [Job(the_game.key, chosen, seed + number, names, pack) for number in range(max(1, games))]
+    jobs = [Job(the_game.key, chosen, seed + number, names, content) for number in range(max(1, games))]
     say = the_game.say(lang)
     console = Console()
     start = time.perf_counter()
@@ -252,7 +254,8 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
         Only the end.
     """
     record, cut = read_record(read_whole(file))
-    match = Match.replay(game_named(record.game), record, upto)
+    game = game_named(record.game)
+    match = Match.replay(game, record, upto, pack=game.packs.meant(record.pack))
     console = Console()
     session = Session(match, {}, lang, console)
     if not quiet:
@@ -284,7 +287,7 @@ def check(path: str, *, game: GameKey = None, lang: Language = SOURCE) -> None:
         raise Problem("pack-which-game", pack=path, known=", ".join(game_keys()))
     the_game = game_named(game) if game is not None else of_house
     assert the_game is not None
-    pack = the_game.packs(path)
+    pack = the_game.packs(the_game.packs.meant(path))
     print(the_game.say(lang)(f"pack-ok-{the_game.key}", pack=pack.name, hash=pack.hash, **pack.counts()))
 
 

@@ -1,11 +1,18 @@
-"""Packs are read while others wait: a server opens several tables at once after a restart."""
+"""What opens a pack: its name in the house, or a path. And packs are read while others wait: a server opens several
+tables at once after a restart."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
+import msgspec
 import pytest
+
+from hearthlight.kernel import BadPack
+from hearthlight.kernel.packs import Shelf, read_pack
 
 AT_ONCE = """
 import sys, threading
@@ -25,6 +32,48 @@ for reader in readers:
     reader.join()
 assert len(found) == 3 and found[0] is found[1] is found[2]
 """
+
+
+class Shelved(msgspec.Struct):
+    name: str
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf[Shelved]:
+    """A house with one pack, and another pack beside the house."""
+    for folder in ("house/alpha", "other"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "pack.toml").write_text(f'name = "{folder}"', "utf-8")
+    return Shelf(tmp_path / "house", lambda path: read_pack(path, Shelved))
+
+
+@pytest.mark.parametrize("text", ["", ".", "..", "../other", "alpha/pack.toml", "beta", "x" * 5000, "al\0pha"])
+def test_a_text_opens_packs_of_the_house_only(
+    shelf: Shelf[Shelved], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert shelf("alpha").name == "house/alpha"
+    with pytest.raises(BadPack) as problem:
+        shelf(text)
+    assert problem.value.key == "pack-unknown"
+    assert len(str(problem.value)) < 100
+    with pytest.raises(BadPack):
+        shelf("other")
+    with pytest.raises(BadPack):
+        shelf(str(tmp_path / "other"))
+
+
+def test_a_path_opens_any_pack_but_nothing_else(shelf: Shelf[Shelved], tmp_path: Path) -> None:
+    assert shelf(tmp_path / "other").name == shelf(tmp_path / "other" / "pack.toml").name == "other"
+    os.mkfifo(tmp_path / "pipe")
+    for nothing in ("nothing", "pipe", "house"):
+        with pytest.raises(BadPack):
+            shelf(tmp_path / nothing)
+
+
+def test_who_is_at_the_machine_may_mean_both(shelf: Shelf[Shelved], tmp_path: Path) -> None:
+    assert shelf.meant("alpha") == "alpha"
+    assert shelf.meant(str(tmp_path / "other")) == tmp_path / "other"
 
 
 @pytest.mark.parametrize(("game", "pack"), [("frostpunk", "new-london"), ("blackout", "hong-kong")])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -169,6 +171,35 @@ def test_a_sound_record_is_brought(ada: Person, game: str) -> None:
     table = ada.post("/api/tables/import", {"text": whole_record(game)})["id"]
     assert ada.look(table, seat=1)["finished"]
     assert [seat["name"] for seat in ada.look(table, seat=1)["seats"]] == ["Ada", "Ben"]
+
+
+def test_a_record_opens_no_file_of_the_server(tmp_path: Path) -> None:
+    """Only packs of the house, by name: whatever lies where the server runs is neither read nor told about."""
+    shutil.copytree(BLACKOUT.packs.house / "hong-kong", tmp_path / "copy")
+    os.mkfifo(tmp_path / "pipe")
+    answers = set()
+    with Server("house.sqlite", folder=tmp_path) as server:
+        ada, sound = Person(server.url, "Ada"), whole_record("blackout")
+        for pack in (
+            "copy",
+            "house.sqlite",
+            "pipe",
+            "nothing",
+            "hong-kong/pack.toml",
+            "../copy",
+            str(tmp_path / "copy"),
+            "..",
+            ".",
+            "",
+            "x" * 300,
+            "x" * 5000,
+            "hong-kong\\",
+        ):
+            answer = ada.try_post("/api/tables/import", {"text": sound.replace("pack hong-kong ", f"pack {pack} ", 1)})
+            assert answer.status_code == 400, (pack, answer.text[:300])
+            answers.add((answer.json()["problem"], answer.json()["text"]))
+        assert ada.get("/api/tables") == []
+    assert [problem for problem, _ in answers] == ["record-foreign-pack"]
 
 
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from os import cpu_count
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ class Job(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     bots: tuple[str, ...]
-    pack: str | None = None
+    pack: str | Path | None = None
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -109,8 +109,8 @@ class Game(ABC):
     # -- rules ---------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def new(self, options: Any, seed: int, pack: str | None = None) -> State:
-        """A new game, set up. `pack` names the content (a pack of the house, or a path)."""
+    def new(self, options: Any, seed: int, pack: str | Path | None = None) -> State:
+        """A new game, set up. `pack` is the content: a pack of the house by its name, or any by its path."""
 
     @abstractmethod
     def load(self, data: bytes) -> State:

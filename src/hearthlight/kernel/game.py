@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -38,8 +39,8 @@ class Rules(Protocol, Generic[S_co]):
     @property
     def packs(self) -> Shelf[Any]: ...
 
-    def new(self, options: Any, seed: int, pack: str | None = None) -> S_co:
-        """A new game, set up. `pack` names the content (a pack of the house, or a path)."""
+    def new(self, options: Any, seed: int, pack: str | Path | None = None) -> S_co:
+        """A new game, set up. `pack` is the content: a pack of the house by its name, or any by its path."""
         ...
 
     def load(self, data: bytes) -> S_co:

@@ -42,31 +42,36 @@ class Pack(Named, Generic[C]):
 
 
 class Shelf(Generic[T]):
-    """The packs of a game: those of the house by name, any other by its path. Read once, and again when changed."""
+    """The packs of a game. Read once, and again when changed.
+
+    A text is only ever the name of a pack of the house, wherever it comes from (a record, a request): no text opens
+    another file. Whoever means another pack says so with a `Path`.
+    """
 
     def __init__(self, house: Path, read: Callable[[Path], T]) -> None:
         self.house = house
         self._read = cache(lambda path, _newest: read(path))
 
-    def __call__(self, name: str) -> T:
-        path = find_pack(self.house, name)
+    def __call__(self, which: str | Path) -> T:
+        path = which if isinstance(which, Path) else self._of_the_house(which)
         with one_at_a_time:
             return self._read(path, newest(path))
+
+    def _of_the_house(self, name: str) -> Path:
+        if name not in self.names():
+            raise BadPack("pack-unknown", pack=name[:40], known=", ".join(self.names()))
+        return self.house / name
+
+    def meant(self, text: str) -> str | Path:
+        """What somebody at this machine means: a pack of the house by its name, else any by its path."""
+        return text if text in self.names() else Path(text)
 
     def names(self) -> list[str]:
         return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))
 
 
-def find_pack(house: Path, name: str) -> Path:
-    """A pack of the house by its name, or any pack by its path."""
-    path = house / name if "/" not in name and (house / name).is_dir() else Path(name)
-    if not path.exists():
-        raise BadPack("pack-missing", pack=name)
-    return path
-
-
 def pack_files(path: Path) -> list[Path]:
-    found = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    found = sorted(path.glob("*.toml")) if path.is_dir() else [path] if path.is_file() else []
     if not found:
         raise BadPack("pack-missing", pack=str(path))
     return found

@@ -17,6 +17,7 @@ A line `= N HASH` states the fingerprint of the state after N moves; replaying c
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -116,13 +117,20 @@ class Match:
     """A game in progress with its record: what a table, a terminal or a replay holds."""
 
     def __init__(
-        self, game: Rules[Any], options: Options, seed: int, *, pack: str | None = None, names: list[str] | None = None
+        self,
+        game: Rules[Any],
+        options: Options,
+        seed: int,
+        *,
+        pack: str | Path | None = None,
+        names: list[str] | None = None,
     ) -> None:
         self.game = game
+        self.pack = pack
         self.state: State = game.new(options, seed, pack)
         chosen = msgspec.structs.asdict(options)
         self.record = Record(
-            game.key, pack or self.state.pack.name, self.state.pack.hash, chosen, seed, list(names or []), [], {}
+            game.key, str(pack or self.state.pack.name), self.state.pack.hash, chosen, seed, list(names or []), [], {}
         )
         self.log: list[list[Event]] = [self.state.events]
         """The events of the set-up, then those of each move."""
@@ -130,9 +138,16 @@ class Match:
         """What other seats would choose in the joint decision of now: talk, no part of the record."""
 
     @classmethod
-    def replay(cls, game: Rules[Any], record: Record, upto: int | None = None) -> Match:
-        """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold."""
-        match = cls(game, make_options(game, **record.options), record.seed, pack=record.pack, names=record.names)
+    def replay(
+        cls, game: Rules[Any], record: Record, upto: int | None = None, *, pack: str | Path | None = None
+    ) -> Match:
+        """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold.
+
+        By itself a record opens packs of the house only; `pack` is for those who may open others too.
+        """
+        match = cls(
+            game, make_options(game, **record.options), record.seed, pack=pack or record.pack, names=record.names
+        )
         if record.pack_hash != match.record.pack_hash:
             raise BadRecord(
                 "record-other-pack", pack=record.pack, wanted=record.pack_hash, found=match.record.pack_hash
@@ -149,7 +164,7 @@ class Match:
     def copy(self) -> Match:
         """An independent match at the same point."""
         twin = object.__new__(Match)
-        twin.game, twin.state, twin.log = self.game, self.state.copy(), self.log[:]
+        twin.game, twin.pack, twin.state, twin.log = self.game, self.pack, self.state.copy(), self.log[:]
         twin.record = msgspec.structs.replace(self.record, moves=self.record.moves[:], checks=dict(self.record.checks))
         twin.suggestions = dict(self.suggestions)
         return twin
@@ -203,7 +218,7 @@ class Match:
             moves=self.record.moves[:at] + self.record.moves[at + 1 :],
             checks={n: c for n, c in self.record.checks.items() if n <= at},
         )
-        fresh = Match.replay(self.game, record)
+        fresh = Match.replay(self.game, record, pack=self.pack)
         self.state, self.record, self.log = fresh.state, fresh.record, fresh.log
         self.suggestions.clear()
 

@@ -234,10 +234,11 @@ class TablesController(Controller):
             raise BadRecord("record-cut")
         if len(record.moves) > MOST_MOVES:
             raise BadRecord("record-too-long", most=MOST_MOVES)
-        if "/" in record.pack or "\\" in record.pack:
+        game = game_named(record.game)
+        if record.pack not in game.packs.names():
             raise BadRecord("record-foreign-pack")
         record.names = [name[:30] for name in record.names][:4]
-        match = await asyncio.to_thread(Match.replay, game_named(record.game), record)
+        match = await asyncio.to_thread(Match.replay, game, record)
         names = [*record.names, "", "", "", ""][: match.state.seats]
         return Answer(
             await house.tables.create(person, match, new_seats(person, [("me", name, None) for name in names]))

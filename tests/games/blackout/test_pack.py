@@ -158,7 +158,7 @@ def damage(folder: Path, file: str, old: str, new: str) -> None:
 
 def test_an_own_pack_can_be_played(own: Path) -> None:
     damage(own, "pack.toml", 'name = "hong-kong"', 'name = "my-box"')
-    state = BLACKOUT.new(make_options(BLACKOUT, players=2), 1, str(own))
+    state = BLACKOUT.new(make_options(BLACKOUT, players=2), 1, own)
     assert state.pack.name == "my-box"
     assert play_randomly(state, 1).outcome is not None
 
@@ -203,7 +203,7 @@ def test_an_own_pack_can_be_played(own: Path) -> None:
 def test_a_broken_pack_is_refused(own: Path, file: str, old: str, new: str, words: list[str]) -> None:
     damage(own, file, old, new)
     with pytest.raises(BadPack) as problem:
-        PACKS(str(own))
+        PACKS(own)
     message = str(problem.value)
     assert all(word in message for word in words), message
 
@@ -224,13 +224,13 @@ def test_a_hole_in_the_map_is_found(own: Path) -> None:
         "utf-8",
     )
     with pytest.raises(BadPack) as problem:
-        PACKS(str(own))
+        PACKS(own)
     assert "hole: no district inside" in str(problem.value)
 
 
 def test_missing_and_doubled(own: Path, tmp_path: Path) -> None:
     with pytest.raises(BadPack):
-        PACKS(str(tmp_path / "nothing"))
+        PACKS(tmp_path / "nothing")
     (own / "more.toml").write_text('name = "twice"\n', "utf-8")
     with pytest.raises(BadPack) as problem:
         read_pack(own, Content)

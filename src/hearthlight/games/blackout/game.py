@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Union
 
 import msgspec
@@ -84,7 +85,7 @@ class BlackoutGame(Game):
     campaign = BlackoutCampaign
     terminal = "hearthlight.games.blackout.faces.terminal:FACE"
 
-    def new(self, options: BlackoutOptions, seed: int, pack: str | None = None) -> Blackout:
+    def new(self, options: BlackoutOptions, seed: int, pack: str | Path | None = None) -> Blackout:
         if options.players == 1 and options.mode == "single":  # B14.6
             raise BadOptions("solo-is-campaign")
         if options.losses and (options.players > 1 or options.mode == "single"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Union
 
 import msgspec
@@ -157,7 +158,7 @@ class FrostpunkGame(Game):
     open_hands = True
     terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
-    def new(self, options: FrostpunkOptions, seed: int, pack: str | None = None) -> Frostpunk:
+    def new(self, options: FrostpunkOptions, seed: int, pack: str | Path | None = None) -> Frostpunk:
         return setup.set_up(PACKS(pack or PACK), options.players, options.group, options.difficulty, seed)
 
     def load(self, data: bytes) -> Frostpunk:

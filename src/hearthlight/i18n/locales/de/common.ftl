@@ -28,6 +28,7 @@ problem-record-other-pack = Die Aufzeichnung stammt von einer anderen Fassung de
 problem-record-illegal-move = Zug { $number } der Aufzeichnung ist nicht spielbar: Platz { $seat }, „{ $move }“.
 problem-record-other-state = Nach { $number } Zügen ist das Spiel nicht mehr das aufgezeichnete.
 problem-pack-missing = Unter „{ $pack }“ gibt es kein Paket.
+problem-pack-unknown = Ein Paket „{ $pack }“ gibt es nicht. Bekannt: { $known }.
 problem-pack-unreadable = { $file } ist kein gültiges TOML: { $reason }.
 problem-pack-twice = { $file }: „{ $field }“ steht schon in { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.

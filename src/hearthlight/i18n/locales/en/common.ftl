@@ -28,6 +28,7 @@ problem-record-other-pack = The record was played with another version of the pa
 problem-record-illegal-move = Move { $number } of the record cannot be played: seat { $seat }, "{ $move }".
 problem-record-other-state = After { $number } moves the game is not the one that was recorded.
 problem-pack-missing = There is no pack at "{ $pack }".
+problem-pack-unknown = There is no pack "{ $pack }". Known: { $known }.
 problem-pack-unreadable = { $file } is no valid TOML: { $reason }.
 problem-pack-twice = { $file }: "{ $field }" is already given in { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.

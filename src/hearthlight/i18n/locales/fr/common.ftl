@@ -31,6 +31,7 @@ problem-record-other-state = Après { $number ->
    *[other] { $number } coups
 }, la partie n’est plus celle qui a été enregistrée.
 problem-pack-missing = Il n’y a pas de pack ici : « { $pack } ».
+problem-pack-unknown = Pack inconnu : « { $pack } ». Packs connus : { $known }.
 problem-pack-unreadable = { $file } n’est pas du TOML valide : { $reason }.
 problem-pack-twice = { $file } : « { $field } » figure déjà dans { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field } : { $reason }.

@@ -28,6 +28,7 @@ problem-record-other-pack = 這份紀錄使用內容包 { $pack } 的另一個�
 problem-record-illegal-move = 紀錄的第{ $number }步無法執行：{ $seat }號座位，「{ $move }」。
 problem-record-other-state = 走了{ $number }步之後，局面與紀錄不符。
 problem-pack-missing = 「{ $pack }」沒有內容包。
+problem-pack-unknown = 沒有「{ $pack }」這個內容包。可選：{ $known }。
 problem-pack-unreadable = { $file } 不是有效的 TOML：{ $reason }。
 problem-pack-twice = { $file }：「{ $field }」已在 { $other } 中設定。
 problem-pack-field = { $file }，{ $table }，{ $card }，{ $field }：{ $reason }。
