@@ -12,6 +12,7 @@ from rich.console import Console
 from ..i18n import Texts
 from .addresses import urls
 from .app import create_app
+from .door import protocols, raise_file_limit
 from .settings import Settings
 
 
@@ -26,11 +27,12 @@ def run_server(settings: Settings, *, open_page: bool = False) -> None:
         segno.make(found[1], error="m").terminal(compact=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [found[0]]).start()
+    raise_file_limit()
     uvicorn.run(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         log_level="warning",
-        ws="websockets-sansio",
         timeout_graceful_shutdown=2,
+        **protocols(settings),
     )

@@ -20,6 +20,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Signs the cookies. Kept beside an SQLite file where none is given."""
     requests_per_minute: int = 1500
     """For each address; 0 for no limit."""
+    connections_per_address: int = 200
+    """At the same time; 0 for no limit, as behind a proxy, which speaks for everybody."""
+    request_seconds: float = 20
+    """In which a request must have come whole."""
     bot_pause: float = 0.35
     """Seconds before a bot moves, so that people can follow."""
     host: str = "0.0.0.0"

@@ -1,0 +1,158 @@
+"""Connections that nobody means well with: half a request, drop by drop, or too many."""
+
+from __future__ import annotations
+
+import json
+import resource
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hearthlight.server.settings import Settings
+
+from .houses import Server
+from .people import Person, next_table
+
+SECONDS = 1.0
+MOST = 8
+WHOLE = b"GET /api/games HTTP/1.1\r\nHost: house\r\n\r\n"
+NEIGHBOUR = "127.0.0.2"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    data = str(tmp_path_factory.mktemp("door") / "house.sqlite")
+    with Server(data, request_seconds=SECONDS, connections_per_address=MOST) as running:
+        yield running
+
+
+def knock(server: Server, address: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
+
+
+def until_closed(connection: socket.socket) -> bytes:
+    """What is still said before the other side hangs up."""
+    said = b""
+    try:
+        while part := connection.recv(65536):
+            said += part
+    except ConnectionError:
+        pass
+    return said
+
+
+def is_served(server: Server, address: str) -> bool:
+    """Whether a request from an address is answered."""
+    with knock(server, address) as connection:
+        try:
+            connection.sendall(WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        except ConnectionError:
+            return False
+        return until_closed(connection).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize(
+    "half", [b"", b"GET /api/ga", WHOLE[:-2], b"PUT /api/me HTTP/1.1\r\nHost: house\r\nContent-Length: 400\r\n\r\n{"]
+)
+def test_half_a_request_is_not_waited_for(server: Server, half: bytes) -> None:
+    with knock(server, "127.0.0.3") as connection:
+        connection.sendall(half)
+        assert b" 200 " not in until_closed(connection)
+
+
+def test_nor_is_half_a_body_that_is_wanted(server: Server) -> None:
+    person = Person(server.url, "Ada")
+    token = person.http.cookies.get("csrftoken")
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    body = json.dumps({"name": "Eve"}).encode()
+    head = (
+        f"PUT /api/me HTTP/1.1\r\nHost: house\r\nCookie: {cookies}\r\nX-CSRFToken: {token}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    ).encode()
+    with knock(server, "127.0.0.3") as connection:
+        connection.sendall(head + body[:-1])
+        assert until_closed(connection) == b""
+    assert person.get("/api/me")["name"] == "Ada"
+    with knock(server, "127.0.0.3") as connection:
+        connection.sendall(head + body)
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_nor_the_second_request_of_a_connection(server: Server) -> None:
+    """Begun after the first answer, or together with the first request."""
+    half = b"PUT /api/me HTTP/1.1\r\nHost: house\r\nContent-Length: 400\r\n\r\n{"
+    with knock(server, "127.0.0.3") as connection:
+        connection.sendall(WHOLE)
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        connection.sendall(half)
+        until_closed(connection)
+    with knock(server, "127.0.0.3") as connection:
+        connection.sendall(WHOLE + half)
+        assert until_closed(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_drop_by_drop_does_not_help(server: Server) -> None:
+    with knock(server, "127.0.0.3") as connection, pytest.raises(ConnectionError):  # noqa: PT012 - any of the drops
+        connection.sendall(b"GET / HTTP/1.1\r\n")
+        while True:
+            connection.sendall(b"x-y: z\r\n")
+            connection.settimeout(0.02)
+            try:
+                if not connection.recv(1):
+                    raise ConnectionResetError
+            except TimeoutError:
+                pass
+
+
+def test_a_socket_stays_as_long_as_it_likes(server: Server) -> None:
+    person = Person(server.url, "Ada")
+    table = person.create("me", "random", seed=1)
+    with person.live(table) as live:
+        next_table(live)
+        with knock(server, "127.0.0.3") as connection:
+            until_closed(connection)  # longer than a request may take
+        person.post(f"/api/tables/{table}/chat", {"text": "still there"})
+        while not (chat := next_table(live)["chat"]):
+            pass
+        assert chat[-1]["text"] == "still there"
+
+
+def test_one_address_cannot_take_all_places(server: Server) -> None:
+    person = Person(server.url, "Ada")
+    table = person.create("me", "random", seed=1)
+    person.http.close()
+    with ExitStack() as open_ones:
+        sockets = []  # half a request each would be closed soon; sockets stay, and count as well
+        while is_served(server, "127.0.0.1"):
+            sockets.append(open_ones.enter_context(person.live(table)))
+            next_table(sockets[-1])
+            assert len(sockets) <= MOST
+        assert is_served(server, NEIGHBOUR)
+        sockets[0].close()
+        while not is_served(server, "127.0.0.1"):
+            pass
+    assert f"127.0.0.1 has {MOST} connections" in server.output()
+
+
+def test_hundreds_of_half_requests_stop_nobody_else(tmp_path: Path) -> None:
+    """With the limits of every house, started with the few files that a system usually grants."""
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, files[1]), files[1]))
+    try:
+        server = Server(str(tmp_path / "house.sqlite"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, files)
+    with server, ExitStack() as open_ones:
+        assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (files[1], files[1])
+        for _ in range(Settings().connections_per_address + 20):
+            connection = open_ones.enter_context(knock(server, NEIGHBOUR))
+            try:
+                connection.sendall(b"GET / HTTP/1.1\r\n")
+            except ConnectionError:
+                continue
+        assert not is_served(server, NEIGHBOUR)
+        assert httpx.get(f"{server.url}/api/games").status_code == 200
