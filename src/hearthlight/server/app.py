@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -16,11 +17,12 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 
 from .. import __version__
 from ..games import texts_of_all
@@ -31,9 +33,10 @@ from .api_tables import TablesController, invitation, join_by_invite
 from .context import House
 from .live import live_updates
 from .looking import language_of
-from .problems import status_of
+from .problems import RETRY_SECONDS, Unavailable, status_of
 from .settings import Settings
 
+log = logging.getLogger(__name__)
 PAGE = Path(str(files(__package__))) / "page"
 BIGGEST_BODY = 500_000
 HEADERS = {
@@ -101,7 +104,8 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         request_max_body_size=BIGGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         after_request=_with_headers,
-        exception_handlers={Problem: _problem, HTTPException: _http_problem},
+        exception_handlers={Problem: _problem, HTTPException: _http_problem, Exception: _broken},
+        after_exception=[_note],
         openapi_config=OpenAPIConfig(title="Hearthlight", version=__version__, path="/api/schema"),
         signature_namespace={"House": House},
     )
@@ -156,7 +160,10 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
     text = texts_of_all(_language(request)).problem(problem)
-    return _with_headers(Response({"problem": problem.key, "text": text}, status_code=status_of(problem)))
+    headers = {"retry-after": str(RETRY_SECONDS)} if isinstance(problem, Unavailable) else {}
+    return _with_headers(
+        Response({"problem": problem.key, "text": text}, status_code=status_of(problem), headers=headers)
+    )
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
@@ -169,3 +176,17 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return _with_headers(
         Response({"problem": key, "text": text}, status_code=error.status_code, headers=dict(error.headers or {}))
     )
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """A mistake of ours."""
+    return _http_problem(request, InternalServerException())
+
+
+async def _note(error: Exception, scope: Scope) -> None:
+    """Whatever was not the fault of who asked leaves a trace in the log."""
+    asked = f"{scope.get('method', scope['type'])} {scope['path']}"
+    if isinstance(error, Unavailable):
+        log.error("%s: %s: %s", asked, error.key, error.__cause__)
+    elif not isinstance(error, Problem) and getattr(error, "status_code", 500) >= 500:
+        log.error("%s", asked, exc_info=error)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ..games import game_named
 from ..kernel import Dice, Move, Problem, State
-from .problems import Stale
+from .problems import RETRY_SECONDS, Stale, Unavailable
 from .tables import Tables
 
 
@@ -36,10 +36,18 @@ class BotDriver:
 
     async def _drive(self, key: str) -> None:
         try:
-            while await self.step(key):
+            while await self._stepped(key):
                 pass
         finally:
             self._tasks.pop(key, None)  # before anybody else runs, so that no wake is lost
+
+    async def _stepped(self, key: str) -> bool:
+        """One step, again after a while where the disk or the database is away."""
+        while True:
+            try:
+                return await self.step(key)
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def step(self, key: str) -> bool:
         """Let one bot act, or say what it would do; whether another one may be to."""
@@ -65,6 +73,8 @@ class BotDriver:
             await do(key, None, seat, version, move.notation())
         except Stale:
             pass  # somebody else was faster: look again
+        except Unavailable:
+            raise
         except Problem:
             return False
         return True

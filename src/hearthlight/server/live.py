@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from ..kernel import Problem
 from .context import Here, House, channel_of, person_of
 from .looking import as_json, eyes, language_of, look
+from .problems import RETRY_SECONDS, Unavailable
 
 CLOSED_BY_US = 4000
 PING_SECONDS = 25
@@ -82,6 +83,14 @@ class Watcher:
         self.sent: object = None
 
     async def look(self) -> None:
+        """Send the table as it is, as soon as it can be read."""
+        while True:
+            try:
+                return await self._look()
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _look(self) -> None:
         """Send the table, unless this very state of it has been sent."""
         live = await self.house.tables.open(self.key)
         self.house.bots.wake(self.key)

@@ -17,7 +17,20 @@ class Stale(Problem):
     """The position has moved on (409)."""
 
 
-STATUS: dict[type[Problem], int] = {Missing: 404, Forbidden: 403, Stale: 409, IllegalMove: 422, Problem: 400}
+class Unavailable(Problem):
+    """The house cannot do this just now, but soon (503)."""
+
+
+RETRY_SECONDS = 5
+"""How long to wait before trying again what was not possible just now."""
+STATUS: dict[type[Problem], int] = {
+    Missing: 404,
+    Forbidden: 403,
+    Stale: 409,
+    Unavailable: 503,
+    IllegalMove: 422,
+    Problem: 400,
+}
 
 
 def status_of(problem: Problem) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import webbrowser
 
@@ -27,6 +28,7 @@ def run_server(settings: Settings, *, open_page: bool = False) -> None:
         segno.make(found[1], error="m").terminal(compact=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [found[0]]).start()
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     raise_file_limit()
     uvicorn.run(
         create_app(settings),

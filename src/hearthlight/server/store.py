@@ -13,8 +13,10 @@ from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemy
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from .outages import outage
 from .rows import BestRow, CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SuggestionRow, TableRow
 
 _MIGRATION_LOCK = 7_265_737
@@ -38,8 +40,13 @@ class Store:
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end, rolled back if anything goes wrong."""
-        async with self.config.get_session() as session, session.begin():
-            yield session
+        try:
+            async with self.config.get_session() as session, session.begin():
+                yield session
+        except (SQLAlchemyError, OSError) as error:
+            if passing := outage(error):
+                raise passing from error
+            raise
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
@@ -251,7 +258,7 @@ async def _insert_moves(session: AsyncSession, key: str, at: int, moves: Sequenc
 def _sqlite_settings(connection: Any, _record: object) -> None:
     """Readers do not wait for writers; a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
