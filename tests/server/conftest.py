@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .houses import Server, ServerByHand, postgres
+from .houses import Postgres, Server, ServerByHand
 from .people import VISITORS
 
 
@@ -27,8 +27,8 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield running
         running[0].stop()
         return
-    with postgres() as url:
-        running = [ServerByHand(url, channels=url.replace("+asyncpg", "")) for _ in range(2)]
+    with Postgres() as database:
+        running = [ServerByHand(database.url, channels=database.channels) for _ in range(2)]
         yield running
         for server in running:
             server.stop()

@@ -11,8 +11,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -142,46 +140,81 @@ def postgres_tools() -> Path:
     return Path(on_path).parent
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server in a temporary folder; yields a URL. It does not run as root, so it may need a user."""
-    tools, port = postgres_tools(), free_port()
-    with tempfile.TemporaryDirectory(prefix="hearthlight-pg-") as name:
-        folder, prefix = Path(name), []
+class Postgres:
+    """A PostgreSQL server in a temporary folder. It does not run as root, so it may need a user."""
+
+    def __init__(self) -> None:
+        self.tools, self.port = postgres_tools(), free_port()
+        self.url = f"postgresql+asyncpg://hearth@127.0.0.1:{self.port}/postgres"
+        self.channels = self.url.replace("+asyncpg", "")
+        self._folder = tempfile.TemporaryDirectory(prefix="hearthlight-pg-")
+        self.folder, self._prefix = Path(self._folder.name), []
         if os.getuid() == 0:
             user = pwd.getpwnam("postgres")
-            os.chown(folder, user.pw_uid, user.pw_gid)
-            prefix = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
-        data = folder / "data"
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self._prefix = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
         subprocess.run(
-            [*prefix, tools / "initdb", "-D", data, "-U", "hearth", "-A", "trust", "--no-sync", "-E", "UTF8"],
+            [
+                *self._prefix,
+                self.tools / "initdb",
+                "-D",
+                self.folder / "data",
+                "-U",
+                "hearth",
+                "-A",
+                "trust",
+                "--no-sync",
+                "-E",
+                "UTF8",
+            ],
             check=True,
             capture_output=True,
         )
-        server = subprocess.Popen(
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
             [
-                *prefix,
-                tools / "postgres",
+                *self._prefix,
+                self.tools / "postgres",
                 "-D",
-                data,
+                self.folder / "data",
                 "-p",
-                str(port),
+                str(self.port),
                 "-k",
-                folder,
+                self.folder,
                 "-c",
                 "listen_addresses=127.0.0.1",
             ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        try:
-            deadline = time.monotonic() + PATIENCE
-            while subprocess.run(
-                [tools / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False, capture_output=True
-            ).returncode:
-                assert time.monotonic() < deadline, "PostgreSQL did not start"
-                time.sleep(0.1)
-            yield f"postgresql+asyncpg://hearth@127.0.0.1:{port}/postgres"
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(PATIENCE)
+        deadline = time.monotonic() + PATIENCE
+        while subprocess.run(
+            [self.tools / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)], check=False, capture_output=True
+        ).returncode:
+            assert time.monotonic() < deadline, "PostgreSQL did not start"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """At once: everybody is disconnected."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+    def ask(self, query: str) -> list[str]:
+        """The lines of the answer to a query."""
+        done = subprocess.run(
+            [self.tools / "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "hearth", "-Atc", query, "postgres"],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return done.stdout.split()
+
+    def __enter__(self) -> Postgres:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+        self._folder.cleanup()

@@ -120,9 +120,9 @@ def _channels(where: str) -> ChannelsBackend:
         from redis.asyncio import Redis
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(where))
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+    from .postgres_channels import PostgresChannels
 
-    return AsyncPgChannelsBackend(where.replace("postgresql+asyncpg", "postgresql"))
+    return PostgresChannels(where.replace("postgresql+asyncpg", "postgresql"))
 
 
 @get(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,6 +16,8 @@ from .botting import BotDriver
 from .settings import Settings
 from .store import Store
 from .tables import Tables
+
+CLOSING_SECONDS = 5
 
 
 class House:
@@ -30,8 +34,11 @@ class House:
         await self.store.migrate()
 
     async def close(self) -> None:
-        await self.bots.close()
-        await self.store.close()
+        """A database that does not answer keeps nobody from going home."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.bots.close()
+                await self.store.close()
 
     def seed(self) -> int:
         """The seed of a new game, which nobody knows."""
