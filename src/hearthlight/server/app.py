@@ -106,6 +106,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         after_request=_with_headers,
         exception_handlers={Problem: _problem, HTTPException: _http_problem, Exception: _broken},
         after_exception=[_note],
+        logging_config=None,  # who starts us decides where the log goes; the default would write it later, from a queue
         openapi_config=OpenAPIConfig(title="Hearthlight", version=__version__, path="/api/schema"),
         signature_namespace={"House": House},
     )
@@ -185,7 +186,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
 
 async def _note(error: Exception, scope: Scope) -> None:
     """Whatever was not the fault of who asked leaves a trace in the log."""
-    asked = f"{scope.get('method', scope['type'])} {scope['path']}"
+    asked = f"{scope.get('method', scope['type'])} {scope['raw_path'].decode('ascii', 'replace')}"  # no line breaks
     if isinstance(error, Unavailable):
         log.error("%s: %s: %s", asked, error.key, error.__cause__)
     elif not isinstance(error, Problem) and getattr(error, "status_code", 500) >= 500:

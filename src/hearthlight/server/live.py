@@ -55,7 +55,7 @@ async def live_updates(
                 task.result()
         except Problem as problem:
             await socket.close(code=CLOSED_BY_US + 4, reason=problem.key)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # they are gone: nothing to tell them
         finally:
             for task in tasks:
