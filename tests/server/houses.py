@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -27,6 +28,14 @@ def free_port() -> int:
         served, _ = listener.accept()
         served.close()
         return int(listener.getsockname()[1])
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Until something is so; not for ever."""
+    deadline = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.05)
 
 
 class Server:
@@ -80,8 +89,8 @@ class Server:
         raise RuntimeError("the server did not start:\n" + self.output())
 
     def output(self) -> str:
-        self.log.seek(0)
-        return self.log.read()
+        """Read without moving the place at which the process goes on writing."""
+        return os.pread(self.log.fileno(), 10_000_000, 0).decode("utf-8", "replace")
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from .houses import Postgres, Server
+from .houses import Postgres, Server, wait_until
 from .people import Person, next_table
 
 LISTENING = "SELECT pid FROM pg_stat_activity WHERE application_name = 'hearthlight live updates' ORDER BY pid"
@@ -23,7 +23,7 @@ def database() -> Iterator[Postgres]:
 
 def hears(socket: ClientConnection, line: str) -> bool:
     """Waits until a line of chat has come."""
-    while line not in [said["text"] for said in next_table(socket, timeout=30)["chat"]]:
+    while line not in [said["text"] for said in next_table(socket, timeout=20)["chat"]]:
         pass
     return True
 
@@ -47,14 +47,12 @@ def test_two_processes_hear_each_other_again(database: Postgres) -> None:
             assert hears(at_other, "line 19")
             assert database.ask(LISTENING) == before
             database.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-            while len(database.ask(LISTENING)) < 2:
-                pass
+            wait_until(lambda: len(database.ask(LISTENING)) == 2)
             say(ada, table, "after the cut")
             assert hears(at_other, "after the cut")
             database.stop()
             database.start()
-            while len(database.ask(LISTENING)) < 2:
-                pass
+            wait_until(lambda: len(database.ask(LISTENING)) == 2)
             say(ben, table, "after the restart")
             assert hears(at_one, "after the restart")
             assert hears(at_other, "after the restart")
@@ -102,6 +100,6 @@ def test_a_database_that_is_away_is_said_and_comes_back(database: Postgres) -> N
         assert (answer.status_code, answer.json()["problem"]) == (503, "data-away")
         with ada.live(table) as socket:
             database.start()
-            assert next_table(socket, timeout=30)["id"] == table
+            assert next_table(socket, timeout=20)["id"] == table
         assert ada.look(table)["id"] == table
         assert "Traceback" not in server.output()
