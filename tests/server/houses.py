@@ -86,6 +86,7 @@ class Server:
                 if self.process.poll() is not None:
                     break
                 time.sleep(0.05)
+        self.kill()
         raise RuntimeError("the server did not start:\n" + self.output())
 
     def output(self) -> str:
