@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -19,7 +19,7 @@ from tests.browser.visitors import DESKTOP, PHONE, Visitor  # noqa: E402
 from tests.server.houses import Server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-SCREEN = {"width": 1920, "height": 1080}
+SCREEN = ViewportSize(width=1920, height=1080)
 MOMENTS = {
     "planning": ("blackout", "plan", 3, 7),
     "placing": ("blackout", "place", 3, 11),
@@ -30,7 +30,7 @@ MOMENTS = {
     "end": ("frostpunk", "", 2, 0),
 }
 """Game, what is asked (nothing: it is over, and won), players, from which round on."""
-VIEWS = {
+VIEWS: dict[str, tuple[str, str, ViewportSize]] = {
     "table": ("placing", "?seat=0", DESKTOP),
     "planning": ("planning", "?seat=0", DESKTOP),
     "table-phone": ("planning", "?seat=0", PHONE),

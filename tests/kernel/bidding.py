@@ -6,6 +6,7 @@ Each round both seats bid in secret; then in turn each may take coins one by one
 from __future__ import annotations
 
 from copy import copy
+from pathlib import Path
 from typing import Annotated, Any, Union
 
 import msgspec
@@ -132,7 +133,7 @@ class BiddingGame:
     key = "bidding"
     options = BiddingOptions
 
-    def new(self, options: Options, seed: int, pack: str | None = None) -> Bidding:
+    def new(self, options: Options, seed: int, pack: str | Path | None = None) -> Bidding:
         assert isinstance(options, BiddingOptions)
         if pack not in (None, "coins"):
             raise BadPack("pack-missing", pack=str(pack))

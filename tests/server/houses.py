@@ -32,7 +32,7 @@ def free_port() -> int:
 
 def wait_until(holds: Callable[[], bool]) -> None:
     """Until something is so; not for ever."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.05)
@@ -41,8 +41,16 @@ def wait_until(holds: Callable[[], bool]) -> None:
 class Server:
     """One server process, as people start it: its bots move by themselves."""
 
-    def __init__(self, data: str, channels: str = "memory", requests_per_minute: int = 0) -> None:
-        self.data, self.channels, self.requests_per_minute = data, channels, requests_per_minute
+    def __init__(
+        self,
+        data: str,
+        channels: str = "memory",
+        requests_per_minute: int = 0,
+        folder: Path = REPOSITORY,
+        **settings: object,
+    ) -> None:
+        self.data, self.channels, self.requests_per_minute, self.folder = data, channels, requests_per_minute, folder
+        self.settings = {f"HEARTHLIGHT_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as there is a process
@@ -67,12 +75,12 @@ class Server:
         ]
 
     def environment(self) -> dict[str, str]:
-        return {"HEARTHLIGHT_SECRET": "a secret for tests only"}
+        return {"HEARTHLIGHT_SECRET": "a secret for tests only"} | self.settings
 
     def start(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", *self.command()],
-            cwd=REPOSITORY,
+            cwd=self.folder,
             stdout=self.log,
             stderr=subprocess.STDOUT,
             env=os.environ | self.environment(),
@@ -92,6 +100,12 @@ class Server:
     def output(self) -> str:
         """Read without moving the place at which the process goes on writing."""
         return os.pread(self.log.fileno(), 10_000_000, 0).decode("utf-8", "replace")
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def kill(self) -> None:
         """As a power cut would."""

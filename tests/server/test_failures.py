@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .houses import Server
+from .houses import PATIENCE, Server
 from .people import Person, next_table
 
 
@@ -47,7 +47,7 @@ def test_a_mistake_of_ours_is_told_and_logged(server: Server, data: Path) -> Non
     check(answer, 500, "http-500")
     assert answer.json()["text"] == "Bei uns ist etwas schiefgegangen."
     with ada.live(table) as socket, pytest.raises(Exception, match="4500"):
-        socket.recv(timeout=10)
+        socket.recv(timeout=PATIENCE)
     log = server.output()
     for asked in (f"GET /api/tables/{table}\n", f"websocket /api/tables/{table}/live\n"):
         assert "Traceback" in log.split(asked, 1)[1]
@@ -70,7 +70,7 @@ def test_crafted_requests_get_our_answer_too(server: Server) -> None:
         ("/api/qr?path=/", {"host": "["}),
     ]
     for path, headers in crafted:
-        answer = httpx.get(server.url + path, headers=headers, timeout=30)
+        answer = httpx.get(server.url + path, headers=headers, timeout=PATIENCE)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         if answer.status_code >= 400:
             check(answer, answer.status_code, answer.json()["problem"])
