@@ -9,7 +9,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   resolve: {
-    alias: { "@locales": fileURLToPath(new URL("../src/hearthlight/i18n/locales", import.meta.url)) },
+    alias: {
+      "@locales": fileURLToPath(new URL("../src/hearthlight/i18n/locales", import.meta.url)),
+      "@games": fileURLToPath(new URL("../src/hearthlight/games", import.meta.url)),
+    },
   },
   build: {
     outDir: process.env["HEARTHLIGHT_OUT"] ?? "../src/hearthlight/server/page",

@@ -5,11 +5,12 @@ import type {
   CampaignInfo,
   GameInfo,
   Invitation,
+  LanguageInfo,
   Me,
   NewTable,
-  RoundStory,
   RuleSection,
   SeatChoice,
+  StoryStep,
   TableSummary,
 } from "./types";
 
@@ -116,6 +117,7 @@ export interface Look {
 export const api = {
   me: () => json<Me>("GET", "/me"),
   rename: (name: string) => json<Me>("PUT", "/me", {}, { name }),
+  languages: () => json<LanguageInfo[]>("GET", "/languages"),
   games: (lang: string) => json<GameInfo[]>("GET", "/games", { lang }),
   texts: (lang: string) => text(`/texts/${encodeURIComponent(lang)}`),
   pack: (game: string, pack: string, lang: string) =>
@@ -143,8 +145,8 @@ export const api = {
 
   replay: <V>(id: string, ply: number, look: Look) =>
     json<TableInfo<V> & { last: number }>("GET", `${at(id)}/replay`, { at: ply, ...look }),
-  /** Round by round, where nothing of it is secret. */
-  story: (id: string, lang: string) => json<RoundStory[]>("GET", `${at(id)}/story`, { lang }),
+  /** Step by step, where nothing of it is secret. */
+  story: <N>(id: string, lang: string) => json<StoryStep<N>[]>("GET", `${at(id)}/story`, { lang }),
   record: (id: string) => text(`${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),
@@ -152,7 +154,8 @@ export const api = {
     json<{ id: string }>("POST", `${at(id)}/fork`, {}, { at: ply, seats }),
 
   campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
-  startCampaign: (players: number, names: string[]) => json<CampaignInfo>("POST", "/campaigns", {}, { players, names }),
+  startCampaign: (game: string, players: number, names: string[]) =>
+    json<CampaignInfo>("POST", "/campaigns", {}, { game, players, names }),
   playChapter: (id: string, seats: SeatChoice[]) =>
     json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats }),
 

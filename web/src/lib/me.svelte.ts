@@ -18,7 +18,7 @@ class Person {
     const wanted = name.trim();
     if (wanted && wanted !== this.name) {
       const { name: accepted } = await api.rename(wanted);
-      this.info = { tables: 0, solo: [], ...this.info, name: accepted };
+      this.info = { tables: 0, bests: [], ...this.info, name: accepted };
     }
   }
 }

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; at: number | null }
   | { page: "join"; invite: string; hand: boolean }
   | { page: "campaign" }
+  /** Without a game: of the first one there is. */
   | { page: "rules"; game: string }
   | { page: "unknown" };
 
@@ -21,7 +22,7 @@ export function parse(path: string, search: string): Route {
   const hand = query.get("hand") === "1";
   if (parts.length === 0) return { page: "lobby" };
   if (first === "campaign" && parts.length === 1) return { page: "campaign" };
-  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? "blackout" };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? "" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second, hand };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second, seat: whole(query.get("seat")), hand };

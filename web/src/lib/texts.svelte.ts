@@ -6,29 +6,27 @@ import english from "@locales/en/web.ftl?raw";
 
 import type { Say } from "../table/types";
 import { api, askIn } from "./api";
-
-export const LANGUAGES = [
-  ["en", "English"],
-  ["de", "Deutsch"],
-  ["fr", "Français"],
-  ["zh-Hant", "繁體中文"],
-] as const;
-
-export type Language = (typeof LANGUAGES)[number][0];
+import type { LanguageInfo } from "./types";
 
 const REMEMBERED = "hearthlight.language";
 
-/** The language of ours that suits best. */
-export function suitable(wanted: readonly string[]): Language {
+const SOURCE = "en";
+
+/** The language of the house that suits best. */
+export function suitable(wanted: readonly string[], known: readonly string[]): string {
   for (const tag of wanted) {
-    const found = LANGUAGES.find(([code]) => code.split("-")[0] === tag.toLowerCase().split("-")[0]);
-    if (found) return found[0];
+    const found = known.find((key) => key.split("-")[0] === tag.toLowerCase().split("-")[0]);
+    if (found) return found;
   }
-  return "en";
+  return SOURCE;
 }
 
-function isLanguage(value: string | null): value is Language {
-  return LANGUAGES.some(([code]) => code === value);
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null; // Without storage the browser's language decides.
+  }
 }
 
 /** Later messages replace earlier ones: the server sends English first, then the language. */
@@ -44,33 +42,27 @@ function format(from: FluentBundle, key: string, args?: Record<string, string | 
 }
 
 class Texts {
-  language = $state<Language>("en");
+  /** Those of the house, each by its own name. */
+  languages = $state.raw<LanguageInfo[]>([]);
+  language = $state(SOURCE);
   /** The first texts have arrived (or cannot be had). */
   ready = $state(false);
-  #fallback = bundle("en", english);
+  #fallback = bundle(SOURCE, english);
   #bundle = $state.raw<FluentBundle>(this.#fallback);
-
-  constructor() {
-    let remembered: string | null = null;
-    try {
-      remembered = localStorage.getItem(REMEMBERED);
-    } catch {
-      // Without storage the browser's language decides.
-    }
-    this.language = isLanguage(remembered) ? remembered : suitable(navigator.languages);
-    askIn(this.language);
-  }
 
   async load(): Promise<void> {
     try {
-      await this.#fetch(this.language);
+      this.languages = await api.languages();
+      const known = this.languages.map(({ key }) => key);
+      const before = remembered();
+      await this.#fetch(before !== null && known.includes(before) ? before : suitable(navigator.languages, known));
     } finally {
       this.ready = true;
     }
   }
 
   /** Everything that depends on the language follows by itself. */
-  async change(language: Language): Promise<void> {
+  async change(language: string): Promise<void> {
     await this.#fetch(language);
     try {
       localStorage.setItem(REMEMBERED, language);
@@ -79,7 +71,7 @@ class Texts {
     }
   }
 
-  async #fetch(language: Language): Promise<void> {
+  async #fetch(language: string): Promise<void> {
     const source = await api.texts(language);
     this.#bundle = bundle(language, source);
     this.language = language;
@@ -87,8 +79,24 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  say: Say = (key, args) => format(this.#bundle, key, args) ?? format(this.#fallback, key, args) ?? `[${key}]`;
+  #found(key: string, args?: Record<string, string | number>): string | null {
+    return format(this.#bundle, key, args) ?? format(this.#fallback, key, args);
+  }
+
+  say: Say = (key, args) => this.#found(key, args) ?? `[${key}]`;
+
+  /** The first of these messages that there is: a game may say in its own words what the page says for all. */
+  sayFirst = (keys: readonly string[], args?: Record<string, string | number>): string => {
+    for (const key of keys) {
+      const found = this.#found(key, args);
+      if (found !== null) return found;
+    }
+    return `[${keys.at(-1) ?? ""}]`;
+  };
+
+  /** A message that may be missing. */
+  sayIf = (key: string, args?: Record<string, string | number>): string => this.#found(key, args) ?? "";
 }
 
 export const texts = new Texts();
-export const say: Say = texts.say;
+export const { say, sayFirst, sayIf } = texts;

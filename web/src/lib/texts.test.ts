@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { api, Trouble } from "./api";
-import { bundle, say, suitable, texts } from "./texts.svelte";
+import { bundle, say, sayFirst, sayIf, suitable, texts } from "./texts.svelte";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +18,7 @@ describe("the language", () => {
     [["xx"], "en"],
     [[], "en"],
   ])("for %j", (wanted, language) => {
-    expect(suitable(wanted)).toBe(language);
+    expect(suitable(wanted, ["de", "en", "fr", "zh-Hant"])).toBe(language);
   });
 });
 
@@ -48,11 +48,33 @@ describe("messages", () => {
     expect(localStorage.getItem("hearthlight.language")).toBe("de");
   });
 
+  it("are loaded in the language that was chosen before, if the house has it", async () => {
+    vi.spyOn(api, "languages").mockResolvedValue([
+      { key: "de", name: "Deutsch" },
+      { key: "en", name: "English" },
+    ]);
+    const asked = vi.spyOn(api, "texts").mockResolvedValue("web-play = Spielen\n");
+    localStorage.setItem("hearthlight.language", "xx");
+    await texts.load();
+    localStorage.setItem("hearthlight.language", "de");
+    await texts.load();
+    expect(asked.mock.calls).toEqual([["en"], ["de"]]);
+    expect(texts.languages.map(({ name }) => name)).toEqual(["Deutsch", "English"]);
+  });
+
+  it("say in a game's own words what there are words for", () => {
+    expect(sayFirst(["web-play-harvest", "web-undo"])).toBe("Undo");
+    expect(sayFirst(["web-play", "web-undo"])).toBe("Spielen");
+    expect(sayFirst(["one", "other"])).toBe("[other]");
+    expect(sayIf("one")).toBe("");
+  });
+
   it("stay as they are when others cannot be had", async () => {
     vi.spyOn(api, "texts").mockRejectedValue(new Trouble(0, "offline", ""));
     await expect(texts.change("fr")).rejects.toThrow();
     expect(texts.language).toBe("de");
     expect(say("web-play")).toBe("Spielen");
+    vi.spyOn(api, "languages").mockRejectedValue(new Trouble(0, "offline", ""));
     texts.ready = false;
     await expect(texts.load()).rejects.toThrow();
     expect(texts.ready).toBe(true);

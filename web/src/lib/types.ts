@@ -5,7 +5,28 @@ import type { SeatInfo } from "../table/types";
 export interface Me {
   name: string;
   tables: number;
-  solo: { chapter: number; score: number; orchids: number }[];
+  bests: BestResult[];
+}
+
+/** My best result alone: the game says what `key` (a chapter) and the details mean. */
+export interface BestResult {
+  game: string;
+  key: string;
+  score: number;
+  details: Record<string, number>;
+}
+
+export interface LanguageInfo {
+  key: string;
+  name: string;
+}
+
+export interface OptionValue {
+  value: string | number;
+  title: string;
+  about: string;
+  /** The numbers of players that can choose it. */
+  players: number[];
 }
 
 /** What can be chosen before a game. */
@@ -13,7 +34,9 @@ export interface OptionInfo {
   key: string;
   title: string;
   default: string | number;
-  choices: { value: string | number; title: string; about: string }[];
+  choices: OptionValue[];
+  /** It is asked only where these other options have one of these values. */
+  needs: Record<string, (string | number)[]>;
 }
 
 export interface GameInfo {
@@ -76,17 +99,14 @@ export interface Invitation {
 
 export interface CampaignInfo {
   id: string;
+  game: string;
   players: number;
   names: string[];
   /** The chapter to play next. */
   chapter: number;
-  /** For each finished chapter what each seat earned. */
-  orchids: number[][];
-  losses: number;
-  start_money: number;
   finished: boolean;
-  totals: number[];
-  rating: string[] | null;
+  /** What the game's own page draws from. */
+  progress: Record<string, unknown>;
   /** The table of the chapter that is being played. */
   table: string | null;
 }
@@ -97,22 +117,17 @@ export interface RuleSection {
   rules: { number: string; text: string }[];
 }
 
-/** How a city stood at the end of a round (0: when it was founded), and what had happened in it. */
-export interface RoundStory {
-  round: number;
-  /** The number of moves after which it stood like this. */
+/** Something that people will remember of a game. */
+export interface StoryLine {
   ply: number;
-  /** Workers, engineers, children. */
-  population: number[];
-  sick: number[];
-  hope: number;
-  discontent: number;
-  food: number;
-  hunger: number;
-  corpses: number;
-  /** The highest of the round. */
-  output: number;
-  coal: number;
-  wood: number;
-  events: { ply: number; kind: string; text: string }[];
+  kind: string;
+  text: string;
+}
+
+/** How a game stood after a number of moves, and what had happened since the step before. */
+export interface StoryStep<N = unknown> {
+  ply: number;
+  /** What the game's own page draws from. */
+  numbers: N;
+  events: StoryLine[];
 }

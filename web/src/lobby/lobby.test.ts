@@ -1,25 +1,35 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { api } from "../lib/api";
 import { bestBot } from "../lib/games";
 import { reachable } from "../lib/share";
+import { texts } from "../lib/texts.svelte";
 import { ago } from "../lib/time";
 import { found } from "../rules/search";
 import { sameAgain } from "../table/again";
 import { seat, table } from "../table/sample";
 import { pathOfLink } from "./links";
-import { possible, shownOptions } from "./options";
+import { optionsToSend, shownOptions } from "./options";
 import { game } from "./sample";
-import { seatChoices, usualSeats } from "./seats";
-
-const say = (key: string, args?: Record<string, string | number>): string =>
-  `${key}${args ? ` ${args["number"]}` : ""}`;
+import { botTitle, seatChoices, usualSeats } from "./seats";
 
 describe("seats of a new game", () => {
   it("are me and the best bots", () => {
-    expect(seatChoices("blackout", usualSeats(bestBot(game("blackout")), 3), "Ada", say)).toEqual([
+    expect(seatChoices("harvest", usualSeats(bestBot(game("harvest")), 3), "Ada")).toEqual([
       { kind: "me", name: "Ada" },
-      { kind: "bot", bot: "greedy", name: "web-bot-name-blackout-2" },
-      { kind: "bot", bot: "greedy", name: "web-bot-name-blackout-3" },
+      { kind: "bot", bot: "greedy", name: "Computer 2" },
+      { kind: "bot", bot: "greedy", name: "Computer 3" },
+    ]);
+  });
+
+  it("are called as the game calls its bots", async () => {
+    vi.spyOn(api, "texts").mockResolvedValue("web-bot-name-harvest-2 = Mei\nweb-bot-harvest-greedy = A farmer\n");
+    await texts.change("en");
+    expect(seatChoices("harvest", usualSeats("greedy", 2), "Ada")[1]!.name).toBe("Mei");
+    expect(["greedy", "random", "wild"].map((bot) => botTitle("harvest", bot))).toEqual([
+      "A farmer",
+      "Computer: careless",
+      "Computer: wild",
     ]);
   });
 
@@ -30,50 +40,50 @@ describe("seats of a new game", () => {
       { kind: "me", name: " Ben " },
       { kind: "me", name: "" },
     ];
-    expect(seatChoices("blackout", drafts, "Ada", say).map((choice) => choice.name)).toEqual([
-      "web-seat 1",
+    expect(seatChoices("harvest", drafts, "Ada").map((choice) => choice.name)).toEqual([
+      "Player 1",
       "Ada",
       "Ben",
-      "web-seat 4",
+      "Player 4",
     ]);
   });
 
   it("are the same when a game is played again", () => {
     const again = sameAgain(
-      table({ seats: [seat(0, { mine: true }), seat(1), seat(2, { kind: "bot", bot: "random" })] }),
+      table({
+        options: { players: 3, mode: "single", losses: 2 },
+        seats: [seat(0, { mine: true }), seat(1), seat(2, { kind: "bot", bot: "random" })],
+      }),
+      ["mode"],
     );
-    expect(again.options["players"]).toBe(3);
+    expect(again.options).toEqual({ players: 3, mode: "single" });
     expect(again.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(["me", "open", "random"]);
   });
 });
 
 describe("what can be chosen", () => {
   const keys = (...asked: Parameters<typeof shownOptions>): string[] =>
-    shownOptions(...asked).map(([option]) => option.key);
+    shownOptions(...asked).map(({ option }) => option.key);
 
   it("is what the game offers", () => {
-    expect(keys(game("frostpunk"), 2, {})).toEqual(["group", "difficulty"]);
-    expect(possible(game("frostpunk"), 2, { group: 3 })).toEqual({ players: 2, group: 3, difficulty: "normal" });
+    expect(keys(game("voyage"), 2, {})).toEqual(["crew", "difficulty"]);
+    expect(optionsToSend(game("voyage"), 2, { crew: 3 })).toEqual({ players: 2, crew: 3, difficulty: "normal" });
   });
 
-  it("has a chapter only in the campaign", () => {
-    expect(keys(game("blackout"), 2, {})).toEqual(["mode"]);
-    expect(keys(game("blackout"), 2, { mode: "campaign" })).toEqual(["mode", "chapter"]);
-    expect(possible(game("blackout"), 2, { mode: "single", chapter: 3 })).toEqual({
-      players: 2,
-      mode: "single",
-      chapter: 1,
-    });
+  it("depends on what else is chosen; what is not asked is not sent", () => {
+    expect(keys(game("harvest"), 2, {})).toEqual(["mode"]);
+    expect(keys(game("harvest"), 2, { mode: "campaign" })).toEqual(["mode", "chapter"]);
+    expect(optionsToSend(game("harvest"), 2, { mode: "single", chapter: 3 })).toEqual({ players: 2, mode: "single" });
   });
 
-  it("is the campaign for one player alone", () => {
-    expect(possible(game("blackout"), 1, { mode: "single", chapter: 2 })).toEqual({
+  it("depends on the number of players", () => {
+    expect(optionsToSend(game("harvest"), 1, { mode: "single", chapter: 2 })).toEqual({
       players: 1,
       mode: "campaign",
       chapter: 2,
     });
-    expect(shownOptions(game("blackout"), 1, {})[0]).toMatchObject([{ key: "mode" }, ["single"]]);
-    expect(shownOptions(game("blackout"), 2, {})[0]?.[1]).toEqual([]);
+    expect(shownOptions(game("harvest"), 1, {})[0]).toMatchObject({ value: "campaign", refused: ["single"] });
+    expect(shownOptions(game("harvest"), 2, {})[0]!.refused).toEqual([]);
   });
 });
 

@@ -11,11 +11,11 @@ import { game } from "./sample";
 const create = vi.spyOn(api, "create");
 
 beforeEach(() => {
-  last.remember("blackout");
-  person.info = { name: "Ada", tables: 0, solo: [] };
+  last.remember("harvest");
+  person.info = { name: "Ada", tables: 0, bests: [] };
   create.mockReset().mockResolvedValue({ id: "t" });
   vi.spyOn(router, "go").mockImplementation(() => {});
-  render(NewGame, { games: [game("blackout"), game("frostpunk")] });
+  render(NewGame, { games: [game("harvest"), game("voyage")] });
 });
 
 afterEach(cleanup);
@@ -26,8 +26,8 @@ describe("a new game", () => {
   it("of the kind that was played last is one click away", async () => {
     await click("play-now");
     expect(create.mock.calls[0]?.[0]).toMatchObject({
-      game: "blackout",
-      options: { players: 3, mode: "single", chapter: 1 },
+      game: "harvest",
+      options: { players: 3, mode: "single" },
       seats: [
         { kind: "me", name: "Ada" },
         { kind: "bot", bot: "greedy" },
@@ -37,29 +37,29 @@ describe("a new game", () => {
   });
 
   it("of the other kind is two clicks away, and remembered", async () => {
-    await click("game-frostpunk");
+    await click("game-voyage");
     await click("play-now");
     expect(create.mock.calls[0]?.[0]).toMatchObject({
-      game: "frostpunk",
-      options: { players: 1, group: 1, difficulty: "normal" },
+      game: "voyage",
+      options: { players: 1, crew: 1, difficulty: "normal" },
       seats: [{ kind: "me", name: "Ada" }],
     });
-    expect(last.game).toBe("frostpunk");
+    expect(last.game).toBe("voyage");
     expect(router.go).toHaveBeenCalledWith("/table/t");
   });
 
   it("is played as it is chosen, with the bots of that game", async () => {
-    await click("game-frostpunk");
+    await click("game-voyage");
     await click("more");
     await click("players-2");
     await click("difficulty-hard");
-    await fireEvent.change(screen.getByTestId("option-group"), { target: { value: "4" } });
+    await fireEvent.change(screen.getByTestId("option-crew"), { target: { value: "4" } });
     const kinds = [...screen.getByTestId<HTMLSelectElement>("seat-kind-1").options].map((option) => option.value);
-    expect(kinds).toEqual(["me", "open", "random", "companion"]);
+    expect(kinds).toEqual(["me", "open", "random", "mate"]);
     await click("create");
     expect(create.mock.calls[0]?.[0]).toMatchObject({
-      options: { players: 2, group: 4, difficulty: "hard" },
-      seats: [{ kind: "me" }, { kind: "bot", bot: "companion" }],
+      options: { players: 2, crew: 4, difficulty: "hard" },
+      seats: [{ kind: "me" }, { kind: "bot", bot: "mate" }],
     });
   });
 });

@@ -1,41 +1,33 @@
 // What can be chosen before a game, and what follows from it.
 
-import type { GameInfo, OptionInfo, Options } from "../lib/types";
+import type { GameInfo, OptionInfo, Options, OptionValue } from "../lib/types";
 
-export function usualOptions(game: GameInfo): Options {
-  return Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+/** An option that is asked, what it is now, and which of its values this number of players cannot have. */
+export interface ShownOption {
+  option: OptionInfo;
+  value: string | number;
+  refused: (string | number)[];
 }
 
-/** What a choice leaves open and what not; the server would refuse the rest. */
-interface Limits {
-  /** What follows from the other choices. */
-  given(players: number, chosen: Options): Options;
-  shown(option: OptionInfo, chosen: Options): boolean;
+/** The options to ask for. What another one must allow comes after it. */
+export function shownOptions(game: GameInfo, players: number, chosen: Options): ShownOption[] {
+  const now: Options = {};
+  const shown: ShownOption[] = [];
+  for (const option of game.options) {
+    if (!Object.entries(option.needs).every(([key, values]) => values.includes(now[key]!))) continue;
+    const possible = (choice: OptionValue): boolean => choice.players.includes(players);
+    const wanted = [chosen[option.key], option.default, ...option.choices.map((choice) => choice.value)];
+    const open = option.choices.filter(possible).map((choice) => choice.value);
+    const value = wanted.find((one) => one !== undefined && open.includes(one)) ?? option.default;
+    now[option.key] = value;
+    const refused = option.choices.filter((choice) => !possible(choice)).map((choice) => choice.value);
+    shown.push({ option, value, refused });
+  }
+  return shown;
 }
 
-const LIMITS: Record<string, Limits> = {
-  blackout: {
-    // One player alone plays a chapter of the campaign; a single game has no chapter.
-    given: (players, chosen): Options =>
-      players === 1 ? { mode: "campaign" } : chosen["mode"] === "single" ? { chapter: 1 } : {},
-    shown: (option, chosen) => option.key !== "chapter" || chosen["mode"] === "campaign",
-  },
-};
-
-/** The options to send: what was chosen, as far as it can be. */
-export function possible(game: GameInfo, players: number, chosen: Options): Options {
-  const wanted = { ...usualOptions(game), ...chosen };
-  return { ...wanted, ...LIMITS[game.key]?.given(players, wanted), players };
-}
-
-/** The options to show, and which values of them cannot be had. */
-export function shownOptions(game: GameInfo, players: number, chosen: Options): [OptionInfo, (string | number)[]][] {
-  const now = possible(game, players, chosen);
-  return game.options
-    .filter((option) => LIMITS[game.key]?.shown(option, now) ?? true)
-    .map((option) => {
-      const fixed = option.key in (LIMITS[game.key]?.given(players, { ...usualOptions(game), ...chosen }) ?? {});
-      const values = option.choices.map((choice) => choice.value);
-      return [option, fixed ? values.filter((value) => value !== now[option.key]) : []];
-    });
+/** The options to send: what was chosen, as far as it can be; of what is not asked nothing is sent. */
+export function optionsToSend(game: GameInfo, players: number, chosen: Options): Options {
+  const shown = shownOptions(game, players, chosen).map(({ option, value }) => [option.key, value]);
+  return { ...(Object.fromEntries(shown) as Options), players };
 }

@@ -1,34 +1,39 @@
-// The games of the house for tests.
+// Two made-up games for tests: one with a campaign, one that is played together.
 
 import type { GameInfo, OptionInfo } from "../lib/types";
 
-function option(key: string, ...values: (string | number)[]): OptionInfo {
-  const choices = values.map((value) => ({ value, title: `${key} ${value}`, about: "" }));
-  return { key, title: key, default: values[0]!, choices };
+const PLAYERS = [1, 2, 3, 4];
+
+function option(key: string, values: (string | number)[], change: Partial<OptionInfo> = {}): OptionInfo {
+  const choices = values.map((value) => ({ value, title: `${key} ${value}`, about: "", players: PLAYERS }));
+  return { key, title: key, default: values[0]!, choices, needs: {}, ...change };
 }
 
-const GAMES: Record<string, Partial<GameInfo>> = {
-  blackout: {
+const mode = option("mode", ["single", "campaign"]);
+mode.choices[0]!.players = [2, 3, 4];
+
+const GAMES = {
+  harvest: {
     usual_players: 3,
-    options: [option("mode", "single", "campaign"), option("chapter", 1, 2, 3, 4, 5)],
+    options: [mode, option("chapter", [1, 2, 3, 4, 5], { needs: { mode: ["campaign"] } })],
     bots: ["random", "greedy"],
     campaign: true,
   },
-  frostpunk: {
+  voyage: {
     usual_players: 1,
-    options: [option("group", 1, 2, 3, 4, 5, 6), option("difficulty", "normal", "hard")],
-    bots: ["random", "companion"],
+    options: [option("crew", [1, 2, 3, 4, 5, 6]), option("difficulty", ["normal", "hard"])],
+    bots: ["random", "mate"],
     open_hands: true,
   },
-};
+} satisfies Record<string, Partial<GameInfo>>;
 
-export function game(key: string): GameInfo {
-  const rest = { players: [1, 4] as [number, number], usual_players: 1, options: [], bots: [], packs: [] };
+export function game(key: keyof typeof GAMES): GameInfo {
   return {
     key,
     title: `The ${key}`,
     pitch: `About ${key}`,
-    ...rest,
+    players: [1, 4],
+    packs: [],
     open_hands: false,
     campaign: false,
     ...GAMES[key],

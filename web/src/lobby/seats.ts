@@ -1,7 +1,7 @@
 // The choices for a new table, as the form holds them.
 
+import { say, sayFirst } from "../lib/texts.svelte";
 import type { SeatChoice } from "../lib/types";
-import type { Say } from "../table/types";
 
 /** me, open, or the key of a bot. */
 export type SeatKind = string;
@@ -11,21 +11,26 @@ export interface SeatDraft {
   name: string;
 }
 
-export const MOST_SEATS = 4;
-
 /** Me, and the best bot on all other chairs. */
-export function usualSeats(bot: string, count = MOST_SEATS): SeatDraft[] {
+export function usualSeats(bot: string, count: number): SeatDraft[] {
   return Array.from({ length: count }, (_, index) => ({ kind: index === 0 ? "me" : bot, name: "" }));
 }
 
+/** What a bot is called where one chooses among them. */
+export function botTitle(game: string, bot: string): string {
+  return sayFirst([`web-bot-${game}-${bot}`, `web-bot-${bot}`, "web-bot"], { bot });
+}
+
 /** Every seat gets a name: the one that was typed, mine for my first seat, a bot's, or its number. */
-export function seatChoices(game: string, drafts: readonly SeatDraft[], myName: string, say: Say): SeatChoice[] {
+export function seatChoices(game: string, drafts: readonly SeatDraft[], myName: string): SeatChoice[] {
   let first = true;
   return drafts.map(({ kind, name }, index) => {
-    const number = say("web-seat", { number: index + 1 });
-    if (kind === "open") return { kind: "open", name: number };
-    if (kind !== "me") return { kind: "bot", bot: kind, name: say(`web-bot-name-${game}-${index + 1}`) };
-    const wanted = name.trim() || (first ? myName.trim() : "") || number;
+    const number = index + 1;
+    const seat = say("web-seat", { number });
+    if (kind === "open") return { kind: "open", name: seat };
+    if (kind !== "me")
+      return { kind: "bot", bot: kind, name: sayFirst([`web-bot-name-${game}-${number}`, "web-bot-name"], { number }) };
+    const wanted = name.trim() || (first ? myName.trim() : "") || seat;
     first = false;
     return { kind: "me", name: wanted };
   });

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
 import End from "./End.svelte";
-import { tellsStory } from "./games";
 import { decision, seat, table } from "./sample";
 import Talk from "./Talk.svelte";
 import type { Outcome } from "./types";
@@ -28,15 +27,10 @@ describe("the end", () => {
     [[], "You have lost together."],
   ])("of a common cause has no points (%j)", (winners, words) => {
     const view = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
-    render(End, { table: table({ game: "frostpunk", open_hands: true, finished: true, view }) });
+    render(End, { table: table({ open_hands: true, finished: true, view }) });
     expect(said()).toContain(words);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByTestId("play-again")).toBeTruthy();
-  });
-
-  it("is told as a story by the game that has one", () => {
-    expect(tellsStory("frostpunk")).toBe(true);
-    expect(tellsStory("blackout")).toBe(false);
   });
 });
 

@@ -20,9 +20,9 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
 export function table(change: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t",
-    game: "blackout",
-    pack: "hong-kong",
-    options: { players: 2, mode: "single", chapter: 1 },
+    game: "harvest",
+    pack: "valley",
+    options: { players: 2 },
     version: 1,
     ply: 0,
     seats: [seat(0, { mine: true }), seat(1, { kind: "bot", bot: "greedy" })],

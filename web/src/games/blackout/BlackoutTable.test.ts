@@ -10,7 +10,7 @@ import objectives from "./fixtures/table-objectives-early.json";
 import place from "./fixtures/table-place-late.json";
 import plan from "./fixtures/table-plan-early.json";
 import type { BlackoutView, PackInfo } from "./types";
-import words from "@locales/en/blackout-board.ftl?raw";
+import words from "@games/blackout/words/locales/en/board.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(words));

@@ -121,3 +121,12 @@ export interface PackInfo {
   restore: { id: string; goal: Goal; text: string }[];
   chapters: unknown[];
 }
+
+export interface CampaignProgress {
+  /** For each finished chapter what each seat earned. */
+  orchids: number[][];
+  losses: number;
+  start_money: number;
+  totals: number[];
+  rating: string[] | null;
+}

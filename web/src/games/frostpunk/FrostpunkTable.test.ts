@@ -8,9 +8,9 @@ import type { Acting, Offer, TableInfo } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
 import type { FrostpunkView } from "./types";
-import words from "@locales/en/frostpunk-board.ftl?raw";
-import panels from "@locales/en/frostpunk-panels.ftl?raw";
-import shared from "@locales/en/frostpunk.ftl?raw";
+import words from "@games/frostpunk/words/locales/en/board.ftl?raw";
+import panels from "@games/frostpunk/words/locales/en/panels.ftl?raw";
+import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
 import page from "@locales/en/web.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });

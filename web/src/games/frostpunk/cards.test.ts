@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import buildings from "../../../../src/hearthlight/frostpunk/packs/new-london/buildings.toml?raw";
+import buildings from "@games/frostpunk/content/packs/new-london/buildings.toml?raw";
 import { decision } from "../../table/sample";
 import { citizenLines, ownLines, signOf, splitOption, tabFor, tabsWithOffers } from "./cards";
 import { PICTURES } from "./icons";

@@ -2,13 +2,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
-import words from "@locales/en/frostpunk-panels.ftl?raw";
-import shared from "@locales/en/frostpunk.ftl?raw";
+import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
+import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
 import { api } from "../../lib/api";
+import type { StoryLine, StoryStep } from "../../lib/types";
 import { samplePack, sampleTable } from "./sample";
-import type { RoundStory } from "./story";
 import Story from "./Story.svelte";
-import type { FrostpunkView } from "./types";
+import type { FrostpunkView, RoundNumbers } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const source of [shared, words]) bundle.addResource(new FluentResource(source));
@@ -17,9 +17,14 @@ const say = (key: string, args?: Record<string, string | number>): string => {
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 };
 
-const round = (number: number, events: RoundStory["events"] = []): RoundStory => ({
-  round: number,
+const round = (number: number, events: StoryLine[] = []): StoryStep<RoundNumbers> => ({
   ply: number * 10,
+  events,
+  numbers: numbers(number),
+});
+
+const numbers = (number: number): RoundNumbers => ({
+  round: number,
   population: [22, 12, 8],
   sick: [1, 2, 0],
   hope: 2,
@@ -30,10 +35,9 @@ const round = (number: number, events: RoundStory["events"] = []): RoundStory =>
   output: 3,
   coal: 5,
   wood: 4,
-  events,
 });
 
-async function end(view: Partial<FrostpunkView>, told: Promise<RoundStory[]>): Promise<HTMLElement> {
+async function end(view: Partial<FrostpunkView>, told: Promise<StoryStep<RoundNumbers>[]>): Promise<HTMLElement> {
   vi.spyOn(api, "story").mockReturnValue(told);
   const { container } = render(Story, { table: sampleTable([], "figure", {}, view), pack: samplePack(), say });
   await vi.waitFor(() => expect(container.textContent).not.toContain("being told"));

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import words from "@locales/en/frostpunk-panels.ftl?raw";
+import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import { still } from "../../table/acting";
 import type { Acting, Decision, Offer } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { StoryStep } from "../../lib/types";
 import {
   apart,
   area,
@@ -13,6 +14,7 @@ import {
   stacked,
   tidy,
 } from "./story";
+import type { RoundNumbers } from "./types";
 
 const round = (number: number, change: Partial<RoundStory> = {}): RoundStory => ({
   round: number,
@@ -91,11 +93,12 @@ describe("the chart", () => {
 
 describe("the story", () => {
   it("tells each round once, with all that happened in it", () => {
-    const told = tidy([
-      round(0, { ply: 0, events: [{ ply: 0, kind: "scenario", text: "a" }] }),
-      round(0, { ply: 5, food: 6, events: [{ ply: 5, kind: "chose", text: "b" }] }),
-      round(1),
-    ]);
+    const step = (ply: number, number: number, food: number, ...kinds: string[]): StoryStep<RoundNumbers> => ({
+      ply,
+      numbers: round(number, { food }),
+      events: kinds.map((kind) => ({ ply, kind, text: "" })),
+    });
+    const told = tidy([step(0, 0, 8, "scenario"), step(5, 0, 6, "chose"), step(10, 1, 8)]);
     expect(told.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([
       [0, 5, 6, 2],
       [1, 10, 8, 0],

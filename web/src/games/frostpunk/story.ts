@@ -1,8 +1,13 @@
 // The story of a city as lines and columns: plain numbers in, shapes of the chart out.
 
-import type { RoundStory } from "../../lib/types";
+import type { StoryLine, StoryStep } from "../../lib/types";
+import type { RoundNumbers } from "./types";
 
-export type { RoundStory };
+export interface RoundStory extends RoundNumbers {
+  /** The number of moves after which it stood like this. */
+  ply: number;
+  events: StoryLine[];
+}
 
 /** Where the middle of each round lies, from left to right. */
 export function columns(count: number, left: number, right: number): (index: number) => number {
@@ -33,10 +38,10 @@ export function stacked(rows: readonly (readonly number[])[]): number[][] {
 }
 
 /** The founding is told before and after the first choices: one entry for each round, with all that happened in it. */
-export function tidy(story: readonly RoundStory[]): RoundStory[] {
+export function tidy(story: readonly StoryStep<RoundNumbers>[]): RoundStory[] {
   const rounds = new Map<number, RoundStory>();
-  for (const part of story)
-    rounds.set(part.round, { ...part, events: [...(rounds.get(part.round)?.events ?? []), ...part.events] });
+  for (const { ply, numbers, events } of story)
+    rounds.set(numbers.round, { ...numbers, ply, events: [...(rounds.get(numbers.round)?.events ?? []), ...events] });
   return [...rounds.values()];
 }
 

@@ -339,3 +339,20 @@ export interface PackInfo {
   /** Words for kinds, tokens, resources: "kind-worker", "token-care", … */
   names?: Record<string, string>;
 }
+
+/** How a city stood at the end of a round (0: when it was founded). */
+export interface RoundNumbers {
+  round: number;
+  /** Workers, engineers, children. */
+  population: number[];
+  sick: number[];
+  hope: number;
+  discontent: number;
+  food: number;
+  hunger: number;
+  corpses: number;
+  /** The highest of the round. */
+  output: number;
+  coal: number;
+  wood: number;
+}

@@ -41,13 +41,12 @@ web-more = Mehr
 web-less = Weniger
 web-players = Spieler
 web-chapter-number = Kapitel { $number }
-web-solo-is-campaign = Allein spielst du immer ein Kapitel der Kampagne.
 web-seats = Plätze
 web-seat-me = Mensch an diesem Gerät
 web-seat-open = Frei: jemanden einladen
-web-bot-greedy = Computer: solide
-web-bot-companion = Computer: Gefährte
 web-bot-random = Computer: planlos
+web-bot = Computer: { $bot }
+web-bot-name = Computer { $number }
 web-create = Spiel starten
 web-running-games = Deine Spiele
 web-no-running-games = Gerade läuft kein Spiel. Starte eins mit „Spielen“.
@@ -174,8 +173,8 @@ web-fork-go = Weiterspielen
 
 ## Die Kampagne
 
-web-campaign-pitch = Fünf Kapitel, allein oder mit bis zu drei anderen. Jedes bringt dir bis zu drei Bauhinien-Blüten ein.
-web-campaign-at = Als Nächstes kommt Kapitel { $chapter } von 5.
+web-campaign-pitch = Eine Geschichte über mehrere Spiele: Was ein Kapitel bringt, zählt im nächsten.
+web-campaign-at = Als Nächstes kommt Kapitel { $chapter }.
 web-campaign-open = Kampagne öffnen
 web-campaign-continue = Kampagne fortsetzen
 web-campaign-new = Neue Kampagne
@@ -184,18 +183,6 @@ web-campaign-play = Kapitel { $chapter } spielen
 web-campaign-over = Diese Kampagne ist beendet.
 web-no-campaigns = Du hast noch keine Kampagne begonnen.
 web-who-plays = Wer spielt?
-web-start-money = Du beginnst mit { $money } HK-Dollar.
-web-losses =
-    { $count ->
-        [one] Dieses Kapitel ging schon einmal verloren.
-       *[other] Dieses Kapitel ging schon { $count }-mal verloren.
-    }
-web-orchids =
-    { $count ->
-        [one] { $count } Blüte
-       *[other] { $count } Blüten
-    }
-web-solo-best = Deine besten Solo-Ergebnisse
 
 ## Die Regeln
 

@@ -41,13 +41,12 @@ web-more = More
 web-less = Less
 web-players = Players
 web-chapter-number = Chapter { $number }
-web-solo-is-campaign = One player alone plays a chapter of the campaign.
 web-seats = Seats
 web-seat-me = A person at this device
 web-seat-open = Open: invite somebody
-web-bot-greedy = Computer: solid
-web-bot-companion = Computer: companion
 web-bot-random = Computer: careless
+web-bot = Computer: { $bot }
+web-bot-name = Computer { $number }
 web-create = Start this game
 web-running-games = Your games
 web-no-running-games = No game is running. Press Play to start one.
@@ -174,8 +173,8 @@ web-fork-go = Play on
 
 ## The campaign
 
-web-campaign-pitch = Five chapters, alone or with up to three others. Each one earns you up to three orchids.
-web-campaign-at = Chapter { $chapter } of 5 comes next.
+web-campaign-pitch = A story told over several games: what one chapter brings counts in the next.
+web-campaign-at = Chapter { $chapter } comes next.
 web-campaign-open = Open the campaign
 web-campaign-continue = Continue the campaign
 web-campaign-new = New campaign
@@ -184,18 +183,6 @@ web-campaign-play = Play chapter { $chapter }
 web-campaign-over = This campaign is finished.
 web-no-campaigns = You have not begun a campaign yet.
 web-who-plays = Who plays?
-web-start-money = You start with { $money } HK dollars.
-web-losses =
-    { $count ->
-        [one] This chapter was lost once.
-       *[other] This chapter was lost { $count } times.
-    }
-web-orchids =
-    { $count ->
-        [one] { $count } orchid
-       *[other] { $count } orchids
-    }
-web-solo-best = Your best solo results
 
 ## The rules
 

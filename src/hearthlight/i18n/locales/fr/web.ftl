@@ -41,13 +41,12 @@ web-more = Plus
 web-less = Moins
 web-players = Joueurs
 web-chapter-number = Chapitre { $number }
-web-solo-is-campaign = En solitaire, on joue un chapitre de la campagne.
 web-seats = Places
 web-seat-me = Quelqu’un sur cet appareil
 web-seat-open = Libre : inviter quelqu’un
-web-bot-greedy = Ordinateur : solide
-web-bot-companion = Ordinateur : compagnon
 web-bot-random = Ordinateur : étourdi
+web-bot = Ordinateur : { $bot }
+web-bot-name = Ordinateur { $number }
 web-create = Lancer la partie
 web-running-games = Vos parties
 web-no-running-games = Aucune partie en cours. Lancez-en une avec « Jouer ».
@@ -174,8 +173,8 @@ web-fork-go = Continuer
 
 ## La campagne
 
-web-campaign-pitch = Cinq chapitres, en solitaire ou jusqu’à quatre. Chacun rapporte jusqu’à trois orchidées.
-web-campaign-at = À suivre : le chapitre { $chapter } sur 5.
+web-campaign-pitch = Une histoire en plusieurs parties : ce qu’un chapitre rapporte compte pour le suivant.
+web-campaign-at = À suivre : le chapitre { $chapter }.
 web-campaign-open = Ouvrir la campagne
 web-campaign-continue = Poursuivre la campagne
 web-campaign-new = Nouvelle campagne
@@ -184,18 +183,6 @@ web-campaign-play = Jouer le chapitre { $chapter }
 web-campaign-over = Cette campagne est terminée.
 web-no-campaigns = Vous n’avez pas encore commencé de campagne.
 web-who-plays = Qui joue ?
-web-start-money = Vous commencez avec { $money } HKD.
-web-losses =
-    { $count ->
-        [one] Ce chapitre a été perdu { $count } fois.
-       *[other] Ce chapitre a été perdu { $count } fois.
-    }
-web-orchids =
-    { $count ->
-        [one] { $count } orchidée
-       *[other] { $count } orchidées
-    }
-web-solo-best = Vos records en solitaire
 
 ## Les règles
 

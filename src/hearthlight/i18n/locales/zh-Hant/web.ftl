@@ -41,13 +41,12 @@ web-more = 更多
 web-less = 收起
 web-players = 玩家人數
 web-chapter-number = 第{ $number }章
-web-solo-is-campaign = 單人遊玩時，會進行劇情模式的其中一章。
 web-seats = 座位
 web-seat-me = 使用這部裝置的玩家
 web-seat-open = 空位：邀請別人加入
-web-bot-greedy = 電腦：穩健
-web-bot-companion = 電腦：同伴
 web-bot-random = 電腦：隨意
+web-bot = 電腦：{ $bot }
+web-bot-name = 電腦{ $number }
 web-create = 開始這局遊戲
 web-running-games = 你的遊戲
 web-no-running-games = 目前沒有進行中的遊戲。按「開始遊戲」便可開局。
@@ -154,8 +153,8 @@ web-fork-go = 玩下去
 
 ## 劇情模式
 
-web-campaign-pitch = 共有五章，可以獨自挑戰，也可與最多三位朋友同玩。每章最多可得三朵紫荊。
-web-campaign-at = 接下來是第{ $chapter }章（共5章）。
+web-campaign-pitch = 一個由多局遊戲組成的故事：每章的成果都會影響下一章。
+web-campaign-at = 接下來是第{ $chapter }章。
 web-campaign-open = 打開劇情模式
 web-campaign-continue = 繼續劇情
 web-campaign-new = 新的劇情
@@ -164,10 +163,6 @@ web-campaign-play = 開始第{ $chapter }章
 web-campaign-over = 這次劇情已經完結。
 web-no-campaigns = 你還未開始任何劇情。
 web-who-plays = 誰來玩？
-web-start-money = 你的起始金錢是{ $money }元。
-web-losses = 這一章已輸過{ $count }次。
-web-orchids = { $count }朵紫荊
-web-solo-best = 你的單人最佳成績
 
 ## 規則
 

@@ -3,12 +3,31 @@
 pitch-blackout = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
 option-blackout-mode = Spielart
 option-blackout-mode-single = Einzelnes Spiel
+option-blackout-mode-single-refused = Allein spielst du immer ein Kapitel der Kampagne.
 option-blackout-mode-campaign = Kampagnenkapitel
 option-blackout-chapter = Kapitel
+web-bot-blackout-greedy = Computer: solide
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing
 web-bot-name-blackout-4 = Kit
+
+## The campaign
+
+web-campaign-pitch-blackout = Fünf Kapitel, allein oder mit bis zu drei anderen. Jedes bringt dir bis zu drei Bauhinien-Blüten ein.
+web-campaign-at-blackout = Als Nächstes kommt Kapitel { $chapter } von 5.
+blackout-start-money = Du beginnst mit { $money } HK-Dollar.
+blackout-losses =
+    { $count ->
+        [one] Dieses Kapitel ging schon einmal verloren.
+       *[other] Dieses Kapitel ging schon { $count }-mal verloren.
+    }
+blackout-orchids =
+    { $count ->
+        [one] { $count } Blüte
+       *[other] { $count } Blüten
+    }
+blackout-solo-best = Deine besten Solo-Ergebnisse
 
 ## Options that do not go together
 

@@ -3,12 +3,31 @@
 pitch-blackout = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
 option-blackout-mode = Game
 option-blackout-mode-single = Single game
+option-blackout-mode-single-refused = One player alone plays a chapter of the campaign.
 option-blackout-mode-campaign = Campaign chapter
 option-blackout-chapter = Chapter
+web-bot-blackout-greedy = Computer: solid
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing
 web-bot-name-blackout-4 = Kit
+
+## The campaign
+
+web-campaign-pitch-blackout = Five chapters, alone or with up to three others. Each one earns you up to three orchids.
+web-campaign-at-blackout = Chapter { $chapter } of 5 comes next.
+blackout-start-money = You start with { $money } HK dollars.
+blackout-losses =
+    { $count ->
+        [one] This chapter was lost once.
+       *[other] This chapter was lost { $count } times.
+    }
+blackout-orchids =
+    { $count ->
+        [one] { $count } orchid
+       *[other] { $count } orchids
+    }
+blackout-solo-best = Your best solo results
 
 ## Options that do not go together
 

@@ -3,12 +3,23 @@
 pitch-blackout = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
 option-blackout-mode = 遊戲模式
 option-blackout-mode-single = 獨立遊戲
+option-blackout-mode-single-refused = 單人遊玩時，會進行劇情模式的其中一章。
 option-blackout-mode-campaign = 劇情模式單章
 option-blackout-chapter = 章節
+web-bot-blackout-greedy = 電腦：穩健
 web-bot-name-blackout-1 = 阿輝
 web-bot-name-blackout-2 = 阿美
 web-bot-name-blackout-3 = 阿詠
 web-bot-name-blackout-4 = 阿傑
+
+## The campaign
+
+web-campaign-pitch-blackout = 共有五章，可以獨自挑戰，也可與最多三位朋友同玩。每章最多可得三朵紫荊。
+web-campaign-at-blackout = 接下來是第{ $chapter }章（共5章）。
+blackout-start-money = 你的起始金錢是{ $money }元。
+blackout-losses = 這一章已輸過{ $count }次。
+blackout-orchids = { $count }朵紫荊
+blackout-solo-best = 你的單人最佳成績
 
 ## Options that do not go together
 

@@ -7,6 +7,7 @@ option-frostpunk-difficulty-normal = Normal
 option-frostpunk-difficulty-normal-about = Harte Entscheidungen in der Kälte.
 option-frostpunk-difficulty-hard = Schwer
 option-frostpunk-difficulty-hard-about = Weniger Leute, weniger Nahrung, schlechtere Stimmung.
+web-bot-frostpunk-companion = Computer: Gefährte
 web-bot-name-frostpunk-1 = Agnes
 web-bot-name-frostpunk-2 = Silas
 web-bot-name-frostpunk-3 = Harriet

@@ -7,6 +7,7 @@ option-frostpunk-difficulty-normal = Normal
 option-frostpunk-difficulty-normal-about = Hard choices in the cold.
 option-frostpunk-difficulty-hard = Hard
 option-frostpunk-difficulty-hard-about = Fewer people, less to eat, a worse mood.
+web-bot-frostpunk-companion = Computer: companion
 web-bot-name-frostpunk-1 = Agnes
 web-bot-name-frostpunk-2 = Silas
 web-bot-name-frostpunk-3 = Harriet

@@ -7,6 +7,7 @@ option-frostpunk-difficulty-normal = Normale
 option-frostpunk-difficulty-normal-about = Des choix difficiles dans le froid.
 option-frostpunk-difficulty-hard = Difficile
 option-frostpunk-difficulty-hard-about = Moins de monde, moins à manger, le moral plus bas.
+web-bot-frostpunk-companion = Ordinateur : compagnon
 web-bot-name-frostpunk-1 = Agnès
 web-bot-name-frostpunk-2 = Silas
 web-bot-name-frostpunk-3 = Harriet

@@ -7,6 +7,7 @@ option-frostpunk-difficulty-normal = 普通
 option-frostpunk-difficulty-normal-about = 嚴寒中的艱難抉擇。
 option-frostpunk-difficulty-hard = 困難
 option-frostpunk-difficulty-hard-about = 人口更少、食物更少、民心更低。
+web-bot-frostpunk-companion = 電腦：同伴
 web-bot-name-frostpunk-1 = 艾格尼絲
 web-bot-name-frostpunk-2 = 塞拉斯
 web-bot-name-frostpunk-3 = 哈莉特

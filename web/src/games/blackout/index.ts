@@ -1,0 +1,16 @@
+import type { GamePage } from "../../lib/gamepages";
+import { say } from "../../lib/texts.svelte";
+import Bests from "./Bests.svelte";
+import CampaignProgress from "./CampaignProgress.svelte";
+import CampaignStanding from "./CampaignStanding.svelte";
+import Cover from "./Cover.svelte";
+
+export default {
+  board: () => import("./BlackoutTable.svelte"),
+  cover: Cover,
+  campaign: { standing: CampaignStanding, progress: CampaignProgress },
+  bests: Bests,
+  notes: { left: "number", orchids: "number", conditions: "yes or no" },
+  variant: ({ mode, chapter }) =>
+    mode === "campaign" && chapter ? say("web-chapter-number", { number: chapter }) : "",
+} satisfies GamePage;

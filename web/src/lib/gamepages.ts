@@ -1,0 +1,47 @@
+// What a game may bring to the page, besides what every game has. It is all found by its folder; nothing here names one.
+
+import type { Component } from "svelte";
+
+import type { BoardProps } from "../table/board.svelte";
+import type { Say, TableInfo } from "../table/types";
+import type { BestResult, CampaignInfo, Options } from "./types";
+
+// Each game has its own view and its own pack; here nothing is known about them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Anything = any;
+
+export type Board = Component<BoardProps<Anything, Anything>>;
+export type Story = Component<{ table: TableInfo<Anything>; pack: Anything; say: Say }>;
+
+/** Fetched when it is needed. */
+type Later<Part> = () => Promise<{ default: Part }>;
+
+/** The default export of `games/<key>/index.ts`. What a game does not bring is drawn plainly. */
+export interface GamePage {
+  /** The board, with the theme that it imports. */
+  board?: Later<Board>;
+  /** How a game that is over tells what became of it, above its board. */
+  story?: Later<Story>;
+  /** The picture on the box; it fills its frame. */
+  cover?: Component;
+  /** A campaign: where it stands, in a line; and what was earned in it, chapter by chapter. */
+  campaign?: {
+    standing: Component<{ campaign: CampaignInfo }>;
+    progress: Component<{ campaign: CampaignInfo; nameOf: (seat: number) => string }>;
+  };
+  /** The best results of somebody who played alone. */
+  bests?: Component<{ bests: BestResult[] }>;
+  /** Parts of the final score that do not add up to the total, and how they are said. */
+  notes?: Record<string, "number" | "yes or no">;
+  /** What is said of a table in the list besides the name of its game. */
+  variant?: (options: Options) => string;
+}
+
+const pages = import.meta.glob<GamePage>("../games/*/index.ts", { eager: true, import: "default" });
+
+const byGame = new Map(Object.entries(pages).map(([path, page]) => [path.split("/").at(-2)!, page]));
+
+/** What a game brings; nothing for a game that the page has never heard of. */
+export function pageOf(game: string): GamePage {
+  return byGame.get(game) ?? {};
+}
