@@ -12,8 +12,10 @@ play: $(VENV)/.installed $(PAGE)
 
 test: lint types page-test unit
 
-lint: $(VENV)/.installed-test
+lint: $(VENV)/.installed-test $(VENV)/.node
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	. $(VENV)/.node && cd web && npm run lint
 
 types: $(VENV)/.installed-test
 	$(BIN)/mypy
