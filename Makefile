@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test soak lint types page-test unit benchmark rules clean
+.PHONY: play test soak lint types page-test unit benchmark rules page-types fixtures clean
 
 play: $(VENV)/.installed $(PAGE)
 	$(BIN)/hearthlight serve --open-page
@@ -38,6 +38,13 @@ benchmark: $(VENV)/.installed-test $(PAGE)
 # The rules of the games as documents are written by the program itself; a test compares.
 rules: $(VENV)/.installed
 	for game in blackout frostpunk; do $(BIN)/hearthlight rules $$game > docs/rules/$$game.md; done
+
+# Types of the page from the structs of the server, and the tables that its tests draw; a test compares.
+page-types: $(VENV)/.installed
+	$(BIN)/python scripts/page_types.py
+
+fixtures: $(VENV)/.installed
+	$(BIN)/python scripts/fixtures.py
 
 clean:
 	rm -rf $(VENV) web/node_modules src/hearthlight/server/page .mypy_cache .ruff_cache .hypothesis

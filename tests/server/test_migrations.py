@@ -7,6 +7,7 @@ import json
 import sqlite3
 from pathlib import Path
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
@@ -53,7 +54,8 @@ def test_campaigns_and_solo_results_come_along(tmp_path: Path) -> None:
         (row,) = await store.campaigns("ada")  # the other one had no chapter begun
         assert (row.id, row.game) == ("c1", "blackout")
         campaign = campaign_of(row)
-        assert (campaign.chapter, campaign.progress()["totals"], campaign.progress()["losses"]) == (2, [3], 1)
+        progress = msgspec.to_builtins(campaign.progress())
+        assert (campaign.chapter, progress["totals"], progress["losses"]) == (2, [3], 1)
         await store.close()
 
     asyncio.run(look())

@@ -33,6 +33,15 @@ class Best(msgspec.Struct, frozen=True):
     details: dict[str, int] = {}
 
 
+class PlainPack(msgspec.Struct, frozen=True):
+    """A pack as its files say it, for a game that says nothing about it."""
+
+    name: str
+    hash: str
+    language: str
+    content: Any
+
+
 class StoryPart(msgspec.Struct, frozen=True):
     """How a game stood after a number of moves, and what had happened since the part before."""
 
@@ -63,7 +72,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """Book a chapter that was played."""
         raise NotImplementedError
 
-    def progress(self) -> dict[str, Any]:
+    def progress(self) -> msgspec.Struct:
         """What the game's own page draws from."""
         raise NotImplementedError
 
@@ -103,6 +112,9 @@ class Game(ABC):
     open_hands: ClassVar[bool] = False
     """Everybody plays together and sees everything: a device need not be hidden when it is passed on."""
     campaign: ClassVar[type[Campaign] | None] = None
+    page_types: ClassVar[Mapping[str, Any]] = {}
+    """What its own page draws from, by the names that the page uses: the view, what is printed, the numbers of its
+    story, the progress of its campaign; and kinds of words. TypeScript is written from it (`make page-types`)."""
     terminal: ClassVar[str] = ""
     """Where its terminal face is (`module:name`, a `hearthlight.terminal.faces.Face`); imported when it is needed."""
 
@@ -160,9 +172,9 @@ class Game(ABC):
 
     # -- faces ---------------------------------------------------------------------------------------------------
 
-    def printed(self, pack: Any, language: str) -> dict[str, Any]:
+    def printed(self, pack: Any, language: str) -> msgspec.Struct:
         """Everything that is printed in a pack, with titles and texts, for the page to draw."""
-        return {"name": pack.name, "hash": pack.hash, "language": language, **msgspec.to_builtins(pack.content)}
+        return PlainPack(pack.name, pack.hash, language, pack.content)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         """What a value of an option is called, and what there is to say about it."""

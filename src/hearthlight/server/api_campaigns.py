@@ -27,7 +27,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     chapter: int
     """The chapter to play next."""
     finished: bool
-    progress: dict[str, Any]
+    progress: Any
     """What the game's own page draws from."""
     table: str | None
     """The table of the chapter that is being played."""

@@ -37,7 +37,7 @@ class TableLine(msgspec.Struct, frozen=True):
     id: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, str | int]
     open_hands: bool
     players: int
     seats: list[SeatInfo]

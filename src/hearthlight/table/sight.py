@@ -8,6 +8,7 @@ import msgspec
 
 from ..i18n import Words
 from ..kernel import Decision, Match
+from ..kernel.events import Value
 from .seats import Table
 
 
@@ -16,7 +17,7 @@ class Offer(msgspec.Struct, frozen=True):
 
     move: str
     verb: str
-    args: dict[str, Any]
+    args: dict[str, Value]
     text: str
     detail: dict[str, Any]
     """What the game has to say about it beyond its parts: heated or cold, what lies there."""
@@ -48,7 +49,7 @@ class LogLine(msgspec.Struct, frozen=True):
     ply: int
     kind: str
     seat: int | None
-    data: dict[str, Any]
+    data: dict[str, Value]
     text: str
 
 
@@ -57,7 +58,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     pack: str
-    options: dict[str, Any]
+    options: dict[str, str | int]
     ply: int
     seat: int | None
     to_act: list[int]

@@ -12,6 +12,7 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
     verb: "go",
     args: {},
     text: `Go to place ${index}`,
+    detail: {},
   }));
   const question = { asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, joint: false };
   return { seat: 0, ...question, moves, ...change };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -16,6 +16,18 @@ from .rules.setup import MONEY_PER_LOSS, MONEY_START
 CHAPTERS = 5
 RATINGS = ((15, "perfect"), (12, "very-good"), (10, "good"), (5, "made-it"), (0, "lost"))
 """B14.7: the least sum of orchids for each."""
+
+
+class CampaignProgress(msgspec.Struct, frozen=True):
+    """What a campaign has earned so far."""
+
+    orchids: list[list[int]]
+    """For each finished chapter what each seat earned."""
+    losses: int
+    start_money: int
+    totals: list[int]
+    rating: list[str] | None
+    """Once it is finished."""
 
 
 class BlackoutCampaign(Campaign, kw_only=True):
@@ -63,15 +75,10 @@ class BlackoutCampaign(Campaign, kw_only=True):
     def rating(total: int) -> str:
         return next(name for least, name in RATINGS if total >= least)
 
-    def progress(self) -> dict[str, Any]:
+    def progress(self) -> CampaignProgress:
         totals = self.totals()
-        return {
-            "orchids": self.orchids,
-            "losses": self.losses,
-            "start_money": self.start_money,
-            "totals": totals,
-            "rating": [self.rating(total) for total in totals] if self.finished else None,
-        }
+        rating = [self.rating(total) for total in totals] if self.finished else None
+        return CampaignProgress(self.orchids, self.losses, self.start_money, totals, rating)
 
     def news(self, words: Words) -> list[str]:
         say = words.say

@@ -13,7 +13,8 @@ from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Outcome, decode
 
 from .bots.greedy import GreedyBot
-from .campaign import BlackoutCampaign
+from .campaign import BlackoutCampaign, CampaignProgress
+from .content.effects import Colour, DieColour, Resource
 from .content.pack import PACKS, Pack
 from .faces import printed
 from .faces.view import View, view_of
@@ -83,6 +84,14 @@ class BlackoutGame(Game):
     own_bots = {"greedy": GreedyBot}
     choices = (Choice("mode", players={"single": (2, 3, 4)}), Choice("chapter", needs={"mode": ("campaign",)}))
     campaign = BlackoutCampaign
+    page_types = {
+        "Resource": Resource,
+        "Colour": Colour,
+        "DieColour": DieColour,
+        "BlackoutView": View,
+        "PackInfo": printed.PackInfo,
+        "CampaignProgress": CampaignProgress,
+    }
     terminal = "hearthlight.games.blackout.faces.terminal:FACE"
 
     def new(self, options: BlackoutOptions, seed: int, pack: str | Path | None = None) -> Blackout:
@@ -103,7 +112,7 @@ class BlackoutGame(Game):
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
         return BlackoutTexts(pack, language, names)
 
-    def printed(self, pack: Pack, language: str) -> dict[str, Any]:
+    def printed(self, pack: Pack, language: str) -> printed.PackInfo:
         return printed.printed(pack, language)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Union
+from typing import Union
 
 import msgspec
 
@@ -13,9 +13,11 @@ from hearthlight.i18n import Texts
 from hearthlight.kernel import Match, decode
 
 from .bots.companion import CompanionBot
+from .content.cards import Sector
+from .content.effects import DiscontentKind, HopeKind, Kind, Resource
 from .content.pack import PACKS, Pack
 from .faces import printed, story
-from .faces.view import View, view_of
+from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .rules import (
     acting,
@@ -156,6 +158,19 @@ class FrostpunkGame(Game):
     own_bots = {"companion": CompanionBot}
     choices = (Choice("group"), Choice("difficulty"))
     open_hands = True
+    page_types = {
+        "Kind": Kind,
+        "Resource": Resource,
+        "HopeKind": HopeKind,
+        "DiscontentKind": DiscontentKind,
+        "Level": printed.Level,
+        "CardKind": printed.Deck,
+        "FrostpunkView": View,
+        "Path": PathView,
+        "PackInfo": printed.PackInfo,
+        "SectorInfo": Sector,
+        "RoundNumbers": story.RoundNumbers,
+    }
     terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
     def new(self, options: FrostpunkOptions, seed: int, pack: str | Path | None = None) -> Frostpunk:
@@ -171,7 +186,7 @@ class FrostpunkGame(Game):
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> FrostpunkTexts:
         return FrostpunkTexts(pack, language, names)
 
-    def printed(self, pack: Pack, language: str) -> dict[str, Any]:
+    def printed(self, pack: Pack, language: str) -> printed.PackInfo:
         return printed.printed(pack, language)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:

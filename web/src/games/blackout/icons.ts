@@ -1,12 +1,12 @@
 // From the data of cards, tiles and actions to the icons that show them.
 
-import type { Bundle, CardInfo, Colour, Goal, PlayerView, Resource, Trade } from "./types";
+import type { Bundle, CardInfo, Colour, DieColour, Goal, PlayerView, Resource, Trade } from "./types";
 
 export const RESOURCES: Resource[] = ["food", "tools", "gasoline", "water", "books", "medipacks"];
 /** In the order of a player's stock. */
 export const STOCK = [...RESOURCES, "battery"] as const;
 export const COLOURS: Colour[] = ["red", "yellow", "blue", "purple"];
-export const DICE: Colour[] = ["red", "yellow", "blue"];
+export const DICE: DieColour[] = ["red", "yellow", "blue"];
 
 /** Every colour has a shape, so that colour is never the only signal. */
 export const SHAPES: Record<string, string> = {
@@ -75,7 +75,7 @@ export function stockOf(player: PlayerView, what: string): number {
 
 /** The words of a payment as a bundle: tools tools battery -> 2 tools, 1 battery. */
 export function bundleOf(words: readonly string[]): Bundle {
-  const bundle: Bundle = {};
-  for (const word of words) bundle[word] = Number(bundle[word] ?? 0) + 1;
+  const bundle: Record<string, number> = {};
+  for (const word of words) bundle[word] = (bundle[word] ?? 0) + 1;
   return bundle;
 }

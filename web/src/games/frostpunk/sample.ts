@@ -85,19 +85,21 @@ export function samplePack(): PackInfo {
         { stress: 4 },
       ],
       fed: ["child", "engineer", "worker"],
+      tower: { fall: 50, fall_per_stuck: 0, loosen: 0 },
+      tower_expanded: { fall: 50, fall_per_stuck: 0, loosen: 0 },
       solo_cards: [],
     },
     buildings: {
       cookhouse: building("cookhouse", "Cookhouse", { insulation: "orange", use: { cost: { food: 3 } } }),
-      platform: building("platform", "Platform", { printed: true, engineers_only: true, use: { special: "pass-law" } }),
+      platform: building("platform", "Platform", { printed: true, engineers_only: true, use: {} }),
       generator: building("generator", "Generator", {
         printed: true,
         engineers_only: true,
-        use: { special: "generator" },
+        use: {},
       }),
       sawmill: building("sawmill", "Sawmill", {
         insulation: "yellow",
-        use: { special: "fell-in-sector" },
+        use: {},
         upgrade_cost: { wood: 1 },
       }),
       tent: building("tent", "Tent", { insulation: "yellow", places: 2 }),
@@ -109,11 +111,12 @@ export function samplePack(): PackInfo {
       }),
     },
     cards: {
-      M011: card("M011", "morning", { options: [{}, {}], option_lines: ["Pay: spend 6 food", "Refuse: +1 anger"] }),
+      M011: card("M011", "morning", { option_lines: ["Pay: spend 6 food", "Refuse: +1 anger"] }),
       B01: card("B01", "citizen", { person: "worker" }),
       G01: card("G01", "law"),
     },
     sectors: {},
+    names: {},
   };
 }
 
@@ -218,7 +221,7 @@ export function offer(notation: string, names: string[] = []): Offer {
   const args = Object.fromEntries(
     names.map((name, index) => [name, /^\d+$/.test(words[index]!) ? Number(words[index]) : words[index]!]),
   );
-  return { move: notation, verb: verb!, args, text: `Text of ${notation} · detail` };
+  return { move: notation, verb: verb!, args, text: `Text of ${notation} · detail`, detail: {} };
 }
 
 export function sampleTable(

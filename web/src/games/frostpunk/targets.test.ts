@@ -57,9 +57,9 @@ describe("lookups", () => {
   it("show an upgraded building's own action", () => {
     const better = {
       ...pack,
-      buildings: { ...pack.buildings, sawmill: { ...pack.buildings.sawmill!, upgraded_use: { number: 9 } } },
+      buildings: { ...pack.buildings, sawmill: { ...pack.buildings.sawmill!, upgraded_use: { cost: { coal: 9 } } } },
     };
-    expect(useOf(view, better, 7)?.number).toBe(9);
+    expect(useOf(view, better, 7)?.cost).toEqual({ coal: 9 });
     expect(useOf(view, better, 0)?.cost).toEqual({ food: 3 });
   });
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from ..content.effects import KINDS
+from ..content.cards import Building, Card, Sector, Tracks
+from ..content.effects import KINDS, Cost, Kind
 from ..content.pack import Content, Pack
 from ..rules import city
 from ..words.texts import FrostpunkTexts
@@ -22,53 +24,180 @@ NAMES = (
 )
 """Words for what is drawn as a picture."""
 
+Deck = Literal[
+    "morning",
+    "dusk",
+    "dispute",
+    "consequence",
+    "law",
+    "technology",
+    "expedition",
+    "weather",
+    "citizen",
+    "advisor",
+    "start",
+    "scenario",
+]
+"""Which deck a card belongs to."""
+Level = Literal["red", "orange", "yellow", "blue", "white"]
 
-def printed(pack: Pack, language: str) -> dict[str, Any]:
+
+class ActionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The special action of a card."""
+
+    cost: Cost = Cost()
+    cold: bool = False
+
+
+class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A card; what its deck does not have is left out. What it does is said in words."""
+
+    id: str
+    kind: Deck
+    title: str
+    flavour: str
+    lines: list[str]
+    """What it does, in sentences."""
+    option_lines: list[str]
+    """One text for each option or way."""
+    action: ActionInfo | UnsetType = UNSET
+    lock: bool | UnsetType = UNSET
+    rules: dict[str, Any] | UnsetType = UNSET
+    """What a law or a technology changes for good."""
+    partner: str | UnsetType = UNSET
+    """The law that leaves the game when this one is passed."""
+    rounds: int | UnsetType = UNSET
+    """How long a technology takes."""
+    deck: Literal["A", "B", "C"] | UnsetType = UNSET
+    spaces: int | UnsetType = UNSET
+    hint: Literal["supplies", "people", "mixed"] | UnsetType = UNSET
+    red: int | UnsetType = UNSET
+    orange: int | UnsetType = UNSET
+    yellow: int | UnsetType = UNSET
+    cold: int | UnsetType = UNSET
+    scouts: int | UnsetType = UNSET
+    storm: int | UnsetType = UNSET
+    person: Kind | UnsetType = UNSET
+    """The kind of a citizen."""
+    cost: Cost | UnsetType = UNSET
+
+
+class UseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a figure pays at a building; what it does there is said in words."""
+
+    cost: Cost = Cost()
+
+
+class BuildingInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    id: str
+    title: str
+    lines: list[str]
+    large: bool = False
+    cost: Cost = Cost()
+    count: int = 1
+    engineers_only: bool = False
+    insulation: Level = "blue"
+    use: UseInfo | None = None
+    upgrade_cost: Cost | None = None
+    """None: it has no upgrade."""
+    upgraded_use: UseInfo | None = None
+    upgraded_insulation: Level | Literal[""] = ""
+    places: int = 0
+    """Sleeping places."""
+    for_children: bool = False
+    expeditions: int = 0
+    next_to: Literal["", "coal-deposit", "wood-deposit"] = ""
+    printed: bool = False
+    """Part of the generator sector: never erected, dismantled or destroyed."""
+    lawful: bool = False
+    """Only available through a law."""
+
+
+class MapInfo(msgspec.Struct, frozen=True, kw_only=True):
+    hexes: list[tuple[int, int]]
+    """Axial coordinates of every place: the petals, the inner ring, the outer ring."""
+    fields_of: list[list[int]]
+    place_of: list[int]
+    neighbours: list[list[int]]
+    petals: int
+    """How many petals and places each ring has."""
+    inner: int
+    outer: int
+    drawer: int
+    """The petal without a field."""
+    rim_corners: list[int]
+    """For each corner of the rim the outer place that it touches."""
+
+
+class PackInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is printed, with titles and texts."""
+
+    name: str
+    hash: str
+    language: str
+    tracks: Tracks
+    map: MapInfo
+    buildings: dict[str, BuildingInfo]
+    cards: dict[str, CardInfo]
+    sectors: dict[str, Sector]
+    names: dict[str, str]
+    """Words for kinds, tokens, resources: "kind-worker", "token-care", …"""
+
+
+def printed(pack: Pack, language: str) -> PackInfo:
     """Everything that is printed, with titles and texts, for the page to draw."""
     words, content = FrostpunkTexts(pack, language, ()), pack.content
-    cards = {}
-    for kind, card in _cards(content):
-        fields = msgspec.to_builtins(card)
-        if "kind" in fields:  # the kind of a citizen; of a card `kind` says which deck it belongs to
-            fields["person"] = fields["kind"]
-        options = len(getattr(card, "options", ()) or getattr(card, "ways", ()))
-        cards[card.id] = {
-            **fields,
-            "kind": kind,
-            "title": words.card(card.id),
-            "flavour": words.flavour(card.id),
-            "lines": words.card_lines(card.id),
-            "option_lines": [words.option(card.id, number) for number in range(1, options + 1)],
-        }
-    return {
-        "name": pack.name,
-        "hash": pack.hash,
-        "language": language,
-        "tracks": msgspec.to_builtins(content.tracks),
-        "map": {
-            "hexes": city.HEXES,
-            "fields_of": city.FIELDS_OF,
-            "place_of": city.PLACE_OF,
-            "neighbours": city.NEIGHBOURS,
-            "petals": city.PETALS,
-            "inner": city.INNER,
-            "outer": city.OUTER,
-            "drawer": city.DRAWER,
-            "rim_corners": city.OUTER_CORNERS,
-        },
-        "buildings": {
-            card.id: {**msgspec.to_builtins(card), "title": words.card(card.id), "lines": words.building_lines(card.id)}
-            for card in content.buildings
-        },
-        "cards": cards,
-        "sectors": {card.id: msgspec.to_builtins(card) for card in content.sectors},
-        "names": {key: words.say(f"frost-{key}") for key in NAMES},
+    return PackInfo(
+        name=pack.name,
+        hash=pack.hash,
+        language=language,
+        tracks=content.tracks,
+        map=_map(),
+        buildings={card.id: _building(card, words) for card in content.buildings},
+        cards={card.id: _card(deck, card, words) for deck, card in _cards(content)},
+        sectors={card.id: card for card in content.sectors},
+        names={key: words.say(f"frost-{key}") for key in NAMES},
+    )
+
+
+def _map() -> MapInfo:
+    numbers = {
+        "hexes": city.HEXES,
+        "fields_of": city.FIELDS_OF,
+        "place_of": city.PLACE_OF,
+        "neighbours": city.NEIGHBOURS,
+        "petals": city.PETALS,
+        "inner": city.INNER,
+        "outer": city.OUTER,
+        "drawer": city.DRAWER,
+        "rim_corners": city.OUTER_CORNERS,
     }
+    return msgspec.convert(msgspec.to_builtins(numbers), MapInfo)
 
 
-def _cards(content: Content) -> Iterator[tuple[str, Any]]:
+def _building(card: Building, words: FrostpunkTexts) -> BuildingInfo:
+    said = {"title": words.card(card.id), "lines": words.building_lines(card.id)}
+    return msgspec.convert({**msgspec.to_builtins(card), **said}, BuildingInfo)
+
+
+def _card(deck: Deck, card: Card, words: FrostpunkTexts) -> CardInfo:
+    options = len(getattr(card, "options", ()) or getattr(card, "ways", ()))
+    fields = msgspec.to_builtins(card)
+    if "kind" in fields:  # the kind of a citizen; of a card `kind` says which deck it belongs to
+        fields["person"] = fields["kind"]
+    said = {
+        "kind": deck,
+        "title": words.card(card.id),
+        "flavour": words.flavour(card.id),
+        "lines": words.card_lines(card.id),
+        "option_lines": [words.option(card.id, number) for number in range(1, options + 1)],
+    }
+    return msgspec.convert({**fields, **said}, CardInfo)
+
+
+def _cards(content: Content) -> Iterator[tuple[Deck, Card]]:
     """Every card with the deck that it belongs to."""
-    decks = {
+    decks: dict[Deck, tuple[Card, ...]] = {
         "morning": content.morning,
         "dusk": content.dusk,
         "dispute": content.disputes,
@@ -82,6 +211,6 @@ def _cards(content: Content) -> Iterator[tuple[str, Any]]:
         "start": content.starts,
         "scenario": content.scenario,
     }
-    for kind, deck in decks.items():
-        for card in deck:
-            yield kind, card
+    for deck, cards in decks.items():
+        for card in cards:
+            yield deck, card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import Literal
 
 import msgspec
 
@@ -25,7 +26,7 @@ class PathCard(msgspec.Struct, frozen=True):
 
     deck: str
     spaces: int
-    hint: str
+    hint: Literal["supplies", "people", "mixed"]
     card: str
 
 

@@ -1,0 +1,91 @@
+"""Writes what the tests of the page draw: `make fixtures`.
+
+`web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
+random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, and what
+is printed in the pack. A test fails where one of them is stale.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from hearthlight.games import Game, games
+from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.server.payload import SeatInfo, TableInfo
+from hearthlight.table import Table, look
+
+WEB = Path(__file__).parent.parent / "web" / "src" / "games"
+NAMES = ("Ada", "Mei", "Wing", "Kit")
+MOST_SEEDS = 200
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """The first player is asked this, from this round on, and among the answers are such moves (patterns)."""
+
+    asks: str
+    round: int = 1
+    moves: tuple[str, ...] = ()
+    players: int = 3
+
+
+@dataclass
+class Chair:
+    """Who sits there."""
+
+    name: str
+    kind: str
+    bot: str | None
+
+
+def found(game: Game, moment: Moment) -> Match:
+    for seed in range(1, MOST_SEEDS):
+        match, dice = Match(game, make_options(game, players=moment.players), seed), Dice(seed)
+        while match.state.to_act:
+            if 0 in match.state.to_act and getattr(match.state, "round", 1) >= moment.round:
+                decision = match.state.decision(0)
+                offered = [move.notation() for move in decision.moves]
+                wanted = all(any(re.fullmatch(pattern, move) for move in offered) for pattern in moment.moves)
+                if decision.asks == moment.asks and wanted:
+                    return match
+            seat = match.state.to_act[0]
+            match.play(seat, dice.pick(match.state.moves(seat)).notation())
+    raise LookupError(f"{game.key} never comes to {moment}")
+
+
+def table_info(match: Match) -> TableInfo:
+    """As the first player's browser gets it, without what happened before."""
+    names = NAMES[: match.state.seats]
+    chairs = [Chair(name, "bot" if seat else "person", "random" if seat else None) for seat, name in enumerate(names)]
+    sight = look(Table(match, chairs), 0, "en", since=match.state.ply + 1)
+    seats = [
+        SeatInfo(seat, chair.name, chair.kind, chair.bot, mine=seat == 0, thinking=False, invite=None)
+        for seat, chair in enumerate(chairs)
+    ]
+    seen = msgspec.structs.asdict(sight)
+    return TableInfo(**seen, id="t", version=1, seats=seats, host=True, chat=[], campaign=None)
+
+
+def files() -> dict[Path, str]:
+    """Each file with what belongs into it."""
+    written: dict[Path, str] = {}
+    for game in games():
+        moments = WEB / game.key / "fixtures" / "moments.json"
+        if moments.exists():
+            pack = game.packs(game.packs.names()[0])
+            written[moments.with_name("pack.json")] = _json(game.printed(pack, "en"))
+            for name, moment in msgspec.json.decode(moments.read_bytes(), type=dict[str, Moment]).items():
+                written[moments.with_name(f"{name}.json")] = _json(table_info(found(game, moment)))
+    return written
+
+
+def _json(something: msgspec.Struct) -> str:
+    return msgspec.json.format(msgspec.json.encode(something), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_text(text, "utf-8")
