@@ -19,7 +19,7 @@ from .content.pack import PACKS, Pack
 from .faces import printed
 from .faces.view import View, view_of
 from .options import BlackoutOptions
-from .rules import checkmarks, gaining, paying, round, scoring, setup
+from .rules import gaining, paying, placing, round, scoring, setup
 from .rules.model import Blackout
 from .rules.phases import clean_up, deploy, new_objectives, objectives, plan, refresh, scout, secure
 from .words import LOCALES
@@ -67,11 +67,11 @@ STEPS = (
     scoring.FinalScoring,
     gaining.Take,
     gaining.ChooseResource,
-    gaining.PlaceCube,
+    placing.PlaceCube,
     gaining.RecoverCard,
     paying.ChoosePayment,
-    checkmarks.CheckMarks,
-    checkmarks.OneCheckMark,
+    gaining.CheckMarks,
+    gaining.OneCheckMark,
 )
 """Every step that can lie on the agenda."""
 

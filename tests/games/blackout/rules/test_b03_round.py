@@ -9,8 +9,7 @@ import pytest
 
 from hearthlight.games.blackout import Blackout
 from hearthlight.games.blackout.content.effects import Gain
-from hearthlight.games.blackout.rules.checkmarks import CheckMarks
-from hearthlight.games.blackout.rules.gaining import ChooseResource, PlaceCube, RecoverCard, take
+from hearthlight.games.blackout.rules.gaining import CheckMarks, ChooseResource, RecoverCard, take
 from hearthlight.games.blackout.rules.model import Laid, Spot
 from hearthlight.games.blackout.rules.phases.clean_up import ChooseWaste, DisposeObjective, WasteResources
 from hearthlight.games.blackout.rules.phases.deploy import TurnCards, UseSpecialist, UseVolunteer
@@ -20,6 +19,7 @@ from hearthlight.games.blackout.rules.phases.plan import PlanCards
 from hearthlight.games.blackout.rules.phases.refresh import Refresh
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, ChooseTile, FormTeam
 from hearthlight.games.blackout.rules.phases.secure import ChooseMarker
+from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.kernel import Dice, Step
 
 from ..tables import at, begun, give, offered, play, put_cubes, stock

@@ -6,7 +6,7 @@ import pytest
 
 from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.content.effects import BOOKS, FOOD, GASOLINE, MEDIPACKS, TOOLS, WATER
-from hearthlight.games.blackout.rules.checkmarks import CheckMarks
+from hearthlight.games.blackout.rules.gaining import CheckMarks
 from hearthlight.games.blackout.rules.phases.deploy import DeployPhase, TurnCards
 
 from ..tables import at, give, offered, play, stock

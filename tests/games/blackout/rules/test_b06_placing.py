@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hearthlight.games.blackout import Blackout
-from hearthlight.games.blackout.rules.gaining import PlaceCube
+from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.kernel import IllegalMove
 
 from ..tables import PACK, at, begun, cubes, give, offered, play, put_cubes

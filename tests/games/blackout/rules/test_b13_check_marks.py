@@ -6,7 +6,7 @@ import pytest
 
 from hearthlight.games.blackout import Blackout
 from hearthlight.games.blackout.content.cards import Plan
-from hearthlight.games.blackout.rules.checkmarks import CheckMarks
+from hearthlight.games.blackout.rules.gaining import CheckMarks
 from hearthlight.games.blackout.rules.phases.clean_up import DisposeObjective, WasteResources
 from hearthlight.games.blackout.rules.phases.new_objectives import NewObjectivesPhase
 from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.content.effects import Gain
-from hearthlight.games.blackout.rules.gaining import PlaceCube, Take
+from hearthlight.games.blackout.rules.gaining import Take
 from hearthlight.games.blackout.rules.phases.objectives import meets
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict
+from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.games.blackout.rules.scoring import winners
 
 from ..tables import PACK, at, begun, cubes, give, offered, play, put_cubes, stock

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.blackout import Blackout
-from hearthlight.games.blackout.rules.checkmarks import CheckMarks
-from hearthlight.games.blackout.rules.gaining import PlaceCube
+from hearthlight.games.blackout.rules.gaining import CheckMarks
 from hearthlight.games.blackout.rules.model import Laid, Spot
 from hearthlight.games.blackout.rules.phases.clean_up import CleanUpPhase, WasteResources
 from hearthlight.games.blackout.rules.phases.deploy import UseVolunteer
@@ -14,6 +13,7 @@ from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals
 from hearthlight.games.blackout.rules.phases.refresh import Refresh
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, FormTeam, ScoutPhase
 from hearthlight.games.blackout.rules.phases.secure import SecurePhase
+from hearthlight.games.blackout.rules.placing import PlaceCube
 
 from ..tables import PACK, at, cubes, give, offered, play, put_cubes, stock
 from .moments import bare, choices, deploy, score, solo, spots, table, unlock

@@ -1,13 +1,21 @@
-"""Gaining: the interpreter of `Gain`, and the choices that some gains ask for."""
+"""Gaining: the interpreter of `Gain`, and the choices that some gains ask for.
+
+A check-mark action (section 13) is one of them and gains something itself, so it is told here: used in phase 8,
+and one by the Leader in phase 2 (B13.4).
+"""
 
 from __future__ import annotations
 
+import msgspec
+
 from hearthlight.kernel import Action, Move
 
-from ..content.effects import RESOURCES, STOCK, Gain
+from ..content.effects import RESOURCES, STOCK, Gain, Trade
 from .asking import Ask
 from .model import Blackout
-from .moves import Choose, Place, Recover
+from .moves import DONE, CheckMark, Choose, Recover
+from .paying import can_pay, charge, could_pay
+from .placing import PlaceCube
 
 
 class Take(Action[Blackout], frozen=True):
@@ -46,8 +54,6 @@ def take(state: Blackout, seat: int, gain: Gain) -> None:
     if gain.recover:
         state.push(RecoverCard(seat))
     if gain.check:
-        from .checkmarks import OneCheckMark
-
         state.push(OneCheckMark(seat))
 
 
@@ -79,41 +85,6 @@ class ChooseResource(Ask, frozen=True):
         return {"count": self.number}
 
 
-class PlaceCube(Ask, frozen=True):
-    """B6.7 to B6.9: a cube on the map."""
-
-    asks = "place"
-    rule = "B6.7"
-    colour: str
-
-    def options(self, state: Blackout) -> list[Move]:
-        player, board = state.players[self.seat], state.pack.board
-        if not player.supply:
-            return []  # R17: the last cube went elsewhere meanwhile
-        wanted = board.everywhere if self.colour == "any" else board.colour[self.colour]
-        if not wanted & ~player.cubes:  # B6.9
-            wanted = board.everywhere
-        routes = board.routes(player.cubes, wanted & ~player.cubes)
-        if routes and not player.transport and not state.transport:
-            # R10: with no token anywhere a skip is only possible where it is forced
-            nearest = min(routes.values())
-            routes = {place: skipped for place, skipped in routes.items() if skipped == nearest}
-        return [Place(board.ids[place], skipped) for place, skipped in routes.items()]
-
-    def choose(self, state: Blackout, move: Move) -> None:
-        assert isinstance(move, Place)
-        player = state.players[self.seat]
-        tokens = min(move.skipped, player.transport)
-        state.pay_transport(self.seat, tokens)
-        player.points -= move.skipped - tokens  # B6.8: what is missing is bought, at 1 point each
-        player.supply -= 1
-        player.cubes |= 1 << state.pack.board.index[move.location]
-        state.tell("placed-cube", self.seat, location=move.location, tokens=tokens, points=move.skipped - tokens)
-
-    def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
-        return {"colour": self.colour}
-
-
 class RecoverCard(Ask, frozen=True):
     """B12.4: a card from the hospital to the hand; its points are scored."""
 
@@ -131,3 +102,62 @@ class RecoverCard(Ask, frozen=True):
         points = state.pack.helpers[move.card].points
         player.points += points
         state.tell("recovered", self.seat, card=move.card, points=points)
+
+
+def unlocked(state: Blackout, seat: int) -> dict[str, Trade]:
+    """B13.1, B13.2: the actions of the board whose marker is gone, and those of finished plans."""
+    player, pack = state.players[seat], state.pack
+    actions = {name: trade for bit, (name, trade) in enumerate(pack.checks.items()) if not player.locked >> bit & 1}
+    for card in player.finished:
+        if card in pack.plans and (trade := pack.plans[card].check):
+            actions[card] = trade
+    return actions
+
+
+def carry_out(state: Blackout, seat: int, trade: Trade) -> None:
+    """Pay, then gain."""
+    state.push(Take(seat, trade.gain))
+    charge(state, seat, trade.pay)
+
+
+class CheckMarks(Ask, frozen=True):
+    """B11.2: unlocked check-mark actions in any order, each once."""
+
+    asks = "check-marks"
+    rule = "B11.2"
+    used: tuple[str, ...] = ()
+
+    def options(self, state: Blackout) -> list[Move]:
+        player = state.players[self.seat]
+        moves: list[Move] = []
+        in_reach = False
+        for name, trade in unlocked(state, self.seat).items():
+            if name not in self.used:
+                if can_pay(player, trade.pay):
+                    moves.append(CheckMark(name))
+                else:
+                    in_reach = in_reach or could_pay(player, trade.pay)
+        return [*moves, DONE] if moves or in_reach else []
+
+    def choose(self, state: Blackout, move: Move) -> None:
+        if isinstance(move, CheckMark):
+            self.go_on(state, move.action)
+            state.tell("check-mark", self.seat, action=move.action)
+            carry_out(state, self.seat, unlocked(state, self.seat)[move.action])
+
+    def go_on(self, state: Blackout, used: str) -> None:
+        state.push(msgspec.structs.replace(self, used=(*self.used, used)))
+
+
+class OneCheckMark(CheckMarks, frozen=True):
+    """B12.1, R21: the Leader's, a single one."""
+
+    rule = "B12.1"
+
+    def go_on(self, state: Blackout, used: str) -> None:
+        pass
+
+
+def can_check(state: Blackout, seat: int) -> bool:
+    """Whether any check-mark action is within reach."""
+    return bool(CheckMarks(seat).options(state))

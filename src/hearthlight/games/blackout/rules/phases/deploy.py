@@ -9,7 +9,7 @@ from hearthlight.kernel import Action, Move
 from ...content.cards import Specialist, Volunteer
 from ...content.effects import DIE_COLOURS, RESOURCES, Trade
 from ..asking import Ask
-from ..checkmarks import can_check, carry_out
+from ..gaining import can_check, carry_out
 from ..model import Blackout, Player
 from ..moves import DONE, Act, Procure, Turn
 from ..paying import can_pay, could_pay

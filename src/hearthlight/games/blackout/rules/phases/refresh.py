@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthlight.kernel import Action, Move
 
 from ..asking import Ask
-from ..checkmarks import CheckMarks
+from ..gaining import CheckMarks
 from ..model import Blackout
 from ..moves import DONE, TakeBack
 
