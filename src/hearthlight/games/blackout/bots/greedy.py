@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hearthlight.kernel import Dice, Move, State
 
-from ..content.cards import Challenge
+from ..content.cards import Challenge, Volunteer
 from ..content.effects import BATTERY, RESOURCES
+from ..rules.hidden import knows
 from ..rules.model import Blackout
 from ..rules.moves import (
     DONE,
@@ -29,8 +30,11 @@ from ..rules.moves import (
     TakeBack,
     TakeMarker,
 )
-from ..rules.phases.deploy import UseVolunteer
-from ..rules.phases.scout import PROBE, ChooseTile, FormTeam, icons_per_gps, lasting_icons
+from ..rules.paying import lacking
+from ..rules.phases.deploy import UseVolunteer, die_of
+from ..rules.phases.objectives import tile_types
+from ..rules.phases.scout import PROBE, ChooseTile, FormTeam, icons_per_gps, lasting_icons, most_icons, needed_icons
+from ..rules.placing import fare
 from .worth import CARD_IN_HAND, MONEY, TRANSPORT, Worth
 
 QUICK = {"place", "payment", "resource", "recover", "marker", "procure"}
@@ -118,13 +122,12 @@ class GreedyBot:
     def place_worth(self, state: Blackout, seat: int, worth: Worth, move: Place) -> float:
         player = state.players[seat]
         cubes = player.cubes | 1 << state.pack.board.index[move.location]
-        missing = max(0, move.skipped - player.transport)
-        return worth.map(state, player, cubes) - 0.5 * move.skipped - missing
+        return worth.map(state, player, cubes) - 0.5 * move.skipped - fare(player, move.skipped)[1]
 
     def resource_worth(self, state: Blackout, seat: int, worth: Worth, resource: int, number: int) -> float:
         """What the goals gain by so many more cubes of a resource."""
         player = state.players[seat]
-        number = min(number, player.supply)
+        number = player.room(number)
         player.stock[resource] += number
         value = worth.goals(state, player)
         player.stock[resource] -= number
@@ -133,8 +136,9 @@ class GreedyBot:
     def procure_worth(self, state: Blackout, seat: int, worth: Worth, move: Procure) -> float:
         step = state.agenda[-1]
         assert isinstance(step, UseVolunteer)
-        cubes = getattr(state.pack.helpers[step.card], "cubes", 1)
-        value = self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), cubes)
+        card = state.pack.helpers[step.card]
+        assert isinstance(card, Volunteer)
+        value = self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), card.cubes)
         left = state.players[seat].transport - move.tokens
         return value + TRANSPORT[min(left, len(TRANSPORT) - 1)]
 
@@ -170,18 +174,17 @@ class GreedyBot:
         """What a card would bring this round at the dice as they lie."""
         player, card = state.players[seat], state.pack.helpers[key]
         base = worth.goals(state, player)
-        if key in state.pack.colour and state.pack.colour[key] != "purple":
-            die = state.dice[("red", "yellow", "blue").index(state.pack.colour[key])]
-            return self.resource_worth(state, seat, worth, die, getattr(card, "cubes", 1)) - base
+        if isinstance(card, Volunteer):
+            return self.resource_worth(state, seat, worth, die_of(state, key), card.cubes) - base
         value = 0.0
-        for action in getattr(card, "actions", ()):
+        for action in card.actions:
             ways = [0.0]
             for trade in action:
                 gain = worth.gain(trade.gain) + (1.5 if trade.gain.recover and player.hospital else 0.0)
-                gain += 1.0 if trade.gain.check and player.locked.bit_count() < 5 else 0.0
+                gain += 1.0 if trade.gain.check and player.houses else 0.0
                 gain += MONEY * 5 * trade.gain.money_per_search
                 cost = sum(number for _, number in trade.pay.needs) + MONEY * trade.pay.money
-                missing = sum(max(0, number - player.stock[kind]) for kind, number in trade.pay.needs)
+                missing = lacking(player, trade.pay)
                 if missing <= player.stock[BATTERY] + 1:
                     ways.append(gain - 0.8 * cost - 0.4 * missing)
             value += max(ways)
@@ -192,16 +195,15 @@ class GreedyBot:
     def scout(self, state: Blackout, seat: int, worth: Worth) -> Move:
         """Look where there is most to hope for, unless the hand is too weak or too small."""
         player, pack = state.players[seat], state.pack
-        icons = sum(pack.search[card] for card in player.hand)
-        most = icons + lasting_icons(state, seat) + player.gps * icons_per_gps(state, seat)
+        most = most_icons(state, seat)
         spare = len(player.hand) > 3 or worth.rounds_left < 1
-        if most < PROBE + 1 or not icons or not spare:
+        if most < PROBE + 1 or not spare:
             return DONE
 
         def hope(move: Scout) -> float:
             value = 0.0
             for laid in state.tiles[pack.board.district_index[move.district]]:
-                if laid.up or laid.seen >> seat & 1:
+                if knows(laid, seat):
                     tile = pack.tiles[laid.tile]
                     value = max(
                         value,
@@ -236,10 +238,10 @@ class GreedyBot:
     def tile_worth(self, state: Blackout, seat: int, worth: Worth, move: Collect) -> float:
         player, tile = state.players[seat], state.pack.tiles[move.tile]
         challenge = {"simple": tile.simple, "advanced": tile.advanced}.get(move.challenge)
-        team, tokens = self.best_team(state, seat, worth, challenge.search if challenge else PROBE)
+        team, tokens = self.best_team(state, seat, worth, needed_icons(state, move.tile, move.challenge))
         risk = sum(worth.card(card) for card in team) / max(1, len(team)) * 0.5 + CARD_IN_HAND
         gained = self.reward(state, seat, worth, challenge) if challenge else 0.0
-        new = tile.type not in {state.pack.tile_type[other] for other in player.tiles_up}
+        new = tile.type not in tile_types(state.pack, player)
         lasting = 1.6 if new and challenge else 0.15 * worth.rounds_left
         return gained + lasting - risk - 0.9 * tokens
 

@@ -6,14 +6,14 @@ answers for positions a move or two later.
 
 from __future__ import annotations
 
-from ..content.board import Board
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import BATTERY, FOOD, WATER, Gain, Goal
 from ..rules.model import Blackout, Player, Spot
-from ..rules.phases.objectives import meets
-from ..rules.scoring import table
+from ..rules.phases.new_objectives import free_spots
+from ..rules.phases.objectives import in_slot, open_card_goals, open_power_goals, tile_types, tiles_wanted, with_planned
+from ..rules.scoring import MONEY_PER_POINT, table
 
-MONEY = 0.2
+MONEY = 1 / MONEY_PER_POINT
 TRANSPORT = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.8, 4.0)
 GPS = 0.9
 RESOURCE = 0.45
@@ -100,27 +100,20 @@ class Worth:
     def goals(self, state: Blackout, player: Player) -> float:
         """Resources are set against the open goals, the most valuable first; the rest has a small worth."""
         stock = player.stock[:]
-        spots = [*player.objectives, *([player.emergency] if player.emergency else [])]
-        wanted: list[tuple[float, Goal]] = []
-        worth = self.free_spot * (3 - len(player.objectives))
-        for spot in spots:
+        worth = self.free_spot * free_spots(player)
+        for spot in player.objectives:
             worth += self.begun(spot)
-            for number, goal in enumerate(self.pack.cards[spot.card].goals):
-                if not spot.done >> number & 1:
-                    wanted.append((self.goal(spot, goal), goal))
-        if not player.emergency:
-            for key in state.plans:
-                wanted += [(self.goal(Spot(key), goal), goal) for goal in self.pack.cards[key].goals]
-        for number, goal in enumerate(self.pack.restore.values()):
-            if not player.restored >> number & 1:
-                wanted.append((10 + self.restoring, goal))
+        if player.emergency:
+            worth += self.begun(player.emergency)
+        wanted = [(self.goal(spot, goal), goal) for spot, _, goal in open_card_goals(state, player)]
+        wanted += [(10 + self.restoring, goal) for _, goal in open_power_goals(state, player)]
         wanted.sort(key=lambda entry: -entry[0])
         money = player.money
         for value, goal in wanted:
             progress, spent = self.progress(state, player, goal, stock, money)
             money -= spent
             worth += value * progress
-        worth += money * (0.2 if self.rounds_left < 1 else MONEY)
+        worth += money * MONEY
         for kind, number in enumerate(stock):
             if kind == BATTERY:
                 worth += BATTERY_WORTH * number
@@ -199,11 +192,10 @@ class Worth:
             held += SLOT * self.slot_progress(player, goal) ** 2
         if goal.tiles is not None:
             needed += 3
-            types = {self.pack.tile_type[tile] for tile in player.tiles_up}
-            held += 1.5 * len(types & {"points", goal.tiles})
+            held += 1.5 * len(tile_types(self.pack, player) & tiles_wanted(goal.tiles))
         if goal.centres is not None:
             needed += 6
-            held += 6 * (1.0 if meets(state, player, goal) else self.chain_progress(player.cubes, goal.centres))
+            held += 6 * self.chain_progress(player.cubes, goal.centres)
         share = held / needed if needed else 1.0
         missing = needed - held
         if self.rounds_left < 1:
@@ -213,15 +205,10 @@ class Worth:
 
     def slot_progress(self, player: Player, goal: Goal) -> float:
         assert goal.slot is not None
-        colour, needs = self.pack.colour, goal.slot.needs
-        total = sum(number for _, number in needs)
         best = 0
         for slot in range(player.open_slots):
-            cards = [colour[card] for card in player.slots[slot]]
-            if player.planned[slot]:
-                cards.append(colour[player.planned[slot]])
-            best = max(best, sum(min(cards.count(wanted), number) for wanted, number in needs))
-        return best / total
+            best = max(best, in_slot(self.pack, with_planned(player, slot), goal.slot))
+        return best / goal.slot.total
 
     # -- the map -------------------------------------------------------------------------------------------------
 
@@ -250,26 +237,7 @@ class Worth:
 
     def chain_progress(self, cubes: int, letter: str) -> float:
         """How many of the locations on the shortest way between two crisis centres are covered."""
-        missing = missing_links(self.pack.board, cubes, letter)
-        return max(0.0, 1 - missing / 6)
-
-
-def missing_links(board: Board, cubes: int, letter: str) -> int:
-    """The fewest further cubes that would join the two centres."""
-    one, other = board.centres[letter]
-    reached, cost = 1 << one, 0 if cubes >> one & 1 else 1
-    target = 1 << other
-    while True:
-        edge = reached
-        while edge:  # own cubes are free
-            edge = board.next_to(edge) & cubes & ~reached
-            reached |= edge
-        if reached & target:
-            return cost
-        reached |= board.next_to(reached)
-        cost += 1
-        if reached & target:
-            return cost
+        return max(0.0, 1 - self.pack.board.missing_links(cubes, letter) / 6)
 
 
 def rounds_left(state: Blackout) -> float:

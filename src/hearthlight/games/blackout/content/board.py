@@ -88,16 +88,43 @@ class Board(msgspec.Struct, frozen=True):
             skipped += 1
         return found
 
+    def ways(self, own: int, wanted: int) -> dict[int, tuple[int, ...]]:
+        """The same in full: for each location of `wanted` one of its shortest ways, from an own cube to it."""
+        found: dict[int, tuple[int, ...]] = {}
+        reached: dict[int, tuple[int, ...]] = {place: (place,) for place in bits(own)}
+        seen = own
+        while reached:
+            edge: dict[int, tuple[int, ...]] = {}
+            for place, way in reached.items():
+                for other in bits(self.neighbours[place] & ~seen):
+                    edge.setdefault(other, (*way, other))
+            for place in edge:
+                seen |= 1 << place
+            found |= {place: way for place, way in edge.items() if wanted >> place & 1}
+            reached = {place: way for place, way in edge.items() if not wanted >> place & 1}
+        return found
+
+    def missing_links(self, own: int, letter: str) -> int:
+        """The fewest further cubes that would join the two crisis centres of a letter."""
+        one, other = self.centres[letter]
+        reached, cost = 1 << one, 0 if own >> one & 1 else 1
+        target = 1 << other
+        while True:
+            edge = reached
+            while edge:  # own cubes are free
+                edge = self.next_to(edge) & own & ~reached
+                reached |= edge
+            if reached & target:
+                return cost
+            reached |= self.next_to(reached)
+            cost += 1
+            if reached & target:
+                return cost
+
     def joined(self, own: int, letter: str) -> bool:
         """B6.5: an unbroken chain of own cubes from one crisis centre of the letter to the other."""
         one, other = self.centres[letter]
-        if not (own >> one & 1 and own >> other & 1):
-            return False
-        chain, edge = 1 << one, 1 << one
-        while edge:
-            edge = self.next_to(edge) & own & ~chain
-            chain |= edge
-        return bool(chain >> other & 1)
+        return bool(own >> one & 1 and own >> other & 1) and not self.missing_links(own, letter)
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -116,6 +116,10 @@ class Slot(Effect, frozen=True):
         numbers = zip(COLOURS, (self.red, self.yellow, self.blue, self.purple), strict=True)
         return tuple((colour, number) for colour, number in numbers if number)
 
+    @property
+    def total(self) -> int:
+        return self.red + self.yellow + self.blue + self.purple
+
 
 class Goal(Effect, frozen=True):
     """A goal of a card: costs, requirements, and its immediate effect."""

@@ -17,6 +17,9 @@ from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
 from .effects import DIE_COLOURS, RESOURCES, Colour, DieColour, Goal, Letter, Resource, Trade
 
+TILES_PER_DISTRICT = 3
+"""B2.1."""
+
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
@@ -144,7 +147,12 @@ def check_content(content: Content) -> None:
     demand(len(content.starters) == 8, "starters", "count", "there must be 8")
     letters = sorted(plan.letter for plan in content.emergency_plans)
     demand(letters == ["A", "B", "C", "D"], "emergency_plans", "letter", "there must be one of each, A to D")
-    demand(len(content.tiles) == 3 * len(content.districts), "tiles", "count", "there must be 3 for each district")
+    demand(
+        len(content.tiles) == TILES_PER_DISTRICT * len(content.districts),
+        "tiles",
+        "count",
+        f"there must be {TILES_PER_DISTRICT} for each district",
+    )
     dealt = sorted([*content.hand, *(card for slot in content.slots for card in slot), *content.hospital])
     own = sorted(card.id for card in content.player_cards)
     demand(dealt == own, "hand/slots/hospital", "cards", "must hold each player card exactly once")  # B2.8

@@ -10,7 +10,7 @@ from ..content.board import bits
 from ..content.effects import RESOURCES
 from ..rules.hidden import knows
 from ..rules.model import Blackout, Spot
-from ..rules.phases.new_objectives import PRICE
+from ..rules.phases.new_objectives import price
 
 HIDDEN = "?"
 """In place of the name of a card that lies face down."""
@@ -119,7 +119,7 @@ def view_of(state: Blackout, seat: int | None, *, everything: bool) -> View:
         transport=state.transport,
         gps=state.gps,
         districts=districts,
-        display=tuple(RowView(row, PRICE[len(row)]) for row in state.display),
+        display=tuple(RowView(row, price(row)) for row in state.display),
         draw=len(state.draw),
         reserve=len(state.reserve),
         discard=tuple(state.discard),

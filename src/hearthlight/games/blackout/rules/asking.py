@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearthlight.kernel import Move, Question
 
 from ..content.effects import BATTERY, STOCK
-from .model import Blackout
+from .model import BATTERY_PRICE, TOKEN_PRICE, Blackout
 from .moves import BUY_BATTERY, BUY_TRANSPORT, BuyBattery, BuyTransport
-
-BATTERY_PRICE = 5
 
 
 def anytime(state: Blackout, seat: int) -> list[Move]:
@@ -20,6 +20,13 @@ def anytime(state: Blackout, seat: int) -> list[Move]:
     if state.transport:
         moves.append(BUY_TRANSPORT)
     return moves
+
+
+ANYTIME_PRICES: dict[str, dict[str, Any]] = {
+    BUY_BATTERY.notation(): {"money": BATTERY_PRICE},
+    BUY_TRANSPORT.notation(): {"points": TOKEN_PRICE},
+}
+"""What is to be said about them (`Question.details`)."""
 
 
 def buy_anytime(state: Blackout, seat: int, move: Move) -> bool:
@@ -55,6 +62,9 @@ class Ask(Question[Blackout], frozen=True):
         if options:
             options += anytime(state, seat)
         return options
+
+    def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
+        return ANYTIME_PRICES
 
     def answer(self, state: Blackout, seat: int, move: Move) -> None:
         if buy_anytime(state, seat, move):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from .model import Blackout
 
+ROWS = 3
 ROW = 3
+"""Cards of a full row (B2.3)."""
 
 
 def refill(state: Blackout, number: int) -> None:
@@ -27,6 +29,22 @@ def trigger_end(state: Blackout) -> None:
     """B11.3: with the last card of the Draw deck: finish the round, then one more."""
     state.last_round = state.round + 1
     state.tell("end-triggered", None, round=state.last_round)
+
+
+def sweep(state: Blackout) -> None:
+    """B9.1: the rightmost card of every row; rows that are empty then are refilled."""
+    for row in range(len(state.display)):
+        discard_last(state, row)
+    for row, cards in enumerate(state.display):
+        if not cards:
+            refill(state, row)
+
+
+def sweep_unsold(state: Blackout) -> None:
+    """B14.6: who plays alone and buys nothing discards the rightmost card of the first row."""
+    discard_last(state, 0)
+    if not state.display[0]:
+        refill(state, 0)
 
 
 def discard_last(state: Blackout, number: int) -> None:

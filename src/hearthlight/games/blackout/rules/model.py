@@ -14,10 +14,22 @@ from ..content.pack import Pack
 from .hidden import possible
 
 CUBES = 25
+"""Of each player (B1.6)."""
 TRANSPORT = 24
 GPS = 12
+"""For everybody (B1.4)."""
 SPOTS = 3
 """Objective spots of a player board (B1.6)."""
+SLOTS = 4
+"""Card slots of a player board, of which the last one is closed until power is restored (B4.4)."""
+HAND_LIMIT, WIDER_HAND_LIMIT = 4, 6
+"""With how many cards in hand cards are taken back, before and after power is restored (B11.1)."""
+WIDER_HAND, FOURTH_SLOT = 1, 2
+"""The restore-power goals as a set, in the order of the pack (B6.13)."""
+BATTERY_PRICE = 5
+"""HK dollars (B3.3)."""
+TOKEN_PRICE = 1
+"""Points for a transport token (B3.3, B6.8)."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -69,15 +81,19 @@ class Player(msgspec.Struct):
     house_cubes: int
     """Districts with a cube in place of a marker."""
     restored: int
-    """Which restore-power goals are met: 1 the hand limit, 2 the fourth slot."""
+    """Which restore-power goals are met: `WIDER_HAND`, `FOURTH_SLOT`."""
 
     @property
     def open_slots(self) -> int:
-        return 4 if self.restored & 2 else 3  # B4.4
+        return SLOTS if self.restored & FOURTH_SLOT else SLOTS - 1  # B4.4
 
     @property
     def hand_limit(self) -> int:
-        return 6 if self.restored & 1 else 4  # B11.1
+        return WIDER_HAND_LIMIT if self.restored & WIDER_HAND else HAND_LIMIT  # B11.1
+
+    def room(self, number: int) -> int:
+        """B3.5: of so many cubes those that lie ready; the rest of a gain is lost."""
+        return min(number, self.supply)
 
     def copy(self) -> Player:
         twin = copy(self)
@@ -159,9 +175,9 @@ class Blackout(State):
     # -- the few ways in which things change hands -------------------------------------------------------------
 
     def gain_resource(self, seat: int, resource: int, number: int) -> int:
-        """B3.5: cubes from the supply onto the rondel, as far as there are any."""
+        """Cubes from the supply onto the rondel, as far as there are any."""
         player = self.players[seat]
-        number = min(number, player.supply)
+        number = player.room(number)
         player.supply -= number
         player.stock[resource] += number
         return number
@@ -192,9 +208,9 @@ class Blackout(State):
         self.gps += number
 
     def buy_battery(self, seat: int) -> None:
-        self.players[seat].money -= 5
+        self.players[seat].money -= BATTERY_PRICE
         self.gain_resource(seat, BATTERY, 1)
 
     def buy_transport(self, seat: int) -> None:
-        self.players[seat].points -= 1
+        self.players[seat].points -= TOKEN_PRICE
         self.gain_transport(seat, 1)

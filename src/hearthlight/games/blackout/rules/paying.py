@@ -7,27 +7,39 @@ from itertools import product
 from hearthlight.kernel import Move
 
 from ..content.effects import BATTERY, RESOURCES, STOCK, Pay
-from .asking import BATTERY_PRICE, Ask
-from .model import Blackout, Player
+from .asking import Ask
+from .model import BATTERY_PRICE, Blackout, Player
 from .moves import PayWith
+
+
+def lacking(player: Player, pay: Pay) -> int:
+    """B3.4: how many batteries must stand in for what the player has not got of the given resources."""
+    stock, missing = player.stock, 0
+    for resource, number in pay.needs:
+        if stock[resource] < number:
+            missing += number - stock[resource]
+    return missing
+
+
+def most_of_one(player: Player, pay: Pay) -> int:
+    """Where a number of one resource is asked for: what the player has of the best one, other costs aside."""
+    stock, needed = player.stock, dict(pay.needs)
+    return max(0, *(stock[resource] - needed.get(resource, 0) for resource in range(len(RESOURCES))))
+
+
+def batteries_needed(player: Player, pay: Pay) -> int:
+    """The fewest batteries with which the resources of a cost can be paid."""
+    needed = lacking(player, pay)
+    if pay.same:
+        needed += max(0, pay.same - most_of_one(player, pay))
+    return needed
 
 
 def can_pay(player: Player, pay: Pay, batteries: int | None = None) -> bool:
     """Whether the player can pay this now (or with so many batteries)."""
     if player.money < pay.money:
         return False
-    stock = player.stock
-    jokers = stock[BATTERY] if batteries is None else batteries
-    for resource, number in pay.needs:
-        if stock[resource] < number:
-            jokers -= number - stock[resource]
-    if jokers < 0:
-        return False
-    if pay.same:
-        needed = dict(pay.needs)
-        most = max(stock[resource] - needed.get(resource, 0) for resource in range(len(RESOURCES)))
-        return max(most, 0) + jokers >= pay.same
-    return True
+    return batteries_needed(player, pay) <= (player.stock[BATTERY] if batteries is None else batteries)
 
 
 def could_pay(player: Player, pay: Pay) -> bool:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import msgspec
+
 from hearthlight.kernel import Action, Outcome
 
 from .model import Blackout, Player
 
+MONEY_PER_POINT = 5
+ORCHIDS, ORCHIDS_ALONE = 1, 2
+"""The fewest with which a chapter is won, with others (B14.4) and alone (B14.6)."""
 _TABLE = (0, 2, 2, 3, 5, 7, 10, 14)
 
 
@@ -35,20 +42,48 @@ class FinalScoring(Action[Blackout], frozen=True):
             state.tell("nobody-won")
 
 
-def score(state: Blackout, seat: int) -> dict[str, int]:
-    """Sell resources, change money, add scout tiles and cards; what each of them brought."""
+class Score(msgspec.Struct, frozen=True):
+    """B11.4: points by what brings them, and the HK dollars that are left over."""
+
+    before: int
+    """Scored during the game."""
+    money: int
+    tiles: int
+    cards: int
+    left: int
+    total: int
+
+
+def scored(state: Blackout, seat: int, cards: Iterable[str]) -> Score:
+    """Resources sold, money changed, scout tiles, and these cards of the player."""
     player, helpers = state.players[seat], state.pack.helpers
-    before = player.points
-    player.money += sum(player.stock)
+    money, left = divmod(player.money + sum(player.stock), MONEY_PER_POINT)
+    tiles = table(len(player.tiles_up))
+    points = sum(helpers[card].points for card in cards)
+    return Score(player.points, money, tiles, points, left, player.points + money + tiles + points)
+
+
+def scoring_cards(player: Player) -> list[str]:
+    """R15: hand and slots."""
+    return [*player.hand, *(card for slot in player.slots for card in slot)]
+
+
+def score(state: Blackout, seat: int) -> dict[str, int]:
+    """Book the final score; what each part of it brought."""
+    player = state.players[seat]
+    final = scored(state, seat, scoring_cards(player))
     player.supply += sum(player.stock)
     player.stock = [0] * len(player.stock)
-    money, player.money = divmod(player.money, 5)
-    tiles = table(len(player.tiles_up))
-    cards = sum(helpers[card].points for card in player.hand)
-    cards += sum(helpers[card].points for slot in player.slots for card in slot)  # R15
-    player.points += money + tiles + cards
-    state.tell("final-score", seat, money=money, tiles=tiles, cards=cards, points=player.points)
-    return {"before": before, "money": money, "tiles": tiles, "cards": cards, "left": player.money}
+    player.money = final.left
+    player.points = final.total
+    state.tell("final-score", seat, money=final.money, tiles=final.tiles, cards=final.cards, points=final.total)
+    return {
+        "before": final.before,
+        "money": final.money,
+        "tiles": final.tiles,
+        "cards": final.cards,
+        "left": final.left,
+    }
 
 
 def winners(state: Blackout, scores: tuple[int, ...], able: list[int]) -> tuple[int, ...]:
@@ -59,35 +94,48 @@ def winners(state: Blackout, scores: tuple[int, ...], able: list[int]) -> tuple[
     return tuple(seat for seat in best if state.players[seat].money == richest)
 
 
-def orchids(state: Blackout, seat: int) -> int:
-    """B14.4: only who meets all win conditions earns orchids."""
-    return _orchids_by_points(state, seat) if meets_conditions(state, seat) else 0
+class Condition(msgspec.Struct, frozen=True):
+    """B14.3: something that a chapter asks for, and how much of it a player has."""
+
+    what: str
+    """`goals` of the emergency plan, cubes `around` a district, cubes `on` a colour, power goals to `restore`,
+    `points` for the orchids that are needed."""
+    where: str
+    """The district or colour."""
+    number: int
+    have: int
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.number
 
 
-def _orchids_by_points(state: Blackout, seat: int) -> int:
-    chapter = state.pack.content.chapters[state.chapter - 1]
-    return sum(state.players[seat].points >= needed for needed in chapter.orchids)
+def conditions(state: Blackout, seat: int, points: int) -> tuple[Condition, ...]:
+    """B14.3, B14.4, B14.6: what a player with so many points must have to win the chapter."""
+    chapter, player, board = state.pack.content.chapters[state.chapter - 1], state.players[seat], state.pack.board
+    plan = player.emergency.card if player.emergency else state.plans[0]
+    goals = len(state.pack.cards[plan].goals) if chapter.goals == "all" else chapter.goals
+    asked = [Condition("goals", "", max(1, goals), player.emergency.done.bit_count() if player.emergency else 0)]
+    for district, number in chapter.cubes_around.items():
+        own = (player.cubes & board.around[board.district_index[district]]).bit_count()
+        asked.append(Condition("around", district, number, own))
+    for colour, number in chapter.cubes_on.items():
+        asked.append(Condition("on", colour, number, (player.cubes & board.colour[colour]).bit_count()))
+    if chapter.restore_both:
+        asked.append(Condition("restore", "", len(state.pack.restore), player.restored.bit_count()))
+    needed = ORCHIDS_ALONE if state.seats == 1 else ORCHIDS
+    asked.append(Condition("points", "", sorted(chapter.orchids)[needed - 1], points))
+    return tuple(asked)
 
 
 def meets_conditions(state: Blackout, seat: int) -> bool:
-    """B14.3, B14.4, B14.6."""
-    chapter, player, board = state.pack.content.chapters[state.chapter - 1], state.players[seat], state.pack.board
-    if player.emergency is None:
-        return False
-    goals = len(state.pack.cards[player.emergency.card].goals)
-    needed = goals if chapter.goals == "all" else chapter.goals
-    orchids_needed = 2 if state.seats == 1 else 1
-    return (
-        player.emergency.done.bit_count() >= needed
-        and all(
-            _cubes(player, board.around[board.district_index[name]]) >= number
-            for name, number in chapter.cubes_around.items()
-        )
-        and all(_cubes(player, board.colour[name]) >= number for name, number in chapter.cubes_on.items())
-        and (not chapter.restore_both or player.restored == 3)
-        and _orchids_by_points(state, seat) >= orchids_needed
-    )
+    return all(condition.met for condition in conditions(state, seat, state.players[seat].points))
 
 
-def _cubes(player: Player, places: int) -> int:
-    return (player.cubes & places).bit_count()
+def orchids(state: Blackout, seat: int) -> int:
+    """B14.4: only who meets all win conditions earns orchids."""
+    return orchids_for(state, state.players[seat].points) if meets_conditions(state, seat) else 0
+
+
+def orchids_for(state: Blackout, points: int) -> int:
+    return sum(points >= needed for needed in state.pack.content.chapters[state.chapter - 1].orchids)

@@ -6,18 +6,17 @@ from hearthlight.kernel import Move
 from hearthlight.kernel.chance import scramble
 
 from ..content.effects import BATTERY, STOCK
-from ..content.pack import Pack
+from ..content.pack import TILES_PER_DISTRICT, Pack
 from .asking import Ask
-from .display import refill
-from .model import CUBES, GPS, TRANSPORT, Blackout, Laid, Player, Spot
+from .display import ROWS, refill
+from .model import CUBES, GPS, SLOTS, TRANSPORT, Blackout, Laid, Player, Spot
 from .moves import Start
 from .round import Round
 
 TRANSPORT_START = 5
 MONEY_START = 4
+BATTERIES_START = 1
 MONEY_PER_LOSS = 2
-TILES_PER_DISTRICT = 3
-ROWS = 3
 
 
 def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed: int) -> Blackout:
@@ -101,17 +100,17 @@ def new_player(pack: Pack, seat: int, money: int) -> Player:
     content, sign = pack.content, pack.content.signs[seat]
     slots = [tuple(f"{sign}-{card}" for card in slot) for slot in content.slots]
     stock = [0] * len(STOCK)
-    stock[BATTERY] = 1
+    stock[BATTERY] = BATTERIES_START
     return Player(
         hand=[f"{sign}-{card}" for card in content.hand],
-        slots=slots + [()] * (4 - len(slots)),
-        planned=["", "", "", ""],
+        slots=slots + [()] * (SLOTS - len(slots)),
+        planned=[""] * SLOTS,
         hospital=[f"{sign}-{card}" for card in content.hospital],
         objectives=[],
         emergency=None,
         finished=[],
         stock=stock,
-        supply=CUBES - 1,
+        supply=CUBES - BATTERIES_START,
         cubes=0,
         money=money,
         points=0,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from hearthlight.kernel import Action, Move
 
 from ...content.effects import FOOD, WATER, Trade
 from ..asking import Ask
-from ..display import discard_last, refill
+from ..display import sweep
 from ..gaining import take
-from ..model import Blackout
+from ..model import Blackout, Player
 from ..moves import DONE, SELL, Discard, Waste
 
 MONEY_PER_FOOD = 2
@@ -18,11 +22,7 @@ MONEY_PER_WATER = 1
 class CleanUpPhase(Action[Blackout], frozen=True):
     def run(self, state: Blackout) -> None:
         state.phase = 6
-        for row in range(len(state.display)):  # B9.1
-            discard_last(state, row)
-        for row, cards in enumerate(state.display):
-            if not cards:
-                refill(state, row)
+        sweep(state)
         state.push(
             *(WasteResources(seat) for seat in state.turn_order), *(DisposeObjective(seat) for seat in state.turn_order)
         )
@@ -55,13 +55,18 @@ def rates(state: Blackout, seat: int) -> dict[str, Trade]:
     }
 
 
+def proceeds(player: Player) -> int:
+    """B9.2: HK dollars for all food and water."""
+    return MONEY_PER_FOOD * player.stock[FOOD] + MONEY_PER_WATER * player.stock[WATER]
+
+
 def sell_rest(state: Blackout, seat: int) -> None:
     player = state.players[seat]
     food, water = player.stock[FOOD], player.stock[WATER]
     if food or water:
+        money = proceeds(player)
         state.pay_resource(seat, FOOD, food)
         state.pay_resource(seat, WATER, water)
-        money = MONEY_PER_FOOD * food + MONEY_PER_WATER * water
         player.money += money
         state.tell("wasted", seat, food=food, water=water, money=money)
 
@@ -74,6 +79,12 @@ class ChooseWaste(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         return [*(Waste(name) for name in rates(state, self.seat)), SELL]
+
+    def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
+        """Each rate as a trade, and what the rest would be sold for."""
+        trades = {Waste(name).notation(): msgspec.to_builtins(trade) for name, trade in rates(state, seat).items()}
+        sold = {"gain": {"money": proceeds(state.players[seat])}}
+        return {**super().details(state, seat), **trades, SELL.notation(): sold}
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Waste):

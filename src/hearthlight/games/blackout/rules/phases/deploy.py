@@ -51,6 +51,11 @@ def distance(one: int, other: int) -> int:
     return min(steps, len(RESOURCES) - steps)
 
 
+def die_of(state: Blackout, card: str) -> int:
+    """B5.2: the resource under the die of a volunteer's colour; -1 before the first roll."""
+    return state.dice[DIE_COLOURS.index(state.pack.colour[card])]
+
+
 class UseVolunteer(Ask, frozen=True):
     """B5.2, B5.3: procure at the die of the volunteer's colour, or further away for transport tokens."""
 
@@ -60,7 +65,7 @@ class UseVolunteer(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         player = state.players[self.seat]
-        die = self._die(state)
+        die = die_of(state, self.card)
         in_reach: list[Move] = [
             Procure(RESOURCES[resource], tokens)
             for tokens, resource in sorted((distance(die, resource), resource) for resource in range(len(RESOURCES)))
@@ -78,10 +83,7 @@ class UseVolunteer(Ask, frozen=True):
         state.tell("procured", self.seat, card=self.card, count=number, resource=move.resource, tokens=move.tokens)
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
-        return {"card": self.card, "resource": RESOURCES[self._die(state)]}
-
-    def _die(self, state: Blackout) -> int:
-        return state.dice[DIE_COLOURS.index(state.pack.colour[self.card])]
+        return {"card": self.card, "resource": RESOURCES[die_of(state, self.card)]}
 
 
 class UseSpecialist(Ask, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hearthlight.kernel import Action, Move
 
 from ..asking import Ask
-from ..display import discard_last, refill
-from ..model import SPOTS, Blackout, Spot
+from ..display import refill, sweep_unsold
+from ..model import SPOTS, Blackout, Player, Spot
 from ..moves import DONE, Buy
 
 PRICE = (0, 2, 3, 4)
@@ -28,10 +28,8 @@ class NextBuyer(Action[Blackout], frozen=True):
 
     def run(self, state: Blackout) -> None:
         if self.passes == state.seats:
-            if state.seats == 1 and not self.bought:  # B14.6
-                discard_last(state, 0)
-                if not state.display[0]:
-                    refill(state, 0)
+            if state.seats == 1 and not self.bought:
+                sweep_unsold(state)
             return
         if affordable(state, self.seat):
             state.push(BuyCard(self.seat, self.passes, self.bought))
@@ -42,9 +40,19 @@ class NextBuyer(Action[Blackout], frozen=True):
 def affordable(state: Blackout, seat: int) -> list[Move]:
     """B8.2, B8.3."""
     player = state.players[seat]
-    if len(player.objectives) >= SPOTS:
+    if not free_spots(player):
         return []
-    return [Buy(card, PRICE[len(row)]) for row in state.display if PRICE[len(row)] <= player.money for card in row]
+    return [Buy(card, price(row)) for row in state.display if price(row) <= player.money for card in row]
+
+
+def price(row: tuple[str, ...]) -> int:
+    """B8.2: what each card of a row costs."""
+    return PRICE[len(row)]
+
+
+def free_spots(player: Player) -> int:
+    """B8.3."""
+    return SPOTS - len(player.objectives)
 
 
 class BuyCard(Ask, frozen=True):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hearthlight.kernel import Action, Move
 
 from ...content.cards import EmergencyPlan, Plan
-from ...content.effects import Goal
+from ...content.effects import Goal, Slot
+from ...content.pack import Pack
 from ..asking import Ask
 from ..gaining import Take, take
-from ..model import Blackout, Player, Spot
+from ..model import FOURTH_SLOT, WIDER_HAND, Blackout, Player, Spot
 from ..moves import DONE, LEAVE, Complete, Finish, RestorePower
 from ..paying import can_pay, charge, could_pay
 
@@ -49,42 +52,69 @@ class CompleteGoals(Ask, frozen=True):
             charge(state, self.seat, state.pack.restore[move.goal].pay)
 
 
-def open_goals(state: Blackout, seat: int) -> list[tuple[Move, Goal]]:
-    """The goals that this player has not completed yet."""
-    player, pack = state.players[seat], state.pack
+def open_goals(state: Blackout, seat: int) -> list[tuple[Complete | RestorePower, Goal]]:
+    """The goals that this player has not completed yet, with the moves that complete them."""
+    player = state.players[seat]
+    goals: list[tuple[Complete | RestorePower, Goal]] = [
+        (Complete(spot.card, number + 1), goal) for spot, number, goal in open_card_goals(state, player)
+    ]
+    goals += [(RestorePower(name), goal) for name, goal in open_power_goals(state, player)]
+    return goals
+
+
+def open_card_goals(state: Blackout, player: Player) -> list[tuple[Spot, int, Goal]]:
+    """B6.1: of the cards on objective spots and of the emergency plan; the number of each counts from 0."""
     spots = list(player.objectives)
     if player.emergency:
         spots.append(player.emergency)
     else:
         # B14.2: in the campaign all plans are open to those who have not begun one
         spots += [Spot(card) for card in state.plans]
-    goals: list[tuple[Move, Goal]] = [
-        (Complete(spot.card, number + 1), goal)
+    return [
+        (spot, number, goal)
         for spot in spots
-        for number, goal in enumerate(pack.cards[spot.card].goals)
+        for number, goal in enumerate(state.pack.cards[spot.card].goals)
         if not spot.done >> number & 1
     ]
-    for number, (name, goal) in enumerate(pack.restore.items()):
-        if not player.restored >> number & 1:  # B6.13: each once a game
-            goals.append((RestorePower(name), goal))
-    return goals
+
+
+def open_power_goals(state: Blackout, player: Player) -> list[tuple[str, Goal]]:
+    """B6.13: each once a game."""
+    goals = enumerate(state.pack.restore.items())
+    return [(name, goal) for number, (name, goal) in goals if not player.restored >> number & 1]
 
 
 def meets(state: Blackout, player: Player, goal: Goal) -> bool:
     """The requirements of a goal, costs aside."""
-    colour = state.pack.colour
-    if goal.slot is not None:  # B6.3
-        needs = goal.slot.needs
-        if not any(
-            all(sum(colour[card] == wanted for card in slot) >= number for wanted, number in needs)
-            for slot in player.slots
-        ):
+    if goal.slot is not None:
+        total = goal.slot.total
+        if not any(in_slot(state.pack, slot, goal.slot) == total for slot in player.slots):
             return False
-    if goal.tiles is not None:  # B6.4, R12
-        types = {state.pack.tile_type[tile] for tile in player.tiles_up}
-        if not {"points", goal.tiles} <= types:
-            return False
+    if goal.tiles is not None and not tiles_wanted(goal.tiles) <= tile_types(state.pack, player):
+        return False
     return goal.centres is None or state.pack.board.joined(player.cubes, goal.centres)  # B6.5
+
+
+def in_slot(pack: Pack, cards: Sequence[str], wanted: Slot) -> int:
+    """B6.3: how many of the cards that must lie together lie in this slot."""
+    colours = [pack.colour[card] for card in cards]
+    return sum(min(colours.count(colour), number) for colour, number in wanted.needs)
+
+
+def with_planned(player: Player, slot: int) -> tuple[str, ...]:
+    """The cards of a slot once the planned one is turned."""
+    planned = player.planned[slot]
+    return (*player.slots[slot], planned) if planned else player.slots[slot]
+
+
+def tiles_wanted(kind: str) -> set[str]:
+    """B6.4."""
+    return {"points", kind}
+
+
+def tile_types(pack: Pack, player: Player) -> set[str]:
+    """R12: only tiles that lie face up count."""
+    return {pack.tile_type[tile] for tile in player.tiles_up}
 
 
 class GoalMet(Action[Blackout], frozen=True):
@@ -191,6 +221,6 @@ class PowerRestored(Action[Blackout], frozen=True):
     goal: str
 
     def run(self, state: Blackout) -> None:
-        state.players[self.seat].restored |= 1 if self.goal == "hand" else 2
+        state.players[self.seat].restored |= WIDER_HAND if self.goal == "hand" else FOURTH_SLOT
         state.tell("restored", self.seat, goal=self.goal)
         take(state, self.seat, state.pack.restore[self.goal].gain)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from hearthlight.kernel import Action, Move, Question
 
 from ...content.effects import RESOURCES
-from ..asking import anytime, buy_anytime
+from ..asking import ANYTIME_PRICES, anytime, buy_anytime
 from ..model import Blackout
 from ..moves import READY, PlanCard, Ready
 
@@ -54,6 +56,9 @@ class PlanCards(Question[Blackout], frozen=True):
         free = [slot for slot in range(player.open_slots) if not player.planned[slot]]  # B4.4
         moves: list[Move] = [PlanCard(card, slot + 1) for card in player.hand for slot in free]
         return [*moves, READY, *anytime(state, seat)]
+
+    def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
+        return ANYTIME_PRICES
 
     def answer(self, state: Blackout, seat: int, move: Move) -> None:
         player = state.players[seat]

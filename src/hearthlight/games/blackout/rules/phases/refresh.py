@@ -6,7 +6,7 @@ from hearthlight.kernel import Action, Move
 
 from ..asking import Ask
 from ..gaining import CheckMarks
-from ..model import Blackout
+from ..model import Blackout, Player
 from ..moves import DONE, TakeBack
 
 
@@ -14,6 +14,15 @@ class RefreshPhase(Action[Blackout], frozen=True):
     def run(self, state: Blackout) -> None:
         state.phase = 8
         state.push(*(Refresh(seat) for seat in state.turn_order))
+
+
+def coming_back(player: Player, cards: list[int]) -> list[int]:
+    """B11.1: which slots may be taken back when so many cards lie in each: those with the most, unless the hand is
+    too full."""
+    most = max(cards)
+    if len(player.hand) > player.hand_limit or not most:
+        return []
+    return [slot for slot, number in enumerate(cards) if number == most]
 
 
 class Refresh(Ask, frozen=True):
@@ -24,11 +33,8 @@ class Refresh(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         player = state.players[self.seat]
-        most = max(map(len, player.slots))
-        if len(player.hand) > player.hand_limit or not most:
-            return []
-        moves: list[Move] = [TakeBack(slot + 1) for slot, cards in enumerate(player.slots) if len(cards) == most]
-        return [*moves, DONE]
+        moves: list[Move] = [TakeBack(slot + 1) for slot in coming_back(player, [len(cards) for cards in player.slots])]
+        return [*moves, DONE] if moves else []
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, TakeBack):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -65,6 +65,20 @@ def icons_per_gps(state: Blackout, seat: int) -> int:
     return ICONS_PER_GPS + better
 
 
+def most_icons(state: Blackout, seat: int) -> int:
+    """B7.4: what the whole hand and all GPS tokens would reach; nothing without a card for the team (B7.7)."""
+    player, search = state.players[seat], state.pack.search
+    team = sum(search[card] for card in player.hand)
+    return team and team + lasting_icons(state, seat) + player.gps * icons_per_gps(state, seat)
+
+
+def needed_icons(state: Blackout, tile: str, challenge: str) -> int:
+    """B7.3, B7.8."""
+    if challenge == "probe":
+        return PROBE
+    return (state.pack.tiles[tile].simple if challenge == "simple" else state.pack.tiles[tile].advanced).search
+
+
 class ChooseTile(Ask, frozen=True):
     """B7.2, B7.3, B7.8: one of the tiles and its challenge, or none. The others go back face up, the chosen one
     is shown (R23)."""
@@ -74,11 +88,9 @@ class ChooseTile(Ask, frozen=True):
     district: int
 
     def options(self, state: Blackout) -> list[Move]:
-        player, pack = state.players[self.seat], state.pack
-        team = sum(pack.search[card] for card in player.hand)
-        if not team:  # B7.7: a team has at least one card
+        pack, most = state.pack, most_icons(state, self.seat)
+        if not most:
             return [LEAVE]
-        most = team + lasting_icons(state, self.seat) + player.gps * icons_per_gps(state, self.seat)
         tiles = [pack.tiles[laid.tile] for laid in state.tiles[self.district]]
         lowest = min(tile.simple.search for tile in tiles)
         moves: list[Move] = []
@@ -104,6 +116,13 @@ class ChooseTile(Ask, frozen=True):
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"district": state.pack.board.district_ids[self.district]}
 
+    def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
+        found = super().details(state, seat).copy()
+        for move in state.moves(seat):
+            if isinstance(move, Collect):
+                found[move.notation()] = {"search": needed_icons(state, move.tile, move.challenge)}
+        return found
+
 
 class FormTeam(Ask, frozen=True):
     """B7.3, B7.4: cards and GPS tokens, one by one, until the challenge is reached."""
@@ -125,8 +144,7 @@ class FormTeam(Ask, frozen=True):
         )
 
     def needed(self, state: Blackout) -> int:
-        tile = state.pack.tiles[self.tile]
-        return {"simple": tile.simple.search, "advanced": tile.advanced.search, "probe": PROBE}[self.challenge]
+        return needed_icons(state, self.tile, self.challenge)
 
     def options(self, state: Blackout) -> list[Move]:
         player, search = state.players[self.seat], state.pack.search

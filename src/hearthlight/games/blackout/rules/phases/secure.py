@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthlight.kernel import Action, Move
 
 from ..asking import Ask
-from ..model import Blackout
+from ..model import Blackout, Player
 from ..moves import TakeMarker
 from ..scoring import table
 
@@ -17,10 +17,19 @@ class SecurePhase(Action[Blackout], frozen=True):
         state.phase = 7
         new = [
             number
-            for number, around in enumerate(state.pack.board.around)
-            if not state.secured >> number & 1 and any(player.cubes & around == around for player in state.players)
+            for number in range(len(state.pack.board.around))
+            if not state.secured >> number & 1 and any(not missing(state, player, number) for player in state.players)
         ]
         state.push(*(SecureDistrict(district) for district in new))
+
+
+def missing(state: Blackout, player: Player, district: int) -> int:
+    """B10.1: the locations around a district on which the player has no cube yet."""
+    return state.pack.board.around[district] & ~player.cubes
+
+
+def cubes_around(state: Blackout, player: Player, district: int) -> int:
+    return (state.pack.board.around[district] & player.cubes).bit_count()
 
 
 class SecureDistrict(Action[Blackout], frozen=True):
@@ -29,11 +38,10 @@ class SecureDistrict(Action[Blackout], frozen=True):
     district: int
 
     def run(self, state: Blackout) -> None:
-        around = state.pack.board.around[self.district]
         state.secured |= 1 << self.district
         state.tiles_out.extend(state.tiles[self.district])
         state.tiles[self.district] = ()
-        by = [seat for seat in state.turn_order if state.players[seat].cubes & around == around]
+        by = [seat for seat in state.turn_order if not missing(state, state.players[seat], self.district)]
         state.tell("secured", None, district=state.pack.board.district_ids[self.district], seats=by)
         state.push(*(PlaceMarker(seat, self.district) for seat in by), ScoreDistrict(self.district))
 
@@ -88,10 +96,9 @@ class ScoreDistrict(Action[Blackout], frozen=True):
     district: int
 
     def run(self, state: Blackout) -> None:
-        around = state.pack.board.around[self.district]
         for seat in state.turn_order:
             player = state.players[seat]
-            cubes = (player.cubes & around).bit_count()
+            cubes = cubes_around(state, player, self.district)
             if cubes:
                 player.points += table(cubes)
                 state.tell(
