@@ -10,6 +10,7 @@ from ..content.board import bits
 from ..content.effects import RESOURCES
 from ..rules.hidden import knows
 from ..rules.model import Blackout, Spot
+from ..rules.outlook import Outlook, outlook_of
 from ..rules.phases.new_objectives import price
 
 HIDDEN = "?"
@@ -88,6 +89,7 @@ class View(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     plans: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    outlook: Outlook
     outcome: Outcome | None
 
 
@@ -125,6 +127,7 @@ def view_of(state: Blackout, seat: int | None, *, everything: bool) -> View:
         discard=tuple(state.discard),
         plans=tuple(state.plans),
         players=tuple(player_view(state, other, open_hand=everything or other == seat) for other in range(state.seats)),
+        outlook=outlook_of(state, seat, everything=everything),
         outcome=state.outcome,
     )
 

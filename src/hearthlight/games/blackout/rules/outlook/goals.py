@@ -1,0 +1,107 @@
+"""How far each open goal is (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ...content.effects import BATTERY, RESOURCES, Goal, Pay, Slot
+from ..model import Blackout, Player
+from ..moves import Complete
+from ..paying import batteries_needed, can_pay, could_pay, most_of_one
+from ..phases.objectives import in_slot, meets, open_goals, tile_types, tiles_wanted, with_planned
+
+
+class Need(msgspec.Struct, frozen=True):
+    """One thing that a goal asks for, and how much of it is there."""
+
+    what: str
+    """A resource, `same` (of one resource), `money`, `card-<colour>` in one slot, `tile-<type>` face up, or `cube`:
+    further cubes on the map that would join the crisis centres."""
+    number: int
+    have: int
+    """At most the number that is asked for."""
+    coming: int = 0
+    """Cards: so many more lie face down on the same slot."""
+
+
+class GoalOutlook(msgspec.Struct, frozen=True):
+    """An open goal, as if it were the only one."""
+
+    card: str
+    """The card, or the restore-power goal."""
+    goal: int
+    """Which goal of the card, counted from 1; 0 for a restore-power goal."""
+    needs: tuple[Need, ...]
+    slot: int
+    """The slot that is nearest to what it asks for, counted from 1; 0 if it asks for none."""
+    batteries: int
+    """So many must stand in for missing resources (B3.4)."""
+    buy: int
+    """So many of them can and must be bought first (B3.3)."""
+    payable: bool
+    """The player has what it costs."""
+    met: bool
+    """The player has what it asks for beside."""
+
+
+def goals_of(state: Blackout, seat: int, *, open_hand: bool) -> tuple[GoalOutlook, ...]:
+    """B6.1: every goal that the player may still complete; planned cards count only for who may know them."""
+    player = state.players[seat]
+    found = []
+    for move, goal in open_goals(state, seat):
+        card, number = (move.card, move.goal) if isinstance(move, Complete) else (move.goal, 0)
+        slot = _nearest(state, player, goal.slot, open_hand=open_hand) if goal.slot else -1
+        batteries, payable = batteries_needed(player, goal.pay), can_pay(player, goal.pay)
+        found.append(
+            GoalOutlook(
+                card,
+                number,
+                (*costs(player, goal.pay), *_requirements(state, player, goal, slot, open_hand=open_hand)),
+                slot + 1,
+                batteries,
+                0 if payable or not could_pay(player, goal.pay) else batteries - player.stock[BATTERY],
+                payable,
+                meets(state, player, goal),
+            )
+        )
+    return tuple(found)
+
+
+def costs(player: Player, pay: Pay) -> list[Need]:
+    """B6.2."""
+    needs = [Need(RESOURCES[resource], number, min(number, player.stock[resource])) for resource, number in pay.needs]
+    if pay.same:
+        needs.append(Need("same", pay.same, min(pay.same, most_of_one(player, pay))))
+    if pay.money:
+        needs.append(Need("money", pay.money, min(pay.money, player.money)))
+    return needs
+
+
+def _requirements(state: Blackout, player: Player, goal: Goal, slot: int, *, open_hand: bool) -> list[Need]:
+    needs = []
+    if goal.slot is not None:
+        for colour, number in goal.slot.needs:  # B6.3
+            wanted = Slot(**{colour: number})
+            have = in_slot(state.pack, player.slots[slot], wanted)
+            later = in_slot(state.pack, _cards(player, slot, open_hand=open_hand), wanted)
+            needs.append(Need(f"card-{colour}", number, have, later - have))
+    if goal.tiles is not None:  # B6.4
+        types = tile_types(state.pack, player)
+        needs += [Need(f"tile-{kind}", 1, int(kind in types)) for kind in sorted(tiles_wanted(goal.tiles))]
+    if goal.centres is not None:  # B6.5
+        needs.append(Need("cube", state.pack.board.missing_links(player.cubes, goal.centres), 0))
+    return needs
+
+
+def _nearest(state: Blackout, player: Player, wanted: Slot, *, open_hand: bool) -> int:
+    def cards(slot: int) -> tuple[int, int]:
+        later = _cards(player, slot, open_hand=open_hand)
+        return in_slot(state.pack, later, wanted), in_slot(state.pack, player.slots[slot], wanted)
+
+    return max(range(player.open_slots), key=cards)
+
+
+def _cards(player: Player, slot: int, *, open_hand: bool) -> Sequence[str]:
+    return with_planned(player, slot) if open_hand else player.slots[slot]
