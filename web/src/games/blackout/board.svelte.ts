@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
+import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./outlook";
 import type { BlackoutView, CardInfo, PackInfo, PlayerView } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
@@ -16,6 +17,24 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
 
   get me(): PlayerView | null {
     return this.seat === null ? null : (this.view.players[this.seat] ?? null);
+  }
+
+  get outlook(): Outlook {
+    return (this.view as BlackoutView & { outlook: Outlook }).outlook;
+  }
+
+  outlookOf(seat: number): PlayerOutlook {
+    return this.outlook.players[seat]!;
+  }
+
+  /** What the rules say about an open goal of a player. */
+  goalOutlook(seat: number, card: string, goal: number): GoalOutlook | undefined {
+    return this.outlook.players[seat]?.goals.find((found) => found.card === card && found.goal === goal);
+  }
+
+  /** What a card of the own hand would bring this round. */
+  cardOutlook(seat: number, card: string): CardOutlook | undefined {
+    return this.outlook.players[seat]?.cards?.find((found) => found.card === card);
   }
 
   card(id: string): CardInfo {

@@ -6,10 +6,10 @@ import placeJson from "./fixtures/table-place-late.json";
 import planJson from "./fixtures/table-plan-early.json";
 import { coast, inside, outline, shapesOf, turning, windows } from "./geometry";
 import { bundleOf, iconsOf, needsOf } from "./icons";
-import { routeTo, skippedOn } from "./route";
 import { clampCamera } from "../../table/camera.svelte";
 import { offerFor, offerOf, offersOf } from "../../table/offers";
-import { offerForCard, placeCost, teamOf } from "./targets";
+import { type GoalOutlook, lackOf, type Need } from "./outlook";
+import { offerForCard, said } from "./targets";
 import type { PackInfo } from "./types";
 
 const pack = packJson as unknown as PackInfo;
@@ -33,51 +33,32 @@ describe("targets", () => {
     expect(offerOf(plan, "ready")?.verb).toBe("ready");
     expect(offerOf(plan, null)).toBeUndefined();
   });
-  it("splits a price into tokens and points", () => {
-    expect(placeCost(3, 5)).toEqual({ tokens: 3, points: 0 });
-    expect(placeCost(3, 1)).toEqual({ tokens: 1, points: 2 });
-  });
-  it("knows who has joined the team", () => {
-    const team = {
-      asks: "team",
-      moves: [{ move: "join a", verb: "join", args: { card: "a" }, text: "" }],
-    } as unknown as Decision;
-    expect(teamOf(team, ["a", "b", "doctor"], (card) => (card === "doctor" ? 0 : 1))).toEqual(["b"]);
-    expect(teamOf(plan, ["a"], () => 1)).toEqual([]);
+  it("reads what the server says about an offer", () => {
+    expect(
+      said(
+        plan.moves.find(({ verb }) => verb === "transport"),
+        "points",
+      ),
+    ).toBe(1);
+    expect(said(undefined, "points")).toBe(0);
   });
 });
 
-describe("routes", () => {
-  const roads: [string, string][] = [
-    ["a", "b"],
-    ["b", "c"],
-    ["c", "d"],
-    ["a", "e"],
-    ["e", "d"],
-  ];
-  it("takes the cheapest way", () => {
-    expect(routeTo("d", ["a"], roads)).toEqual(["a", "e", "d"]);
-    expect(skippedOn(routeTo("d", ["a"], roads))).toEqual(["e"]);
+describe("what a goal lacks", () => {
+  const need = (what: string, number: number, have: number, coming = 0) => ({ what, number, have, coming });
+  const goal = (...needs: Need[]): GoalOutlook => ({
+    ...{ card: "V01", goal: 1, slot: 0, batteries: 0, buy: 0, payable: false, met: false },
+    needs,
   });
-  it("steps over own cubes for free and starts at the last of them", () => {
-    expect(routeTo("d", ["a", "b", "c"], roads)).toEqual(["c", "d"]);
-  });
-  it("goes around what may not be skipped, and is empty without a way", () => {
-    expect(routeTo("d", ["a"], roads, (id) => id === "e")).toEqual(["a", "b", "c", "d"]);
-    expect(routeTo("z", ["a"], roads)).toEqual([]);
-  });
-  it("agrees with the server about the number of skipped locations", () => {
-    const colours = new Map(pack.locations.map((location) => [location.id, location.colour]));
-    const own = placeJson.view.players[0]!.cubes;
-    for (const offer of offersOf(place, "place")) {
-      const route = routeTo(
-        String(offer.args.location),
-        own,
-        pack.roads,
-        (id) => colours.get(id) === place.about.colour,
-      );
-      expect(skippedOn(route), offer.move).toHaveLength(Number(offer.args.skipped));
-    }
+  it("is shown as icons, without what is there or face down on the slot", () => {
+    expect(lackOf(goal(need("tools", 2, 1), need("money", 4, 4), need("tile-books", 1, 0)))).toEqual([
+      { icon: "tools", count: 1 },
+      { icon: "tile-books", count: 1 },
+    ]);
+    expect(lackOf(goal(need("card-red", 2, 1, 1), need("card-blue", 2, 0), need("cube", 3, 0)))).toEqual([
+      { icon: "card", count: 2, colour: "blue" },
+      { icon: "cube", count: 3, colour: "any" },
+    ]);
   });
 });
 

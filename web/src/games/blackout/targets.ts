@@ -9,15 +9,9 @@ export function offerForCard(decision: Decision | null, card: string, verbs: str
   return decision?.moves.find((offer) => verbs.includes(offer.verb) && offer.args.card === card);
 }
 
-/** The hand cards that have joined the team: those with search icons that can no longer join. */
-export function teamOf(decision: Decision | null, hand: string[], search: (card: string) => number): string[] {
-  if (decision?.asks !== "team") return [];
-  return hand.filter((card) => search(card) > 0 && !offerForCard(decision, card, ["join"]));
-}
-
-/** Transport tokens and points that a placement costs. */
-export function placeCost(skipped: number, tokens: number): { tokens: number; points: number } {
-  return { tokens: Math.min(skipped, tokens), points: Math.max(0, skipped - tokens) };
+/** A number that the server says about an offer: what it costs, how much it takes. */
+export function said(offer: Offer | undefined, what: string): number {
+  return Number(offer?.detail?.[what] ?? 0);
 }
 
 /** Questions that are answered on the map. */
