@@ -11,6 +11,7 @@ from rich.table import Table
 from hearthlight.terminal.faces import Face, final_scores
 
 from ..content.effects import STOCK
+from ..rules.outlook.whole import PlayerOutlook
 from ..words.texts import BlackoutTexts
 from .view import HIDDEN, PlayerView, SpotView, TileView, View
 
@@ -32,8 +33,9 @@ def draw(view: View, words: BlackoutTexts) -> RenderableType:
     ]
     if view.plans:
         parts.append(plans(view, words, view.players[seat]))
+        parts.append(conditions(view.outlook.players[seat], words))
     if view.seat is not None:
-        parts.append(own_board(view.players[seat], words))
+        parts.append(own_board(view.players[seat], view.outlook.players[seat], words))
     return Group(*parts)
 
 
@@ -50,8 +52,11 @@ def heading(view: View, words: BlackoutTexts) -> RenderableType:
     )
     if view.mode == "campaign":
         text = say("campaign-chapter", chapter=view.chapter) + " · " + text
-    if view.last_round:
-        text += " · " + say("table-last-round", round=view.last_round)
+    end = view.outlook.end
+    if end.last_round:
+        text += " · " + say("table-last-round", round=end.last_round)
+    elif view.outcome is None:
+        text += " · " + say("outlook-end", round=end.if_nobody_buys)
     return Panel(escape(text), title=say("game-blackout"), style="bold")
 
 
@@ -150,6 +155,7 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
     for name in (
         "player",
         "points",
+        "total",
         "money",
         "transport",
         "gps",
@@ -161,7 +167,7 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
         "tiles",
         "hospital",
     ):
-        table.add_column(escape(say(f"table-{name}")), overflow="fold")
+        table.add_column(escape(say("outlook-total" if name == "total" else f"table-{name}")), overflow="fold")
     for seat, player in enumerate(view.players):
         mark = MARKS[seat] + (" ◀" if seat in view.to_act else "") + (" ★" if seat == view.starter else "")
         slots = "\n".join(
@@ -177,6 +183,7 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
         table.add_row(
             f"{escape(words.seat(seat))} {mark}",
             str(player.points),
+            str(view.outlook.players[seat].score.total),
             str(player.money),
             str(player.transport),
             str(player.gps),
@@ -208,12 +215,19 @@ def plans(view: View, words: BlackoutTexts, player: PlayerView) -> RenderableTyp
     return Columns(panels, expand=True)
 
 
-def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
-    """The seat's own cards in full."""
+def conditions(outlook: PlayerOutlook, words: BlackoutTexts) -> RenderableType:
+    """What the chapter asks for."""
+    lines = [("✔ " if condition.met else "· ") + words.condition(condition) for condition in outlook.conditions]
+    return Panel(escape("\n".join(lines)), title=escape(words.say("outlook-conditions")))
+
+
+def own_board(player: PlayerView, outlook: PlayerOutlook, words: BlackoutTexts) -> RenderableType:
+    """The seat's own cards in full, with what goals miss and what cards would bring."""
     say = words.say
+    ahead = {(goal.card, goal.goal): words.lack(goal) for goal in outlook.goals}
     goals = [
         Panel(
-            "\n".join(map(escape, words.card_lines(spot.card))),
+            "\n".join(map(escape, [*words.card_lines(spot.card), *missing_lines(spot.card, ahead)])),
             title=escape(words.card(spot.card)) + "".join(f" ✔{goal}" for goal in spot.done),
         )
         for spot in (*player.objectives, *([player.emergency] if player.emergency else []))
@@ -232,19 +246,26 @@ def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
             for number, stack in enumerate(player.slots[: player.open_slots])
         )
     )
-    hand = Columns([short(card, words) for card in player.hand or ()], padding=(0, 3))
+    brings = {
+        card.card: f" = {escape(words.amount(card.resource, card.cubes))}"
+        for card in outlook.cards or ()
+        if card.resource
+    }
+    hand = Columns([short(card, words) + brings.get(card, "") for card in player.hand or ()], padding=(0, 3))
+    notes = [say("outlook-too-many", count=outlook.refresh.over)] if outlook.refresh.over else []
+    notes += [say("outlook-waste", money=outlook.waste.money)] if outlook.waste.money else []
     checks = [
         f"{'✔' if name in player.unlocked else '🔒'} {escape(words.check(name))}" for name in words.pack.check_ids
     ]
     restore = [
-        f"{'✔' if name in player.restored else '·'} {escape(words.goal(goal))}"
+        escape(f"· {words.goal(goal)}\n  → {ahead[name, 0]}" if (name, 0) in ahead else f"✔ {words.goal(goal)}")
         for name, goal in words.pack.restore.items()
     ]
     return Panel(
         Group(
             Columns(goals, expand=True),
             slots,
-            Panel(hand, title=say("table-hand")),
+            Panel(hand, title=say("table-hand"), subtitle=escape(" ".join(notes)) or None),
             Columns(
                 [
                     Panel("\n".join(checks), title=say("table-checks")),
@@ -255,6 +276,10 @@ def own_board(player: PlayerView, words: BlackoutTexts) -> RenderableType:
         title=escape(say("table-own")),
         border_style="green",
     )
+
+
+def missing_lines(card: str, ahead: dict[tuple[str, int], str]) -> list[str]:
+    return [f"→ {number}: {text}" for (other, number), text in ahead.items() if other == card]
 
 
 FACE = Face(draw, final_scores)

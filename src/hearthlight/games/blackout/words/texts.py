@@ -12,6 +12,8 @@ from hearthlight.kernel.events import Value
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import RESOURCES, STOCK, Gain, Goal, Pay, Trade
 from ..content.pack import Pack
+from ..rules.outlook.goals import GoalOutlook
+from ..rules.scoring import Condition
 from . import LOCALES
 
 _FREE = Trade()
@@ -127,6 +129,36 @@ class BlackoutTexts(GameTexts):
         if goal.centres is not None:
             needs.append(self.say("need-centres", letter=goal.centres))
         return self.say("trade", pay=self.say("list-semicolon").join(needs), gain=self.gain(goal.gain))
+
+    def lack(self, goal: GoalOutlook) -> str:
+        """What an open goal still lacks; or that it can be completed, and how many batteries fill in."""
+        if goal.payable and goal.met:
+            parts = [self.say("outlook-goal-now")]
+            if goal.batteries:
+                parts.append(self.say("outlook-batteries", count=goal.batteries))
+            return self.say("list-comma").join(parts)
+        missing = [(need.what, need.number - need.have - need.coming) for need in goal.needs]
+        things = self.say.listing(self._need(what, count) for what, count in missing if count > 0)
+        text = f"{self.say('outlook-missing')} {things}"
+        return f"{text} ({self.say('outlook-buy', count=goal.buy)})" if goal.buy else text
+
+    def _need(self, what: str, count: int) -> str:
+        kind, _, of = what.partition("-")
+        if kind == "card":
+            return self.say("amount-cards", count=count, colour=self.say(f"colour-{of}"))
+        if kind == "tile":
+            return self.say(
+                "outlook-tile", count=count, type=self.say("outlook-points" if of == "points" else f"resource-{of}")
+            )
+        return self.say("outlook-cube", count=count) if kind == "cube" else self.amount(what, count)
+
+    def condition(self, condition: Condition) -> str:
+        """What a chapter asks for, with numbers."""
+        names = {"around": "district", "on": "colour"}
+        where = self.say(f"{names[condition.what]}-{condition.where}") if condition.where else ""
+        return self.say(
+            f"outlook-condition-{condition.what}", have=condition.have, number=condition.number, where=where
+        )
 
     def card_lines(self, key: str) -> list[str]:
         """What a card does and what it costs, line by line."""

@@ -30,15 +30,16 @@ outlook-district = { $have } von { $number } Markiersteinen, { $points ->
 outlook-district-missing = Dir fehlen noch: { $places }
 outlook-total = Jetzt gesamt
 outlook-conditions = Um dieses Kapitel zu gewinnen
-outlook-condition-goals = { $have } von { $number } Zielen eines Notfallplans
+outlook-condition-goals = { $have } von { $number } Aufgaben eines Notfallplans
 outlook-condition-around = { $have } von { $number } Markiersteinen um { $where }
 outlook-condition-on = { $have } von { $number } Markiersteinen auf Orten der Farbe { $where }
-outlook-condition-restore = { $have } von { $number } Zielen der Stromversorgung
+outlook-condition-restore = { $have } von { $number } Aufgaben der Stromversorgung
 outlook-condition-points = { $have } von { $number } Punkten, wenn das Spiel jetzt endete
 outlook-tile = { $count ->
     [one] 1 offenes Plättchen: { $type }
    *[other] { $count } offene Plättchen: { $type }
 }
+outlook-points = Punkte
 outlook-cube = { $count ->
     [one] 1 Markierstein auf dem Stadtplan
    *[other] { $count } Markiersteine auf dem Stadtplan

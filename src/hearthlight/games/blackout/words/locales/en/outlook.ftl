@@ -45,6 +45,7 @@ outlook-tile = { $count ->
     [one] 1 face-up tile: { $type }
    *[other] { $count } face-up tiles: { $type }
 }
+outlook-points = points
 outlook-cube = { $count ->
     [one] 1 cube on the map
    *[other] { $count } cubes on the map

@@ -39,6 +39,7 @@ outlook-tile = { $count ->
     [one] { $count } tuile visible : { $type }
    *[other] { $count } tuiles visibles : { $type }
 }
+outlook-points = points
 outlook-cube = { $count ->
     [one] { $count } cube en ville
    *[other] { $count } cubes en ville

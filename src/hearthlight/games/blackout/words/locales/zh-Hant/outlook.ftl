@@ -21,4 +21,5 @@ outlook-condition-on = { $where }地點上的方塊：{ $have }／{ $number }
 outlook-condition-restore = 恢復供電目標：{ $have }／{ $number }
 outlook-condition-points = 若遊戲現在結束的分數：{ $have }／{ $number }
 outlook-tile = { $count }塊面朝上的板塊：{ $type }
+outlook-points = 分數
 outlook-cube = 地圖上{ $count }顆方塊
