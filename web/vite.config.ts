@@ -23,5 +23,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["HEARTHLIGHT_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", testTimeout: 120_000, hookTimeout: 120_000, include: ["src/**/*.test.ts"] },
 });

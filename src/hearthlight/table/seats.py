@@ -13,10 +13,16 @@ from ..kernel import Match
 class Seat(Protocol):
     """A chair at the table."""
 
-    name: str
-    kind: str
-    """`person`, `open` or `bot`."""
-    bot: str | None
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def kind(self) -> str:
+        """`person`, `open` or `bot`."""
+        ...
+
+    @property
+    def bot(self) -> str | None: ...
 
 
 class Table:

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
-import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./outlook";
+import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./types";
 import type { BlackoutView, CardInfo, PackInfo, PlayerView } from "./types";
 
 export type { Mode } from "../../table/board.svelte";

@@ -8,7 +8,8 @@ import { coast, inside, outline, shapesOf, turning, windows } from "./geometry";
 import { bundleOf, iconsOf, needsOf } from "./icons";
 import { clampCamera } from "../../table/camera.svelte";
 import { offerFor, offerOf, offersOf } from "../../table/offers";
-import { type GoalOutlook, lackOf, type Need } from "./outlook";
+import { lackOf } from "./outlook";
+import type { GoalOutlook, Need } from "./types";
 import { offerForCard, said } from "./targets";
 import type { PackInfo } from "./types";
 

@@ -25,6 +25,7 @@ export interface BlackoutView {
   discard: string[];
   plans: string[];
   players: PlayerView[];
+  outlook: Outlook;
   outcome: Outcome | null;
 }
 
@@ -95,6 +96,15 @@ export interface PlayerView {
   locked: string[];
   houses: string[];
   restored: string[];
+}
+
+export interface Outlook {
+  players: PlayerOutlook[];
+  districts: DistrictOutlook[];
+  end: EndOutlook;
+  /** B14.4: the points for one, two and three; none in the single game. */
+  orchids: number[];
+  search: SearchOutlook | null;
 }
 
 /** How a game ended. `details` has one table per seat, from message keys to numbers. */
@@ -187,6 +197,60 @@ export interface SpotView {
   done: number[];
 }
 
+export interface PlayerOutlook {
+  /** B11.4: if the game were scored now. The hand counts only for who may know it. */
+  score: Score;
+  goals: GoalOutlook[];
+  refresh: RefreshOutlook;
+  waste: WasteOutlook;
+  /** B8.3. */
+  free_spots: number;
+  /** For each row of the display the HK dollars that are missing for one of its cards (B8.2). */
+  row_missing: number[];
+  /** Search icons without any card (B7.4). */
+  lasting_icons: number;
+  icons_per_gps: number;
+  /** B14.3: of the campaign's chapter. */
+  conditions: Condition[];
+  /** B14.4: that so many points would bring. */
+  orchids: number;
+  /** None where the hand is hidden. */
+  cards: CardOutlook[] | null;
+  /** B7.4: the search icons of the whole hand and all tokens. */
+  most_icons: number | null;
+}
+
+/** A district on its way to being secured (B10.1, B10.2). */
+export interface DistrictOutlook {
+  id: string;
+  /** Locations around it. */
+  size: number;
+  /** By seat. */
+  cubes: number[];
+  /** By seat: what it would score if it were secured now; nothing once it is. */
+  points: number[];
+  /** Where the looking seat still needs a cube to secure it. */
+  missing: string[];
+}
+
+/** B11.3. */
+export interface EndOutlook {
+  /** 0 while it is not known. */
+  last_round: number;
+  /** The last round if no card is bought any more. */
+  if_nobody_buys: number;
+}
+
+/** A team that is being formed (B7.3, B7.4). */
+export interface SearchOutlook {
+  seat: number;
+  tile: string;
+  challenge: string;
+  team: string[];
+  total: number;
+  needed: number;
+}
+
 /** A goal of a card: costs, requirements, and its immediate effect. */
 export interface Goal {
   pay?: Pay;
@@ -244,6 +308,81 @@ export interface Challenge {
   gain: Gain;
 }
 
+/** B11.4: points by what brings them, and the HK dollars that are left over. */
+export interface Score {
+  /** Scored during the game. */
+  before: number;
+  money: number;
+  tiles: number;
+  cards: number;
+  left: number;
+  total: number;
+}
+
+/** An open goal, as if it were the only one. */
+export interface GoalOutlook {
+  /** The card, or the restore-power goal. */
+  card: string;
+  /** Which goal of the card, counted from 1; 0 for a restore-power goal. */
+  goal: number;
+  needs: Need[];
+  /** The slot that is nearest to what it asks for, counted from 1; 0 if it asks for none. */
+  slot: number;
+  /** So many must stand in for missing resources (B3.4). */
+  batteries: number;
+  /** So many of them can and must be bought first (B3.3). */
+  buy: number;
+  /** The player has what it costs. */
+  payable: boolean;
+  /** The player has what it asks for beside. */
+  met: boolean;
+}
+
+/** B11.1: phase 8 as things stand. */
+export interface RefreshOutlook {
+  /** Those that may be taken back, counted from 1. */
+  slots: number[];
+  /** How many cards come back; planned ones will have been turned by then. */
+  cards: number;
+  /** So many cards fewer in hand would do; then nothing comes back. */
+  over: number;
+}
+
+/** B9.2: food and water that phase 6 would take. */
+export interface WasteOutlook {
+  food: number;
+  water: number;
+  /** HK dollars for all of it. */
+  money: number;
+  /** Rates at which pairs could be traded instead. */
+  trades: string[];
+}
+
+/** B14.3: something that a chapter asks for, and how much of it a player has. */
+export interface Condition {
+  /**
+   * `goals` of the emergency plan, cubes `around` a district, cubes `on` a colour, power goals to `restore`, `points`
+   * for the orchids that are needed.
+   */
+  what: string;
+  /** The district or colour. */
+  where: string;
+  number: number;
+  have: number;
+}
+
+/** A card that can still be deployed this round. */
+export interface CardOutlook {
+  card: string;
+  /** What lies under the die of a volunteer; nothing for a specialist. */
+  resource: string;
+  /** How many cubes of it the supply allows (B3.5), for this card alone. */
+  cubes: number;
+  /** Nearest first (B5.3). */
+  reach: Reach[];
+  ways: WayOutlook[];
+}
+
 /** Costs: resources of given kinds, a number of one resource of the player's choice, HK dollars. */
 export interface Pay {
   food?: number;
@@ -262,4 +401,34 @@ export interface Slot {
   yellow?: number;
   blue?: number;
   purple?: number;
+}
+
+/** One thing that a goal asks for, and how much of it is there. */
+export interface Need {
+  /**
+   * A resource, `same` (of one resource), `money`, `card-<colour>` in one slot, `tile-<type>` face up, or `cube`:
+   * further cubes on the map that would join the crisis centres.
+   */
+  what: string;
+  number: number;
+  /** At most the number that is asked for. */
+  have: number;
+  /** Cards: so many more lie face down on the same slot. */
+  coming: number;
+}
+
+/** A resource that a volunteer can procure, for so many transport tokens. */
+export interface Reach {
+  resource: string;
+  tokens: number;
+}
+
+/** One way to use one action of a specialist; both are counted from 1. */
+export interface WayOutlook {
+  action: number;
+  way: number;
+  /** It can be paid, and there is something to apply it to. */
+  usable: boolean;
+  /** So many must stand in for missing resources (B3.4). */
+  batteries: number;
 }
