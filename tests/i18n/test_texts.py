@@ -11,13 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from hearthlight.games import texts_of_all
-from hearthlight.games.blackout import BLACKOUT
-from hearthlight.games.blackout.game import STEPS
+from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.rules import moves
 from hearthlight.games.blackout.words.texts import BlackoutTexts
 from hearthlight.i18n import Texts
 from hearthlight.i18n.texts import LOCALES
-from hearthlight.kernel import Dice, Match, Move, Problem, Question, make_options
+from hearthlight.kernel import Dice, Match, Move, Problem, Question, make_options, steps_of
 
 from ..games.blackout.tables import PACK
 
@@ -53,8 +52,9 @@ def test_every_event_has_a_message() -> None:
 
 
 def test_every_question_has_a_message_and_a_rule() -> None:
-    steps: list[Any] = list(STEPS)
-    questions: list[type[Question[Any]]] = [step for step in steps if issubclass(step, Question)]
+    questions: list[type[Question[Any]]] = [
+        step for step in steps_of(Blackout) if issubclass(step, Question) and hasattr(step, "asks")
+    ]
     assert len(questions) > 15
     for step in questions:
         assert WORDS.say.has(f"ask-{step.asks}"), step

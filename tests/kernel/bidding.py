@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from copy import copy
 from pathlib import Path
-from typing import Annotated, Any, Union
+from typing import Annotated, Any
 
 import msgspec
 
@@ -165,7 +165,7 @@ class BiddingGame:
         return Purse(tuple(state.coins), everything or seat is not None)
 
     def load(self, data: bytes) -> Bidding:
-        return decode(data, Bidding, Union[SecretBids, OpenBids, TakeCoins, Treasurer, Finish], COINS)  # noqa: UP007
+        return decode(data, Bidding, COINS)
 
 
 BIDDING = BiddingGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.kernel import BadOptions, IllegalMove, encode, make_options
+from hearthlight.kernel import BadOptions, Event, IllegalMove, encode, make_options, steps_of
 
 from .bidding import BIDDING, Bid, Bidding, BiddingOptions, Coin, Roll, Stop, TakeCoins, random_game
 
@@ -103,3 +103,18 @@ def test_secret_parts_of_events_reach_only_their_seat() -> None:
     for other in (1, None):
         assert event.seen_by(other).secret == {}
         assert event.seen_by(other).kind == "bid"
+
+
+def test_an_event_can_carry_a_move_that_everybody_sees() -> None:
+    state = opened()
+    state.tell("bid", 0, move=Bid(2), coins=3)
+    event = state.events[-1]
+    assert (event.move, event.data) == (Bid(2), {"coins": 3})
+    assert event.seen_by(1).move == Bid(2)
+    secret = Event("bid", 0, {}, {"amount": 2}, Bid(2))
+    assert secret.seen_by(1) == Event("bid", 0, {}, move=Bid(2))
+
+
+def test_a_step_says_whose_agenda_it_can_lie_on() -> None:
+    names = {step.__name__ for step in steps_of(Bidding)}
+    assert names == {"SecretBids", "OpenBids", "TakeCoins", "Treasurer", "Finish"}

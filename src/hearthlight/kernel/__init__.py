@@ -6,7 +6,7 @@ from .game import Options, Rules, make_options
 from .moves import Decision, Move
 from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem
 from .record import Match, Record, read_record
-from .state import Action, Named, Outcome, Question, State, Step, decode, encode
+from .state import Action, Named, Outcome, Question, State, Step, decode, encode, steps_of
 
 __all__ = [
     "Action",
@@ -32,4 +32,5 @@ __all__ = [
     "encode",
     "make_options",
     "read_record",
+    "steps_of",
 ]

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from .moves import Move
+
 Value = str | int | Sequence[str | int]
 
 
@@ -16,9 +18,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     data: dict[str, Value] = {}
     secret: dict[str, Value] = {}
+    move: Move | None = None
+    """What was done, where the event is about a move."""
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as that seat (or a spectator) may know it."""
         if not self.secret or (seat is not None and seat == self.seat):
             return self
-        return Event(self.kind, self.seat, self.data)
+        return Event(self.kind, self.seat, self.data, move=self.move)

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from functools import cache, cached_property
+from typing import Any, ClassVar, Generic, TypeVar, Union, get_args
 
 import msgspec
 
@@ -227,9 +227,9 @@ class State(msgspec.Struct, dict=True):
             offered.clear()
             question.answer(self, seat, moves[0])
 
-    def tell(self, kind: str, seat: int | None = None, /, **data: Value) -> None:
+    def tell(self, kind: str, seat: int | None = None, /, *, move: Move | None = None, **data: Value) -> None:
         """Report what happened."""
-        self.events.append(Event(kind, seat, data))
+        self.events.append(Event(kind, seat, data, move=move))
 
     def tell_secretly(self, kind: str, seat: int, data: dict[str, Value], secret: dict[str, Value]) -> None:
         """Report what happened, and to that seat alone what else it knows about it."""
@@ -282,11 +282,27 @@ def encode(state: State) -> bytes:
     return _encoder.encode(fields)
 
 
-def decode(data: bytes, kind: type[S], steps: Any, pack: Any) -> S:
-    """The state that `encode` wrote. `steps` is the union of the game's steps, `pack` the content it names."""
+@cache
+def steps_of(kind: type[State]) -> tuple[type[Step[Any]], ...]:
+    """Every step that can lie on the agenda of such a state: it says so itself (`Action[SomeState]`)."""
+    found: list[type[Step[Any]]] = []
+
+    def walk(step: type[Step[Any]], own: bool) -> None:
+        own = own or any(get_args(base) == (kind,) for base in step.__dict__.get("__orig_bases__", ()))
+        if own:
+            found.append(step)
+        for narrower in step.__subclasses__():
+            walk(narrower, own)
+
+    walk(Step, False)
+    return tuple(found)
+
+
+def decode(data: bytes, kind: type[S], pack: Any) -> S:
+    """The state that `encode` wrote. `pack` is the content it names."""
     fields: dict[str, Any] = msgspec.msgpack.decode(data)
     with one_at_a_time:
-        agenda = msgspec.convert(fields.pop("agenda"), list[steps])
+        agenda = msgspec.convert(fields.pop("agenda"), list[Union[steps_of(kind)]])  # type: ignore[misc]  # noqa: UP007
         fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}
         state = msgspec.convert(fields, kind)
     state.agenda = agenda

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -19,61 +19,12 @@ from .content.pack import PACKS, Pack
 from .faces import printed
 from .faces.view import View, view_of
 from .options import BlackoutOptions
-from .rules import gaining, paying, placing, round, scoring, setup
+from .rules import setup
 from .rules.model import Blackout
-from .rules.phases import clean_up, deploy, new_objectives, objectives, plan, refresh, scout, secure
 from .words import LOCALES
 from .words.texts import BlackoutTexts
 
 PACK = "hong-kong"
-
-STEPS = (
-    setup.FirstCube,
-    round.Round,
-    plan.RollDice,
-    plan.PlanCards,
-    deploy.DeployPhase,
-    deploy.TurnCards,
-    deploy.UseVolunteer,
-    deploy.UseSpecialist,
-    objectives.ObjectivesPhase,
-    objectives.CompleteGoals,
-    objectives.GoalMet,
-    objectives.MarkGoal,
-    objectives.FinishOrLeave,
-    objectives.FinishPlan,
-    objectives.PowerRestored,
-    scout.ScoutPhase,
-    scout.ChooseDistrict,
-    scout.ChooseTile,
-    scout.FormTeam,
-    scout.LayTile,
-    scout.Injure,
-    new_objectives.NewObjectivesPhase,
-    new_objectives.NextBuyer,
-    new_objectives.BuyCard,
-    clean_up.CleanUpPhase,
-    clean_up.WasteResources,
-    clean_up.ChooseWaste,
-    clean_up.DisposeObjective,
-    secure.SecurePhase,
-    secure.SecureDistrict,
-    secure.PlaceMarker,
-    secure.ChooseMarker,
-    secure.ScoreDistrict,
-    refresh.RefreshPhase,
-    refresh.Refresh,
-    round.EndOfRound,
-    scoring.FinalScoring,
-    gaining.Take,
-    gaining.ChooseResource,
-    placing.PlaceCube,
-    gaining.RecoverCard,
-    paying.ChoosePayment,
-    gaining.CheckMarks,
-    gaining.OneCheckMark,
-)
-"""Every step that can lie on the agenda."""
 
 
 class BlackoutGame(Game):
@@ -104,7 +55,7 @@ class BlackoutGame(Game):
 
     def load(self, data: bytes) -> Blackout:
         ref = msgspec.msgpack.decode(data)["pack"]
-        return decode(data, Blackout, Union[STEPS], PACKS(ref.rpartition(" ")[0]))  # noqa: UP007
+        return decode(data, Blackout, PACKS(ref.rpartition(" ")[0]))
 
     def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat, everything=everything or state.outcome is not None)

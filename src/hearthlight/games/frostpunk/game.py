@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Union
 
 import msgspec
 
@@ -178,7 +177,7 @@ class FrostpunkGame(Game):
 
     def load(self, data: bytes) -> Frostpunk:
         ref = msgspec.msgpack.decode(data)["pack"]
-        return decode(data, Frostpunk, Union[STEPS], PACKS(ref.rpartition(" ")[0]))  # noqa: UP007
+        return decode(data, Frostpunk, PACKS(ref.rpartition(" ")[0]))
 
     def view(self, state: Frostpunk, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat)
