@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from hearthlight.games.frostpunk import Frostpunk
-from hearthlight.games.frostpunk.content.effects import DISCONTENT, HOPE, KINDS
-from hearthlight.games.frostpunk.rules.building import laid_fields
-from hearthlight.games.frostpunk.rules.city import FIELDS, PETALS, sector_fields
-from hearthlight.games.frostpunk.rules.display import Sift
-from hearthlight.games.frostpunk.rules.expedition import length
-from hearthlight.games.frostpunk.rules.model import AUTOMATON, MOST, MOST_DISCONTENT, MOST_HOPE, STRESS_SPACES, Mood
-from hearthlight.games.frostpunk.rules.people import MOST_TOKENS
+from hearthlight.games.frostpunk.content.terms import DISCONTENT, HOPE, KINDS
+from hearthlight.games.frostpunk.rules.cards.expeditions import length
+from hearthlight.games.frostpunk.rules.cards.sifting import Sift
+from hearthlight.games.frostpunk.rules.city.buildings import laid_fields
+from hearthlight.games.frostpunk.rules.city.map import FIELDS, PETALS, sector_fields
+from hearthlight.games.frostpunk.rules.model import AUTOMATON, MOST, Mood, Once, Used
+from hearthlight.games.frostpunk.rules.people.population import MOST_TOKENS
 
 MOST_MOVES = 99
 """No decision may offer hundreds of moves."""
@@ -20,6 +20,7 @@ MOST_AUTOMATA = 6
 MOST_TREES = 30
 MOST_ON_FIELD = 5
 LAST_ROUND = 15
+MOST_HOPE, MOST_DISCONTENT, STRESS_SPACES = 6, 5, 10
 
 
 def check(state: Frostpunk) -> None:
@@ -93,7 +94,7 @@ def among(cards: Iterable[str], table: Iterable[str]) -> list[str]:
     return [card for card in cards if card in known]
 
 
-def once_each(found: list[str], table: dict[str, object]) -> None:
+def once_each(found: list[str], table: Mapping[str, object]) -> None:
     assert len(found) == len(table)
     assert set(found) == table.keys()
 
@@ -132,15 +133,15 @@ def fields_in_order(state: Frostpunk) -> None:
         assert len(built.figures) <= (2 if card.large else 1)
         assert not built.upgraded or card.upgrade_cost is not None
     for field in range(FIELDS):
-        numbers = (state.field_wood[field], state.field_coal[field], state.field_cores[field])
+        numbers = (state.on_fields["wood"][field], state.on_fields["coal"][field], state.on_fields["cores"][field])
         assert min(numbers) >= 0
         assert max(numbers) <= MOST_ON_FIELD
         assert sum(map(bool, numbers)) <= 1
-        assert state.field_trees[field] >= 0
+        assert state.on_fields["trees"][field] >= 0
         if field in taken or field not in laid:
             assert not any(numbers)
-            assert not state.field_trees[field]
-    assert sum(state.field_trees) <= MOST_TREES
+            assert not state.on_fields["trees"][field]
+    assert sum(state.on_fields["trees"]) <= MOST_TREES
     gathered = [field for field, _ in state.gathered]
     assert len(gathered) == len(set(gathered))
     assert not taken & set(gathered)
@@ -256,7 +257,7 @@ class Census:
                 assert figures[kind] == max(figures_due(state, kind), people.scouting)
         elif self.round == state.round - (state.phase < 6) and state.outcome is None:
             for kind, before in enumerate(self.counted):
-                twice = state.phase >= 6 and state.phase < 9 and f"shift {KINDS[kind]}" in state.once
+                twice = state.phase >= 6 and state.phase < 9 and Used(Once.SHIFT, KINDS[kind]) in state.once
                 assert figures[kind] == before + twice
 
 

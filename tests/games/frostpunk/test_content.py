@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
-from hearthlight.games.frostpunk.content.pack import Content, check_content, walk
+from hearthlight.games.frostpunk.content.checks import check_content, walk
+from hearthlight.games.frostpunk.content.schema import Content
 from hearthlight.kernel import BadPack
 
 from .tables import PACK

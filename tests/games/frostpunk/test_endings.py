@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hearthlight.games.frostpunk import Frostpunk
-from hearthlight.games.frostpunk.rules import ending
+from hearthlight.games.frostpunk import Frostpunk, rules
 from hearthlight.kernel import Dice
 
 from .charms import charm
@@ -123,7 +122,7 @@ def test_a_city_on_the_brink_is_lost(cause: str) -> None:
 
 def test_these_are_all_the_ways() -> None:
     """Every cause that the rules can give."""
-    folder = Path(str(ending.__file__)).parent
+    folder = Path(str(rules.__file__)).parent
     sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
     causes = {cause for text in sources for cause in re.findall(r'lose\(state, "(\w+)"\)', text)}
     assert causes == {*WAYS}

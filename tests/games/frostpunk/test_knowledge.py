@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearthlight.games.frostpunk.rules.citizenry import SortSectors
-from hearthlight.games.frostpunk.rules.clearing import draw_sector
+from hearthlight.games.frostpunk.rules.city.clearing import draw_sector
+from hearthlight.games.frostpunk.rules.phases.actions.talents import SortSectors
 from hearthlight.kernel import Dice
 
 from .tables import at, begun, play

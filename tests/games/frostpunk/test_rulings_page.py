@@ -1,6 +1,6 @@
 """docs/rulings.md lists the numbers that are ours; they live in the pack, and the page says the same.
 
-After a change of the pack `python -m tests.frostpunk.test_rulings_page` writes the rows anew.
+After a change of the pack `python -m tests.games.frostpunk.test_rulings_page` writes the rows anew.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.cards import Building, Tower
-from hearthlight.games.frostpunk.content.effects import KINDS, Cost
+from hearthlight.games.frostpunk.content.terms import KINDS, Cost
 
 from .tables import PACK
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from hearthlight.bots.base import RandomBot
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.faces.terminal import draw, ending
-from hearthlight.games.frostpunk.rules.city import FIELDS_OF, OUTER_CORNERS
+from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, OUTER_CORNERS
 from hearthlight.games.frostpunk.rules.model import Built, Frostpunk
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.kernel import Dice, Match, Outcome, make_options

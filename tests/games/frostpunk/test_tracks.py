@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk.content.effects import KINDS, Kind
-from hearthlight.games.frostpunk.rules.city import INNER_PLACES
+from hearthlight.games.frostpunk.content.terms import KINDS, Kind
+from hearthlight.games.frostpunk.rules.city.map import INNER_PLACES
 from hearthlight.games.frostpunk.rules.model import MOST
 
 from .tables import PACK

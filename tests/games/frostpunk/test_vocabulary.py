@@ -9,15 +9,23 @@ from types import UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+import pytest
 
-from hearthlight.games.frostpunk.content import cards, effects
+from hearthlight.games.frostpunk.content import cards, effects, terms
+from hearthlight.games.frostpunk.rules.agenda.doing import EFFECTS
+from hearthlight.games.frostpunk.rules.agenda.paying import PAYABLE, PAYING
+from hearthlight.games.frostpunk.rules.agenda.register import Register
+from hearthlight.games.frostpunk.rules.city.using import SPECIAL_USES
+from hearthlight.games.frostpunk.rules.phases.actions.talents import TALENTS
+from hearthlight.games.frostpunk.rules.vocabulary.amounts import COUNTERS
+from hearthlight.games.frostpunk.rules.vocabulary.conditions import JUDGES
 
 from .tables import PACK
 
-SENTENCES = (effects.Condition, effects.Cost, effects.Amount, cards.Rules)
+SENTENCES = (terms.Condition, terms.Cost, terms.Amount, cards.Rules)
 CARDS = (cards.SpecialAction, cards.Ability, cards.Use, cards.Way, cards.EventCard, cards.ScenarioCard, cards.Building)
 CHOSEN = (
-    (effects.Amount, "per"),
+    (terms.Amount, "per"),
     (cards.Ability, "special"),
     (cards.Ability, "action"),
     (cards.Use, "special"),
@@ -88,3 +96,30 @@ def test_every_word_is_named_by_a_test() -> None:
         if last not in said:
             missing.append(word)
     assert not missing, f"no test names {', '.join(missing)}"
+
+
+# -- every word means one thing ------------------------------------------------------------------------------------
+
+
+def words(kind: type[msgspec.Struct], field: str) -> set[str]:
+    return {value for value in literals(get_type_hints(kind)[field]) if value}
+
+
+@pytest.mark.parametrize(
+    ("register", "vocabulary"),
+    [
+        (EFFECTS, set(get_args(effects.Effect))),
+        (JUDGES, set(terms.Condition.__struct_fields__)),
+        (PAYABLE, set(terms.Cost.__struct_fields__)),
+        (PAYING, set(terms.Cost.__struct_fields__)),
+        (COUNTERS, words(terms.Amount, "per")),
+        (SPECIAL_USES, words(cards.Use, "special")),
+        (TALENTS, words(cards.Ability, "special")),
+    ],
+    ids=["effects", "conditions", "whether a cost can be paid", "paying", "amounts", "uses of buildings", "talents"],
+)
+def test_every_word_has_exactly_one_function(register: Register[Any, Any], vocabulary: set[Any]) -> None:
+    assert set(register) == vocabulary
+    for word in vocabulary:
+        with pytest.raises(TypeError, match="two meanings"):
+            register.enter(word, register[word])

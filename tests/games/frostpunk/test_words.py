@@ -11,18 +11,17 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from hearthlight.games.frostpunk import FROSTPUNK
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.content import cards
 from hearthlight.games.frostpunk.content import effects as word
-from hearthlight.games.frostpunk.content.effects import Amount, Condition, Cost
-from hearthlight.games.frostpunk.game import STEPS
+from hearthlight.games.frostpunk.content.terms import Amount, Condition, Cost
 from hearthlight.games.frostpunk.rules import moves
-from hearthlight.games.frostpunk.words.texts import FrostpunkTexts, read_move
-from hearthlight.kernel import Decision, Dice, Match, Move, Question, make_options
+from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
+from hearthlight.kernel import Decision, Dice, Match, Move, Question, make_options, steps_of
 
-from .tables import PACK
+from .tables import PACK, begun, play
 
-SOURCE = Path(__file__).parents[3] / "src" / "hearthlight"
+SOURCE = Path(__file__).parents[3] / "src" / "hearthlight" / "games" / "frostpunk"
 WORDS = FrostpunkTexts(PACK, "en", ["Ada", "Ben", "Cleo", "Dan"])
 LEFT_OVER = re.compile(r"[\[{}$]|\bNone\b|  ")
 """What is left of a key or of an argument that nobody gave."""
@@ -33,8 +32,7 @@ def reads_well(line: str) -> bool:
 
 
 def in_source(pattern: str) -> set[str]:
-    paths = (SOURCE / "games" / "frostpunk").rglob("*.py")
-    return {found for path in paths for found in re.findall(pattern, path.read_text("utf-8"))}
+    return {found for path in SOURCE.rglob("*.py") for found in re.findall(pattern, path.read_text("utf-8"))}
 
 
 # -- nothing is without a message ----------------------------------------------------------------------------------
@@ -49,7 +47,7 @@ def test_the_catalogues_of_the_pack_are_sound(path: Path) -> None:
 
 
 def test_every_question_has_a_message_and_a_rule() -> None:
-    questions = [step for step in STEPS if issubclass(step, Question)]
+    questions = [step for step in steps_of(Frostpunk) if issubclass(step, Question) and hasattr(step, "asks")]
     assert len(questions) > 40
     for step in questions:
         assert WORDS.say.has(f"frost-ask-{step.asks}"), step
@@ -278,9 +276,11 @@ def test_a_card_that_is_shuffled_in_stays_unknown() -> None:
     assert WORDS.card("D023") not in line
 
 
-def test_a_move_can_be_read_back_from_an_event() -> None:
-    for move in (moves.Gather(14), moves.UseBuilding("sawmill", 14), moves.BUILD, moves.ClearSnow("inner")):
-        assert read_move(move.notation()) == move
+def test_an_event_carries_the_move_that_it_is_about() -> None:
+    state = play(begun(), "take worker", "gather 2")
+    acts = next(event for event in state.events if event.kind == "acts")
+    assert acts.move == moves.Gather(2)
+    assert WORDS.event(acts) == "Ada uses a worker: Gather on field 2 (generator sector, coal side)."
 
 
 def test_moves_in_context() -> None:

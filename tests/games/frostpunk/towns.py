@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hearthlight.games.frostpunk import Frostpunk
-from hearthlight.games.frostpunk.rules.acting import UseIt
-from hearthlight.games.frostpunk.rules.city import (
+from hearthlight.games.frostpunk.rules.city.map import (
     COOKHOUSE,
     FIELDS,
     GENERATOR,
@@ -14,6 +13,7 @@ from hearthlight.games.frostpunk.rules.city import (
     ring_of,
     sector_fields,
 )
+from hearthlight.games.frostpunk.rules.city.using import UseIt
 from hearthlight.games.frostpunk.rules.model import Built, Path
 
 from .tables import PACK, at, begun
@@ -27,8 +27,8 @@ def town(players: int = 1, seed: int = 1) -> Frostpunk:
     state.stack_inner = [key for key, tile in PACK.sectors.items() if tile.ring == "inner"]
     state.stack_outer = [key for key, tile in PACK.sectors.items() if tile.ring == "outer"]
     state.rim = [""] * 6
-    state.field_wood, state.field_coal = [0] * FIELDS, [0] * FIELDS
-    state.field_cores, state.field_trees = [0] * FIELDS, [0] * FIELDS
+    state.on_fields["wood"], state.on_fields["coal"] = [0] * FIELDS, [0] * FIELDS
+    state.on_fields["cores"], state.on_fields["trees"] = [0] * FIELDS, [0] * FIELDS
     state.built = [Built("cookhouse", (COOKHOUSE,)), Built("platform", (PLATFORM,)), Built("generator", (GENERATOR,))]
     state.wood = state.coal = state.cores = state.food = state.hunger = state.stress = 0
     state.hands = [[] for _ in range(players)]

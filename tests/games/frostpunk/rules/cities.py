@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hearthlight.games.frostpunk import Frostpunk
-from hearthlight.games.frostpunk.rules.doing import Do
-from hearthlight.games.frostpunk.rules.events import ReadCard
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.cards.reading import ReadCard
 from hearthlight.games.frostpunk.rules.model import Built, Displayed, People
-from hearthlight.games.frostpunk.rules.phases.actions import TakeFigure
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 
 from ..tables import at, begun, tokens
 
@@ -89,7 +89,7 @@ def holding(card: str, *others: str, warm: bool = True, **numbers: Any) -> Frost
     """The only player holds these citizen cards."""
     state = city(**(WARM if warm else {}), **numbers)
     state.hands = [[card, *others]]
-    state.field_trees = [0] * len(state.field_trees)
+    state.on_fields["trees"] = [0] * len(state.on_fields["trees"])
     return state
 
 

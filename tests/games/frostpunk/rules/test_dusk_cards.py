@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk.rules.doing import Do
-from hearthlight.games.frostpunk.rules.lawgiving import ChooseLaw
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.cards.laws import ChooseLaw
 from hearthlight.games.frostpunk.rules.phases.night import NightEffects
 
 from ..tables import PACK, at, offered, play, play_randomly, tokens, track
@@ -96,9 +96,9 @@ def test_dis01_justice() -> None:
 def test_dis01_motivation() -> None:
     """F4.17: DIS01: motivation: 1 resource from the map, plus 1 for each active; each missing one is 1 coal."""
     state = tokens(tokens(city(), "hope", "motivation+"), "discontent")
-    empty = [0] * len(state.field_wood)
-    state.field_wood, state.field_coal, state.field_cores = empty[:], empty[:], empty[:]
-    state.field_cores[1] = 1
+    empty = [0] * len(state.on_fields["wood"])
+    state.on_fields["wood"], state.on_fields["coal"], state.on_fields["cores"] = empty[:], empty[:], empty[:]
+    state.on_fields["cores"][1] = 1
     read(state, "DIS01", "out")
     assert (state.cores, state.coal, state.wood) == (1, 6, 4)
 
@@ -117,12 +117,12 @@ def test_k05a_covers_the_law() -> None:
     """F10.1: K05A: covers G05; at the end of the night with a figure without bed +1 discontent; then discard."""
     state = read(city(passed=["G05"]), "K05A")
     assert laid(state, "K05A").covers == "G05"
-    assert all(not rules.shelter_places for rules in state.pack.rules_in_force(state))
+    assert all(not rules.shelter_places for rules in state.rules_in_force())
     state.bedless = 2
     at(state, NightEffects())
     play(state, "activate greed")
     assert state.dusk_discard == ["K05A"]
-    assert any(rules.shelter_places for rules in state.pack.rules_in_force(state))
+    assert any(rules.shelter_places for rules in state.rules_in_force())
 
 
 def test_k05a_after_a_good_night() -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from hearthlight.games.frostpunk.content import effects as word
-from hearthlight.games.frostpunk.content.effects import Amount, Condition, Cost
-from hearthlight.games.frostpunk.rules.costs import Pay, can_pay
-from hearthlight.games.frostpunk.rules.judging import holds, value
+from hearthlight.games.frostpunk.content.terms import Amount, Condition, Cost
+from hearthlight.games.frostpunk.rules.agenda.paying import Pay, can_pay
+from hearthlight.games.frostpunk.rules.vocabulary.amounts import value
+from hearthlight.games.frostpunk.rules.vocabulary.conditions import holds
 
 from ..tables import at, offered, play, tokens
 from .cities import city, do, shown, sick, stand
@@ -198,11 +199,11 @@ def test_costs_must_be_payable_in_full(cost: Cost, payable: bool) -> None:
 def test_paying() -> None:
     """F1.4, F3.12: every sort of cost."""
     state = city()
-    state.field_wood[1], state.field_coal[2] = 5, 5
+    state.on_fields["wood"][1], state.on_fields["coal"][2] = 5, 5
     at(state, Pay(Cost(food=1, wood=1, resources=1, map_coal=1, stress=3, hunger=2, tire="adult", lose_citizens=1)))
     play(state, "spend coal")
     if offered(state, "from"):
         play(state, "from coal 2")
     play(state, "tire worker", "leave child")
     assert (state.food, state.wood, state.coal, state.stress, state.hunger) == (7, 3, 4, 3, 2)
-    assert (state.people[0].tired, state.people[2].number, state.field_coal[2]) == (1, 7, 4)
+    assert (state.people[0].tired, state.people[2].number, state.on_fields["coal"][2]) == (1, 7, 4)

@@ -7,9 +7,9 @@ from typing import Any, get_args
 import pytest
 
 from hearthlight.games.frostpunk.content import effects as word
-from hearthlight.games.frostpunk.content.effects import Amount, Condition
-from hearthlight.games.frostpunk.rules.doing import _WORDS
-from hearthlight.games.frostpunk.rules.judging import holds
+from hearthlight.games.frostpunk.content.terms import Amount, Condition
+from hearthlight.games.frostpunk.rules.agenda.doing import EFFECTS
+from hearthlight.games.frostpunk.rules.vocabulary.conditions import holds
 
 from ..tables import offered, play, tokens, track
 from .cities import city, do, grave_of, is_shown, laid, numbers_of, shown, sick, sick_of, stand
@@ -17,7 +17,7 @@ from .cities import city, do, grave_of, is_shown, laid, numbers_of, shown, sick,
 
 def test_every_word_is_carried_out() -> None:
     """F4.3: the vocabulary and its interpreter agree."""
-    assert set(get_args(word.Effect)) == set(_WORDS)
+    assert set(get_args(word.Effect)) == set(EFFECTS)
 
 
 # -- things and people ---------------------------------------------------------------------------------------------
@@ -234,9 +234,9 @@ def test_unload_everything() -> None:
 def test_take_from_map() -> None:
     """F4.17: resources of choice from the map; each that is not there is 1 coal."""
     state = city()
-    empty = [0] * len(state.field_wood)
-    state.field_wood, state.field_coal, state.field_cores = empty[:], empty[:], empty[:]
-    state.field_wood[1] = state.field_coal[2] = 1
+    empty = [0] * len(state.on_fields["wood"])
+    state.on_fields["wood"], state.on_fields["coal"], state.on_fields["cores"] = empty[:], empty[:], empty[:]
+    state.on_fields["wood"][1] = state.on_fields["coal"][2] = 1
     do(state, word.TakeFromMap(count=3))
     assert offered(state) == ["from wood 1", "from coal 2"]
     play(state, "from wood 1")
@@ -267,11 +267,11 @@ def test_ruin() -> None:
 def test_trees() -> None:
     """F13.1: trees of choice leave the map, as far as there are."""
     state = city()
-    state.field_trees = [0] * len(state.field_trees)
-    state.field_trees[6] = state.field_trees[8] = 1
+    state.on_fields["trees"] = [0] * len(state.on_fields["trees"])
+    state.on_fields["trees"][6] = state.on_fields["trees"][8] = 1
     do(state, word.Trees(count=3))
     play(state, "fell 8")
-    assert sum(state.field_trees) == 0
+    assert sum(state.on_fields["trees"]) == 0
 
 
 def test_research() -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk.content.effects import Gain
-from hearthlight.games.frostpunk.rules.acting import UseIt
-from hearthlight.games.frostpunk.rules.building import around, ruin_all
-from hearthlight.games.frostpunk.rules.city import fields_of
-from hearthlight.games.frostpunk.rules.clearing import LaySectors
-from hearthlight.games.frostpunk.rules.doing import Do
-from hearthlight.games.frostpunk.rules.expedition import ChooseWay, March
-from hearthlight.games.frostpunk.rules.heat import add_stress, building_heated, field_heated, malfunction
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.cards.expeditions import ChooseWay, March
+from hearthlight.games.frostpunk.rules.city.buildings import around, ruin_all
+from hearthlight.games.frostpunk.rules.city.clearing import LaySectors
+from hearthlight.games.frostpunk.rules.city.map import fields_of
+from hearthlight.games.frostpunk.rules.city.using import UseIt
+from hearthlight.games.frostpunk.rules.machine.heat import building_heated, field_heated
+from hearthlight.games.frostpunk.rules.machine.tower import add_stress, malfunction
 from hearthlight.games.frostpunk.rules.model import CHILD, ENGINEER, WORKER
-from hearthlight.games.frostpunk.rules.phases.actions import ChooseAction
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
 from hearthlight.games.frostpunk.rules.phases.dawn import Dawn
 from hearthlight.games.frostpunk.rules.phases.generator import Freeze
 from hearthlight.games.frostpunk.rules.phases.hunger import Feed, HungerPhase, StillHunger
@@ -29,12 +30,12 @@ def test_start_costs_of_three_players() -> None:
     """F3.12: 2 coal from two sectors of the map; 3 coal onto the stress track; 1 wood from the stockpile."""
     state = town(3)
     state.wood = 1
-    state.field_coal[6] = state.field_coal[30] = state.field_coal[34] = 1
+    state.on_fields["coal"][6] = state.on_fields["coal"][30] = state.on_fields["coal"][34] = 1
     others = [card for card in PACK.citizens if card not in ("B10", "B12", "B26")]
     state.hands = [["B10", *others[:4]], ["B12", *others[4:8]], ["B26", *others[8:12]]]
     at(state, StartCosts((0, 1, 2)))
     play(state, "part B10", "part B12", "part B26", "from coal 6", "from coal 34")
-    assert [state.field_coal[field] for field in (6, 30, 34)] == [0, 1, 0]
+    assert [state.on_fields["coal"][field] for field in (6, 30, 34)] == [0, 1, 0]
     assert state.stress == 3
     assert state.wood == 0
     assert [len(hand) for hand in state.hands] == [4, 4, 4]
@@ -106,17 +107,17 @@ def test_clearing_one_outer_sector() -> None:
     at(state, LaySectors(0, "outer", 1))
     play(state, "lay 18")
     assert state.sectors[18] == "O01"
-    assert [state.field_trees[field] for field in fields_of(18)] == [3, 0]
-    assert [state.field_coal[field] for field in fields_of(18)] == [0, 2]
+    assert [state.on_fields["trees"][field] for field in fields_of(18)] == [3, 0]
+    assert [state.on_fields["coal"][field] for field in fields_of(18)] == [0, 2]
 
 
 def test_gathering_two_of_four_coal() -> None:
     """F5.2."""
     state = town()
-    state.field_coal[2] = 4
+    state.on_fields["coal"][2] = 4
     at(state, ChooseAction(seat=0, figure=WORKER))
     play(state, "gather 2")
-    assert (state.coal, state.field_coal[2]) == (2, 2)
+    assert (state.coal, state.on_fields["coal"][2]) == (2, 2)
 
 
 @pytest.mark.parametrize(("place", "fields"), [(7, 2), (6, 1), (15, 1), (16, 0)])
@@ -126,7 +127,7 @@ def test_four_gathering_posts(place: int, fields: int) -> None:
     post = stand(state, "gathering-post", lay(state, place)[0])
     assert sum(field < 6 for field in around(post)) == fields
     for field in range(5):
-        state.field_coal[field] = 1
+        state.on_fields["coal"][field] = 1
     at(state, UseIt(post.fields[0], 0))
     assert state.coal == fields
 

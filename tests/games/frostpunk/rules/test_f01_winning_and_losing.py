@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
-from hearthlight.games.frostpunk.content.effects import Cost, Discontent, Gain, Hope, Lose, Win
-from hearthlight.games.frostpunk.rules.costs import can_pay
-from hearthlight.games.frostpunk.rules.heat import malfunction
-from hearthlight.games.frostpunk.rules.people import die
+from hearthlight.games.frostpunk.content.effects import Discontent, Gain, Hope, Lose, Win
+from hearthlight.games.frostpunk.content.terms import Cost
+from hearthlight.games.frostpunk.rules.agenda.paying import can_pay
+from hearthlight.games.frostpunk.rules.machine.tower import malfunction
+from hearthlight.games.frostpunk.rules.people.death import die
 from hearthlight.games.frostpunk.rules.phases.hunger import StillHunger
 from hearthlight.games.frostpunk.rules.phases.preparation import Preparation
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hearthlight.games.frostpunk.content.effects import Activate, Cost, Discontent, Exhaust, Hope
-from hearthlight.games.frostpunk.rules.costs import Pay, can_pay
+from hearthlight.games.frostpunk.content.effects import Activate, Discontent, Exhaust, Hope
+from hearthlight.games.frostpunk.content.terms import Cost
+from hearthlight.games.frostpunk.rules.agenda.paying import Pay, can_pay
 
 from ..tables import at, fresh, offered, play, tokens, track
 from .cities import bag, city, do

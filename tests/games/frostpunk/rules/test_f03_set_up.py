@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
-from hearthlight.games.frostpunk.rules.city import (
+from hearthlight.games.frostpunk.rules.city.map import (
     COAL_FIELD,
     DRAWER,
     INNER_CORNERS,
@@ -44,8 +44,8 @@ def test_the_generator_sector() -> None:
         ("platform", (3,)),
         ("generator", (4,)),
     ]
-    assert state.field_wood[WOOD_FIELD] == 5
-    assert state.field_coal[COAL_FIELD] == 5
+    assert state.on_fields["wood"][WOOD_FIELD] == 5
+    assert state.on_fields["coal"][COAL_FIELD] == 5
     assert fields_of(DRAWER) == ()
 
 
@@ -84,10 +84,10 @@ def test_trees_and_resources_as_the_tiles_show() -> None:
         for place, key in enumerate(state.sectors):
             if key:
                 for field, content in zip(fields_of(place), PACK.sectors[key].fields, strict=True):
-                    assert state.field_wood[field] == content.wood
-                    assert state.field_coal[field] == content.coal
-                    assert state.field_cores[field] == content.cores
-                    assert state.field_trees[field] == content.trees
+                    assert state.on_fields["wood"][field] == content.wood
+                    assert state.on_fields["coal"][field] == content.coal
+                    assert state.on_fields["cores"][field] == content.cores
+                    assert state.on_fields["trees"][field] == content.trees
                     found += content.food
         assert state.food == 8 + found
 

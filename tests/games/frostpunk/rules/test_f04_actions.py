@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, CHILD, ENGINEER, WORKER
-from hearthlight.games.frostpunk.rules.people import arrive, die, tire
-from hearthlight.games.frostpunk.rules.phases.actions import ActionsPhase, ChooseAction, NextTurn, TakeFigure
+from hearthlight.games.frostpunk.rules.people.death import die
+from hearthlight.games.frostpunk.rules.people.population import arrive, tire
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
+from hearthlight.games.frostpunk.rules.phases.actions.turns import ActionsPhase, NextTurn, TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import come_home
 
 from ..tables import at, offered, play
@@ -124,7 +126,7 @@ def test_building_is_always_heated() -> None:
 def test_gathering_by_its_place() -> None:
     """F4.13, F4.14."""
     state = town()
-    state.field_coal[2] = 5
+    state.on_fields["coal"][2] = 5
     state.output, state.ranges = 1, [1, 2, 3]
     at(state, ChooseAction(seat=0, figure=WORKER))
     play(state, "gather 2")
@@ -173,7 +175,7 @@ def test_the_cold_bites_before_the_action() -> None:
 def test_children_take_no_actions() -> None:
     """F4.15: unless a law allows it; G01: gathering, and gathering posts."""
     state = town()
-    state.field_coal[2] = 5
+    state.on_fields["coal"][2] = 5
     stand(state, "gathering-post", lay(state, B)[0])
     at(state, TakeFigure(seat=0))
     assert "take child" not in offered(state)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.effects import ShuffleIn, SpyDusk
-from hearthlight.games.frostpunk.rules.display import remove_card
+from hearthlight.games.frostpunk.rules.cards.display import remove_card
+from hearthlight.games.frostpunk.rules.model import Once, Used
 from hearthlight.games.frostpunk.rules.phases.dawn import Dawn
 from hearthlight.games.frostpunk.rules.phases.dusk import DrawDusk, DuskPhase
 from hearthlight.games.frostpunk.rules.phases.morning import EarlyMorning
@@ -47,7 +48,7 @@ def test_research_before_the_scenario() -> None:
 
 def test_a_new_day_allows_things_again() -> None:
     """F4.2: what can be done once per round can be done again."""
-    assert at(city(once=["guard"], tokens=[]), Dawn()).once == []
+    assert at(city(once=[Used(Once.GUARD)], tokens=[]), Dawn()).once == []
 
 
 # -- reading a card ------------------------------------------------------------------------------------------------

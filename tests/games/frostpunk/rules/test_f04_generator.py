@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk.rules.heat import add_stress, malfunction, new_sick
+from hearthlight.games.frostpunk.rules.machine.heat import new_sick
+from hearthlight.games.frostpunk.rules.machine.tower import add_stress, malfunction
 from hearthlight.games.frostpunk.rules.phases.generator import Freeze, FuelGenerator, GeneratorPhase, Strain
 
 from ..tables import at, offered, play

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import Frostpunk
-from hearthlight.games.frostpunk.rules.city import fields_of
-from hearthlight.games.frostpunk.rules.heat import building_heated, field_heated
+from hearthlight.games.frostpunk.rules.city.map import fields_of
+from hearthlight.games.frostpunk.rules.machine.heat import building_heated, field_heated
 
 from ..towns import lay, stand, town
 

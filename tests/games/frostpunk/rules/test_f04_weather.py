@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import Frostpunk
+from hearthlight.games.frostpunk.rules.phases.round import Round
 from hearthlight.games.frostpunk.rules.phases.weather import Storm, WeatherPhase
-from hearthlight.games.frostpunk.rules.round import Round
 
 from ..tables import PACK, at
 from ..towns import lay, path, stand, town

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk.rules.acting import BuildStep
-from hearthlight.games.frostpunk.rules.building import sites, tear_down
-from hearthlight.games.frostpunk.rules.city import INNER_PLACES, NEIGHBOURS, fields_of
-from hearthlight.games.frostpunk.rules.clearing import LaySectors, lay_sector, places_for
+from hearthlight.games.frostpunk.rules.city.buildings import sites, tear_down
+from hearthlight.games.frostpunk.rules.city.clearing import LaySectors, lay_sector, places_for
+from hearthlight.games.frostpunk.rules.city.erecting import BuildStep
+from hearthlight.games.frostpunk.rules.city.map import INNER_PLACES, NEIGHBOURS, fields_of
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, CHILD, ENGINEER, WORKER, Displayed
-from hearthlight.games.frostpunk.rules.phases.actions import ChooseAction, actions
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction, actions
 
 from ..tables import PACK, at, offered, play
 from ..towns import lay, path, stand, standing, town
@@ -61,10 +61,10 @@ def test_what_a_sector_shows() -> None:
     """F5.1: trees and resources are placed, food finds are gained."""
     state = town()
     lay_sector(state, B, "I10")  # 1 wood; 3 food
-    assert state.field_wood[6] == 1
+    assert state.on_fields["wood"][6] == 1
     assert state.food == 3
     lay_sector(state, C, "O16")  # 1 core; 2 trees
-    assert (state.field_cores[30], state.field_trees[31]) == (1, 2)
+    assert (state.on_fields["cores"][30], state.on_fields["trees"][31]) == (1, 2)
 
 
 def test_clearing_is_for_workers_engineers_and_automata() -> None:
@@ -79,20 +79,20 @@ def test_clearing_is_for_workers_engineers_and_automata() -> None:
 def test_gathering() -> None:
     """F5.2: up to 2 resources from one unoccupied field, once per field and round."""
     state = town()
-    state.field_wood[1], state.field_coal[2] = 5, 1
+    state.on_fields["wood"][1], state.on_fields["coal"][2] = 5, 1
     at(state, ChooseAction(seat=0, figure=WORKER))
     play(state, "gather 1")
-    assert (state.wood, state.field_wood[1]) == (2, 3)
+    assert (state.wood, state.on_fields["wood"][1]) == (2, 3)
     at(state, ChooseAction(seat=0, figure=WORKER))
     assert offered(state, "gather") == ["gather 2"]
     play(state, "gather 2")
-    assert (state.coal, state.field_coal[2]) == (1, 0)
+    assert (state.coal, state.on_fields["coal"][2]) == (1, 0)
 
 
 def test_gathering_more() -> None:
     """F11.1: T03 (ours): one more."""
     state = town()
-    state.field_wood[1], state.finished = 5, ["T03"]
+    state.on_fields["wood"][1], state.finished = 5, ["T03"]
     at(state, ChooseAction(seat=0, figure=WORKER))
     play(state, "gather 1")
     assert state.wood == 3
@@ -102,14 +102,14 @@ def test_felling_while_gathering() -> None:
     """F11.1: T04: worker or automaton on an unoccupied field with trees: 1 tree, 2 wood."""
     state = town()
     field = lay(state, B)[0]
-    state.field_trees[field] = 2
+    state.on_fields["trees"][field] = 2
     assert not [move for move in actions(state, WORKER) if move.verb == "gather-tree"]
     state.finished = ["T04"]
     assert not [move for move in actions(state, ENGINEER) if move.verb == "gather-tree"]
     assert [move for move in actions(state, AUTOMATON) if move.verb == "gather-tree"]
     at(state, ChooseAction(seat=0, figure=WORKER))
     play(state, f"gather-tree {field}")
-    assert (state.wood, state.field_trees[field]) == (2, 1)
+    assert (state.wood, state.on_fields["trees"][field]) == (2, 1)
     assert not [move for move in actions(state, WORKER) if move.verb == "gather-tree"]
 
 
@@ -142,11 +142,11 @@ def test_resources_and_trees_under_a_building_are_lost() -> None:
     """F5.3."""
     state = town()
     field = lay(state, B)[0]
-    state.wood, state.field_trees[field], state.field_coal[field + 1] = 3, 2, 2
+    state.wood, state.on_fields["trees"][field], state.on_fields["coal"][field + 1] = 3, 2, 2
     at(state, BuildStep(seat=0))
     play(state, "erect beacon")
     assert standing(state, "beacon").fields == (field, field + 1)
-    assert (state.field_trees[field], state.field_coal[field + 1]) == (0, 0)
+    assert (state.on_fields["trees"][field], state.on_fields["coal"][field + 1]) == (0, 0)
     assert (state.wood, state.coal) == (0, 0)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hearthlight.games.frostpunk.rules.building import sites
-from hearthlight.games.frostpunk.rules.city import OUTER_CORNERS, fields_of
+from hearthlight.games.frostpunk.rules.city.buildings import sites
+from hearthlight.games.frostpunk.rules.city.map import OUTER_CORNERS, fields_of
 from hearthlight.games.frostpunk.rules.model import ENGINEER, WORKER
 
 from ..tables import PACK, offered, play, tokens, track
@@ -99,12 +99,12 @@ def test_gathering_post() -> None:
     lay(state, 7)
     lay(state, 12)
     for near in (0, other, 8, 9, 18, 19):
-        state.field_coal[near] = 2
+        state.on_fields["coal"][near] = 2
     state.gathered = [(8, WORKER)]
     stand(state, "gathering-post", field)
     use(state, field)
     assert state.coal == 4
-    assert [state.field_coal[near] for near in (other, 8, 9, 18, 19)] == [1, 1, 1, 2, 2]
+    assert [state.on_fields["coal"][near] for near in (other, 8, 9, 18, 19)] == [1, 1, 1, 2, 2]
 
 
 def test_children_at_a_gathering_post() -> None:
@@ -114,7 +114,7 @@ def test_children_at_a_gathering_post() -> None:
     field, other = lay(state, B)
     lay(state, 7)
     for near in (0, other, 8, 9):
-        state.field_wood[near] = 2
+        state.on_fields["wood"][near] = 2
     stand(state, "gathering-post", field)
     use(state, field, child=True)
     play(state, "from wood 9", "from wood 7")
@@ -153,15 +153,15 @@ def test_sawmill() -> None:
     near = lay(state, 7)[0]
     far = lay(state, 12)[0]
     for wooded in (other, near, far):
-        state.field_trees[wooded] = 1
+        state.on_fields["trees"][wooded] = 1
     stand(state, "sawmill", field)
     use(state, field)
-    assert (state.wood, state.field_trees[other]) == (3, 0)
+    assert (state.wood, state.on_fields["trees"][other]) == (3, 0)
     use(state, field)
     assert state.wood == 3
     state.built[-1] = msgspec.structs.replace(state.built[-1], upgraded=True)
     use(state, field)
-    assert (state.wood, state.field_trees[near], state.field_trees[far]) == (6, 0, 1)
+    assert (state.wood, state.on_fields["trees"][near], state.on_fields["trees"][far]) == (6, 0, 1)
 
 
 def test_medical_post() -> None:
@@ -237,12 +237,12 @@ def test_coal_thumper() -> None:
     field = lay(state, B)[0]
     for place in (7, 17):
         lay(state, place)
-    state.field_coal[8], state.field_wood[9], state.field_trees[28] = 4, 1, 1
+    state.on_fields["coal"][8], state.on_fields["wood"][9], state.on_fields["trees"][28] = 4, 1, 1
     stand(state, "coal-thumper", field)
     use(state, field)
     assert offered(state) == ["from coal 8", "from coal 29", "done"]  # the cookhouse stands on field 0
     play(state, "from coal 8", "from coal 29")
-    assert (state.field_coal[8], state.field_coal[29]) == (5, 3)
+    assert (state.on_fields["coal"][8], state.on_fields["coal"][29]) == (5, 3)
     assert not state.to_act
     assert state.coal == 0
 
@@ -258,7 +258,7 @@ def test_coal_thumper_fields(upgraded: bool, fields: int) -> None:
     use(state, 6)
     while state.to_act:
         play(state, offered(state)[0])
-    assert sum(state.field_coal) == 3 * fields
+    assert sum(state.on_fields["coal"]) == 3 * fields
 
 
 def test_hothouse_mine_and_drill() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearthlight.games.frostpunk.rules.acting import Erected
-from hearthlight.games.frostpunk.rules.building import available, sites
+from hearthlight.games.frostpunk.rules.city.buildings import available, sites
+from hearthlight.games.frostpunk.rules.city.erecting import Erected
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, ENGINEER, WORKER
 
 from ..tables import at, offered, play, tokens, track

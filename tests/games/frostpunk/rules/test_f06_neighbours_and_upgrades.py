@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearthlight.games.frostpunk.rules.building import around, available, ruin_all, upgrades
-from hearthlight.games.frostpunk.rules.city import FIELDS, adjacent, fields_of
+from hearthlight.games.frostpunk.rules.city.buildings import around, available, ruin_all, upgrades
+from hearthlight.games.frostpunk.rules.city.map import FIELDS, adjacent, fields_of
 from hearthlight.games.frostpunk.rules.model import CHILD, WORKER
 
 from ..tables import PACK, play

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk.content.effects import Cure, Die, Gain, Lose, Sick, Treat, TurnMarker
-from hearthlight.games.frostpunk.rules.doing import Sicken
-from hearthlight.games.frostpunk.rules.people import turn_marker
+from hearthlight.games.frostpunk.rules.people.sickness import Sicken, turn_marker
 from hearthlight.games.frostpunk.rules.phases.preparation import Sicknesses, Suffer
 
 from ..tables import at, offered, play, tokens, track

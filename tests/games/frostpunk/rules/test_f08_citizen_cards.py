@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
-from hearthlight.games.frostpunk.rules.people import draw_citizen
-from hearthlight.games.frostpunk.rules.phases.actions import NextTurn, TakeFigure
+from hearthlight.games.frostpunk.content.effects import Hope
+from hearthlight.games.frostpunk.content.terms import KINDS
+from hearthlight.games.frostpunk.rules.people.citizen_cards import draw_citizen
+from hearthlight.games.frostpunk.rules.phases.actions.turns import NextTurn, TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import EndOfNight
 
 from ..tables import at, offered, play, tokens, track
@@ -19,7 +21,7 @@ FIELD, OTHER, THIRD, FOURTH = 6, 8, 10, 12
 def test_one_card_each_round() -> None:
     """F8.3: at most one per player and round; it lies open and is discarded at the end of the night."""
     state = holding("B04", "B26", citizens_discard=[])
-    state.field_trees[1] = 2
+    state.on_fields["trees"][1] = 2
     turn(state)
     assert offered(state, "citizen") == ["citizen B04", "citizen B26"]
     play(state, "citizen B04")
@@ -66,11 +68,11 @@ def test_the_citizen_deck_is_reshuffled() -> None:
 def test_b04_fells_a_tree() -> None:
     """F8.3: B04: gather instead: a field with a tree, remove 1 tree, 2 wood, heated (`fell-tree`)."""
     state = holding("B04", warm=False, output=0)
-    state.field_trees[1], state.field_wood[1] = 2, 5
+    state.on_fields["trees"][1], state.on_fields["wood"][1] = 2, 5
     play(turn(state), "citizen B04")
-    assert state.field_trees[1] == 1
+    assert state.on_fields["trees"][1] == 1
     assert state.wood == 6
-    assert state.field_wood[1] == 5
+    assert state.on_fields["wood"][1] == 5
     assert sick_of(state) == (0, 0, 0)
     assert state.people[0].ready == 4
     assert (1, 0) in state.gathered
@@ -196,7 +198,7 @@ def test_b26_looks_at_outer_sectors() -> None:
     assert sick_of(state) == (0, 0, 1)
     play(state, f"sector {first} top", f"sector {second} bottom", f"sector {third} top")
     assert state.stack_outer == [second, *below, first, third]
-    assert not any(state.field_trees[field] for field in range(6))
+    assert not any(state.on_fields["trees"][field] for field in range(6))
 
 
 def test_b05_clears_in_the_warm() -> None:
@@ -233,7 +235,7 @@ def test_every_ability_can_be_played() -> None:
         )
         for number, building in enumerate(names):
             stand(state, building, 20 + 2 * number)
-        state.field_trees[1] = 1
+        state.on_fields["trees"][1] = 1
         state.display = []
         if state.pack.citizens[card].ability.action == "special":
             shown(state, "M004")
@@ -245,7 +247,8 @@ def test_every_ability_can_be_played() -> None:
 def test_death_effects(card: str) -> None:
     """F7.5: a kind-specific cost, then -1 hope for a worker, -1 for an engineer, -2 for a child."""
     death = city().pack.citizens[card].death
-    assert [death[kind][-1].by for kind in ("worker", "engineer", "child")] == [-1, -1, -2]
+    last = [death[kind][-1] for kind in KINDS]
+    assert last == [Hope(by=-1), Hope(by=-1), Hope(by=-2)]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthlight.games.frostpunk.rules.expedition import ChooseWay, March, length, send_scout
+from hearthlight.games.frostpunk.rules.cards.expeditions import ChooseWay, March, length, send_scout
 from hearthlight.games.frostpunk.rules.model import ENGINEER, WORKER, Path
 
 from ..tables import PACK, at, offered, play

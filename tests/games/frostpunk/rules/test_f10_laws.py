@@ -8,8 +8,9 @@ import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.content.effects import Die, Discontent
-from hearthlight.games.frostpunk.rules.lawgiving import ChooseLaw
-from hearthlight.games.frostpunk.rules.phases.actions import TakeFigure
+from hearthlight.games.frostpunk.rules.cards.laws import ChooseLaw
+from hearthlight.games.frostpunk.rules.model import Once, Used
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import beds, come_home
 from hearthlight.kernel import encode
 
@@ -186,7 +187,7 @@ def test_the_action_of_a_law() -> None:
 
 def test_once_a_round_survives_saving() -> None:
     """F10.1: what was used in a round is part of the state."""
-    state = city(once=["guard"])
+    state = city(once=[Used(Once.GUARD)])
     twin = city(once=[])
     assert encode(state) != encode(twin)
-    assert state.copy().once == ["guard"]
+    assert state.copy().once == [Used(Once.GUARD)]

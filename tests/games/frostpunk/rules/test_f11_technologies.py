@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk.rules.acting import Erected, UseIt
-from hearthlight.games.frostpunk.rules.building import tear_down
+from hearthlight.games.frostpunk.rules.city.buildings import tear_down
+from hearthlight.games.frostpunk.rules.city.erecting import Erected
+from hearthlight.games.frostpunk.rules.city.using import UseIt
 from hearthlight.games.frostpunk.rules.model import AUTOMATON
-from hearthlight.games.frostpunk.rules.phases.actions import ChooseAction, TakeFigure, actions
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction, actions
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.games.frostpunk.rules.phases.dawn import Dawn
 
 from ..tables import PACK, at, offered, play

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
-from hearthlight.games.frostpunk.rules.heat import drop_cubes
+from hearthlight.games.frostpunk.rules.machine.tower import drop_cubes
 from hearthlight.kernel import Dice
 
 from ..towns import town

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hearthlight.games.frostpunk.content.effects import Gain, Hunger
-from hearthlight.games.frostpunk.rules.clearing import lay_sector
-from hearthlight.games.frostpunk.rules.doing import Do
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.city.clearing import lay_sector
 from hearthlight.games.frostpunk.rules.model import CHILD, ENGINEER, WORKER
 
 from ..tables import PACK, at, offered, play
@@ -36,10 +36,10 @@ def test_food_and_hunger() -> None:
 def test_trees() -> None:
     """F13.1: 30 in the box."""
     state = town()
-    state.field_trees[40] = 28
+    state.on_fields["trees"][40] = 28
     lay_sector(state, 6, "I04")  # 4 trees
-    assert state.field_trees[6] == 2
-    assert sum(state.field_trees) == 30
+    assert state.on_fields["trees"][6] == 2
+    assert sum(state.on_fields["trees"]) == 30
 
 
 def test_tiles_keep_the_limits() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import Frostpunk
-from hearthlight.games.frostpunk.rules.display import show_scenario
+from hearthlight.games.frostpunk.rules.cards.scenario import show_scenario
 from hearthlight.games.frostpunk.rules.model import Token
 from hearthlight.games.frostpunk.rules.phases.dawn import Dawn
 from hearthlight.games.frostpunk.rules.phases.dusk import DuskPhase
@@ -115,10 +115,13 @@ def test_a_city_that_nothing_can_kill_wins(players: int) -> None:
             fields = [field for built in state.built for field in built.fields]
             assert len(fields) == len(set(fields))
             assert not any(
-                state.field_wood[field] + state.field_coal[field] + state.field_cores[field] + state.field_trees[field]
+                state.on_fields["wood"][field]
+                + state.on_fields["coal"][field]
+                + state.on_fields["cores"][field]
+                + state.on_fields["trees"][field]
                 for field in fields
             )
-            assert max(state.field_wood + state.field_coal + state.field_cores) <= 5
+            assert max(state.on_fields["wood"] + state.on_fields["coal"] + state.on_fields["cores"]) <= 5
             for kind, people in enumerate(state.people):
                 assert people.scouting == sum(path.scout == kind for path in state.paths)
     assert state.outcome.winners == tuple(range(players))

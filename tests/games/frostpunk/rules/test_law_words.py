@@ -11,11 +11,13 @@ from hearthlight.games.frostpunk import Frostpunk
 from hearthlight.games.frostpunk.content.cards import Rules
 from hearthlight.games.frostpunk.content.effects import Die, Discontent
 from hearthlight.games.frostpunk.content.pack import Pack
-from hearthlight.games.frostpunk.rules.acting import UseIt
-from hearthlight.games.frostpunk.rules.expedition import send_scout
-from hearthlight.games.frostpunk.rules.heat import building_heated, fuel, malfunction
+from hearthlight.games.frostpunk.rules.cards.expeditions import send_scout
+from hearthlight.games.frostpunk.rules.city.using import UseIt
+from hearthlight.games.frostpunk.rules.machine.heat import building_heated, fuel
+from hearthlight.games.frostpunk.rules.machine.tower import malfunction
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, CHILD, ENGINEER, WORKER
-from hearthlight.games.frostpunk.rules.phases.actions import ChooseAction, TakeFigure
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.games.frostpunk.rules.phases.hunger import Feed
 from hearthlight.games.frostpunk.rules.phases.night import beds
 from hearthlight.games.frostpunk.rules.phases.weather import hunt
@@ -46,7 +48,7 @@ def test_what_children_may_do(what: str, allowed: set[str]) -> None:
     state = decreed(town(), children_may=(what,))
     stand(state, "gathering-post", lay(state, 6)[0])
     stand(state, "medical-post", 7)
-    state.field_wood[lay(state, 7)[0]] = 1
+    state.on_fields["wood"][lay(state, 7)[0]] = 1
     stand(state, "infirmary", lay(state, 8)[0])
     state.food = state.wood = 9
     assert set(offered(at(state, ChooseAction(seat=0, figure=CHILD)))) == allowed
@@ -57,7 +59,7 @@ def test_children_take_less_at_a_gathering_post() -> None:
     state = decreed(town(), children_post_limit=2)
     stand(state, "gathering-post", lay(state, 6)[0])
     for field in (0, 7, *lay(state, 7)):
-        state.field_wood[field] = 1
+        state.on_fields["wood"][field] = 1
     at(state, UseIt(6, 0, child=True))
     play(state, offered(state)[0], offered(state)[1])
     assert (state.wood, state.to_act) == (2, ())
@@ -82,7 +84,7 @@ def test_a_young_one(kind: str) -> None:
 def test_a_figure_acts_twice() -> None:
     """F10.1: `extra_shift`: one of this kind that has acted acts again, and one of its kind falls sick."""
     state = decreed(town(), extra_shift="engineer")
-    state.field_wood[1], state.field_coal[2] = 2, 2
+    state.on_fields["wood"][1], state.on_fields["coal"][2] = 2, 2
     at(state, TakeFigure(seat=0))
     state.output, state.cold = 6, 6
     play(state, "take engineer", "gather 1", "again engineer", "gather 2")
@@ -93,9 +95,9 @@ def test_a_figure_acts_twice() -> None:
 def test_gathering_brings_more() -> None:
     """F5.2: `gather_more`."""
     state = decreed(town(), gather_more=2)
-    state.field_wood[1], state.output, state.cold = 5, 6, 6
+    state.on_fields["wood"][1], state.output, state.cold = 5, 6, 6
     play(at(state, ChooseAction(seat=0, figure=WORKER)), "gather 1")
-    assert (state.wood, state.field_wood[1]) == (4, 1)
+    assert (state.wood, state.on_fields["wood"][1]) == (4, 1)
 
 
 @pytest.mark.parametrize(("figure", "fells"), [(WORKER, True), (AUTOMATON, True), (ENGINEER, False)])
@@ -103,12 +105,12 @@ def test_felling_while_gathering(figure: int, fells: bool) -> None:
     """F5.2: `fell_when_gathering`: worker or automaton, so much wood for the tree."""
     state = decreed(town(), fell_when_gathering=4)
     field = lay(state, 6)[0]
-    state.field_trees[field], state.coal, state.automata_ready = 2, 1, 1
+    state.on_fields["trees"][field], state.coal, state.automata_ready = 2, 1, 1
     at(state, ChooseAction(seat=0, figure=figure))
     assert (f"gather-tree {field}" in offered(state)) == fells
     if fells:
         play(state, f"gather-tree {field}")
-        assert (state.wood, state.field_trees[field]) == (4, 1)
+        assert (state.wood, state.on_fields["trees"][field]) == (4, 1)
 
 
 def test_a_kiln_brings_more() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hearthlight.games.frostpunk.rules.doing import Do
-from hearthlight.games.frostpunk.rules.phases.actions import TakeFigure
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.games.frostpunk.rules.phases.dusk import DuskPhase
 from hearthlight.games.frostpunk.rules.phases.night import come_home
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
-from hearthlight.games.frostpunk.content.effects import Cost, Destroy, Discontent, Hope, Lose, Stress, Tire
-from hearthlight.games.frostpunk.rules.acting import SpreadCoal
-from hearthlight.games.frostpunk.rules.city import OUTER_PLACES, fields_of, ring_of
-from hearthlight.games.frostpunk.rules.costs import can_pay
-from hearthlight.games.frostpunk.rules.heat import field_heated
-from hearthlight.games.frostpunk.rules.lawgiving import Consequence
+from hearthlight.games.frostpunk.content.effects import Destroy, Discontent, Hope, Lose, Stress, Tire
+from hearthlight.games.frostpunk.content.terms import Cost
+from hearthlight.games.frostpunk.rules.agenda.paying import can_pay
+from hearthlight.games.frostpunk.rules.cards.laws import Consequence
+from hearthlight.games.frostpunk.rules.city.gathering import SpreadCoal
+from hearthlight.games.frostpunk.rules.city.map import OUTER_PLACES, fields_of, ring_of
+from hearthlight.games.frostpunk.rules.machine.heat import field_heated
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, CHILD, ENGINEER, WORKER
-from hearthlight.games.frostpunk.rules.people import DeathCard
-from hearthlight.games.frostpunk.rules.phases.actions import ChooseAction, NextTurn, TakeFigure
+from hearthlight.games.frostpunk.rules.people.death import DeathCard
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
+from hearthlight.games.frostpunk.rules.phases.actions.turns import NextTurn, TakeFigure
 from hearthlight.games.frostpunk.rules.phases.dawn import Dawn
 from hearthlight.games.frostpunk.rules.phases.night import come_home
+from hearthlight.games.frostpunk.rules.phases.round import Round
 from hearthlight.games.frostpunk.rules.phases.weather import Storm, WeatherPhase
-from hearthlight.games.frostpunk.rules.round import Round
 from hearthlight.kernel import Dice
 
 from ..tables import PACK, at, fresh, offered, play, tokens, track
@@ -104,14 +106,14 @@ def test_zone_c_is_the_whole_map() -> None:
 def test_up_to_means_all_of_it_where_less_never_helps() -> None:
     """Q34: nothing is asked when gathering; 3 coal on every field that is chosen for the coal thumper."""
     state = town()
-    state.field_wood[1], state.output, state.cold = 5, 6, 6
+    state.on_fields["wood"][1], state.output, state.cold = 5, 6, 6
     play(at(state, ChooseAction(seat=0, figure=WORKER)), "gather 1")
     assert (state.wood, state.to_act) == (2, ())
     stand(state, "coal-thumper", lay(state, 6)[0])
     lay(state, 7)
     at(state, SpreadCoal(0, 6, 3, ()))
     play(state, offered(state)[0], "done")
-    assert sum(state.field_coal) == 3
+    assert sum(state.on_fields["coal"]) == 3
 
 
 def test_the_long_shift_is_one_figure() -> None:

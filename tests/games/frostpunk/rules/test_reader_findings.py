@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
-from hearthlight.games.frostpunk.rules.doing import Do
-from hearthlight.games.frostpunk.rules.people import DeathCard
-from hearthlight.games.frostpunk.rules.phases.actions import TakeFigure
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.people.death import DeathCard
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.games.frostpunk.rules.phases.dusk import lasting
 from hearthlight.games.frostpunk.rules.phases.generator import Freeze
 from hearthlight.games.frostpunk.rules.phases.night import NightPhase

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..rules.building import around, erectable, sites
-from ..rules.city import FIELDS_OF, OUTER_CORNERS, PLACE_OF, ring_of
+from ..rules.city.buildings import around, erectable, sites
+from ..rules.city.map import FIELDS_OF, OUTER_CORNERS, PLACE_OF, ring_of
 from ..rules.model import Built, Frostpunk
 from .warmth import threshold
 from .worth import worth
@@ -26,15 +26,20 @@ def site_worth(state: Frostpunk, building: str, fields: tuple[int, ...]) -> floa
     card, place = state.pack.buildings[building], PLACE_OF[fields[0]]
     value = 0.0
     for field in fields:
-        value -= 0.35 * state.field_wood[field] + 0.3 * state.field_coal[field] + 2.0 * state.field_cores[field]
-        value -= 0.15 * state.field_trees[field]
+        value -= (
+            0.35 * state.on_fields["wood"][field]
+            + 0.3 * state.on_fields["coal"][field]
+            + 2.0 * state.on_fields["cores"][field]
+        )
+        value -= 0.15 * state.on_fields["trees"][field]
     if card.insulation != "white":
         value -= 0.2 * threshold(state, building, fields[0])
     if building == "sawmill":
-        value += 0.5 * sum(state.field_trees[field] for field in FIELDS_OF[place] if field not in fields)
+        value += 0.5 * sum(state.on_fields["trees"][field] for field in FIELDS_OF[place] if field not in fields)
     elif building == "gathering-post":
         value += 0.4 * sum(
-            bool(state.field_wood[field] or state.field_coal[field]) for field in around(Built(building, fields))
+            bool(state.on_fields["wood"][field] or state.on_fields["coal"][field])
+            for field in around(Built(building, fields))
         )
     elif card.large:
         value -= 0.3 * (place in OUTER_CORNERS and bool(state.rim[OUTER_CORNERS.index(place)]) and not card.next_to)
@@ -50,7 +55,9 @@ def with_building(state: Frostpunk, building: str, fields: tuple[int, ...]) -> F
     after.coal -= card.cost.coal
     after.cores -= card.cost.cores
     for field in fields:
-        after.field_wood[field] = after.field_coal[field] = after.field_cores[field] = after.field_trees[field] = 0
+        after.on_fields["wood"][field] = after.on_fields["coal"][field] = after.on_fields["cores"][
+            field
+        ] = after.on_fields["trees"][field] = 0
     after.unbuilt[building] -= 1
     after.built.append(Built(building, fields))
     if building == "snow-pit":

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hearthlight.kernel import Dice, Move, State
 
-from ..rules.asking import Ask
-from ..rules.building import built_on
-from ..rules.citizenry import CitizenAction, begin, chances
-from ..rules.heat import building_heated, field_heated
+from ..rules.agenda.asking import Ask
+from ..rules.city.buildings import built_on
+from ..rules.machine.heat import building_heated, field_heated, is_cold
 from ..rules.model import AUTOMATON, FIGURES, Frostpunk
 from ..rules.moves import (
     FUEL,
@@ -22,7 +21,9 @@ from ..rules.moves import (
     TakeYoung,
     UseBuilding,
 )
-from ..rules.phases.actions import ChooseAction, is_cold
+from ..rules.phases.actions.citizens import CitizenAction, chances
+from ..rules.phases.actions.deeds import ChooseAction
+from ..rules.phases.actions.turns import begin
 from .building import STEPS, building_plan
 from .outlook import LAST_ROUND, Outlook
 from .small import SMALL, fuel
@@ -165,9 +166,9 @@ class CompanionBot:
             return (
                 "gather",
                 field_heated(state, field),
-                min(3, state.field_wood[field]),
-                min(3, state.field_coal[field]),
-                state.field_cores[field],
+                min(3, state.on_fields["wood"][field]),
+                min(3, state.on_fields["coal"][field]),
+                state.on_fields["cores"][field],
             )
         if isinstance(move, GatherTree):
             return ("tree", field_heated(state, move.field))
@@ -188,7 +189,7 @@ class CompanionBot:
 
     def clearing(self, state: Frostpunk, figure: int, ring: str) -> float:
         """Room for buildings and resources to gather, for one more who is sick (F4.13)."""
-        missing = max(0, 6 - sum(state.field_wood)) + max(0, 5 - sum(state.field_coal)) / 2
+        missing = max(0, 6 - sum(state.on_fields["wood"])) + max(0, 5 - sum(state.on_fields["coal"])) / 2
         taken = {field for built in state.built for field in built.fields}
         empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
         gain = CLEARING + FIELDS_WANTED * missing + ROOM_WANTED * max(0, 6 - empty)

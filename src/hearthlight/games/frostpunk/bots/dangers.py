@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content.effects import KINDS
+from ..content.terms import KINDS
 from ..rules.model import Frostpunk
 from .outlook import CORPSE, HOPE, LAST_ROUND, Outlook, hope_left, sick_price
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content.cards import Rules
-from ..content.effects import KINDS
+from ..content.terms import KINDS
 from ..rules.model import Frostpunk
 
 LAST_ROUND = 15
@@ -54,7 +54,7 @@ class Outlook:
     __slots__ = ("death", "figures", "prices", "rules", "sleepers")
 
     def __init__(self, state: Frostpunk) -> None:
-        self.rules: Sequence[Rules] = state.pack.rules_in_force(state)
+        self.rules: Sequence[Rules] = state.rules_in_force()
         self.figures = figures(state)
         self.sleepers = sum(self.figures)
         self.death = death_prices(state)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from ..content.effects import (
     Activate,
-    Amount,
     Choose,
     Corpses,
     Cure,
@@ -28,6 +27,7 @@ from ..content.effects import (
     TurnMarker,
     When,
 )
+from ..content.terms import Amount
 
 GOODS = {
     "food": 0.25,

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from hearthlight.kernel import Move
 
-from ..content.effects import KINDS, Cost
-from ..rules.city import NEIGHBOURS, OUTER_CORNERS
-from ..rules.loading import LoadCard
-from ..rules.model import MOST_HOPE, Frostpunk
+from ..content.terms import KINDS, Cost
+from ..rules.cards.display import displayed
+from ..rules.cards.loading import LoadCard
+from ..rules.city.map import NEIGHBOURS, OUTER_CORNERS
+from ..rules.model import Frostpunk
 from ..rules.moves import (
     DONE,
     DRAW,
@@ -136,7 +137,7 @@ def raise_mood(state: Frostpunk, moves: Moves) -> Move:
     if DRAW not in moves or not turning:
         return turning[0] if turning else moves[0]
     if turning[0].token in USEFUL[:3]:
-        return DRAW if len(state.hope.track) < MOST_HOPE - 1 else turning[0]
+        return DRAW if len(state.hope.track) < state.pack.tracks.hope - 1 else turning[0]
     return DRAW if len(state.discontent.track) <= 1 else turning[0]
 
 
@@ -221,8 +222,6 @@ KEEP = 3
 
 def store(state: Frostpunk, moves: Moves, card: str) -> Move:
     """Of wood and coal what can be spared, the more of it the nearer the great frost."""
-    from ..rules.judging import displayed
-
     laid = displayed(state, card)
     most = {"S04": 10, "M004": 6}.get(card, 4)
     if laid is not None and laid.resources >= most:
@@ -237,14 +236,14 @@ def get(state: Frostpunk, moves: Moves) -> Move:
 
     def value(move: Move) -> tuple[float, int]:
         resource = move.resource  # type: ignore[attr-defined]
-        there = getattr(state, f"field_{resource}")[move.field] if isinstance(move, FromField) else 0
+        there = state.on_fields[move.resource][move.field] if isinstance(move, FromField) else 0
         return price(state, resource), there
 
     return max(moves, key=value)
 
 
 def fell(state: Frostpunk, moves: Moves) -> Move:
-    return max(moves, key=lambda move: state.field_trees[move.field])  # type: ignore[attr-defined]
+    return max(moves, key=lambda move: state.on_fields["trees"][move.field])  # type: ignore[attr-defined]
 
 
 def spread_coal(state: Frostpunk, moves: Moves) -> Move:

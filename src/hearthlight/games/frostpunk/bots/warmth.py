@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..content.effects import KINDS
-from ..rules.city import PLACE_OF, ring_of
-from ..rules.heat import LEVELS
-from ..rules.model import CHILD, STRESS_SPACES, Frostpunk
+from ..content.terms import KINDS
+from ..rules.city.map import PLACE_OF, ring_of
+from ..rules.machine.heat import LEVELS
+from ..rules.model import CHILD, Frostpunk
 from .outlook import LAST_ROUND, Outlook
 
 STRESS = (22.0, 13.0, 7.5, 4.5, 2.8, 1.7, 1.0, 0.5, 0.2, 0.1, 0.0)
@@ -64,7 +64,7 @@ def warmth(state: Frostpunk, outlook: Outlook) -> tuple[float, int]:
         if level > state.output:
             freezing -= sum(prices[KINDS.index(kind)] for kind in heat[level].sick) if level < state.cold else 0.0
         cost = freezing - coal_worth(state, state.coal - (level - state.output))
-        cost += factor * strain(STRESS_SPACES - state.stress - state.overload - out * heat[level].stress)
+        cost += factor * strain(state.pack.tracks.stress - state.stress - state.overload - out * heat[level].stress)
         if beds or phase >= 4:
             cost += price * max(0, outlook.sleepers - sum(number for limit, number in beds if limit < level))
         if workers:
@@ -80,7 +80,7 @@ def strain(free: float) -> float:
     if free <= 0:
         return STRESS[0] - 3 * free
     low = int(free)
-    return STRESS[low] + (STRESS[min(low + 1, STRESS_SPACES)] - STRESS[low]) * (free - low)
+    return STRESS[low] + (STRESS[min(low + 1, len(STRESS) - 1)] - STRESS[low]) * (free - low)
 
 
 def coal_worth(state: Frostpunk, coal: int) -> float:
@@ -118,7 +118,7 @@ def work_sites(state: Frostpunk, outlook: Outlook) -> list[int]:
             found.append(threshold(state, built.building, built.fields[0], upgraded=built.upgraded, best=best))
         taken.update(built.fields)
     zones = [min(state.ranges[ring:]) for ring in range(3)]
-    for field, (wood, coal) in enumerate(zip(state.field_wood, state.field_coal, strict=True)):
+    for field, (wood, coal) in enumerate(zip(state.on_fields["wood"], state.on_fields["coal"], strict=True)):
         if (wood or coal) and field not in taken:
             found.append(zones[ring_of(PLACE_OF[field])])
     return found

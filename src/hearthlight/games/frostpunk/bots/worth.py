@@ -6,9 +6,9 @@ to meet them. Everything here is open to the players: no deck, no bag and no tow
 
 from __future__ import annotations
 
-from ..rules.building import around
-from ..rules.city import FIELDS_OF, PLACE_OF
-from ..rules.judging import displayed
+from ..rules.cards.display import displayed
+from ..rules.city.buildings import around
+from ..rules.city.map import FIELDS_OF, PLACE_OF
 from ..rules.model import CHILD, Built, Frostpunk, Path
 from .dangers import bodies, hunger, moods, sickness
 from .outlook import LAST_ROUND, Outlook
@@ -129,8 +129,8 @@ def stores(state: Frostpunk) -> float:
     late = 0.3 if state.round >= LAST_ROUND - 1 else 1.0
     wood = WOOD[0] * min(state.wood, 6) + WOOD[1] * min(max(0, state.wood - 6), 6) + WOOD[2] * max(0, state.wood - 12)
     cores = sum(CORE[min(number, 2)] for number in range(min(state.cores, 4)))
-    there = ON_THE_MAP * (min(12, sum(state.field_wood)) + min(12, sum(state.field_coal)))
-    there += CORE_ON_THE_MAP * min(2, sum(state.field_cores)) + TREE * min(12, sum(state.field_trees))
+    there = ON_THE_MAP * (min(12, sum(state.on_fields["wood"])) + min(12, sum(state.on_fields["coal"])))
+    there += CORE_ON_THE_MAP * min(2, sum(state.on_fields["cores"])) + TREE * min(12, sum(state.on_fields["trees"]))
     return late * (wood + cores + there)
 
 
@@ -156,11 +156,13 @@ def work_worth(state: Frostpunk, built: Built, value: float, before: int) -> flo
     elif built.building == "medical-post":
         value += POST_FOR_SICK * min(20, sum(one.sick for one in state.people)) / (1 + before)
     elif built.building == "sawmill":
-        trees = sum(state.field_trees[field] for field in FIELDS_OF[PLACE_OF[built.fields[0]]])
+        trees = sum(state.on_fields["trees"][field] for field in FIELDS_OF[PLACE_OF[built.fields[0]]])
         value *= 0.8 if built.upgraded else min(1.0, trees / 4)
-        value += SAWMILL_ALONE * max(0, 5 - sum(state.field_wood)) * min(1.0, trees / 3)
+        value += SAWMILL_ALONE * max(0, 5 - sum(state.on_fields["wood"])) * min(1.0, trees / 3)
     elif built.building == "gathering-post":
-        value += POST_FIELD * sum(bool(state.field_wood[field] or state.field_coal[field]) for field in around(built))
+        value += POST_FIELD * sum(
+            bool(state.on_fields["wood"][field] or state.on_fields["coal"][field]) for field in around(built)
+        )
     if state.pack.buildings[built.building].use is not None:
         limit = threshold(state, built.building, built.fields[0], upgraded=built.upgraded)
         value *= 1.0 - COLD_PLACE * min(limit, 10)

@@ -6,10 +6,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .effects import Condition, Cost, Effect, Kind, Number, Word
+from .effects import Effect
+from .terms import Condition, Cost, Kind, Number, Word
 
-Action = Literal["clear", "gather", "build", "use", "scout", "special"]
-Place = Literal["out", "display", "discard"]
+ActionKind = Literal["clear", "gather", "build", "use", "scout", "special"]
+Destination = Literal["out", "display", "discard"]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Card(Word, frozen=True, kw_only=True):
@@ -24,7 +26,7 @@ class Option(Word, frozen=True, kw_only=True, rename={"condition": "if"}):
     condition: Condition = Condition()
     cost: Cost = Cost()
     effects: tuple[Effect, ...] = ()
-    to: Place | Literal[""] = ""
+    to: Destination | Literal[""] = ""
 
 
 class SpecialAction(Word, frozen=True, kw_only=True, rename={"condition": "if"}):
@@ -48,7 +50,7 @@ class EventCard(Card, frozen=True, kw_only=True):
     """Every dusk phase while it is displayed."""
     night: tuple[Effect, ...] = ()
     """At the end of the night while it is displayed."""
-    to: Place | Literal[""] = ""
+    to: Destination | Literal[""] = ""
     lock: bool = False
 
 
@@ -152,7 +154,7 @@ class Ability(Word, frozen=True, kw_only=True):
     """What a citizen card adds to an action (`and`) or does in its place (`instead`) (F8.3)."""
 
     kind: Kind
-    action: Action
+    action: ActionKind
     buildings: tuple[str, ...] = ()
     """For `use`: at one of these."""
     mode: Literal["and", "instead"]
@@ -164,6 +166,8 @@ class Ability(Word, frozen=True, kw_only=True):
         "", "fell-tree", "clear-both", "upgrade-while-building", "look-outer", "cure-of-building", "draw-active-hope"
     ] = ""
     """What needs the map or the building in hand (`draw-active-hope`: or remove an active discontent, B20)."""
+    number: Number = 0
+    """How much of the special thing (wood for the tree, sectors to look at)."""
     times: Number = 0
     """Workshop: so often instead of twice."""
 
@@ -272,6 +276,16 @@ class Building(Card, frozen=True, kw_only=True):
     heats_sector: bool = False
     """Everything on its sector is heated; it cannot stand on the generator sector."""
     when_erected: tuple[Effect, ...] = ()
+    stands_on: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    """The field of the generator sector on which it stands from the start."""
+    starts_research: bool = False
+    """Technologies are researched while one of these stands (F11.1)."""
+    medical_post: bool = False
+    """What laws and technologies say of medical posts (`treat_at_medical_post`) is said of it."""
+    kiln: bool = False
+    """The same for charcoal kilns (`coal_per_kiln`)."""
+    ruin: bool = False
+    """What is left of a shelter after a storm: always cold, never erected (F14.2)."""
     printed: bool = False
     """Part of the generator sector: never erected, dismantled or destroyed."""
     lawful: bool = False
@@ -306,15 +320,35 @@ class HeatSpace(Word, frozen=True, kw_only=True):
 class Tower(Word, frozen=True, kw_only=True):
     """F12.1: the chance (in percent) that a dropped cube falls through, and that a drop loosens a stuck one."""
 
-    fall: Number
-    fall_per_stuck: Number
-    loosen: Number
+    fall: Percent
+    fall_per_stuck: Percent
+    fall_at_most: Percent = 95
+    loosen: Percent
+
+
+class Markers(Word, frozen=True, kw_only=True):
+    """Where the markers of the generator track stand at the start, from the bottom."""
+
+    cold: Number
+    red: Number
+    orange: Number
+    yellow: Number
 
 
 class Tracks(Word, frozen=True, kw_only=True):
+    rounds: Number
+    """The last round."""
+    hope: Number
+    discontent: Number
+    """The most that is borne: one more loses the game (F1.2)."""
+    stress: Number
+    """Spaces for stress cubes; what is more lies on the overload space."""
+    start: Markers
     population: dict[Kind, tuple[PopulationSection, ...]]
     sickness: tuple[SicknessSection, ...]
+    """Beyond the last section the game is lost (F1.2)."""
     hunger: tuple[HungerSection, ...]
+    """The same."""
     corpses: Number
     """The last space of the corpse track."""
     heat: tuple[HeatSpace, ...]

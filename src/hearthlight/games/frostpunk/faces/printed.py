@@ -9,9 +9,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..content.cards import Building, Card, Sector, Tracks
-from ..content.effects import KINDS, Cost, Kind
-from ..content.pack import Content, Pack
-from ..rules import city
+from ..content.pack import Pack
+from ..content.schema import Content
+from ..content.terms import KINDS, Cost, Kind
+from ..rules.city import map as city
 from ..words.texts import FrostpunkTexts
 
 NAMES = (

@@ -14,9 +14,8 @@ from hearthlight.kernel import Outcome
 from hearthlight.terminal.faces import Face
 
 from ..content.cards import HungerSection, SicknessSection
-from ..content.effects import KINDS, RESOURCES
-from ..rules.model import MOST_DISCONTENT, MOST_HOPE, Displayed, Token
-from ..rules.round import LAST_ROUND
+from ..content.terms import KINDS, RESOURCES
+from ..rules.model import Displayed, Token
 from ..words.texts import FrostpunkTexts
 from .terminal_city import city, signs
 from .view import PathView, View
@@ -116,9 +115,13 @@ def moods(view: View, words: FrostpunkTexts) -> RenderableType:
     """Hope, discontent, food, hunger, the dead: how near the end is."""
     say, tracks = words.say, words.pack.content.tracks
     lines = [
-        token_line(say("frost-table-hope", count=len(view.hope)), view.hope, MOST_HOPE, "green", words),
+        token_line(say("frost-table-hope", count=len(view.hope)), view.hope, words.pack.tracks.hope, "green", words),
         token_line(
-            say("frost-table-discontent", count=len(view.discontent)), view.discontent, MOST_DISCONTENT, "red", words
+            say("frost-table-discontent", count=len(view.discontent)),
+            view.discontent,
+            words.pack.tracks.discontent,
+            "red",
+            words,
         ),
         Text(say("frost-table-corpses", corpses=view.corpses, last=tracks.corpses)),
         Text(food_line(view, words)),
@@ -203,17 +206,17 @@ def machine(view: View, words: FrostpunkTexts) -> RenderableType:
 
 
 def rounds(view: View, words: FrostpunkTexts) -> RenderableType:
-    table = Table(title=words.say("frost-table-rounds"), padding=(0, 0))
-    for number in range(1, LAST_ROUND + 1):
+    table, last = Table(title=words.say("frost-table-rounds"), padding=(0, 0)), words.pack.tracks.rounds
+    for number in range(1, last + 1):
         table.add_column(f"{number:>3}", justify="right", min_width=5)
-    marks = [""] * (LAST_ROUND + 1)
+    marks = [""] * (last + 1)
     for at, mark in (
         (view.round, "▲"),
         (view.storm, "S"),
         (view.research_round, "R"),
         *((token[0], "!") for token in view.tokens),
     ):
-        if 0 < at <= LAST_ROUND:
+        if 0 < at <= last:
             marks[at] += mark
     table.add_row(*marks[1:], style="bold")
     return Group(table, Text(words.say("frost-table-rounds-legend"), "dim"))

@@ -8,8 +8,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..content.effects import RESOURCES
-from ..rules.city import DRAWER, FIELDS_OF, HEXES, OUTER_CORNERS, PETALS
+from ..content.terms import RESOURCES
+from ..rules.city.map import DRAWER, FIELDS_OF, HEXES, OUTER_CORNERS, PETALS
 from ..rules.model import FIGURES, Built
 from ..words.texts import FrostpunkTexts
 from .view import View

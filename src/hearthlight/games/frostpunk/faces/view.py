@@ -9,9 +9,10 @@ import msgspec
 
 from hearthlight.kernel import Outcome
 
-from ..rules.city import FIELDS
-from ..rules.heat import built_warm_from, warm_from
-from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token
+from ..content.terms import ON_FIELD
+from ..rules.city.map import FIELDS
+from ..rules.machine.heat import built_warm_from, warm_from
+from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token, Used
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -105,17 +106,14 @@ class View(msgspec.Struct, frozen=True):
     advisors: tuple[str, ...]
     solo_card: bool
     bedless: int
-    once: tuple[str, ...]
+    once: tuple[Used, ...]
     """What was used in this round and can be used only once in it."""
     cause: str
     outcome: Outcome | None
 
 
 def view_of(state: Frostpunk, seat: int | None) -> View:
-    fields = tuple(
-        FieldView(*numbers)
-        for numbers in zip(state.field_wood, state.field_coal, state.field_cores, state.field_trees, strict=True)
-    )
+    fields = tuple(FieldView(*numbers) for numbers in zip(*(state.on_fields[thing] for thing in ON_FIELD), strict=True))
     return View(
         seat=seat,
         group=state.group,

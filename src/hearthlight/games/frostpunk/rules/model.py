@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from copy import copy
+from enum import StrEnum
 from typing import Any
 
 import msgspec
 
 from hearthlight.kernel import Dice, State, Step
 
-from ..content.effects import KINDS
+from ..content.cards import Rules
+from ..content.pack import Pack
+from ..content.terms import KINDS, OnField, Resource, Stored
 from .hidden import possible
 
 WORKER, ENGINEER, CHILD = range(3)
 AUTOMATON = 3
 FIGURES = (*KINDS, "automaton")
-MOST_HOPE = 6
-MOST_DISCONTENT = 5
-"""A sixth one loses the game (F1.2)."""
 MOST = 50
 """Citizens of a kind, food, hunger (F13.1)."""
-STRESS_SPACES = 10
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -83,6 +82,9 @@ class Displayed(msgspec.Struct, frozen=True):
     def resources(self) -> int:
         return self.wood + self.coal + self.cores
 
+    def holds(self, resource: Resource) -> bool:
+        return bool({"wood": self.wood, "coal": self.coal, "cores": self.cores}[resource])
+
 
 class Path(msgspec.Struct, frozen=True):
     """An expedition: cards from the bottom; the way chosen on each that was explored (-1: not); where a scout is."""
@@ -95,10 +97,34 @@ class Path(msgspec.Struct, frozen=True):
     """Counted from the start of the path: the first space of each card below, then those of the top card."""
 
 
+class Once(StrEnum):
+    """What laws, technologies and deaths allow only so often in a round."""
+
+    DEATH = "death"
+    """Somebody has died: the first one may be mourned without a card."""
+    GUARD = "guard"
+    """The night watch has been asked."""
+    HEAT = "heat"
+    """A coal has counted double."""
+    LAW = "law"
+    """The special action of a law."""
+    SHIFT = "shift"
+    """The long shift of a kind."""
+    YOUNG = "young"
+    """The young worker or engineer."""
+
+
+class Used(msgspec.Struct, frozen=True):
+    """Something that was used in this round: which law, which kind of citizens, where that matters."""
+
+    what: Once
+    which: str = ""
+
+
 class Frostpunk(State):
     """The state of one game."""
 
-    pack: Any
+    pack: Pack
     group: int
     difficulty: str
     leader: int
@@ -133,10 +159,8 @@ class Frostpunk(State):
     stack_inner: list[str]
     stack_outer: list[str]
     """The next one last."""
-    field_wood: list[int]
-    field_coal: list[int]
-    field_cores: list[int]
-    field_trees: list[int]
+    on_fields: dict[OnField, list[int]]
+    """How much of each lies on each field."""
     busy: list[int]
     """Figures on the action spaces for clearing snow and building."""
     gathered: list[tuple[int, int]]
@@ -183,8 +207,8 @@ class Frostpunk(State):
     solo_card: bool
     children_used: int
     bedless: int
-    once: list[str] = msgspec.field(default_factory=list)
-    """What was used in this round and can be used only once in it."""
+    once: list[Used] = msgspec.field(default_factory=list)
+    """What was used in this round and can be used only so often in it."""
     explored: list[str] = msgspec.field(default_factory=list)
     """Expedition cards of the paths whose other side the players have seen."""
     seen_above: int = 0
@@ -197,6 +221,31 @@ class Frostpunk(State):
     def cause(self) -> str:
         """Why the game was lost."""
         return self.outcome.cause if self.outcome else ""
+
+    def stored(self, thing: Stored) -> int:
+        """How much of it lies in the stockpile."""
+        return {"food": self.food, "wood": self.wood, "coal": self.coal, "cores": self.cores}[thing]
+
+    def store(self, thing: Stored, by: int) -> None:
+        """More or less of it in the stockpile."""
+        match thing:
+            case "food":
+                self.food += by
+            case "wood":
+                self.wood += by
+            case "coal":
+                self.coal += by
+            case "cores":
+                self.cores += by
+
+    def rules_in_force(self) -> list[Rules]:
+        """Of passed laws that no card covers, and of finished technologies."""
+        covered = {laid.covers for laid in self.display}
+        laws, technologies = self.pack.laws, self.pack.technologies
+        return [
+            *(laws[card].rules for card in self.passed if card not in covered),
+            *(technologies[card].rules for card in self.finished),
+        ]
 
     def push(self, *steps: Step[Any]) -> None:
         """After the end nothing more happens."""
@@ -214,6 +263,7 @@ class Frostpunk(State):
                 setattr(twin, name, value[:])
             elif isinstance(value, dict):
                 setattr(twin, name, dict(value))
+        twin.on_fields = {thing: numbers[:] for thing, numbers in self.on_fields.items()}
         twin.people = [copy(people) for people in self.people]
         twin.hope, twin.discontent = self.hope.copy(), self.discontent.copy()
         twin.hands = [hand[:] for hand in self.hands]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hearthlight.kernel import Move
 
+from ..content.terms import Resource
+
 # -- hope, discontent, sickness, death ---------------------------------------------------------------------------
 
 
@@ -70,7 +72,7 @@ class DiscardCitizen(Move, frozen=True, tag="discard"):
 # -- cards and decisions -----------------------------------------------------------------------------------------
 
 
-class Option(Move, frozen=True, tag="option"):
+class PickOption(Move, frozen=True, tag="option"):
     """An option of a card, a case of a choice, a way of an expedition: counted from 1."""
 
     number: int
@@ -79,25 +81,25 @@ class Option(Move, frozen=True, tag="option"):
 class Spend(Move, frozen=True, tag="spend"):
     """A resource of choice."""
 
-    resource: str
+    resource: Resource
 
 
 class Put(Move, frozen=True, tag="put"):
     """A resource onto a card."""
 
-    resource: str
+    resource: Resource
 
 
 class Fetch(Move, frozen=True, tag="fetch"):
     """A resource from a card."""
 
-    resource: str
+    resource: Resource
 
 
 class FromField(Move, frozen=True, tag="from"):
     """A resource from a field of the map."""
 
-    resource: str
+    resource: Resource
     field: int
 
 
@@ -203,7 +205,7 @@ class SendScout(Move, frozen=True, tag="scout"):
     path: int
 
 
-class SpecialAction(Move, frozen=True, tag="special"):
+class UseSpecial(Move, frozen=True, tag="special"):
     card: str
 
 
@@ -255,3 +257,6 @@ class Stop(Move, frozen=True, tag="stop"):
 
 
 DRAW, FUEL, BUILD, BYPASS, EXPLORE, DONE, STOP = Draw(), Fuel(), Build(), Bypass(), Explore(), Done(), Stop()
+
+Deed = ClearSnow | Gather | GatherTree | Build | UseBuilding | SendScout | UseSpecial
+"""What a figure does in the action phase (section 5)."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from hearthlight.kernel import Action, Move, Question
 from hearthlight.kernel.chance import scramble
 
-from ..content.effects import DISCONTENT, HOPE, KINDS
 from ..content.pack import Pack
-from .asking import Ask
-from .city import COAL_FIELD, COOKHOUSE, FIELDS, GENERATOR, HEXES, INNER_CORNERS, OUTER_CORNERS, PLATFORM, WOOD_FIELD
-from .clearing import lay_sector
-from .costs import Pay, can_pay
-from .display import show_scenario
+from ..content.terms import DISCONTENT, HOPE, KINDS, ON_FIELD
+from .agenda.asking import Ask
+from .agenda.paying import Pay, can_pay
+from .cards.scenario import show_scenario
+from .city.clearing import lay_sector
+from .city.map import COAL_FIELD, FIELDS, HEXES, INNER_CORNERS, OUTER_CORNERS, WOOD_FIELD
 from .model import Built, Frostpunk, Mood, Path, People, Token
-from .moods import new_mood
 from .moves import StartCost, UseAdvisor
-from .people import sicken
-from .round import Round
+from .people.moods import new_mood
+from .people.sickness import sicken
+from .phases.round import Round
 
 HANDS = (7, 6, 5, 4)
 """Citizen cards in hand by number of players (F3.11)."""
@@ -26,7 +26,7 @@ LAWS_RANDOM = 4
 
 
 def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> Frostpunk:
-    content, start = pack.content, pack.starts[group, difficulty]
+    content, tracks, start = pack.content, pack.tracks, pack.starts[group, difficulty]
     people = [People(start.workers), People(start.engineers), People(start.children)]
     for kind, one in zip(KINDS, people, strict=True):
         one.sick = start.sick.get(kind, 0)
@@ -59,8 +59,8 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         discontent=new_mood(DISCONTENT),
         output=0,
         overheated=False,
-        cold=4,
-        ranges=[0, 1, 2],
+        cold=tracks.start.cold,
+        ranges=[tracks.start.red, tracks.start.orange, tracks.start.yellow],
         stress=0,
         overload=0,
         stuck=0,
@@ -69,10 +69,7 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         rim=[],
         stack_inner=[],
         stack_outer=[],
-        field_wood=[0] * FIELDS,
-        field_coal=[0] * FIELDS,
-        field_cores=[0] * FIELDS,
-        field_trees=[0] * FIELDS,
+        on_fields={thing: [0] * FIELDS for thing in ON_FIELD},
         busy=[],
         gathered=[],
         built=[],
@@ -123,9 +120,12 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
 def lay_out_map(state: Frostpunk) -> None:
     """F3.2 to F3.4."""
     content = state.pack.content
-    state.built = [Built("cookhouse", (COOKHOUSE,)), Built("platform", (PLATFORM,)), Built("generator", (GENERATOR,))]
-    state.unbuilt["cookhouse"] = 0
-    state.field_wood[WOOD_FIELD] = state.field_coal[COAL_FIELD] = 5
+    for card in content.buildings:
+        if card.stands_on is not None:
+            state.built.append(Built(card.id, (card.stands_on,)))
+            if card.id in state.unbuilt:
+                state.unbuilt[card.id] -= 1
+    state.on_fields["wood"][WOOD_FIELD] = state.on_fields["coal"][COAL_FIELD] = 5
     tiles = list(content.rim)
     state.shuffle(tiles)
     state.rim = [""] * CORNERS
@@ -194,9 +194,6 @@ class TakeAdvisor(Ask, frozen=True):
         assert isinstance(move, UseAdvisor)
         state.advisors[self.seat] = move.card
         state.tell("took-advisor", self.seat, card=move.card)
-
-
-# -- start costs (F3.12) -------------------------------------------------------------------------------------------
 
 
 def payable(state: Frostpunk, seat: int) -> list[Move]:

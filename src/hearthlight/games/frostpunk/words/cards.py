@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content import cards as kinds
-from ..content.effects import KINDS, Cost, Effect
+from ..content.effects import Effect
+from ..content.terms import KINDS, Cost
 from .effects import EffectTexts
 
 

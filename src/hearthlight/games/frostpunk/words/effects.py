@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ..content import effects as word
 from ..content.cards import Rules, Use
-from ..content.effects import DISCONTENT, HOPE, RESOURCES, Amount, Effect
+from ..content.effects import Effect
+from ..content.terms import DISCONTENT, HOPE, RESOURCES, Amount
 from .terms import TermTexts
 
 _PEOPLE = ("workers", "engineers", "children")

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from hearthlight.i18n.texts import Argument
 from hearthlight.i18n.words import GameTexts
 
-from ..content.effects import RESOURCES, Amount, Condition, Cost
 from ..content.pack import Pack
+from ..content.terms import RESOURCES, Amount, Condition, Cost
 from . import LOCALES
 
 _NUMBERS = ("hope", "discontent", "corpses", "sick", "round", "bedless", "scouts")

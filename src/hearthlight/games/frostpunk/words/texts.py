@@ -10,25 +10,12 @@ from hearthlight.i18n.texts import Argument
 from hearthlight.kernel import Decision, Event, Move
 from hearthlight.kernel.events import Value
 
-from ..content.effects import HOPE, RESOURCES
+from ..content.terms import HOPE, RESOURCES
 from ..rules import moves as every_move
-from ..rules.city import FIELDS_OF_GENERATOR, PLACE_OF, ring_of
+from ..rules.city.map import FIELDS_OF_GENERATOR, PLACE_OF, ring_of
 from .cards import CardTexts
 
-_MOVES = {
-    str(kind.__struct_config__.tag): kind
-    for kind in vars(every_move).values()
-    if isinstance(kind, type) and issubclass(kind, Move) and kind is not Move
-}
 _THINGS = {"worker": "workers", "engineer": "engineers", "child": "children"}
-
-
-def read_move(notation: str) -> Move:
-    """The move that is written like this: events carry moves as text."""
-    verb, *words = notation.split()
-    kind = _MOVES[verb]
-    numbers = (kind.__annotations__[name] == "int" for name in kind.__struct_fields__)
-    return kind(*(int(word) if number else word for word, number in zip(words, numbers, strict=True)))
 
 
 class FrostpunkTexts(CardTexts):
@@ -112,7 +99,7 @@ class FrostpunkTexts(CardTexts):
         arguments = self._arguments(fields)
         key = f"frost-move-{move.verb}"
         match move:
-            case every_move.Option():
+            case every_move.PickOption():
                 return self._option(move.number, asks, about, detail)
             case every_move.Draw():
                 arguments["others"] = about.get("others", 0)
@@ -127,7 +114,7 @@ class FrostpunkTexts(CardTexts):
                 arguments["cost"] = self.cost(self.pack.citizens[move.card].start)
             case every_move.PlayCitizen():
                 arguments["ability"] = self.ability(move.card)
-            case every_move.SpecialAction():
+            case every_move.UseSpecial():
                 action = self.pack.action_of(move.card)
                 title = f"action-{move.card}"
                 arguments["title"] = self.say(title) if self.say.has(title) else self.card(move.card)
@@ -224,8 +211,8 @@ class FrostpunkTexts(CardTexts):
             arguments["amount"] = self.amount(what, count)
         if "option" in data:
             arguments["option"] = self.option_title(card, int(str(data["option"])))
-        if "move" in data:
-            arguments["move"] = self.move(read_move(str(data["move"])))
+        if event.move is not None:
+            arguments["move"] = self.move(event.move)
         if "cause" in data:
             arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
         if "token" in data:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action
 
-from ..doing import Do
+from ..agenda.doing import Do
+from ..cards.technologies import finish_research
 from ..model import Frostpunk
-from ..research import finish_research
 
 
 class Dawn(Action[Frostpunk], frozen=True):

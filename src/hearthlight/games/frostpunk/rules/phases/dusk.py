@@ -5,10 +5,10 @@ from __future__ import annotations
 from hearthlight.kernel import Action, Move
 
 from ...content.effects import Effect
-from ..asking import Ask
-from ..doing import Do
-from ..events import ReadCard
-from ..judging import displayed
+from ..agenda.asking import Ask
+from ..agenda.doing import Do
+from ..cards.display import displayed
+from ..cards.reading import ReadCard
 from ..model import Frostpunk
 from ..moves import Carry
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action, Move
 
-from ...content.effects import KINDS
-from ..asking import Ask
-from ..doing import Sicken
-from ..heat import add_stress, can_fuel, drop_cubes, fuel, malfunction, new_sick
+from ...content.terms import KINDS
+from ..agenda.asking import Ask
+from ..machine.heat import can_fuel, fuel, new_sick
+from ..machine.tower import add_stress, drop_cubes, malfunction
 from ..model import Frostpunk
 from ..moves import DONE, FUEL, Fuel
+from ..people.sickness import Sicken
 
 
 class GeneratorPhase(Action[Frostpunk], frozen=True):
@@ -50,7 +51,7 @@ class Strain(Action[Frostpunk], frozen=True):
     """F4.6 to F4.8: cubes into the tower, malfunction, and the marker back to the bottom."""
 
     def run(self, state: Frostpunk) -> None:
-        cubes = state.pack.content.tracks.heat[state.output].stress
+        cubes = state.pack.tracks.heat[state.output].stress
         if cubes:
             out = drop_cubes(state, cubes)
             state.tell("dropped", None, count=cubes, out=out)

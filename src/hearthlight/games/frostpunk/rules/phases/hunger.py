@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action
 
-from ...content.effects import KINDS
-from ..doing import MoodStep
-from ..ending import lose
+from ...content.terms import KINDS
+from ..agenda.ending import lose
 from ..model import MOST, Frostpunk
-from ..people import die
-
-LOST_BY_HUNGER = 25
+from ..people.death import die
+from ..people.mood_effects import MoodStep
 
 
 class HungerPhase(Action[Frostpunk], frozen=True):
@@ -21,7 +19,7 @@ class HungerPhase(Action[Frostpunk], frozen=True):
 
 def fed_in(state: Frostpunk, number: int) -> int:
     """Q23: the kind that is fed in a round."""
-    fed = state.pack.content.tracks.fed
+    fed = state.pack.tracks.fed
     return KINDS.index(fed[(max(1, number) - 1) % len(fed)])
 
 
@@ -36,10 +34,10 @@ class StillHunger(Action[Frostpunk], frozen=True):
             state.tell("stilled", None, count=eaten, hunger=left)
         if not left:
             return
-        if left >= LOST_BY_HUNGER:
-            lose(state, "hunger")
+        section = next((section for section in state.pack.tracks.hunger if left <= section.upto), None)
+        if section is None:
+            lose(state, "hunger")  # F1.2
             return
-        section = next(section for section in state.pack.content.tracks.hunger if left <= section.upto)
         state.tell("starved", None, count=left)
         kind = fed_in(state, state.round - 1 if state.round > 1 else 1)
         state.push(
@@ -66,7 +64,7 @@ class Feed(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         kind = fed_in(state, state.round)
-        rules = state.pack.rules_in_force(state)
+        rules = state.rules_in_force()
         needed = state.people[kind].number
         if any(rule.thin_soup == KINDS[kind] for rule in rules):
             needed = (needed + 1) // 2

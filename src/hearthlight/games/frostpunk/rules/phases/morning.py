@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action
 
-from ..events import ReadCard
+from ..cards.reading import ReadCard
 from ..model import Frostpunk
 
 

@@ -6,12 +6,14 @@ import msgspec
 
 from hearthlight.kernel import Action, Move
 
-from ...content.effects import KINDS
-from ..asking import Ask
-from ..doing import Do, Sicken
-from ..heat import building_heated
-from ..model import AUTOMATON, CHILD, Built, Frostpunk
+from ...content.terms import KINDS
+from ..agenda.asking import Ask
+from ..agenda.doing import Do
+from ..city.using import Special, special_use
+from ..machine.heat import building_heated
+from ..model import AUTOMATON, CHILD, Built, Frostpunk, Once, Used
 from ..moves import Bed
+from ..people.sickness import Sicken
 from .generator import FuelGenerator
 
 
@@ -43,13 +45,21 @@ def come_home(state: Frostpunk) -> None:
                 give_back(state, figure)
             row[place] = msgspec.structs.replace(laid, figures=())
     for kind, people in enumerate(state.people):
-        if f"shift {KINDS[kind]}" in state.once:  # the long shift: one figure stood in two places
+        if Used(Once.SHIFT, KINDS[kind]) in state.once:  # the long shift: one figure stood in two places
             people.ready = max(0, people.ready - 1)
+
+
+OVERNIGHT = "stay-overnight"
+
+
+@special_use(OVERNIGHT)
+def stay_overnight(state: Frostpunk, special: Special, built: Built) -> None:
+    """Q19: nothing at once; the figure comes back at the end of the night."""
 
 
 def stays_overnight(state: Frostpunk, built: Built) -> bool:
     use = state.pack.buildings[built.building].use
-    return use is not None and use.special == "stay-overnight"
+    return use is not None and use.special == OVERNIGHT
 
 
 def clear_building(state: Frostpunk, place: int) -> None:
@@ -70,7 +80,7 @@ def give_back(state: Frostpunk, figure: int) -> None:
 def beds(state: Frostpunk) -> tuple[int, int]:
     """Sleeping places in heated shelters: for children only, and for all."""
     children = everyone = 0
-    more = sum(rule.shelter_places for rule in state.pack.rules_in_force(state))
+    more = sum(rule.shelter_places for rule in state.rules_in_force())
     for built in state.built:
         building = state.pack.buildings[built.building]
         if building.places and building_heated(state, built):
@@ -154,11 +164,9 @@ class NightEffects(Action[Frostpunk], frozen=True):
 
 
 class EndOfNight(Action[Frostpunk], frozen=True):
-    """Citizen cards that were played are discarded, prisoners come back, the next round begins."""
+    """Citizen cards that were played are discarded, prisoners come back."""
 
     def run(self, state: Frostpunk) -> None:
-        from ..round import Round
-
         for place, built in enumerate(state.built):
             if stays_overnight(state, built):
                 clear_building(state, place)
@@ -168,4 +176,3 @@ class EndOfNight(Action[Frostpunk], frozen=True):
         for row in (state.display, state.scenario):
             for place, laid in enumerate(row):
                 row[place] = msgspec.structs.replace(laid, used=laid.used and state.pack.once_per_game(laid.card))
-        state.push(Round())

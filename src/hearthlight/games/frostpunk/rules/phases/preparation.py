@@ -5,16 +5,16 @@ from __future__ import annotations
 from hearthlight.kernel import Action, Move
 
 from ...content.cards import SicknessSection
-from ...content.effects import KINDS
-from ..asking import Ask
-from ..costs import Pay, can_pay
-from ..doing import Do
-from ..ending import lose
+from ...content.terms import KINDS
+from ..agenda.asking import Ask
+from ..agenda.doing import Do
+from ..agenda.ending import lose
+from ..agenda.paying import Pay, can_pay
 from ..model import Frostpunk
 from ..moves import DONE, DRAW, Carry, Draw, UseAdvisor
-from ..people import draw_citizen, tire, turn_marker
-
-LOST_BY_SICKNESS = 26
+from ..people.citizen_cards import draw_citizen
+from ..people.population import tire
+from ..people.sickness import turn_marker
 
 
 class Preparation(Action[Frostpunk], frozen=True):
@@ -34,7 +34,7 @@ class SoloCard(Ask, frozen=True):
 
     def number(self, state: Frostpunk) -> int:
         """By steps of hope, active and exhausted (Q2)."""
-        steps = state.pack.content.tracks.solo_cards
+        steps = state.pack.tracks.solo_cards
         return max((cards for least, cards in steps if len(state.hope.track) >= least), default=0)
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -67,12 +67,12 @@ class Advise(Ask, frozen=True):
 
 
 class Sicknesses(Action[Frostpunk], frozen=True):
-    """F4.10: the effects of each kind, lowest marker first; 26 or more lose (F1.2, Q7)."""
+    """F4.10: the effects of each kind, lowest marker first; beyond the track the game is lost (F1.2, Q7)."""
 
     left: tuple[int, ...]
 
     def run(self, state: Frostpunk) -> None:
-        if any(people.sick >= LOST_BY_SICKNESS for people in state.people):
+        if any(people.sick > state.pack.tracks.sickness[-1].upto for people in state.people):
             lose(state, "sickness")
         elif self.left:
             lowest = min(state.people[kind].sick for kind in self.left)
@@ -85,8 +85,7 @@ class Sicknesses(Action[Frostpunk], frozen=True):
 
 
 def section_of(state: Frostpunk, sick: int) -> SicknessSection:
-    sections: tuple[SicknessSection, ...] = state.pack.content.tracks.sickness
-    return next(section for section in sections if sick <= section.upto)
+    return next(section for section in state.pack.tracks.sickness if sick <= section.upto)
 
 
 class WhichFirst(Ask, frozen=True):

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action
 
-from ..doing import Do
-from ..expedition import march
+from ..agenda.doing import Do
+from ..cards.expeditions import march
 from ..model import MOST, Frostpunk
-
-LAST_OF_FIRST_STORM = 7
-SECOND_STORM = 12
 
 
 class WeatherPhase(Action[Frostpunk], frozen=True):
@@ -23,7 +20,7 @@ class WeatherPhase(Action[Frostpunk], frozen=True):
         state.reveal()
         card = state.pack.weather[key]
         state.tell("weather", None, card=key)
-        top = len(state.pack.content.tracks.heat) - 1
+        top = len(state.pack.tracks.heat) - 1
         state.ranges = [
             min(top, place + by) for place, by in zip(state.ranges, (card.red, card.orange, card.yellow), strict=True)
         ]
@@ -40,7 +37,7 @@ def hunt(state: Frostpunk) -> None:
         buildings[built.building].upgraded_hunting if built.upgraded else buildings[built.building].hunting
         for built in state.built
     )
-    food = symbols + sum(rules.food_per_two_hunting for rules in state.pack.rules_in_force(state)) * (symbols // 2)
+    food = symbols + sum(rules.food_per_two_hunting for rules in state.rules_in_force()) * (symbols // 2)
     if food:
         state.food = min(MOST, state.food + food)
         state.tell("gained", None, what="food", count=food)
@@ -58,6 +55,7 @@ class Storm(Action[Frostpunk], frozen=True):
         state.storm -= self.steps
         if state.storm <= state.round:
             state.tell("storm")
-            card = state.pack.content.storm_card
-            state.storm = SECOND_STORM if state.round <= LAST_OF_FIRST_STORM else 0  # F14.2, Q1
-            state.push(Do(state.pack.scenario[card].at_once, card))
+            content = state.pack.content
+            again = state.round <= content.storm_returns_until
+            state.storm = content.storm_returns if again else 0  # F14.2, Q1
+            state.push(Do(state.pack.scenario[content.storm_card].at_once, content.storm_card))

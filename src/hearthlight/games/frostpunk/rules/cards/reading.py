@@ -1,0 +1,77 @@
+"""Reading a card: its immediate effect, one of its options, and where it goes (F4.3)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ...content.cards import Option
+from ..agenda.asking import Ask
+from ..agenda.doing import Do
+from ..agenda.paying import Pay, can_pay
+from ..model import Frostpunk
+from ..moves import PickOption
+from ..vocabulary.conditions import holds
+from .display import displayed, lay_down
+
+
+class ReadCard(Action[Frostpunk], frozen=True):
+    """A morning, dusk, dispute or consequence card, from top to bottom."""
+
+    card: str
+    home: str
+    """Where it goes if nothing says otherwise."""
+
+    def run(self, state: Frostpunk) -> None:
+        event = state.pack.events[self.card]
+        state.reading.append(self.card)
+        state.reveal()
+        state.tell("read", None, card=self.card)
+        state.push(
+            Do(event.at_once, self.card),
+            ChooseOption(card=self.card),
+            PutAway(self.card, str(event.to or self.home), unless_laid=True),
+        )
+
+
+class ChooseOption(Ask, frozen=True):
+    """Exactly one of the options whose condition is met and whose cost can be paid."""
+
+    asks = "option"
+    rule = "F4.3"
+    obvious = False
+    card: str = ""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        if self.card not in state.reading and displayed(state, self.card) is None:
+            return []  # its immediate effect has removed it
+        return [
+            PickOption(number)
+            for number, option in enumerate(self._options(state), 1)
+            if holds(state, option.condition, self.card) and can_pay(state, option.cost)
+        ]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, PickOption)
+        option = self._options(state)[move.number - 1]
+        state.tell("chose", None, card=self.card, option=move.number)
+        state.push(Pay(option.cost), Do(option.effects, self.card), PutAway(self.card, str(option.to)))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"card": self.card}
+
+    def _options(self, state: Frostpunk) -> tuple[Option, ...]:
+        pack = state.pack
+        return pack.events[self.card].options if self.card in pack.events else pack.scenario[self.card].options
+
+
+class PutAway(Action[Frostpunk], frozen=True):
+    """The card goes where its option says, or by itself if nothing has laid it down yet."""
+
+    card: str
+    to: str
+    unless_laid: bool = False
+
+    def run(self, state: Frostpunk) -> None:
+        reading = self.card in state.reading
+        if self.to and (reading or (not self.unless_laid and displayed(state, self.card) is not None)):
+            lay_down(state, self.card, self.to)

@@ -1,0 +1,94 @@
+"""Clear snow: sectors onto the map, and what is found on them (F5.1)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Move
+
+from ..agenda.asking import Ask
+from ..model import MOST, Frostpunk
+from ..moves import Lay
+from .map import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of
+
+MOST_TREES = 30
+
+
+def can_clear(state: Frostpunk, ring: str) -> bool:
+    """Whether a sector could be laid in this ring."""
+    if ring == "inner":
+        return bool(state.stack_inner) and not all(state.sectors[INNER_PLACES.start : INNER_PLACES.stop])
+    sectors = state.sectors
+    return bool(state.stack_outer) and any(
+        not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place]) for place in OUTER_PLACES
+    )
+
+
+def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> list[int]:
+    """Inner sectors anywhere next to the generator sector; outer ones next to a connected sector. `covered`: where
+    sectors lie face down already."""
+    sectors = state.sectors
+    if ring == "inner":
+        stack, of_ring = state.stack_inner, INNER_PLACES
+        places = [place for place in INNER_PLACES if not sectors[place]]
+    else:
+        stack, of_ring = state.stack_outer, OUTER_PLACES
+        places = [
+            place
+            for place in OUTER_PLACES
+            if not sectors[place] and any(sectors[other] or other in covered for other in NEIGHBOURS[place])
+        ]
+    left = len(stack) - sum(place in of_ring for place in covered)
+    return [place for place in places if place not in covered] if left > 0 else []
+
+
+class LaySectors(Ask, frozen=True):
+    """Where the next sector goes, face down; when all lie there, they are revealed."""
+
+    asks = "lay"
+    rule = "F5.1"
+    ring: str = "inner"
+    left: int = 1
+    covered: tuple[int, ...] = ()
+    then: str = ""
+    """The ring of one further sector (B09)."""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Lay(place) for place in places_for(state, self.ring, self.covered)] if self.left else []
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Lay)
+        covered = (*self.covered, move.place)
+        if self.left > 1 and places_for(state, self.ring, covered):
+            state.push(LaySectors(self.seat, self.ring, self.left - 1, covered, self.then))
+        elif self.then and places_for(state, self.then, covered):
+            state.push(LaySectors(self.seat, self.then, 1, covered))
+        else:
+            for place in covered:
+                lay_sector(state, place, draw_sector(state, "inner" if place in INNER_PLACES else "outer"))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"ring": self.ring, "count": self.left}
+
+
+def draw_sector(state: Frostpunk, ring: str) -> str:
+    """From the top of its stack."""
+    if ring == "inner":
+        return state.stack_inner.pop()
+    state.seen_above = max(0, state.seen_above - 1)
+    tile = state.stack_outer.pop()
+    state.seen_below = min(state.seen_below, len(state.stack_outer))
+    return tile
+
+
+def lay_sector(state: Frostpunk, place: int, tile: str) -> None:
+    """Reveal it; trees and resources are placed, food finds are gained."""
+    state.sectors[place] = tile
+    state.reveal()
+    state.tell("cleared", None, place=place, sector=tile)
+    for field, content in zip(fields_of(place), state.pack.sectors[tile].fields, strict=True):
+        on_fields = state.on_fields
+        on_fields["wood"][field], on_fields["coal"][field] = content.wood, content.coal
+        on_fields["cores"][field] = content.cores
+        on_fields["trees"][field] = min(content.trees, MOST_TREES - sum(on_fields["trees"]))  # F13.1
+        if content.food:
+            state.food = min(MOST, state.food + content.food)
+            state.tell("gained", None, what="food", count=content.food)

@@ -1,0 +1,63 @@
+"""The stockpile: food, wood, coal and steam cores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hearthlight.kernel import Move
+
+from ...content.terms import RESOURCES, STORED, Condition, Cost
+from ..agenda.asking import Ask
+from ..agenda.paying import payable, pays
+from ..model import Frostpunk
+from ..moves import Spend
+from ..vocabulary.conditions import judges
+
+
+@payable("food", "wood", "coal", "cores", "resources")
+def in_stock(state: Frostpunk, cost: Cost) -> bool:
+    return (
+        state.food >= cost.food
+        and state.wood >= cost.wood
+        and state.coal >= cost.coal
+        and state.cores >= cost.cores
+        and state.wood + state.coal + state.cores >= cost.wood + cost.coal + cost.cores + cost.resources
+    )
+
+
+@pays("food", "wood", "coal", "cores", "resources")
+def pay_from_stock(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
+    for thing, number in zip(STORED, (cost.food, cost.wood, cost.coal, cost.cores), strict=True):
+        if number:
+            state.store(thing, -number)
+            state.tell("paid", None, what=thing, count=number)
+    return [SpendResource(seat)] * cost.resources
+
+
+class SpendResource(Ask, frozen=True):
+    """One resource of choice from the stockpile."""
+
+    asks = "spend"
+    rule = "F1.4"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Spend(resource) for resource in RESOURCES if state.stored(resource)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Spend)
+        state.store(move.resource, -1)
+        state.tell("spent", None, resource=move.resource)
+
+
+@judges("food", "food_at_most")
+def enough_food(state: Frostpunk, condition: Condition, card: str) -> bool:
+    return condition.food <= state.food <= condition.food_at_most
+
+
+@judges("wood", "coal", "resources_at_most")
+def resources(state: Frostpunk, condition: Condition, card: str) -> bool:
+    return (
+        state.wood >= condition.wood
+        and state.coal >= condition.coal
+        and state.wood + state.coal + state.cores <= condition.resources_at_most
+    )

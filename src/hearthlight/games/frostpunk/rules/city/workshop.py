@@ -1,0 +1,48 @@
+"""The workshop: upgrades, and faster research (F6.2, F11.1)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ...content.terms import Cost
+from ..agenda.asking import Ask, Detail
+from ..agenda.paying import Pay
+from ..cards.technologies import hurry
+from ..model import Built, Frostpunk
+from ..moves import DONE, PickOption, Upgrade
+from .buildings import upgrade, upgrades
+from .using import Special, special_use
+
+
+class Tinker(Ask, frozen=True):
+    """The workshop: upgrade a building, or move the research token back."""
+
+    asks = "workshop"
+    rule = "F11.1"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        research: list[Move] = [PickOption(1)] if state.researching else []
+        moves = [*upgrades(state), *research]
+        return [*moves, DONE] if moves else []
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, Upgrade):
+            cost = state.pack.buildings[move.building].upgrade_cost
+            state.push(Pay(cost or Cost(), self.seat), Upgraded(move.field))
+        elif isinstance(move, PickOption):
+            hurry(state, 1)
+
+    def detail(self, state: Frostpunk, move: Move) -> Detail:
+        return {"card": state.researching, "round": state.research_round} if isinstance(move, PickOption) else {}
+
+
+class Upgraded(Action[Frostpunk], frozen=True):
+    field: int
+
+    def run(self, state: Frostpunk) -> None:
+        upgrade(state, self.field)
+
+
+@special_use("workshop")
+def tinker(state: Frostpunk, special: Special, built: Built) -> None:
+    state.push(*([Tinker(special.seat)] * special.number))

@@ -1,0 +1,5 @@
+"""The generator: its heat, its tower, what it costs to run it."""
+
+from . import heat, tower
+
+__all__ = ["heat", "tower"]

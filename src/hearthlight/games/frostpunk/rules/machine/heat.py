@@ -1,0 +1,158 @@
+"""The generator's heat: fuel, zones, insulation, cold (F4.4, F4.5, F4.13, F4.14)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Move
+
+from ...content import effects as word
+from ..agenda.asking import Ask, Detail, tells
+from ..agenda.doing import Do, carries_out
+from ..city.buildings import built_on
+from ..city.erecting import ErectOn
+from ..city.map import DRAWER, PLACE_OF, ring_of
+from ..model import Built, Frostpunk, Once, Used
+from ..moves import ClearSnow, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
+
+LEVELS = ("red", "orange", "yellow")
+NEVER = 99
+"""No output heats this."""
+
+
+def can_fuel(state: Frostpunk) -> bool:
+    """F4.4: at most to the cold marker's space."""
+    return state.coal > 0 and state.output < state.cold
+
+
+def fuel(state: Frostpunk) -> None:
+    """Each coal is one space up; T08: the first ones of a round are two."""
+    output = after_fuel(state)
+    if output > state.output + 1:
+        state.once.append(Used(Once.HEAT))
+    state.coal -= 1
+    state.output = output
+    state.tell("fuelled", None, output=output)
+
+
+def after_fuel(state: Frostpunk) -> int:
+    """The output that 1 more coal would bring."""
+    saving = sum(rules.heat_save for rules in state.rules_in_force())
+    saved = state.once.count(Used(Once.HEAT)) < saving
+    return min(state.cold, state.output + (2 if saved else 1))
+
+
+def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
+    """By its zone, or by a building that heats its whole sector."""
+    return (state.output if output is None else output) >= warm_from(state, field)
+
+
+def building_heated(state: Frostpunk, built: Built, output: int | None = None) -> bool:
+    """By its zone or by its insulation level; ruins never (Q24); white ones need none."""
+    return (state.output if output is None else output) >= built_warm_from(state, built)
+
+
+def warm_from(state: Frostpunk, field: int) -> int:
+    """The lowest output at which an action on an open field is heated. F4.14: zones A, B, C include each other, so the
+    nearest marker of those around counts; Q6: the output marker must be above it, and so above the bottom too."""
+    place = PLACE_OF[field]
+    if place == DRAWER:
+        return NEVER
+    buildings = state.pack.buildings
+    if any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built):
+        return 0
+    return min(state.ranges[ring_of(place) :]) + 1
+
+
+def built_warm_from(state: Frostpunk, built: Built) -> int:
+    """The lowest output at which a building is heated."""
+    if built.building == state.pack.ruin:
+        return NEVER
+    level = insulation(state, built)
+    if level == "white":
+        return 0
+    by_zone = warm_from(state, built.fields[0])
+    return min(by_zone, state.ranges[LEVELS.index(level)] + 1) if level in LEVELS else by_zone
+
+
+def insulation(state: Frostpunk, built: Built) -> str:
+    """The better of what it has and what a technology gives to working buildings."""
+    building = state.pack.buildings[built.building]
+    level: str = (building.upgraded_insulation if built.upgraded else "") or building.insulation
+    for rules in state.rules_in_force():
+        if rules.insulation and not building.places and level in (*LEVELS, "blue"):
+            known = LEVELS.index(level) if level in LEVELS else len(LEVELS)
+            level = LEVELS[min(known, LEVELS.index(rules.insulation))]
+    return level
+
+
+def new_sick(state: Frostpunk) -> list[str]:
+    """F4.5, Q5: the citizen symbols strictly between the output marker and the cold marker."""
+    heat = state.pack.tracks.heat
+    return [kind for space in heat[state.output + 1 : state.cold] for kind in space.sick]
+
+
+def is_cold(state: Frostpunk, move: Move) -> bool:
+    """F4.13: clearing snow always, gathering and buildings by their place, everything else never."""
+    if isinstance(move, ClearSnow):
+        return True
+    if isinstance(move, Gather | GatherTree):
+        return not field_heated(state, move.field)
+    if isinstance(move, UseBuilding):
+        built = built_on(state, move.field)
+        return built is not None and not building_heated(state, built)
+    if isinstance(move, UseSpecial):
+        action = state.pack.action_of(move.card)
+        return action is not None and action.cold
+    return False
+
+
+@tells(ClearSnow, Gather, GatherTree, UseBuilding, UseSpecial)
+def tell_cold(state: Frostpunk, move: Move, question: Ask) -> Detail:
+    return {"cold": int(is_cold(state, move))}
+
+
+@tells(On)
+def tell_warmth(state: Frostpunk, move: On, question: ErectOn) -> Detail:
+    return {"warm_from": built_warm_from(state, Built(question.building, (move.field,)))}
+
+
+@tells(Fuel)
+def tell_heat(state: Frostpunk, move: Fuel, question: Ask) -> Detail:
+    """What 1 more coal would do: the output, the cubes for the tower, and what becomes warm: zones, and
+    buildings elsewhere."""
+    before, after = state.output, after_fuel(state)
+    zones = [ring for ring in range(len(state.ranges)) if before <= min(state.ranges[ring:]) < after]
+    return {
+        "output": after,
+        "cubes": state.pack.tracks.heat[after].stress,
+        "zones": zones,
+        "buildings": [
+            built.building
+            for built in state.built
+            if before < built_warm_from(state, built) <= after and ring_of(PLACE_OF[built.fields[0]]) not in zones
+        ],
+    }
+
+
+@carries_out(word.Markers)
+def move_markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
+    top = len(state.pack.tracks.heat) - 1
+    state.cold = max(0, min(top, state.cold + effect.cold))
+    state.ranges = [
+        max(0, min(top, place + by))
+        for place, by in zip(state.ranges, (effect.red, effect.orange, effect.yellow), strict=True)
+    ]
+    if effect.output:
+        state.output = max(0, min(state.cold, state.output + effect.output))
+    if state.storm and effect.storm:
+        state.storm = max(1, state.storm - effect.storm)
+    moved = {
+        "cold": effect.cold,
+        "red": effect.red,
+        "orange": effect.orange,
+        "yellow": effect.yellow,
+        "output": effect.output,
+        "storm": effect.storm,
+    }
+    for marker, steps in moved.items():
+        if steps:
+            state.tell("marker", None, marker=marker, steps=steps)

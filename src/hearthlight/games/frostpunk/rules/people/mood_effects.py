@@ -1,0 +1,108 @@
+"""What cards do to hope and discontent."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ...content import effects as word
+from ...content.terms import DISCONTENT, HOPE
+from ..agenda.asking import Ask
+from ..agenda.doing import Again, Do, carries_out
+from ..model import Frostpunk, Once, Used
+from ..moves import DONE, Spend
+from ..vocabulary.amounts import value
+from .moods import Turn, TurnKind, active, change
+
+
+class MoodStep(Action[Frostpunk], frozen=True):
+    """F2.8: one step of several, each with its own choice."""
+
+    what: str
+    kind: str
+    by: int
+    only_removal: bool = False
+    card: str = ""
+
+    def run(self, state: Frostpunk) -> None:
+        if self.what == "discontent" and self.by > 0 and guarded(state, self.card):
+            state.once.append(Used(Once.GUARD))
+            state.push(Guard(step=self))
+        else:
+            self.carry_out(state)
+
+    def carry_out(self, state: Frostpunk) -> None:
+        change(state, self.what, self.kind, self.by, only_removal=self.only_removal)
+
+
+def guarded(state: Frostpunk, card: str) -> bool:
+    """Whether a law may ward off this step: the first + discontent of a dusk card in a round, for 1 coal."""
+    return (
+        state.coal > 0
+        and Used(Once.GUARD) not in state.once
+        and state.pack.of_dusk(card)
+        and any(rules.discontent_guard for rules in state.rules_in_force())
+    )
+
+
+class Guard(Ask, frozen=True):
+    """The night watch: 1 coal, and the discontent is ignored."""
+
+    asks = "guard"
+    rule = "F10.1"
+    step: MoodStep = MoodStep("discontent", "", 1)
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Spend("coal"), DONE]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, Spend):
+            state.coal -= 1
+            state.tell("guarded")
+        else:
+            self.step.carry_out(state)
+
+
+@carries_out(word.Hope)
+def change_hope(state: Frostpunk, effect: word.Hope, do: Do) -> None:
+    step = MoodStep("hope", effect.kind, 1 if effect.by > 0 else -1, effect.only_removal, do.card)
+    state.push(*([step] * abs(effect.by)))
+
+
+@carries_out(word.Discontent)
+def change_discontent(state: Frostpunk, effect: word.Discontent, do: Do) -> None:
+    step = MoodStep("discontent", effect.kind, 1 if effect.by > 0 else -1, effect.only_removal, do.card)
+    state.push(*([step] * abs(effect.by)))
+
+
+@carries_out(word.Activate)
+def activate(state: Frostpunk, effect: word.Activate, do: Do) -> None:
+    turn_tokens(state, effect, active=True)
+
+
+@carries_out(word.Exhaust)
+def exhaust(state: Frostpunk, effect: word.Exhaust, do: Do) -> None:
+    turn_tokens(state, effect, active=False)
+
+
+def turn_tokens(state: Frostpunk, effect: word.Activate | word.Exhaust, *, active: bool) -> None:
+    if effect.everything:
+        state.push(TurnKind(what=effect.what, active=active))
+    else:
+        state.push(*([Turn(what=effect.what, active=active)] * value(state, effect.count)))
+
+
+@carries_out(word.MostActive)
+def most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
+    """DIS01: ties count all of them; with none active nothing happens."""
+    counts = {kind: active(state, kind) for kind in HOPE + DISCONTENT}
+    most = max(counts.values())
+    each = {
+        "care": effect.care,
+        "justice": effect.justice,
+        "motivation": effect.motivation,
+        "anger": effect.anger,
+        "apathy": effect.apathy,
+        "greed": effect.greed,
+    }
+    for kind in [kind for kind, number in counts.items() if most and number == most][::-1]:
+        state.push(Do(effect.once.get(kind, ()), do.card, do.seat), Again(most, each[kind], do.card, do.seat))

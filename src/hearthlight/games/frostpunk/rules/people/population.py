@@ -1,0 +1,144 @@
+"""Citizens come, leave and tire (F13.1, F4.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hearthlight.kernel import Move
+
+from ...content import effects as word
+from ...content.terms import KINDS, Condition, Cost
+from ..agenda.asking import Ask
+from ..agenda.doing import Do, carries_out
+from ..agenda.paying import payable, pays
+from ..model import MOST, Frostpunk
+from ..moves import Arrive, Leave, TireOne
+from ..vocabulary.amounts import counts, value
+from ..vocabulary.conditions import judges
+from .kinds import AskKind, kind_of
+
+MOST_TOKENS = 5
+"""Exhausted-citizen tokens of a kind."""
+
+
+def arrive(state: Frostpunk, kind: int, number: int) -> None:
+    """F13.1: those beyond 50 are of another kind, of choice."""
+    people = state.people[kind]
+    room = min(number, MOST - people.number)
+    people.number += room
+    if room:
+        state.tell("arrived", None, kind=KINDS[kind], count=room)
+    for _ in range(number - room):
+        state.push(ArriveElsewhere())
+
+
+class ArriveElsewhere(Ask, frozen=True):
+    asks = "arrival"
+    rule = "F13.1"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Arrive(kind) for number, kind in enumerate(KINDS) if state.people[number].number < MOST]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Arrive)
+        arrive(state, kind_of(move), 1)
+
+
+def leave(state: Frostpunk, kind: int, number: int) -> None:
+    """F1.4: as many as there are; nobody dies."""
+    people = state.people[kind]
+    gone = min(number, people.number)
+    people.number -= gone
+    people.sick = min(people.sick, people.number)
+    if not people.sick:
+        people.grave = False
+    if gone:
+        state.tell("left", None, kind=KINDS[kind], count=gone)
+
+
+class ChooseLeaver(AskKind, frozen=True):
+    asks = "leave"
+    rule = "F1.4"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Leave(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Leave)
+        leave(state, kind_of(move), 1)
+
+
+def tire(state: Frostpunk, kind: int) -> None:
+    people = state.people[kind]
+    if people.tired < MOST_TOKENS:
+        people.tired += 1
+        state.tell("tired", None, kind=KINDS[kind])
+
+
+class ChooseTired(AskKind, frozen=True):
+    """An exhausted-citizen token into the stockpile."""
+
+    asks = "tire"
+    rule = "F4.11"
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        return state.people[kind].tired < MOST_TOKENS
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [TireOne(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, TireOne)
+        tire(state, kind_of(move))
+
+
+def tired_kinds(who: str) -> tuple[int, ...]:
+    """The kinds that an exhausted-citizen token may be of."""
+    if who == "adult":
+        return (0, 1)
+    return (0, 1, 2) if who == "any" else (KINDS.index(who),)
+
+
+@carries_out(word.Tire)
+def tire_citizens(state: Frostpunk, effect: word.Tire, do: Do) -> None:
+    among = tired_kinds(effect.kind)
+    for _ in range(value(state, effect.count)):
+        if len(among) == 1:
+            tire(state, among[0])
+        else:
+            state.push(ChooseTired(among=among))
+
+
+@payable("tire")
+def can_tire(state: Frostpunk, cost: Cost) -> bool:
+    return any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire))
+
+
+@pays("tire")
+def tire_for_it(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
+    return [ChooseTired(seat, tired_kinds(cost.tire))]
+
+
+@payable("lose_citizens")
+def enough_citizens(state: Frostpunk, cost: Cost) -> bool:
+    return sum(people.number for people in state.people) >= cost.lose_citizens
+
+
+@pays("lose_citizens")
+def leave_for_it(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
+    return [ChooseLeaver(seat)] * cost.lose_citizens
+
+
+@counts("children-used")
+def children_used(state: Frostpunk) -> int:
+    return state.children_used
+
+
+@judges("bedless")
+def enough_without_bed(state: Frostpunk, condition: Condition, card: str) -> bool:
+    return state.bedless >= condition.bedless
+
+
+@counts("bedless")
+def without_bed(state: Frostpunk) -> int:
+    return state.bedless

@@ -1,0 +1,111 @@
+"""Sickness (F7.1 to F7.3)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ...content import effects as word
+from ...content.terms import KINDS, Condition
+from ..agenda.doing import Do, carries_out
+from ..model import Frostpunk
+from ..moves import FallSick, TurnOne
+from ..vocabulary.amounts import counts, value
+from ..vocabulary.conditions import judges
+from .death import die
+from .kinds import AskKind, kind_of
+
+
+def sicken(state: Frostpunk, kind: int) -> None:
+    """F7.1, F7.2: the marker moves up; at the number of citizens it is turned over instead."""
+    people = state.people[kind]
+    if people.sick < people.number:
+        people.sick += 1
+        state.tell("fell-sick", None, kind=KINDS[kind])
+    else:
+        turn_marker(state, kind)
+
+
+def turn_marker(state: Frostpunk, kind: int) -> None:
+    """F7.3, Q8, Q9."""
+    people = state.people[kind]
+    if not people.sick:
+        return
+    people.grave = not people.grave
+    state.tell("turned-marker", None, kind=KINDS[kind], grave=int(people.grave))
+    if not people.grave:
+        people.sick -= 1
+        die(state, kind)
+
+
+class ChooseSick(AskKind, frozen=True):
+    """F7.1: who falls sick, where no kind is named."""
+
+    asks = "sick"
+    rule = "F7.1"
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [FallSick(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, FallSick)
+        sicken(state, kind_of(move))
+
+
+class ChooseTurn(AskKind, frozen=True):
+    """F7.3: which sickness marker is turned over."""
+
+    asks = "turn-marker"
+    rule = "F7.3"
+    only_worse: bool = False
+
+    def possible(self, state: Frostpunk, kind: int) -> bool:
+        people = state.people[kind]
+        return bool(people.sick) and not (self.only_worse and people.grave)
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [TurnOne(KINDS[kind]) for kind in self.kinds(state)]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, TurnOne)
+        turn_marker(state, kind_of(move))
+
+
+class Sicken(Action[Frostpunk], frozen=True):
+    kind: int
+
+    def run(self, state: Frostpunk) -> None:
+        sicken(state, self.kind)
+
+
+@carries_out(word.Sick)
+def fall_sick(state: Frostpunk, effect: word.Sick, do: Do) -> None:
+    number = value(state, effect.count)
+    if effect.kind == "any":
+        state.push(*([ChooseSick()] * number))
+    else:
+        state.push(*([Sicken(KINDS.index(effect.kind))] * number))
+
+
+@carries_out(word.TurnMarker)
+def turn_markers(state: Frostpunk, effect: word.TurnMarker, do: Do) -> None:
+    if effect.every:
+        for kind, people in enumerate(state.people):
+            if people.sick and not (effect.only_worse and people.grave):  # Q25
+                turn_marker(state, kind)
+    else:
+        state.push(*([ChooseTurn(only_worse=effect.only_worse)] * value(state, effect.count)))
+
+
+@judges("sick")
+def enough_sick(state: Frostpunk, condition: Condition, card: str) -> bool:
+    return sum(people.sick for people in state.people) >= condition.sick
+
+
+@judges("gravely_ill")
+def some_gravely_ill(state: Frostpunk, condition: Condition, card: str) -> bool:
+    return any(people.grave for people in state.people)
+
+
+@counts("gravely-ill")
+def gravely_ill(state: Frostpunk) -> int:
+    return sum(people.grave for people in state.people)

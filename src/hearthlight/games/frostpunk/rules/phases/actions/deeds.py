@@ -1,0 +1,185 @@
+"""What a figure can do, and doing it (F4.13 to F4.15, section 5)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hearthlight.kernel import Action, Move
+
+from ....content.terms import KINDS
+from ...agenda.asking import Ask
+from ...agenda.doing import Do
+from ...agenda.paying import Pay, can_pay
+from ...cards.display import displayed
+from ...cards.expeditions import free_paths, send_scout
+from ...cards.laws import law_holds
+from ...city.buildings import built_on, can_build
+from ...city.clearing import LaySectors, can_clear
+from ...city.erecting import BuildStep
+from ...city.gathering import FellTree, TakeFromField, gather_fields, wooded_fields
+from ...city.using import UseIt, usable
+from ...machine.heat import is_cold
+from ...model import AUTOMATON, CHILD, ENGINEER, FIGURES, Frostpunk, Once, Used
+from ...moves import BUILD, Build, ClearSnow, Deed, Gather, GatherTree, SendScout, UseBuilding, UseSpecial
+from ...people.sickness import sicken
+from ...vocabulary.conditions import holds
+
+GATHERED = 2
+"""Resources that gathering brings (F5.2)."""
+CLEARED = {"inner": 2, "outer": 1}
+"""Sectors that clearing snow uncovers (F5.1)."""
+
+
+def automata_free(state: Frostpunk) -> bool:
+    return any(rules.automaton_free for rules in state.rules_in_force())
+
+
+def can_act(state: Frostpunk, figure: int) -> bool:
+    """Whether a figure of this kind could do anything now."""
+    return (figure != CHILD and (can_clear(state, "inner") or can_build(state))) or bool(actions(state, figure))
+
+
+def actions(state: Frostpunk, figure: int) -> list[Move]:
+    """Everything that a figure of this kind could do now."""
+    if figure == CHILD:
+        return [*child_actions(state), *special_actions(state, figure)]
+    moves: list[Move] = [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
+    moves += map(Gather, gather_fields(state))
+    if figure != ENGINEER and any(rules.fell_when_gathering for rules in state.rules_in_force()):  # T04
+        moves += map(GatherTree, wooded_fields(state))
+    if can_build(state):
+        moves.append(BUILD)
+    buildings = state.pack.buildings
+    moves += [
+        UseBuilding(built.building, built.fields[0])
+        for built in state.built
+        if (figure == ENGINEER or not buildings[built.building].engineers_only) and usable(state, built)
+    ]
+    if figure != AUTOMATON:  # F11.2
+        moves += [SendScout(path + 1) for path in free_paths(state)]
+        moves += special_actions(state, figure)
+    return moves
+
+
+def child_actions(state: Frostpunk) -> list[Move]:
+    """F4.15: only what laws allow."""
+    permitted = {what for rules in state.rules_in_force() for what in rules.children_may}
+    moves: list[Move] = [*map(Gather, gather_fields(state))] if "gather" in permitted else []
+    return moves + [
+        UseBuilding(built.building, built.fields[0])
+        for built in state.built
+        if built.building in permitted and usable(state, built)
+    ]
+
+
+def special_actions(state: Frostpunk, figure: int) -> list[Move]:
+    return [UseSpecial(card) for card in special_cards(state) if special_possible(state, card, figure)]
+
+
+def special_cards(state: Frostpunk) -> list[str]:
+    """Displayed cards and passed laws: some have a special action."""
+    return [*(laid.card for laid in (*state.display, *state.scenario)), *state.passed]
+
+
+def special_possible(state: Frostpunk, card: str, figure: int | None) -> bool:
+    """F5.6: once a round (or a game), by the kinds that the card names (F8.3: by any), for its cost."""
+    action = state.pack.action_of(card)
+    if action is None or (figure is not None and KINDS[figure] not in action.who):
+        return False
+    if card in state.passed:
+        free = law_holds(state, card) and Used(Once.LAW, card) not in state.once
+    else:
+        laid = displayed(state, card)
+        free = laid is not None and not laid.used
+    return free and holds(state, action.condition, card) and can_pay(state, action.cost)
+
+
+class ChooseAction(Ask, frozen=True):
+    asks = "action"
+    rule = "F4.13"
+    obvious = False
+    figure: int = 0
+    skilled: int = -1
+    """F8.5: the kind that a young figure acts like."""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return actions(state, self.figure if self.skilled < 0 else self.skilled)
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Deed)
+        self.take_figure(state)
+        limited = self.figure == CHILD and self.skilled < 0
+        state.push(Perform(self.seat, self.figure, move, limited))
+        if is_cold(state, move) and self.figure != AUTOMATON:
+            sicken(state, self.figure)  # F4.13: before it is carried out
+
+    def take_figure(self, state: Frostpunk) -> None:
+        if self.figure == AUTOMATON:
+            state.automata_ready -= 1
+            state.coal -= not automata_free(state)
+        else:
+            state.people[self.figure].ready -= 1
+            state.children_used += self.figure == CHILD
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"figure": FIGURES[self.figure]}
+
+
+class Perform(Action[Frostpunk], frozen=True):
+    """Carry out an action; the figure stands where it acted."""
+
+    seat: int
+    figure: int
+    deed: Deed
+    limited: bool = False
+    """A child, with what laws allow it (F4.15)."""
+
+    def run(self, state: Frostpunk) -> None:
+        deed, rules = self.deed, state.rules_in_force()
+        state.tell("acts", self.seat, figure=FIGURES[self.figure], move=deed)
+        stand_there(state, self.figure, deed)
+        match deed:
+            case ClearSnow():
+                state.push(LaySectors(self.seat, deed.ring, CLEARED[deed.ring]))
+            case Gather():
+                more = sum(rule.gather_more for rule in rules)
+                state.push(TakeFromField(self.seat, deed.field, GATHERED + more))
+            case GatherTree():
+                wood = max(rule.fell_when_gathering for rule in rules)
+                state.push(FellTree(self.seat, (deed.field,), wood))
+            case Build():
+                state.push(BuildStep(seat=self.seat))
+            case UseBuilding():
+                state.push(UseIt(deed.field, self.seat, child=self.limited))
+            case SendScout():
+                send_scout(state, deed.path - 1, self.figure)
+            case UseSpecial():
+                self.special(state, deed.card)
+
+    def special(self, state: Frostpunk, card: str) -> None:
+        if card in state.passed:
+            state.once.append(Used(Once.LAW, card))
+        action = state.pack.action_of(card)
+        if action is not None and can_pay(state, action.cost):  # unless a death on the way has taken it
+            state.push(Pay(action.cost, self.seat), Do(action.effects, card, self.seat))
+
+
+def stand_there(state: Frostpunk, figure: int, deed: Deed) -> None:
+    """On the building, the field or the card. The action spaces of clearing, building and laws hold any number of
+    figures; a scout is on its way."""
+    match deed:
+        case UseBuilding():
+            built = built_on(state, deed.field)
+            if built is not None:
+                state.built[state.built.index(built)] = msgspec.structs.replace(built, figures=(*built.figures, figure))
+        case Gather() | GatherTree():
+            state.gathered.append((deed.field, figure))
+        case UseSpecial() if deed.card not in state.passed:
+            for row in (state.display, state.scenario):
+                for place, laid in enumerate(row):
+                    if laid.card == deed.card:
+                        row[place] = msgspec.structs.replace(laid, used=True, figures=(*laid.figures, figure))
+        case SendScout():
+            pass
+        case _:
+            state.busy = [*state.busy, figure]

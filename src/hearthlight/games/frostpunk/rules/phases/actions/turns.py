@@ -1,0 +1,131 @@
+"""Turns: figures from the stockpile, and special ways to act (F4.11, F4.12, F8.5)."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Action, Move
+
+from ....content.terms import KINDS
+from ...agenda.asking import Ask, Detail, tells
+from ...machine.heat import can_fuel, fuel
+from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
+from ...moves import FUEL, STOP, ExtraShift, Fuel, PlayCitizen, Stop, Take, TakeYoung
+from ...people.sickness import sicken
+from .citizens import CitizenAction, chances
+from .deeds import ChooseAction, automata_free, can_act
+
+
+class ActionsPhase(Action[Frostpunk], frozen=True):
+    """F4.11: figures as the population track says; then those who are exhausted rest."""
+
+    def run(self, state: Frostpunk) -> None:
+        state.phase = 6
+        tracks = state.pack.tracks
+        for kind, people in enumerate(state.people):
+            sections = tracks.population[KINDS[kind]]
+            figures = next(section.figures for section in sections if people.number <= section.upto)
+            people.ready = max(0, figures - people.scouting)
+            people.resting = min(people.tired, people.ready)
+            people.ready -= people.resting
+        state.automata_ready = state.automata
+        state.push(NextTurn(state.leader))
+
+
+class NextTurn(Action[Frostpunk], frozen=True):
+    """F4.12: clockwise from the leader, until no figure is left or all agree to stop."""
+
+    seat: int
+    passes: int = 0
+
+    def run(self, state: Frostpunk) -> None:
+        if self.passes < state.seats:
+            state.push(TakeFigure(seat=self.seat, passes=self.passes))
+
+
+def ready_figures(state: Frostpunk) -> list[int]:
+    found = [kind for kind, people in enumerate(state.people) if people.ready]
+    if state.automata_ready and (state.coal or automata_free(state)):  # F11.2
+        found.append(AUTOMATON)
+    return found
+
+
+class TakeFigure(Ask, frozen=True):
+    """A turn: fuel the generator if wished, then one figure and one action."""
+
+    asks = "figure"
+    rule = "F4.12"
+    obvious = False
+    passes: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if can_act(state, figure)]
+        if not figures and not more_turns(state):
+            return []
+        return [*figures, *more_moves(state, self.seat), *([FUEL] if can_fuel(state) else []), STOP]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        following = (self.seat + 1) % state.seats
+        if isinstance(move, Fuel):
+            fuel(state)
+            state.push(self)
+        elif isinstance(move, Take):
+            state.push(ChooseAction(seat=self.seat, figure=FIGURES.index(move.figure)), NextTurn(following))
+        elif not isinstance(move, Stop):
+            state.push(NextTurn(following))
+            begin(state, self.seat, move)
+        else:
+            state.push(NextTurn(following, self.passes + 1))
+
+
+def more_moves(state: Frostpunk, seat: int) -> list[Move]:
+    """Further ways to use a figure: citizen cards of the seat, a long shift, the young worker or engineer."""
+    cards: list[Move] = (
+        [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
+    )
+    for rules in state.rules_in_force():
+        if rules.extra_shift and not any(used.what == Once.SHIFT for used in state.once):
+            kind = KINDS.index(rules.extra_shift)
+            if kind in placed(state) and can_act(state, kind):
+                cards.append(ExtraShift(rules.extra_shift))
+        if (
+            rules.young
+            and Used(Once.YOUNG) not in state.once
+            and state.people[CHILD].ready
+            and can_act(state, KINDS.index(rules.young))
+        ):
+            cards.append(TakeYoung(rules.young))
+    return cards
+
+
+def more_turns(state: Frostpunk) -> bool:
+    return any(more_moves(state, seat) for seat in range(state.seats))
+
+
+def begin(state: Frostpunk, seat: int, move: Move) -> None:
+    """Carry out one of `more_moves`."""
+    if isinstance(move, PlayCitizen):
+        state.push(CitizenAction(seat=seat, card=move.card))
+    elif isinstance(move, TakeYoung):
+        state.once.append(Used(Once.YOUNG))
+        state.push(ChooseAction(seat=seat, figure=CHILD, skilled=KINDS.index(move.kind)))
+    elif isinstance(move, ExtraShift):  # the figure acts again: its first place stays taken, at night it is one
+        kind = KINDS.index(move.kind)
+        state.once.append(Used(Once.SHIFT, move.kind))
+        state.people[kind].ready += 1
+        state.push(ChooseAction(seat=seat, figure=kind))
+        sicken(state, kind)
+
+
+def placed(state: Frostpunk) -> set[int]:
+    """The kinds of figures that have acted."""
+    found = {*state.busy, *(figure for _, figure in state.gathered)}
+    for built in state.built:
+        found.update(built.figures)
+    for laid in (*state.display, *state.scenario):
+        found.update(laid.figures)
+    return found
+
+
+@tells(Take)
+def tell_ready(state: Frostpunk, move: Take, question: Ask) -> Detail:
+    kind = FIGURES.index(move.figure)
+    return {"ready": state.automata_ready if kind == AUTOMATON else state.people[kind].ready}

@@ -1,0 +1,67 @@
+"""Words made of other words: cases, repetitions, choices."""
+
+from __future__ import annotations
+
+from hearthlight.kernel import Move
+
+from ...content import effects as word
+from ..agenda.asking import Ask, Detail
+from ..agenda.doing import Again, Do, carries_out
+from ..agenda.paying import Pay, can_pay
+from ..model import Frostpunk
+from ..moves import PickOption
+from .amounts import value
+from .conditions import holds
+
+
+@carries_out(word.When)
+def when(state: Frostpunk, effect: word.When, do: Do) -> None:
+    chosen = effect.then if holds(state, effect.condition, do.card) else effect.otherwise
+    state.push(Do(chosen, do.card, do.seat))
+
+
+@carries_out(word.First)
+def first(state: Frostpunk, effect: word.First, do: Do) -> None:
+    """F4.3: read from the top; only the first case that applies is carried out."""
+    for case in effect.cases:
+        if holds(state, case.condition, do.card):
+            state.push(Do(case.effects, do.card, do.seat))
+            return
+
+
+@carries_out(word.Each)
+def each(state: Frostpunk, effect: word.Each, do: Do) -> None:
+    state.push(Again(value(state, effect.of), effect.effects, do.card, do.seat))
+
+
+class ChooseOne(Ask, frozen=True):
+    """One of several effects, as far as its condition holds and its cost can be paid."""
+
+    asks = "choose"
+    rule = "F1.3"
+    choices: tuple[word.Choice, ...] = ()
+    card: str = ""
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [
+            PickOption(number)
+            for number, choice in enumerate(self.choices, 1)
+            if holds(state, choice.condition, self.card) and can_pay(state, choice.cost)
+        ]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, PickOption)
+        choice = self.choices[move.number - 1]
+        state.push(Pay(choice.cost, self.seat), Do(choice.effects, self.card, self.seat))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"card": self.card}
+
+    def detail(self, state: Frostpunk, move: Move) -> Detail:
+        assert isinstance(move, PickOption)
+        return {"choice": self.choices[move.number - 1]}
+
+
+@carries_out(word.Choose)
+def choose(state: Frostpunk, effect: word.Choose, do: Do) -> None:
+    state.push(ChooseOne(do.seat, effect.options, do.card))
