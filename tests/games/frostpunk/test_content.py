@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
+from hearthlight.games.frostpunk.content.board import StartMarkers, Use
+from hearthlight.games.frostpunk.content.cards import Ability
 from hearthlight.games.frostpunk.content.checks import check_content, walk
 from hearthlight.games.frostpunk.content.schema import Content
 from hearthlight.kernel import BadPack
@@ -218,6 +220,14 @@ def all_options(**words: Any) -> dict[str, Any]:
     }
 
 
+def without_number(card: str) -> Ability:
+    return msgspec.structs.replace(PACK.citizens[card].ability, number=0)
+
+
+def with_tracks(**changes: Any) -> Content:
+    return msgspec.structs.replace(CONTENT, tracks=msgspec.structs.replace(CONTENT.tracks, **changes))
+
+
 @pytest.mark.parametrize(
     ("content", "field"),
     [
@@ -231,6 +241,17 @@ def all_options(**words: Any) -> dict[str, Any]:
         (broken("laws", "G09", buildings=("castle",)), "buildings"),
         (broken("laws", "G01", partner="G99"), "partner"),
         (msgspec.structs.replace(CONTENT, first_dusk="D001"), "id"),
+        (broken("buildings", "ruin", ruin=False), "ruin"),
+        (broken("buildings", "tent", ruin=True), "ruin"),
+        (broken("buildings", "workshop", starts_research=False), "starts_research"),
+        (broken("buildings", "tent", stands_on=0), "stands_on"),
+        (broken("buildings", "platform", stands_on=None), "stands_on"),
+        (broken("buildings", "generator", use=Use(special="generator")), "use.number"),
+        (broken("buildings", "coal-thumper", use=Use(special="spread-coal", number=3)), "use.each"),
+        (broken("citizens", "B04", ability=without_number("B04")), "ability.number"),
+        (with_tracks(hunger=CONTENT.tracks.hunger[::-1]), "hunger"),
+        (with_tracks(sickness=()), "sickness"),
+        (with_tracks(start=StartMarkers(cold=16, red=0, orange=1, yellow=2)), "start"),
     ],
 )
 def test_a_broken_pack_is_refused(content: Content, field: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
-from hearthlight.games.frostpunk.content.cards import Building, Tower
+from hearthlight.games.frostpunk.content.board import Building, Tower
 from hearthlight.games.frostpunk.content.terms import KINDS, Cost
 
 from .tables import PACK

@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from hearthlight.games.frostpunk.content import cards, effects, terms
+from hearthlight.games.frostpunk.content import board, cards, effects, terms
 from hearthlight.games.frostpunk.rules.agenda.doing import EFFECTS
 from hearthlight.games.frostpunk.rules.agenda.paying import PAYABLE, PAYING
 from hearthlight.games.frostpunk.rules.agenda.register import Register
@@ -23,12 +23,12 @@ from hearthlight.games.frostpunk.rules.vocabulary.conditions import JUDGES
 from .tables import PACK
 
 SENTENCES = (terms.Condition, terms.Cost, terms.Amount, cards.Rules)
-CARDS = (cards.SpecialAction, cards.Ability, cards.Use, cards.Way, cards.EventCard, cards.ScenarioCard, cards.Building)
+CARDS = (cards.SpecialAction, cards.Ability, board.Use, cards.Way, cards.EventCard, cards.ScenarioCard, board.Building)
 CHOSEN = (
     (terms.Amount, "per"),
     (cards.Ability, "special"),
     (cards.Ability, "action"),
-    (cards.Use, "special"),
+    (board.Use, "special"),
     (cards.Rules, "children_may"),
     (effects.PutCard, "to"),
 )
@@ -113,7 +113,7 @@ def words(kind: type[msgspec.Struct], field: str) -> set[str]:
         (PAYABLE, set(terms.Cost.__struct_fields__)),
         (PAYING, set(terms.Cost.__struct_fields__)),
         (COUNTERS, words(terms.Amount, "per")),
-        (SPECIAL_USES, words(cards.Use, "special")),
+        (SPECIAL_USES, words(board.Use, "special")),
         (TALENTS, words(cards.Ability, "special")),
     ],
     ids=["effects", "conditions", "whether a cost can be paid", "paying", "amounts", "uses of buildings", "talents"],

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
-from hearthlight.games.frostpunk.content import cards
+from hearthlight.games.frostpunk.content import board, cards
 from hearthlight.games.frostpunk.content import effects as word
 from hearthlight.games.frostpunk.content.terms import Amount, Condition, Cost
 from hearthlight.games.frostpunk.rules import moves
@@ -222,9 +222,9 @@ def test_every_rule_of_laws_and_technologies(field: str) -> None:
     assert reads_well(line)
 
 
-@pytest.mark.parametrize("special", literals(get_type_hints(cards.Use)["special"]))
+@pytest.mark.parametrize("special", literals(get_type_hints(board.Use)["special"]))
 def test_every_action_of_a_building(special: Any) -> None:
-    assert reads_well(WORDS.use(cards.Use(special=special, number=2)))
+    assert reads_well(WORDS.use(board.Use(special=special, number=2)))
 
 
 @pytest.mark.parametrize("special", literals(get_type_hints(cards.Ability)["special"]))

@@ -111,7 +111,7 @@ def test_up_to_means_all_of_it_where_less_never_helps() -> None:
     assert (state.wood, state.to_act) == (2, ())
     stand(state, "coal-thumper", lay(state, 6)[0])
     lay(state, 7)
-    at(state, SpreadCoal(0, 6, 3, ()))
+    at(state, SpreadCoal(0, 6, 3))
     play(state, offered(state)[0], "done")
     assert sum(state.on_fields["coal"]) == 3
 

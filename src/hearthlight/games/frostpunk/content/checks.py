@@ -47,6 +47,11 @@ TABLES = (
 )
 """Everything with an id."""
 
+COUNTED = frozenset(
+    ("generator", "workshop", "fell-in-sector", "fell-in-sector-or-around", "spread-coal", "fell-tree", "look-outer")
+)
+"""Special things that need a `number`."""
+
 
 def check_content(content: Content) -> None:
     for name, count in COUNTS.items():
@@ -56,6 +61,7 @@ def check_content(content: Content) -> None:
     for key in ids:
         demand(content, ids.count(key) == 1, key, "id", "used twice")
     check_buildings(content)
+    check_talents(content)
     check_tracks(content)
     check_words(content, set(ids))
     check_laws(content, set(ids))
@@ -78,6 +84,18 @@ def check_buildings(content: Content) -> None:
     for card in cards:
         printed = not card.printed or card.stands_on is not None
         demand(content, printed, card.id, "stands_on", "it is printed on the generator sector, but where?")
+        for field, use in (("use", card.use), ("upgraded_use", card.upgraded_use)):
+            if use is not None and use.special in COUNTED:
+                demand(content, use.number > 0, card.id, f"{field}.number", f"how much is {use.special}?")
+            if use is not None and use.special == "spread-coal":
+                demand(content, use.each > 0, card.id, f"{field}.each", "how much coal?")
+
+
+def check_talents(content: Content) -> None:
+    for card in content.citizens:
+        ability = card.ability
+        if ability.special in COUNTED:
+            demand(content, ability.number > 0, card.id, "ability.number", f"how much is {ability.special}?")
 
 
 def check_tracks(content: Content) -> None:

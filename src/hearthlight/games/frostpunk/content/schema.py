@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from .board import Building, Sector, Tracks
 from .cards import (
     Advisor,
-    Building,
     CitizenCard,
     EventCard,
     ExpeditionCard,
     Law,
     ScenarioCard,
-    Sector,
     StartCard,
     Technology,
-    Tracks,
     WeatherCard,
 )
 

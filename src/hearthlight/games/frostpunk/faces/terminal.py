@@ -13,7 +13,7 @@ from rich.text import Text
 from hearthlight.kernel import Outcome
 from hearthlight.terminal.faces import Face
 
-from ..content.cards import HungerSection, SicknessSection
+from ..content.board import HungerSection, SicknessSection
 from ..content.terms import KINDS, RESOURCES
 from ..rules.model import Displayed, Token
 from ..words.texts import FrostpunkTexts

@@ -11,6 +11,7 @@ from .agenda.asking import Ask
 from .agenda.paying import Pay, can_pay
 from .cards.scenario import show_scenario
 from .city.clearing import lay_sector
+from .city.fields import MOST_ON_FIELD
 from .city.map import COAL_FIELD, FIELDS, HEXES, INNER_CORNERS, OUTER_CORNERS, WOOD_FIELD
 from .model import Built, Frostpunk, Mood, Path, People, Token
 from .moves import StartCost, UseAdvisor
@@ -21,8 +22,10 @@ from .phases.round import Round
 HANDS = (7, 6, 5, 4)
 """Citizen cards in hand by number of players (F3.11)."""
 CORNERS, DEPOSITS = 6, 3
-LAWS_ALWAYS = 8
 LAWS_RANDOM = 4
+"""Of those without a partner (F3.8)."""
+TECHNOLOGIES, PATHS = 4, 3
+"""That lie out (F3.5)."""
 
 
 def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> Frostpunk:
@@ -125,7 +128,7 @@ def lay_out_map(state: Frostpunk) -> None:
             state.built.append(Built(card.id, (card.stands_on,)))
             if card.id in state.unbuilt:
                 state.unbuilt[card.id] -= 1
-    state.on_fields["wood"][WOOD_FIELD] = state.on_fields["coal"][COAL_FIELD] = 5
+    state.on_fields["wood"][WOOD_FIELD] = state.on_fields["coal"][COAL_FIELD] = MOST_ON_FIELD  # F3.2
     tiles = list(content.rim)
     state.shuffle(tiles)
     state.rim = [""] * CORNERS
@@ -152,14 +155,13 @@ def lay_out_cards(state: Frostpunk) -> None:
     for deck in "ABC":
         state.expeditions[deck] = [card.id for card in content.expeditions if card.deck == deck]
         state.shuffle(state.expeditions[deck])
-    state.paths = [Path((state.expeditions["A"].pop(),)) for _ in range(3)]
+    state.paths = [Path((state.expeditions["A"].pop(),)) for _ in range(PATHS)]
     technologies = list(pack.technologies)
     state.shuffle(technologies)
-    state.technologies, rest = technologies[:4], technologies[4:]
-    laws = list(pack.laws)
-    others = laws[LAWS_ALWAYS:]
+    state.technologies, rest = technologies[:TECHNOLOGIES], technologies[TECHNOLOGIES:]
+    others = [card.id for card in content.laws if not card.partner]
     state.shuffle(others)
-    state.laws = laws[:LAWS_ALWAYS] + sorted(others[:LAWS_RANDOM])
+    state.laws = [card.id for card in content.laws if card.partner] + sorted(others[:LAWS_RANDOM])
     state.gone = rest + others[LAWS_RANDOM:]
     state.box.remove(content.first_dusk)
     state.shuffle(state.disputes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content import cards as kinds
+from ..content.board import Building
 from ..content.effects import Effect
 from ..content.terms import KINDS, Cost
 from .effects import EffectTexts
@@ -149,7 +150,7 @@ class CardTexts(EffectTexts):
         ability, say = self.pack.citizens[key].ability, self.say
         parts = [self.effects(ability.effects)] if ability.effects else []
         if ability.special:
-            parts.append(say(f"frost-talent-{ability.special}"))
+            parts.append(say(f"frost-talent-{ability.special}", count=ability.number))
         action = say(f"frost-ability-{ability.action}", buildings=say.listing_or(map(self.card, ability.buildings)))
         who = say(f"frost-one-{ability.kind}")
         if parts:
@@ -224,7 +225,7 @@ class CardTexts(EffectTexts):
         lines.append(say("frost-building-insulation", level=building.insulation))
         return lines + self._upgrade(building)
 
-    def _upgrade(self, building: kinds.Building) -> list[str]:
+    def _upgrade(self, building: Building) -> list[str]:
         if building.upgrade_cost is None:
             return []
         say, better = self.say, []

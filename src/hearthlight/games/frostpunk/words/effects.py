@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..content import effects as word
-from ..content.cards import Rules, Use
+from ..content.board import Use
+from ..content.cards import Rules
 from ..content.effects import Effect
 from ..content.terms import DISCONTENT, HOPE, RESOURCES, Amount
 from .terms import TermTexts
@@ -239,7 +240,7 @@ class EffectTexts(TermTexts):
         """What a figure does at a building."""
         parts = [self.effects(use.effects)] if use.effects else []
         if use.special:
-            parts.append(self.say(f"frost-use-{use.special}", count=use.number))
+            parts.append(self.say(f"frost-use-{use.special}", count=use.number, each=use.each))
         return self.bargain(use.cost, self.say("list-comma").join(parts))
 
     def rules(self, rules: Rules) -> list[str]:

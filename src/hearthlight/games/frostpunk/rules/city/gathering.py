@@ -10,7 +10,7 @@ from ..moves import DONE, Fell, FromField
 from .buildings import around, built_on, free_fields, laid_fields
 from .fields import MOST_ON_FIELD, on_field, take_from_field
 from .map import FIELDS_OF, PLACE_OF
-from .using import Special, special_use
+from .using import SpecialUse, special_use
 
 
 def gather_fields(state: Frostpunk) -> list[int]:
@@ -82,12 +82,13 @@ class FellTree(Ask, frozen=True):
 
 
 class SpreadCoal(Ask, frozen=True):
-    """The coal thumper: up to 3 coal on each of several adjacent fields that hold coal or nothing."""
+    """The coal thumper: some coal on each of several adjacent fields that hold coal or nothing."""
 
     asks = "spread-coal"
     rule = "F5.4"
     field: int = 0
     left: int = 3
+    each: int = 3
     done: tuple[int, ...] = ()
 
     def options(self, state: Frostpunk) -> list[Move]:
@@ -109,14 +110,14 @@ class SpreadCoal(Ask, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, FromField):
-            laid = min(3, MOST_ON_FIELD - state.on_fields["coal"][move.field])
+            laid = min(self.each, MOST_ON_FIELD - state.on_fields["coal"][move.field])
             state.on_fields["coal"][move.field] += laid
             state.tell("coal-laid", None, field=move.field, count=laid)
-            state.push(SpreadCoal(self.seat, self.field, self.left - 1, (*self.done, move.field)))
+            state.push(SpreadCoal(self.seat, self.field, self.left - 1, self.each, (*self.done, move.field)))
 
 
 @special_use("collect-around")
-def collect_around(state: Frostpunk, special: Special, built: Built) -> None:
+def collect_around(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     fields = tuple(field for field in around(built) if on_field(state, field))
     limits = [rules.children_post_limit for rules in state.rules_in_force()]
     limit = max(limits, default=0) if special.child else 0
@@ -127,21 +128,21 @@ def collect_around(state: Frostpunk, special: Special, built: Built) -> None:
 
 
 @special_use("fell-in-sector")
-def fell_in_sector(state: Frostpunk, special: Special, built: Built) -> None:
+def fell_in_sector(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     fell_among(state, special, FIELDS_OF[PLACE_OF[special.field]])
 
 
 @special_use("fell-in-sector-or-around")
-def fell_around(state: Frostpunk, special: Special, built: Built) -> None:
+def fell_around(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     fell_among(state, special, (*FIELDS_OF[PLACE_OF[special.field]], *around(built)))
 
 
-def fell_among(state: Frostpunk, special: Special, fields: tuple[int, ...]) -> None:
+def fell_among(state: Frostpunk, special: SpecialUse, fields: tuple[int, ...]) -> None:
     trees = state.on_fields["trees"]
     wooded = tuple(field for field in laid_fields(state) if trees[field] and field in fields)
     state.push(FellTree(special.seat, wooded, special.number))
 
 
 @special_use("spread-coal")
-def spread_coal(state: Frostpunk, special: Special, built: Built) -> None:
-    state.push(SpreadCoal(special.seat, special.field, special.number))
+def spread_coal(state: Frostpunk, special: SpecialUse, built: Built) -> None:
+    state.push(SpreadCoal(special.seat, special.field, special.number, special.each))

@@ -8,7 +8,7 @@ import msgspec
 
 from hearthlight.kernel import Action, Move
 
-from ...content.cards import Use
+from ...content.board import Use
 from ...content.effects import Choice, Choose, Cure, Effect, Gain, Treat
 from ..agenda.asking import Ask, Detail, tells
 from ..agenda.doing import Do
@@ -53,7 +53,7 @@ class UseIt(Action[Frostpunk], frozen=True):
         state.push(
             Pay(use.cost, self.seat),
             Do(effects_of(state, built, use), built.building, self.seat),
-            Special(use.special, use.number, self.field, self.seat, self.child),
+            SpecialUse(use.special, use.number, use.each, self.field, self.seat, self.child),
         )
 
 
@@ -87,11 +87,12 @@ def _curing_more(effect: Effect, more: int) -> Effect:
     return effect
 
 
-class Special(Action[Frostpunk], frozen=True):
+class SpecialUse(Action[Frostpunk], frozen=True):
     """What only the map, the generator or the law stack can say."""
 
     what: str
     number: int
+    each: int
     field: int
     seat: int
     child: bool = False
@@ -102,12 +103,12 @@ class Special(Action[Frostpunk], frozen=True):
             SPECIAL_USES[self.what](state, self, built)
 
 
-SpecialUse = Callable[[Frostpunk, Special, Built], None]
-SPECIAL_USES: Register[str, SpecialUse] = Register()
+CarryOut = Callable[[Frostpunk, SpecialUse, Built], None]
+SPECIAL_USES: Register[str, CarryOut] = Register()
 POSSIBLE: dict[str, Callable[[Frostpunk], bool]] = {}
 
 
-def special_use(name: str, possible: Callable[[Frostpunk], bool] | None = None) -> Callable[[SpecialUse], SpecialUse]:
+def special_use(name: str, possible: Callable[[Frostpunk], bool] | None = None) -> Callable[[CarryOut], CarryOut]:
     """This function is what `special` means in a building's use; `possible` where it is not always so."""
     if possible is not None:
         POSSIBLE[name] = possible
@@ -115,12 +116,12 @@ def special_use(name: str, possible: Callable[[Frostpunk], bool] | None = None) 
 
 
 @special_use("pass-law", possible=lambda state: bool(ChooseLaw().options(state)))
-def pass_law(state: Frostpunk, special: Special, built: Built) -> None:
+def pass_law(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(ChooseLaw())
 
 
 @special_use("repeat-building", possible=lambda state: bool(Repeat().options(state)))
-def repeat(state: Frostpunk, special: Special, built: Built) -> None:
+def repeat(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(Repeat(special.seat))
 
 

@@ -11,7 +11,7 @@ from ..cards.technologies import hurry
 from ..model import Built, Frostpunk
 from ..moves import DONE, PickOption, Upgrade
 from .buildings import upgrade, upgrades
-from .using import Special, special_use
+from .using import SpecialUse, special_use
 
 
 class Tinker(Ask, frozen=True):
@@ -44,5 +44,5 @@ class Upgraded(Action[Frostpunk], frozen=True):
 
 
 @special_use("workshop")
-def tinker(state: Frostpunk, special: Special, built: Built) -> None:
+def tinker(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(*([Tinker(special.seat)] * special.number))

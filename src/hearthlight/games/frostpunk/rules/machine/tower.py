@@ -12,7 +12,7 @@ from ..agenda.asking import Ask, Detail
 from ..agenda.doing import Do, carries_out
 from ..agenda.ending import lose
 from ..agenda.paying import payable, pays
-from ..city.using import Special, special_use
+from ..city.using import SpecialUse, special_use
 from ..model import Built, Frostpunk
 from ..moves import PickOption
 from ..vocabulary.conditions import judges
@@ -105,7 +105,7 @@ def change_stress(state: Frostpunk, effect: word.Stress, do: Do) -> None:
 
 
 @special_use("generator")
-def relieve(state: Frostpunk, special: Special, built: Built) -> None:
+def relieve(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     more = sum(rules.generator_removes_more for rules in state.rules_in_force())
     state.push(Relieve(special.seat, special.number + more))
 

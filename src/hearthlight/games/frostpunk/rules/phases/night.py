@@ -9,7 +9,7 @@ from hearthlight.kernel import Action, Move
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
-from ..city.using import Special, special_use
+from ..city.using import SpecialUse, special_use
 from ..machine.heat import building_heated
 from ..model import AUTOMATON, CHILD, Built, Frostpunk, Once, Used
 from ..moves import Bed
@@ -53,7 +53,7 @@ OVERNIGHT = "stay-overnight"
 
 
 @special_use(OVERNIGHT)
-def stay_overnight(state: Frostpunk, special: Special, built: Built) -> None:
+def stay_overnight(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     """Q19: nothing at once; the figure comes back at the end of the night."""
 
 

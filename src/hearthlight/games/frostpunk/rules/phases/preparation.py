@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action, Move
 
-from ...content.cards import SicknessSection
+from ...content.board import SicknessSection
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
