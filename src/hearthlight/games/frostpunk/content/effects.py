@@ -202,7 +202,7 @@ class Destroy(Word, frozen=True, kw_only=True, tag_field="do", tag="destroy"):
 class Ruin(Word, frozen=True, kw_only=True, tag_field="do", tag="ruin"):
     """All tiles of a shelter, built or not, turn to ruins (F14.2)."""
 
-    building: Literal["tent", "bunkhouse"]
+    building: str
 
 
 class Trees(Word, frozen=True, kw_only=True, tag_field="do", tag="trees"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from enum import StrEnum
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 
@@ -240,6 +240,8 @@ class Frostpunk(State):
 
     def rules_in_force(self) -> list[Rules]:
         """Of passed laws that no card covers, and of finished technologies."""
+        if not self.passed and not self.finished:
+            return []
         covered = {laid.covers for laid in self.display}
         laws, technologies = self.pack.laws, self.pack.technologies
         return [
@@ -258,11 +260,9 @@ class Frostpunk(State):
     def copy(self) -> Frostpunk:
         twin = copy(self)
         twin.__dict__.clear()
-        for name, value in ((name, getattr(self, name)) for name in self.__struct_fields__):
-            if isinstance(value, list):
-                setattr(twin, name, value[:])
-            elif isinstance(value, dict):
-                setattr(twin, name, dict(value))
+        for name in _LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        twin.unbuilt = dict(self.unbuilt)
         twin.on_fields = {thing: numbers[:] for thing, numbers in self.on_fields.items()}
         twin.people = [copy(people) for people in self.people]
         twin.hope, twin.discontent = self.hope.copy(), self.discontent.copy()
@@ -270,3 +270,7 @@ class Frostpunk(State):
         twin.expeditions = {deck: cards[:] for deck, cards in self.expeditions.items()}
         twin.expeditions_gone = {deck: cards[:] for deck, cards in self.expeditions_gone.items()}
         return twin
+
+
+_LISTS = tuple(field.name for field in msgspec.structs.fields(Frostpunk) if get_origin(field.type) is list)
+"""Copying a state copies these."""
