@@ -133,14 +133,16 @@ def tell_heat(state: Frostpunk, move: Fuel, question: Ask) -> Detail:
     }
 
 
+def shift(state: Frostpunk, cold: int, ranges: tuple[int, int, int]) -> None:
+    """Cold and heat-range markers along the generator track: up is colder."""
+    top = len(state.pack.tracks.heat) - 1
+    state.cold = max(0, min(top, state.cold + cold))
+    state.ranges = [max(0, min(top, place + by)) for place, by in zip(state.ranges, ranges, strict=True)]
+
+
 @carries_out(word.Markers)
 def move_markers(state: Frostpunk, effect: word.Markers, do: Do) -> None:
-    top = len(state.pack.tracks.heat) - 1
-    state.cold = max(0, min(top, state.cold + effect.cold))
-    state.ranges = [
-        max(0, min(top, place + by))
-        for place, by in zip(state.ranges, (effect.red, effect.orange, effect.yellow), strict=True)
-    ]
+    shift(state, effect.cold, (effect.red, effect.orange, effect.yellow))
     if effect.output:
         state.output = max(0, min(state.cold, state.output + effect.output))
     if state.storm and effect.storm:

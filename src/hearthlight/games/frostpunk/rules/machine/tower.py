@@ -16,6 +16,7 @@ from ..city.using import SpecialUse, special_use
 from ..model import Built, Frostpunk
 from ..moves import PickOption
 from ..vocabulary.conditions import judges
+from .heat import shift
 
 
 def drop_cubes(state: Frostpunk, number: int) -> int:
@@ -57,10 +58,8 @@ def malfunction(state: Frostpunk) -> None:
     if state.overheated:
         lose(state, "malfunction")
         return
-    top = len(state.pack.tracks.heat) - 1
     state.overheated = True
-    state.cold = min(top, state.cold + 1)
-    state.ranges = [min(top, place + 1) for place in state.ranges]
+    shift(state, 1, (1, 1, 1))
     state.stress = state.overload = 0
     state.tell("malfunction")
 

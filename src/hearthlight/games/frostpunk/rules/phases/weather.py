@@ -6,6 +6,7 @@ from hearthlight.kernel import Action
 
 from ..agenda.doing import Do
 from ..cards.expeditions import march
+from ..machine.heat import shift
 from ..model import MOST, Frostpunk
 
 
@@ -20,11 +21,7 @@ class WeatherPhase(Action[Frostpunk], frozen=True):
         state.reveal()
         card = state.pack.weather[key]
         state.tell("weather", None, card=key)
-        top = len(state.pack.tracks.heat) - 1
-        state.ranges = [
-            min(top, place + by) for place, by in zip(state.ranges, (card.red, card.orange, card.yellow), strict=True)
-        ]
-        state.cold = min(top, state.cold + card.cold)
+        shift(state, card.cold, (card.red, card.orange, card.yellow))
         hunt(state)
         state.push(Storm(card.storm))
         march(state, card.scouts)
