@@ -105,6 +105,8 @@ class Emitter:
                 return "boolean"
             case kinds.NoneType():
                 return "null"
+            case kinds.EnumType():
+                return _union(json.dumps(member.value) for member in info.cls)
             case kinds.LiteralType():
                 return _union(map(json.dumps, info.values))
             case kinds.ListType() | kinds.VarTupleType():

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -113,7 +114,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
 
 
 def _channels(where: str) -> ChannelsBackend:
-    """In memory for one process; over Redis or PostgreSQL for several."""
+    """In memory for one process; over Redis or PostgreSQL for several, whose drivers are not always installed."""
     if where == "memory":
         return MemoryChannelsBackend()
     if where.startswith("redis"):
@@ -121,9 +122,10 @@ def _channels(where: str) -> ChannelsBackend:
         from redis.asyncio import Redis
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(where))
-    from .postgres_channels import PostgresChannels
-
-    return PostgresChannels(where.replace("postgresql+asyncpg", "postgresql"))
+    backend: ChannelsBackend = resolve_name(f"{__package__}.postgres_channels:PostgresChannels")(
+        where.replace("postgresql+asyncpg", "postgresql")
+    )
+    return backend
 
 
 @get(

@@ -12,9 +12,9 @@ from hearthlight.i18n import Texts
 from hearthlight.kernel import Match, decode
 
 from .bots.companion import CompanionBot
-from .content.cards import Sector
-from .content.effects import DiscontentKind, HopeKind, Kind, Resource
+from .content.board import Sector
 from .content.pack import PACKS, Pack
+from .content.terms import DiscontentKind, HopeKind, Kind, Resource
 from .faces import printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions

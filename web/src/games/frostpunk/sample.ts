@@ -71,6 +71,11 @@ export function samplePack(): PackInfo {
     language: "en",
     map: sampleMap(),
     tracks: {
+      rounds: 15,
+      hope: 6,
+      discontent: 5,
+      stress: 10,
+      start: { cold: 4, red: 0, orange: 1, yellow: 2 },
       population: { worker: sections, engineer: sections, child: sections },
       sickness: [{ upto: 4 }, { upto: 25, turns: 1 }],
       hunger: [{ upto: 0 }, { upto: 24, discontent: 1, deaths: 1 }],

@@ -91,7 +91,7 @@ export interface FrostpunkView {
   solo_card: boolean;
   bedless: number;
   /** What was used in this round and can be used only once in it. */
-  once: string[];
+  once: Used[];
   cause: string;
   outcome: Outcome | null;
 }
@@ -187,6 +187,12 @@ export interface Displayed {
   covers: string;
 }
 
+/** Something that was used in this round: which law, which kind of citizens, where that matters. */
+export interface Used {
+  what: "death" | "guard" | "heat" | "law" | "shift" | "young";
+  which: string;
+}
+
 /** How a game ended. `details` has one table per seat, from message keys to numbers. */
 export interface Outcome {
   winners: number[];
@@ -205,8 +211,18 @@ export interface PathCard {
 }
 
 export interface Tracks {
+  /** The last round. */
+  rounds: number;
+  hope: number;
+  /** The most that is borne: one more loses the game (F1.2). */
+  discontent: number;
+  /** Spaces for stress cubes; what is more lies on the overload space. */
+  stress: number;
+  start: StartMarkers;
   population: Record<Kind, PopulationSection[]>;
+  /** Beyond the last section the game is lost (F1.2). */
   sickness: SicknessSection[];
+  /** The same. */
   hunger: HungerSection[];
   /** The last space of the corpse track. */
   corpses: number;
@@ -301,6 +317,14 @@ export interface Field {
   food?: number;
 }
 
+/** Where the markers of the generator track stand at the start, from the bottom. */
+export interface StartMarkers {
+  cold: number;
+  red: number;
+  orange: number;
+  yellow: number;
+}
+
 export interface PopulationSection {
   upto: number;
   figures: number;
@@ -331,6 +355,7 @@ export interface HeatSpace {
 export interface Tower {
   fall: number;
   fall_per_stuck: number;
+  fall_at_most?: number;
   loosen: number;
 }
 
@@ -344,11 +369,11 @@ export interface Cost {
   resources?: number;
   /** One of these instead. */
   either?: Cost[];
-  /** Turn one active token of this kind to its exhausted side. */
-  exhaust?: HopeKind | DiscontentKind | "" | "discontent" | "hope";
   map_wood?: number;
   /** From fields of the map to the supply. */
   map_coal?: number;
+  /** Turn one active token of this kind to its exhausted side. */
+  exhaust?: HopeKind | DiscontentKind | "" | "discontent" | "hope";
   /** Cubes from the supply onto the stress track. */
   stress?: number;
   hunger?: number;

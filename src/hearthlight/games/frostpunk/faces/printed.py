@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ..content.cards import Building, Card, Sector, Tracks
+from ..content.board import Building, Sector, Tracks
+from ..content.cards import Card
 from ..content.pack import Pack
 from ..content.schema import Content
 from ..content.terms import KINDS, Cost, Kind
