@@ -35,13 +35,18 @@ def can_draw(state: Frostpunk, deck: str) -> bool:
     return bool(state.expeditions[deck] or state.expeditions_gone[deck])
 
 
-def free_paths(state: Frostpunk) -> list[int]:
-    """Paths without a scout, while there is a beacon and another expedition is allowed."""
+def scouts_allowed(state: Frostpunk) -> int:
+    """Expeditions at the same time: by the best beacon."""
     allowed = 0
     for built in state.built:
         card = state.pack.buildings[built.building]
         allowed = max(allowed, card.upgraded_expeditions if built.upgraded else card.expeditions)
-    if not allowed or sum(path.scout >= 0 for path in state.paths) >= allowed:
+    return allowed
+
+
+def free_paths(state: Frostpunk) -> list[int]:
+    """Paths without a scout, while another expedition is allowed."""
+    if sum(path.scout >= 0 for path in state.paths) >= scouts_allowed(state):
         return []
     return [number for number, path in enumerate(state.paths) if path.scout < 0]
 

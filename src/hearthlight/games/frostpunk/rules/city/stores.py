@@ -25,6 +25,16 @@ def in_stock(state: Frostpunk, cost: Cost) -> bool:
     )
 
 
+def missing(state: Frostpunk, cost: Cost) -> dict[str, int]:
+    """What the stockpile lacks for a cost; where that is nothing, it is `in_stock`. `resources` are of any sort."""
+    named = {"food": cost.food, "wood": cost.wood, "coal": cost.coal, "cores": cost.cores}
+    short = {thing: number - state.stored(thing) for thing in STORED if (number := named[thing]) > state.stored(thing)}
+    spare = sum(max(0, state.stored(thing) - named[thing]) for thing in RESOURCES)
+    if cost.resources > spare:
+        short["resources"] = cost.resources - spare
+    return short
+
+
 @pays("food", "wood", "coal", "cores", "resources")
 def pay_from_stock(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
     for thing, number in zip(STORED, (cost.food, cost.wood, cost.coal, cost.cores), strict=True):

@@ -59,7 +59,17 @@ def warm_from(state: Frostpunk, field: int) -> int:
     buildings = state.pack.buildings
     if any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built):
         return 0
-    return min(state.ranges[ring_of(place) :]) + 1
+    return zone_warm_from(state, ring_of(place))
+
+
+def zone_warm_from(state: Frostpunk, ring: int) -> int:
+    """The lowest output that heats a zone: A around the generator, then B, then C."""
+    return min(state.ranges[ring:]) + 1
+
+
+def level_warm_from(state: Frostpunk, level: str) -> int:
+    """The lowest output that heats everything with this insulation."""
+    return state.ranges[LEVELS.index(level)] + 1
 
 
 def built_warm_from(state: Frostpunk, built: Built) -> int:
@@ -70,7 +80,7 @@ def built_warm_from(state: Frostpunk, built: Built) -> int:
     if level == "white":
         return 0
     by_zone = warm_from(state, built.fields[0])
-    return min(by_zone, state.ranges[LEVELS.index(level)] + 1) if level in LEVELS else by_zone
+    return min(by_zone, level_warm_from(state, level)) if level in LEVELS else by_zone
 
 
 def insulation(state: Frostpunk, built: Built) -> str:
@@ -120,7 +130,7 @@ def tell_heat(state: Frostpunk, move: Fuel, question: Ask) -> Detail:
     """What 1 more coal would do: the output, the cubes for the tower, and what becomes warm: zones, and
     buildings elsewhere."""
     before, after = state.output, after_fuel(state)
-    zones = [ring for ring in range(len(state.ranges)) if before <= min(state.ranges[ring:]) < after]
+    zones = [ring for ring in range(len(state.ranges)) if before < zone_warm_from(state, ring) <= after]
     return {
         "output": after,
         "cubes": state.pack.tracks.heat[after].stress,

@@ -36,13 +36,18 @@ def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
     first = Used(Once.DEATH) not in state.once
     if first:
         state.once.append(Used(Once.DEATH))
-    if food := sum(rule.corpse_food for rule in rules):
+    if food := food_of_corpse(state):
         state.food = min(MOST, state.food + food)
         state.tell("gained", None, what="food", count=food)
     cures = sum(rule.corpse_cure for rule in rules)
     state.push(*(ChooseCure(left=cures - done) for done in range(cures)))
     if not quietly and not (first and any(rule.quiet_deaths for rule in rules)):
         state.push(DeathCard(kind=kind))
+
+
+def food_of_corpse(state: Frostpunk) -> int:
+    """By law."""
+    return sum(rule.corpse_food for rule in state.rules_in_force())
 
 
 class DeathCard(Action[Frostpunk], frozen=True):

@@ -27,6 +27,16 @@ def full(state: Frostpunk, name: str) -> bool:
     return len(track.track) >= (tracks.hope if track is state.hope else tracks.discontent + 1)
 
 
+def hope_left(state: Frostpunk) -> int:
+    """Steps until the last hope leaves its track (F2.5): an active token takes two."""
+    return len(state.hope.track) + state.hope.active()
+
+
+def patience_left(state: Frostpunk) -> int:
+    """Steps of discontent that the city can bear (F2.3): every token that its track holds, drawn and activated."""
+    return 2 * state.pack.tracks.discontent - len(state.discontent.track) - state.discontent.active()
+
+
 def draw_token(state: Frostpunk, name: str, *, active: bool = False) -> None:
     """One from the bag onto the track, exhausted unless an effect says otherwise."""
     track = mood(state, name)

@@ -21,6 +21,14 @@ MOST_TOKENS = 5
 """Exhausted-citizen tokens of a kind."""
 
 
+def figures_of(state: Frostpunk, kind: int) -> int:
+    """F4.11: as many as the population track says, without those on an expedition."""
+    people = state.people[kind]
+    sections = state.pack.tracks.population[KINDS[kind]]
+    figures = next(section.figures for section in sections if people.number <= section.upto)
+    return max(0, figures - people.scouting)
+
+
 def arrive(state: Frostpunk, kind: int, number: int) -> None:
     """F13.1: those beyond 50 are of another kind, of choice."""
     people = state.people[kind]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hearthlight.kernel import Action
 
+from ...content.board import HungerSection
 from ...content.terms import KINDS
 from ..agenda.ending import lose
 from ..model import MOST, Frostpunk
@@ -11,9 +12,12 @@ from ..people.death import die
 from ..people.mood_effects import MoodStep
 
 
+PHASE = 8
+
+
 class HungerPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
-        state.phase = 8
+        state.phase = PHASE
         state.push(StillHunger(), Feed())
 
 
@@ -21,6 +25,33 @@ def fed_in(state: Frostpunk, number: int) -> int:
     """Q23: the kind that is fed in a round."""
     fed = state.pack.tracks.fed
     return KINDS.index(fed[(max(1, number) - 1) % len(fed)])
+
+
+def next_meal(state: Frostpunk) -> int:
+    """The round of the next meal. Nothing is asked between feeding and the night."""
+    return max(1, state.round) + (state.phase > PHASE)
+
+
+def starving_in(state: Frostpunk, number: int) -> int:
+    """F4.18: the kind that dies of the hunger that is left in a round: those who were not fed the last time."""
+    return fed_in(state, number - 1)
+
+
+def toll(state: Frostpunk, hunger: int) -> HungerSection | None:
+    """F4.18: what so much hunger does; none beyond the track, where the game is lost (F1.2)."""
+    return next((section for section in state.pack.tracks.hunger if hunger <= section.upto), None)
+
+
+def ration(state: Frostpunk, kind: int) -> int:
+    """F4.19: 1 food for each citizen of the kind, less by law."""
+    number = state.people[kind].number
+    thin = any(rule.thin_soup == KINDS[kind] for rule in state.rules_in_force())
+    return (number + 1) // 2 if thin else number
+
+
+def unfed(state: Frostpunk, missing: int) -> int:
+    """F4.19: the hunger that comes of so much missing food, less by law."""
+    return min(MOST, max(0, missing - sum(rule.hunger_relief for rule in state.rules_in_force())))
 
 
 class StillHunger(Action[Frostpunk], frozen=True):
@@ -34,12 +65,12 @@ class StillHunger(Action[Frostpunk], frozen=True):
             state.tell("stilled", None, count=eaten, hunger=left)
         if not left:
             return
-        section = next((section for section in state.pack.tracks.hunger if left <= section.upto), None)
+        section = toll(state, left)
         if section is None:
             lose(state, "hunger")  # F1.2
             return
         state.tell("starved", None, count=left)
-        kind = fed_in(state, state.round - 1 if state.round > 1 else 1)
+        kind = starving_in(state, state.round)
         state.push(
             *([MoodStep("discontent", "", 1)] * section.discontent), *([Starve(kind)] * section.deaths), NoHunger()
         )
@@ -64,11 +95,8 @@ class Feed(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         kind = fed_in(state, state.round)
-        rules = state.rules_in_force()
-        needed = state.people[kind].number
-        if any(rule.thin_soup == KINDS[kind] for rule in rules):
-            needed = (needed + 1) // 2
+        needed = ration(state, kind)
         eaten = min(state.food, needed)
         state.food -= eaten
-        state.hunger = min(MOST, max(0, state.hunger + needed - eaten - sum(rule.hunger_relief for rule in rules)))
+        state.hunger = unfed(state, state.hunger + needed - eaten)
         state.tell("fed", None, kind=KINDS[kind], count=eaten, hunger=state.hunger)

@@ -91,6 +91,17 @@ def beds(state: Frostpunk) -> tuple[int, int]:
     return children, everyone
 
 
+def freezing_prisoners(state: Frostpunk) -> tuple[int, ...]:
+    """Q19: who stays in a prison sleeps there if it is heated."""
+    return tuple(
+        figure
+        for built in state.built
+        if stays_overnight(state, built) and not building_heated(state, built)
+        for figure in built.figures
+        if figure != AUTOMATON
+    )
+
+
 class PutToBed(Action[Frostpunk], frozen=True):
     """Q15: every citizen figure in the stockpile needs a place; children's places are filled first."""
 
@@ -98,13 +109,7 @@ class PutToBed(Action[Frostpunk], frozen=True):
         for_children, everyone = beds(state)
         waiting = [people.ready for people in state.people]
         waiting[CHILD] -= min(waiting[CHILD], for_children)
-        cold = tuple(
-            figure
-            for built in state.built  # Q19: who stays in a prison sleeps there if it is heated
-            if stays_overnight(state, built) and not building_heated(state, built)
-            for figure in built.figures
-            if figure != AUTOMATON
-        )
+        cold = freezing_prisoners(state)
         state.push(*map(Sicken, cold), Beds(everyone, tuple(waiting), len(cold)))
 
 

@@ -72,7 +72,7 @@ class Sicknesses(Action[Frostpunk], frozen=True):
     left: tuple[int, ...]
 
     def run(self, state: Frostpunk) -> None:
-        if any(people.sick > state.pack.tracks.sickness[-1].upto for people in state.people):
+        if any(too_many_sick(state, people.sick) for people in state.people):
             lose(state, "sickness")
         elif self.left:
             lowest = min(state.people[kind].sick for kind in self.left)
@@ -82,6 +82,11 @@ class Sicknesses(Action[Frostpunk], frozen=True):
                 state.push(Suffer(tied[0]), Sicknesses(tuple(kind for kind in self.left if kind != tied[0])))
             else:
                 state.push(WhichFirst(left=self.left, tied=tied))
+
+
+def too_many_sick(state: Frostpunk, sick: int) -> bool:
+    """F1.2: of one kind, beyond the end of its track."""
+    return sick > state.pack.tracks.sickness[-1].upto
 
 
 def section_of(state: Frostpunk, sick: int) -> SicknessSection:

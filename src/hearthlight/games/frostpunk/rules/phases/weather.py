@@ -27,15 +27,18 @@ class WeatherPhase(Action[Frostpunk], frozen=True):
         march(state, card.scouts)
 
 
-def hunt(state: Frostpunk) -> None:
+def prey(state: Frostpunk) -> int:
     """1 food for each hunting symbol; T02 adds 1 for each two."""
     buildings = state.pack.buildings
     symbols = sum(
         buildings[built.building].upgraded_hunting if built.upgraded else buildings[built.building].hunting
         for built in state.built
     )
-    food = symbols + sum(rules.food_per_two_hunting for rules in state.rules_in_force()) * (symbols // 2)
-    if food:
+    return symbols + sum(rules.food_per_two_hunting for rules in state.rules_in_force()) * (symbols // 2)
+
+
+def hunt(state: Frostpunk) -> None:
+    if food := prey(state):
         state.food = min(MOST, state.food + food)
         state.tell("gained", None, what="food", count=food)
 

@@ -34,6 +34,16 @@ def automata_free(state: Frostpunk) -> bool:
     return any(rules.automaton_free for rules in state.rules_in_force())
 
 
+def gathering(state: Frostpunk) -> int:
+    """F5.2: resources that a figure takes from a field."""
+    return GATHERED + sum(rules.gather_more for rules in state.rules_in_force())
+
+
+def felling(state: Frostpunk) -> int:
+    """T04: wood that a figure on a field with trees brings."""
+    return max((rules.fell_when_gathering for rules in state.rules_in_force()), default=0)
+
+
 def can_act(state: Frostpunk, figure: int) -> bool:
     """Whether a figure of this kind could do anything now."""
     return (figure != CHILD and (can_clear(state, "inner") or can_build(state))) or bool(actions(state, figure))
@@ -45,7 +55,7 @@ def actions(state: Frostpunk, figure: int) -> list[Move]:
         return [*child_actions(state), *special_actions(state, figure)]
     moves: list[Move] = [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
     moves += map(Gather, gather_fields(state))
-    if figure != ENGINEER and any(rules.fell_when_gathering for rules in state.rules_in_force()):  # T04
+    if figure != ENGINEER and felling(state):  # T04
         moves += map(GatherTree, wooded_fields(state))
     if can_build(state):
         moves.append(BUILD)
@@ -135,18 +145,16 @@ class Perform(Action[Frostpunk], frozen=True):
     """A child, with what laws allow it (F4.15)."""
 
     def run(self, state: Frostpunk) -> None:
-        deed, rules = self.deed, state.rules_in_force()
+        deed = self.deed
         state.tell("acts", self.seat, figure=FIGURES[self.figure], move=deed)
         stand_there(state, self.figure, deed)
         match deed:
             case ClearSnow():
                 state.push(LaySectors(self.seat, deed.ring, CLEARED[deed.ring]))
             case Gather():
-                more = sum(rule.gather_more for rule in rules)
-                state.push(TakeFromField(self.seat, deed.field, GATHERED + more))
+                state.push(TakeFromField(self.seat, deed.field, gathering(state)))
             case GatherTree():
-                wood = max(rule.fell_when_gathering for rule in rules)
-                state.push(FellTree(self.seat, (deed.field,), wood))
+                state.push(FellTree(self.seat, (deed.field,), felling(state)))
             case Build():
                 state.push(BuildStep(seat=self.seat))
             case UseBuilding():

@@ -9,6 +9,7 @@ from ...agenda.asking import Ask, Detail, tells
 from ...machine.heat import can_fuel, fuel
 from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
 from ...moves import FUEL, STOP, ExtraShift, Fuel, PlayCitizen, Stop, Take, TakeYoung
+from ...people.population import figures_of
 from ...people.sickness import sicken
 from .citizens import CitizenAction, chances
 from .deeds import ChooseAction, automata_free, can_act
@@ -19,11 +20,8 @@ class ActionsPhase(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         state.phase = 6
-        tracks = state.pack.tracks
         for kind, people in enumerate(state.people):
-            sections = tracks.population[KINDS[kind]]
-            figures = next(section.figures for section in sections if people.number <= section.upto)
-            people.ready = max(0, figures - people.scouting)
+            people.ready = figures_of(state, kind)
             people.resting = min(people.tired, people.ready)
             people.ready -= people.resting
         state.automata_ready = state.automata
