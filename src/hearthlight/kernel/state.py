@@ -114,6 +114,11 @@ class State(msgspec.Struct, dict=True):
             return ()
         return self._question().seats(self)
 
+    @property
+    def question(self) -> Question[Any] | None:
+        """What is asked now; nothing once the game is over."""
+        return self._question() if self.agenda else None
+
     def moves(self, seat: int) -> tuple[Move, ...]:
         """Every legal move of a seat; none if it is not asked."""
         offered = self._offered
@@ -190,6 +195,22 @@ class State(msgspec.Struct, dict=True):
     def determinize(self: S, seat: int | None, dice: Dice) -> S:
         """A state that could be the true one for all that the seat knows."""
         raise NotImplementedError
+
+    def supposing(self: S, *steps: Step[Any]) -> S:
+        """A copy with these steps alone ahead of it, up to the first of their questions: what would come of them. All
+        that really lies on the agenda is out of sight."""
+        twin = self.copy()
+        twin.agenda = []
+        twin.push(*steps)
+        twin.settle()
+        return twin
+
+    def answering(self: S, question: Question[Any], seat: int, move: Move) -> S:
+        """A copy where this question alone was asked and answered like this, as far as nobody else is asked."""
+        twin = self.copy()
+        twin.agenda = [question]
+        twin.play(seat, move)
+        return twin
 
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
