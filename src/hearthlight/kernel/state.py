@@ -200,7 +200,7 @@ class State(msgspec.Struct, dict=True):
         """A copy with these steps alone ahead of it, up to the first of their questions: what would come of them. All
         that really lies on the agenda is out of sight."""
         twin = self.copy()
-        twin.agenda = []
+        twin.agenda, twin.events, twin.revealed = [], [], False
         twin.push(*steps)
         twin.settle()
         return twin

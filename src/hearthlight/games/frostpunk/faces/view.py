@@ -13,6 +13,7 @@ from ..content.terms import ON_FIELD
 from ..rules.city.map import FIELDS
 from ..rules.machine.heat import built_warm_from, warm_from
 from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token, Used
+from ..rules.outlook import Outlook, outlook_of
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -110,6 +111,8 @@ class View(msgspec.Struct, frozen=True):
     """What was used in this round and can be used only once in it."""
     cause: str
     outcome: Outcome | None
+    outlook: Outlook
+    """What the city faces, as the rules see it."""
 
 
 def view_of(state: Frostpunk, seat: int | None) -> View:
@@ -179,6 +182,7 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         once=tuple(state.once),
         cause=state.cause,
         outcome=state.outcome,
+        outlook=outlook_of(state),
     )
 
 

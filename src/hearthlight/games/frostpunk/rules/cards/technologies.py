@@ -19,6 +19,11 @@ def begin_research(state: Frostpunk) -> None:
         state.push(NextTechnology())
 
 
+def research_done(state: Frostpunk, card: str) -> int:
+    """The round in which a technology is finished whose research begins now."""
+    return min(state.pack.tracks.rounds, state.round + state.pack.technologies[card].rounds)
+
+
 class NextTechnology(Ask, frozen=True):
     asks = "research"
     rule = "F11.1"
@@ -30,8 +35,7 @@ class NextTechnology(Ask, frozen=True):
         assert isinstance(move, ChooseTechnology)
         state.technologies.remove(move.card)
         state.researching = move.card
-        rounds = state.pack.technologies[move.card].rounds
-        state.research_round = min(state.pack.tracks.rounds, state.round + rounds)
+        state.research_round = research_done(state, move.card)
         state.tell("researching", None, card=move.card, round=state.research_round)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hearthlight.kernel import Move
 
-from ...content.terms import RESOURCES, STORED, Condition, Cost
+from ...content.terms import RESOURCES, STORED, Condition, Cost, Stored
 from ..agenda.asking import Ask
 from ..agenda.paying import payable, pays
 from ..model import Frostpunk
@@ -27,8 +27,10 @@ def in_stock(state: Frostpunk, cost: Cost) -> bool:
 
 def missing(state: Frostpunk, cost: Cost) -> dict[str, int]:
     """What the stockpile lacks for a cost; where that is nothing, it is `in_stock`. `resources` are of any sort."""
-    named = {"food": cost.food, "wood": cost.wood, "coal": cost.coal, "cores": cost.cores}
-    short = {thing: number - state.stored(thing) for thing in STORED if (number := named[thing]) > state.stored(thing)}
+    named: dict[Stored, int] = {"food": cost.food, "wood": cost.wood, "coal": cost.coal, "cores": cost.cores}
+    short: dict[str, int] = {
+        thing: number - state.stored(thing) for thing in STORED if (number := named[thing]) > state.stored(thing)
+    }
     spare = sum(max(0, state.stored(thing) - named[thing]) for thing in RESOURCES)
     if cost.resources > spare:
         short["resources"] = cost.resources - spare

@@ -11,7 +11,6 @@ from ..model import MOST, Frostpunk
 from ..people.death import die
 from ..people.mood_effects import MoodStep
 
-
 PHASE = 8
 
 

@@ -113,13 +113,13 @@ def begin(state: Frostpunk, seat: int, move: Move) -> None:
         sicken(state, kind)
 
 
-def placed(state: Frostpunk) -> set[int]:
-    """The kinds of figures that have acted."""
-    found = {*state.busy, *(figure for _, figure in state.gathered)}
+def placed(state: Frostpunk) -> list[int]:
+    """The figures that have acted and stand somewhere."""
+    found = [*state.busy, *(figure for _, figure in state.gathered)]
     for built in state.built:
-        found.update(built.figures)
+        found += built.figures
     for laid in (*state.display, *state.scenario):
-        found.update(laid.figures)
+        found += laid.figures
     return found
 
 

@@ -1,0 +1,84 @@
+"""What coal would do (F4.4 to F4.8, F4.14)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...content.terms import KINDS, Kind
+from ..city.buildings import built_on, laid_fields
+from ..machine.heat import (
+    LEVELS,
+    building_heated,
+    can_fuel,
+    field_heated,
+    fuel,
+    level_warm_from,
+    new_sick,
+    zone_warm_from,
+)
+from ..model import Frostpunk
+from .nights import Beds, at_home, beds_ahead
+
+GENERATOR = 3
+
+
+class HeatingStep(msgspec.Struct, frozen=True):
+    """The city after so much coal."""
+
+    coal: int
+    output: int
+    cubes: int
+    """F4.6: for the tower, if the output stays there."""
+    freezing: tuple[Kind, ...]
+    """F4.5, Q5: who falls sick in the generator phase, if output and cold stay there."""
+    fields: tuple[int, ...]
+    """Open fields that become warm,"""
+    buildings: tuple[int, ...]
+    """and buildings: the first field of each."""
+    beds: Beds
+    """If night came then."""
+
+
+class Heating(msgspec.Struct, frozen=True):
+    zones: tuple[int, ...]
+    """The outputs that heat A, B and C,"""
+    levels: tuple[int, ...]
+    """and what is insulated red, orange and yellow."""
+    steps: tuple[HeatingStep, ...]
+    """As it is, and with each coal that could be burnt."""
+    falls_back: bool
+    """F4.8: at the end of this phase the output goes down to the bottom, so coal warms nothing now."""
+
+
+def heating_ahead(state: Frostpunk) -> Heating:
+    city = at_home(state)
+    steps = [heating_step(state, city)]
+    while can_fuel(city):
+        fuel(city)
+        steps.append(heating_step(state, city))
+    return Heating(
+        tuple(zone_warm_from(state, ring) for ring in range(len(state.ranges))),
+        tuple(level_warm_from(state, level) for level in LEVELS),
+        tuple(steps),
+        state.phase == GENERATOR,
+    )
+
+
+def heating_step(now: Frostpunk, city: Frostpunk) -> HeatingStep:
+    """What is different in the city (at home, with more heat) from now."""
+    sick = new_sick(city)
+    return HeatingStep(
+        coal=now.coal - city.coal,
+        output=city.output,
+        cubes=city.pack.tracks.heat[city.output].stress,
+        freezing=tuple(kind for kind in KINDS for _ in range(sick.count(kind))),
+        fields=tuple(
+            field
+            for field in laid_fields(now)
+            if built_on(now, field) is None and not field_heated(now, field) and field_heated(city, field)
+        ),
+        buildings=tuple(
+            built.fields[0] for built in now.built if not building_heated(now, built) and building_heated(city, built)
+        ),
+        beds=beds_ahead(city),
+    )

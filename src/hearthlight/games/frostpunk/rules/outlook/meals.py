@@ -1,0 +1,92 @@
+"""The next meal (F4.18, F4.19)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...content.terms import KINDS, Kind
+from ..model import MOST, Frostpunk
+from ..people.death import food_of_corpse
+from ..phases.hunger import PHASE, fed_in, next_meal, ration, starving_in, toll, unfed
+
+
+class Meal(msgspec.Struct, frozen=True):
+    """A hunger phase as it would go with the food of now; what the cards of the dead do is not known."""
+
+    round: int
+    stilled: int
+    """F4.18: food that goes against the hunger of last time,"""
+    starving: int
+    """the hunger that is left,"""
+    discontent: int
+    deaths: int
+    """what it does,"""
+    starving_kind: Kind
+    """to whom,"""
+    lost: bool
+    """and whether it loses the game (F1.2)."""
+    kind: Kind
+    needed: int
+    """F4.19: who is fed, and the food that they need,"""
+    eaten: int
+    """the food that they get,"""
+    left: int
+    """the food that is left after it,"""
+    hunger: int
+    """and the hunger that remains for the next time."""
+
+
+class LaterMeal(msgspec.Struct, frozen=True):
+    round: int
+    kind: Kind
+    needed: int
+
+
+class Meals(msgspec.Struct, frozen=True):
+    next: Meal
+    later: tuple[LaterMeal, ...]
+    """The two after it, as far as there are rounds left."""
+    fed: tuple[Kind, ...]
+    """Q23: who is fed, for every round of the track."""
+
+
+AFTER_IT = 2
+
+
+def meals_ahead(state: Frostpunk) -> Meals:
+    number, last = next_meal(state), state.pack.tracks.rounds
+    later = range(number + 1, min(last, number + AFTER_IT) + 1)
+    return Meals(
+        meal_ahead(state, number),
+        tuple(LaterMeal(after, KINDS[fed_in(state, after)], ration(state, fed_in(state, after))) for after in later),
+        tuple(KINDS[fed_in(state, round)] for round in range(1, last + 1)),
+    )
+
+
+def meal_ahead(state: Frostpunk, number: int) -> Meal:
+    """The hunger phase of that round, with the people and the food of now."""
+    over = state.phase == PHASE  # nothing is asked in this phase before hunger has been stilled
+    stilled = 0 if over else min(state.food, state.hunger)
+    starving = 0 if over else state.hunger - stilled
+    section, victims = toll(state, starving), starving_in(state, number)
+    after = state.copy()
+    deaths = min(section.deaths, after.people[victims].number) if section else 0
+    after.people[victims].number -= deaths
+    after.food = min(MOST, state.food - stilled + deaths * food_of_corpse(state))
+    kind = fed_in(state, number)
+    needed = ration(after, kind)
+    eaten = min(after.food, needed)
+    return Meal(
+        round=number,
+        stilled=stilled,
+        starving=starving,
+        discontent=section.discontent if section else 0,
+        deaths=deaths,
+        starving_kind=KINDS[victims],
+        lost=section is None,
+        kind=KINDS[kind],
+        needed=needed,
+        eaten=eaten,
+        left=after.food - eaten,
+        hunger=unfed(after, needed - eaten),
+    )

@@ -1,0 +1,89 @@
+"""Beds tonight (F4.20)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..machine.heat import building_heated, built_warm_from
+from ..model import CHILD, Frostpunk
+from ..people.population import figures_of
+from ..phases.night import beds, come_home, freezing_prisoners
+
+ACTIONS, NIGHT = 6, 9
+
+
+class Shelter(msgspec.Struct, frozen=True):
+    field: int
+    building: str
+    places: int
+    for_children: bool
+    warm: bool
+    warm_from: int
+
+
+class Beds(msgspec.Struct, frozen=True):
+    """At some output of the generator."""
+
+    places: int
+    """Warm ones, as far as somebody can use them: those for children only with children (Q15)."""
+    bedless: int
+    """Figures without one: as many citizens fall sick."""
+    certain: tuple[int, int, int]
+    """Of each kind at least so many of them; who the others are is for the leader to say."""
+
+
+class Night(msgspec.Struct, frozen=True):
+    """If night came now."""
+
+    tonight: bool
+    """The figures are out at work or back from it; before that, as many are counted as will be there."""
+    sleepers: tuple[int, int, int]
+    """Figures of each kind that need a place."""
+    beds: Beds
+    shelters: tuple[Shelter, ...]
+
+
+def night_ahead(state: Frostpunk) -> Night:
+    city = at_home(state)
+    workers, engineers, children = (
+        people.ready + freezing_prisoners(city).count(kind) for kind, people in enumerate(city.people)
+    )
+    more = sum(rules.shelter_places for rules in state.rules_in_force())
+    buildings = state.pack.buildings
+    shelters = tuple(
+        Shelter(
+            built.fields[0],
+            built.building,
+            building.places + more,
+            building.for_children,
+            building_heated(state, built),
+            built_warm_from(state, built),
+        )
+        for built in state.built
+        if (building := buildings[built.building]).places
+    )
+    return Night(state.phase >= ACTIONS, (workers, engineers, children), beds_ahead(city), shelters)
+
+
+def at_home(state: Frostpunk) -> Frostpunk:
+    """The city when everybody has come home."""
+    city = state.copy()
+    if state.phase < ACTIONS:
+        for kind, people in enumerate(city.people):
+            people.ready = figures_of(city, kind)
+    elif state.phase < NIGHT:
+        come_home(city)
+    return city
+
+
+def beds_ahead(city: Frostpunk) -> Beds:
+    """For a city at home."""
+    for_children, everyone = beds(city)
+    prisoners = freezing_prisoners(city)
+    waiting = [people.ready for people in city.people]
+    in_nursery = min(waiting[CHILD], for_children)
+    waiting[CHILD] -= in_nursery
+    workers, engineers, children = (
+        max(0, number - everyone) + prisoners.count(kind) for kind, number in enumerate(waiting)
+    )
+    return Beds(in_nursery + everyone, max(0, sum(waiting) - everyone) + len(prisoners), (workers, engineers, children))

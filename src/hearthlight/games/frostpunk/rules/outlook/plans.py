@@ -1,0 +1,86 @@
+"""What is missing for what: buildings, upgrades, laws, technologies, expeditions (F5.3, F6.2, F9, F10.1, F11.1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..agenda.paying import can_pay
+from ..cards.expeditions import length, scouts_allowed
+from ..cards.laws import MOST_LAWS, law_holds
+from ..cards.technologies import can_research, research_done
+from ..city.buildings import available, free_fields, sites
+from ..city.stores import missing
+from ..model import Frostpunk
+
+
+class BuildingPlan(msgspec.Struct, frozen=True):
+    """A building that is to be had."""
+
+    building: str
+    count: int
+    missing: dict[str, int]
+    sites: int
+    possible: bool
+    """It could be erected now."""
+
+
+class UpgradePlan(msgspec.Struct, frozen=True):
+    building: str
+    field: int
+    missing: dict[str, int]
+
+
+class TechnologyPlan(msgspec.Struct, frozen=True):
+    card: str
+    round: int
+    """It would be finished then, if its research began now."""
+
+
+class PathPlan(msgspec.Struct, frozen=True):
+    spaces: int
+    left: int
+    """Spaces between the scout and the end."""
+
+
+class Plans(msgspec.Struct, frozen=True):
+    buildings: tuple[BuildingPlan, ...]
+    upgrades: tuple[UpgradePlan, ...]
+    laws_left: int
+    """So many more can be passed."""
+    laws_in_force: tuple[str, ...]
+    """Passed, and not covered."""
+    technologies: tuple[TechnologyPlan, ...]
+    can_research: bool
+    research_left: int
+    """Rounds until the technology of now is finished."""
+    scouts_allowed: int
+    paths: tuple[PathPlan, ...]
+
+
+def plans_ahead(state: Frostpunk) -> Plans:
+    buildings, free = state.pack.buildings, free_fields(state)
+    return Plans(
+        buildings=tuple(
+            BuildingPlan(
+                building,
+                count,
+                missing(state, buildings[building].cost),
+                room := len(sites(state, building, free)),
+                room > 0 and can_pay(state, buildings[building].cost),
+            )
+            for building, count in state.unbuilt.items()
+            if available(state, building)
+        ),
+        upgrades=tuple(
+            UpgradePlan(built.building, built.fields[0], missing(state, cost))
+            for built in state.built
+            if not built.upgraded and (cost := buildings[built.building].upgrade_cost) is not None
+        ),
+        laws_left=min(MOST_LAWS - len(state.passed), len(state.laws)),
+        laws_in_force=tuple(law for law in state.passed if law_holds(state, law)),
+        technologies=tuple(TechnologyPlan(card, research_done(state, card)) for card in state.technologies),
+        can_research=can_research(state),
+        research_left=max(0, state.research_round - state.round) if state.researching else 0,
+        scouts_allowed=scouts_allowed(state),
+        paths=tuple(PathPlan(length(state, path), length(state, path) - 1 - path.space) for path in state.paths),
+    )

@@ -1,0 +1,131 @@
+"""The storm (F14.2) and what the scenario wants (F14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, cycle
+
+import msgspec
+
+from ...content import effects as word
+from ...content.effects import Effect
+from ...content.terms import Condition
+from ..agenda.doing import Do
+from ..cards.display import displayed
+from ..city.buildings import standing
+from ..model import Frostpunk
+from ..vocabulary.conditions import holds
+
+WEATHER = 4
+
+
+class Ruin(msgspec.Struct, frozen=True):
+    """A shelter that the storm would ruin, if it came in one of these rounds."""
+
+    building: str
+    first: int
+    last: int
+    standing: int
+    """So many of them stand now."""
+
+
+class Storm(msgspec.Struct, frozen=True):
+    marker: int
+    earliest: int
+    latest: int
+    """By the weather cards that are left, whatever else may move the marker."""
+    ruins: tuple[Ruin, ...]
+
+
+def storm_ahead(state: Frostpunk) -> Storm | None:
+    if not state.storm:
+        return None
+    weather = state.pack.weather
+    left = sorted(weather[card].storm for card in state.weather)
+    every = sorted(card.storm for card in weather.values())
+    earliest = meeting(state, chain(reversed(left), cycle(reversed(every))))
+    latest = meeting(state, chain(left, cycle(every)))
+    return Storm(state.storm, earliest, latest, tuple(ruins(state, earliest, latest)))
+
+
+def meeting(state: Frostpunk, steps: Iterator[int]) -> int:
+    """F4.9: the round in which the storm is here, if weather cards moved it like this."""
+    number, marker = max(1, state.round) + 1, state.storm
+    if state.round > 1 and state.phase <= WEATHER:
+        number = state.round
+        if state.phase == WEATHER:  # its card lies there, the scouts have moved, the marker not yet
+            steps = chain([state.pack.weather[state.weather_discard[-1]].storm], steps)
+    for step in steps:
+        marker -= step
+        if marker <= number:
+            break
+        number += 1
+    return number
+
+
+def ruins(state: Frostpunk, earliest: int, latest: int) -> Iterator[Ruin]:
+    """F14.2: what the card of the storm says, tried in each of the rounds."""
+    card = state.pack.content.storm_card
+    rounds: dict[str, tuple[int, int]] = {}
+    for number in range(earliest, latest + 1):
+        city = state.copy()
+        city.round = number
+        for building in city.supposing(Do(state.pack.scenario[card].at_once, card)).ruined[len(state.ruined) :]:
+            first, _ = rounds.get(building, (number, number))
+            rounds[building] = (first, number)
+    for building, (first, last) in rounds.items():
+        yield Ruin(building, first, last, standing(state, building))
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """Something that a scenario card asks for, at dawn of a round or every dusk."""
+
+    card: str
+    round: int
+    """0: every dusk."""
+    what: str
+    """`on-card`, `food`, `round`, or a building."""
+    have: int
+    want: int
+    met: bool
+    """With everything else that is asked."""
+    wins: bool
+
+
+def goals_ahead(state: Frostpunk) -> tuple[Goal, ...]:
+    scenario = state.pack.scenario
+    found = [
+        goal
+        for number, card, token in sorted(state.tokens)
+        for goal in goals_of(state, card, number, scenario[card].tokens[token].effects)
+    ]
+    found += [goal for laid in state.scenario for goal in goals_of(state, laid.card, 0, scenario[laid.card].dusk)]
+    return tuple(found)
+
+
+def goals_of(state: Frostpunk, card: str, number: int, effects: Iterable[Effect]) -> Iterator[Goal]:
+    for condition, then in cases(effects):
+        for what, have, want in wanted(state, condition, card):
+            wins = any(isinstance(effect, word.Win) for effect in then)
+            yield Goal(card, number, what, have, want, holds(state, condition, card), wins)
+
+
+def cases(effects: Iterable[Effect]) -> Iterator[tuple[Condition, tuple[Effect, ...]]]:
+    for effect in effects:
+        if isinstance(effect, word.When):
+            yield effect.condition, effect.then
+        elif isinstance(effect, word.First):
+            yield from ((case.condition, case.effects) for case in effect.cases)
+
+
+def wanted(state: Frostpunk, condition: Condition, card: str) -> Iterator[tuple[str, int, int]]:
+    """What can be worked for, how much of it there is, and how much it takes."""
+    if condition.on_card:
+        laid = displayed(state, condition.displayed or card)
+        yield "on-card", laid.resources if laid else 0, condition.on_card
+    if condition.building:
+        yield condition.building, standing(state, condition.building), condition.building_count
+    if condition.food:
+        yield "food", state.food, condition.food
+    if condition.round:
+        yield "round", state.round, condition.round

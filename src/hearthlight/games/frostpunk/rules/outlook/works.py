@@ -1,0 +1,83 @@
+"""Where a figure could act now, who, and what it would bring (F4.13 to F4.15, F5.2, F5.4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...content.terms import STORED, Cost
+from ..agenda.asking import Ask
+from ..agenda.paying import NOTHING
+from ..city.buildings import built_on
+from ..city.using import use_of
+from ..machine.heat import is_cold
+from ..model import FIGURES, Frostpunk
+from ..moves import Fell, FromField, Gather, GatherTree, UseBuilding
+from ..phases.actions.deeds import Perform, actions
+
+PHASE = 6
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A building or a field."""
+
+    move: str
+    """In notation."""
+    field: int
+    building: str
+    """Empty: an open field."""
+    figures: tuple[str, ...]
+    """Who may act there, if there is such a figure."""
+    cold: bool
+    """F4.13: one of the figure's kind falls sick."""
+    cost: Cost
+    gains: dict[str, int]
+    """What it would bring, its cost counted in, as far as no choice and no chance comes before it: food, wood, coal,
+    cores, citizens who are well, cubes off the stress track."""
+
+
+def works_ahead(state: Frostpunk) -> tuple[Work, ...]:
+    if state.phase != PHASE or state.outcome is not None:
+        return ()
+    who: dict[Gather | GatherTree | UseBuilding, list[str]] = {}
+    for figure, name in enumerate(FIGURES):
+        for move in actions(state, figure):
+            if isinstance(move, Gather | GatherTree | UseBuilding):
+                who.setdefault(move, []).append(name)
+    return tuple(work(state, move, tuple(figures)) for move, figures in who.items())
+
+
+def work(state: Frostpunk, move: Gather | GatherTree | UseBuilding, figures: tuple[str, ...]) -> Work:
+    built = built_on(state, move.field)
+    use = use_of(state, built) if built else None
+    return Work(
+        move=move.notation(),
+        field=move.field,
+        building=built.building if built else "",
+        figures=figures,
+        cold=is_cold(state, move),
+        cost=use.cost if use else NOTHING,
+        gains=gains(state, Perform(state.leader, FIGURES.index(figures[0]), move)),
+    )
+
+
+def gains(state: Frostpunk, deed: Perform) -> dict[str, int]:
+    """The deed carried out on a copy, up to the first choice between different things."""
+    after = state.supposing(deed)
+    while not after.revealed and isinstance(question := after.question, Ask):
+        moves = question.options(after)
+        if len({sort(move) for move in moves}) > 1:
+            break
+        after.play(after.to_act[0], moves[0])
+    if after.revealed or after.rng != state.rng or after.outcome is not None:
+        return {}  # nobody can know what chance brings
+    found: dict[str, int] = {thing: after.stored(thing) - state.stored(thing) for thing in STORED}
+    found["well"] = sum(people.sick for people in state.people) - sum(people.sick for people in after.people)
+    found["stress"] = state.stress + state.overload - after.stress - after.overload
+    return {thing: number for thing, number in found.items() if number}
+
+
+def sort(move: object) -> object:
+    """Moves of one sort bring the same: only the place is to be chosen."""
+    if isinstance(move, FromField):
+        return move.resource
+    return Fell if isinstance(move, Fell) else move
