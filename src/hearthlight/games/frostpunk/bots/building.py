@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..rules.city.buildings import around, erectable, sites
 from ..rules.city.map import FIELDS_OF, OUTER_CORNERS, PLACE_OF, ring_of
+from ..rules.machine.heat import built_warm_from
 from ..rules.model import Built, Frostpunk
-from .warmth import threshold
 from .worth import worth
 
 LEAST = 0.1
@@ -33,7 +33,7 @@ def site_worth(state: Frostpunk, building: str, fields: tuple[int, ...]) -> floa
         )
         value -= 0.15 * state.on_fields["trees"][field]
     if card.insulation != "white":
-        value -= 0.2 * threshold(state, building, fields[0])
+        value -= 0.2 * (built_warm_from(state, Built(building, fields)) - 1)
     if building == "sawmill":
         value += 0.5 * sum(state.on_fields["trees"][field] for field in FIELDS_OF[place] if field not in fields)
     elif building == "gathering-post":

@@ -25,7 +25,7 @@ from ..rules.phases.actions.citizens import CitizenAction, chances
 from ..rules.phases.actions.deeds import ChooseAction
 from ..rules.phases.actions.turns import begin
 from .building import STEPS, building_plan
-from .outlook import LAST_ROUND, Outlook
+from .prices import Glance, rounds_left
 from .small import SMALL, fuel
 from .worth import worth
 
@@ -146,7 +146,7 @@ class CompanionBot:
         """What this figure does best, and how much better the city is for it."""
         now = worth(state) if now is None else now
         tried = {} if tried is None else tried
-        prices = (*Outlook(state).prices, 0.0)
+        prices = (*Glance(state).prices, 0.0)
         best, best_gain = None, float("-inf")
         for move in step.options(state):
             alike = self.alike(state, move)
@@ -193,7 +193,7 @@ class CompanionBot:
         taken = {field for built in state.built for field in built.fields}
         empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
         gain = CLEARING + FIELDS_WANTED * missing + ROOM_WANTED * max(0, 6 - empty)
-        gain *= min(1.0, (LAST_ROUND - state.round) / 6) * (1.0 if ring == "inner" else 0.75)
+        gain *= min(1.0, rounds_left(state) / 6) * (1.0 if ring == "inner" else 0.75)
         if figure != AUTOMATON:
-            gain -= Outlook(state).prices[figure]
+            gain -= Glance(state).prices[figure]
         return gain

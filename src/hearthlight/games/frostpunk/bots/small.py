@@ -31,7 +31,7 @@ from ..rules.moves import (
 )
 from ..rules.phases.night import GiveBed
 from .building import best_site, building_plan
-from .outlook import Outlook, death_prices, sick_price, sick_prices
+from .prices import Glance, death_prices, sick_price, sick_prices
 from .warmth import coal_worth, warmth
 from .worth import CITIZEN, CORE, TECHNOLOGIES, WOOD
 
@@ -252,7 +252,7 @@ def spread_coal(state: Frostpunk, moves: Moves) -> Move:
 
 def fuel(state: Frostpunk, moves: Moves) -> Move:
     """Up to the heat that the plan asks for."""
-    return moves[0] if warmth(state, Outlook(state))[1] > state.output else DONE
+    return moves[0] if warmth(state, Glance(state))[1] > state.output else DONE
 
 
 # -- the map, buildings, cards -----------------------------------------------------------------------------------

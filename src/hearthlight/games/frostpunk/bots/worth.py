@@ -11,9 +11,9 @@ from ..rules.city.buildings import around
 from ..rules.city.map import FIELDS_OF, PLACE_OF
 from ..rules.model import CHILD, Built, Frostpunk, Path
 from .dangers import bodies, hunger, moods, sickness
-from .outlook import LAST_ROUND, Outlook
+from .prices import Glance, rounds_left
 from .promise import promise
-from .warmth import shelter, threshold, warmth
+from .warmth import shelter, warmth
 
 WON, LOST = 1000.0, -1000.0
 WOOD = (0.75, 0.45, 0.15)
@@ -109,24 +109,24 @@ COLUMN, COLUMN_CAME = 0.8, 3.5
 def worth(state: Frostpunk) -> float:
     if state.outcome is not None:
         return WON if state.outcome.winners else LOST
-    outlook = Outlook(state)
+    glance = Glance(state)
     return (
         moods(state)
-        - sickness(state, outlook)
+        - sickness(state, glance)
         - bodies(state)
-        - hunger(state, outlook)
-        - warmth(state, outlook)[0]
-        + shelter(state, outlook)
+        - hunger(state, glance)
+        - warmth(state, glance)[0]
+        + shelter(state, glance)
         + stores(state)
-        + works(state)
-        + people(state, outlook)
+        + works(state, glance)
+        + people(state, glance)
         + plans(state)
     )
 
 
 def stores(state: Frostpunk) -> float:
     """Wood and cores, here and on the map. (Coal counts with the heat.)"""
-    late = 0.3 if state.round >= LAST_ROUND - 1 else 1.0
+    late = 1.0 if rounds_left(state) > 1 else 0.3
     wood = WOOD[0] * min(state.wood, 6) + WOOD[1] * min(max(0, state.wood - 6), 6) + WOOD[2] * max(0, state.wood - 12)
     cores = sum(CORE[min(number, 2)] for number in range(min(state.cores, 4)))
     there = ON_THE_MAP * (min(12, sum(state.on_fields["wood"])) + min(12, sum(state.on_fields["coal"])))
@@ -134,21 +134,21 @@ def stores(state: Frostpunk) -> float:
     return late * (wood + cores + there)
 
 
-def works(state: Frostpunk) -> float:
+def works(state: Frostpunk, glance: Glance) -> float:
     """Buildings and automata, for the rounds that are left."""
-    left = LAST_ROUND - state.round + (0.5 if state.phase < 6 else 0.0)
+    left = rounds_left(state) + (0.5 if state.phase < 6 else 0.0)
     counted: dict[str, int] = {}
     total = AUTOMATON * min(state.automata, 4)
-    for built in state.built:
+    for built, start in zip(state.built, glance.warm_from, strict=True):
         before = counted.get(built.building, 0)
         counted[built.building] = before + 1
         values = BUILDINGS.get(built.building, ())
         if before < len(values):
-            total += work_worth(state, built, values[before], before)
+            total += work_worth(state, built, start, values[before], before)
     return total * min(1.0, left / 8)
 
 
-def work_worth(state: Frostpunk, built: Built, value: float, before: int) -> float:
+def work_worth(state: Frostpunk, built: Built, start: int, value: float, before: int) -> float:
     if built.upgraded:
         value += UPGRADED.get(built.building, 0.0)
     if built.building == "beacon" and state.round < 4:
@@ -164,14 +164,13 @@ def work_worth(state: Frostpunk, built: Built, value: float, before: int) -> flo
             bool(state.on_fields["wood"][field] or state.on_fields["coal"][field]) for field in around(built)
         )
     if state.pack.buildings[built.building].use is not None:
-        limit = threshold(state, built.building, built.fields[0], upgraded=built.upgraded)
-        value *= 1.0 - COLD_PLACE * min(limit, 10)
+        value *= 1.0 - COLD_PLACE * min(start - 1, 10)
     return value
 
 
-def people(state: Frostpunk, outlook: Outlook) -> float:
+def people(state: Frostpunk, glance: Glance) -> float:
     total = sum(CITIZEN[kind] * one.number for kind, one in enumerate(state.people))
-    if any(rules.children_may for rules in outlook.rules):
+    if any(rules.children_may for rules in state.rules_in_force()):
         total += HELPING_CHILD * state.people[CHILD].number
     tired = state.people[0].tired + state.people[1].tired + 0.2 * state.people[CHILD].tired
     return total - TIRED * tired + CARD * sum(map(len, state.hands)) / state.seats
@@ -179,7 +178,7 @@ def people(state: Frostpunk, outlook: Outlook) -> float:
 
 def plans(state: Frostpunk) -> float:
     """Laws, technologies, scouts, stores for the great frost, and what waits in the dark."""
-    left = min(1.0, (LAST_ROUND - state.round) / 8)
+    left = min(1.0, rounds_left(state) / 8)
     total = left * sum(LAWS.get(law, 1.0) for law in state.passed)
     total += left * sum(TECHNOLOGIES.get(card, 1.0) for card in state.finished)
     if state.researching:
@@ -218,9 +217,9 @@ def frost(state: Frostpunk) -> float:
     came = displayed(state, "S07") is not None
     if came:
         total += COLUMN_CAME
-    elif column is not None and state.round < LAST_ROUND - 1:
+    elif column is not None and rounds_left(state) > 1:
         total += COLUMN * min(4, column.resources)
-    if stock is not None and state.round < LAST_ROUND:
+    if stock is not None and rounds_left(state):
         laid = stock.resources
         near = min(1.0, 0.55 + 0.15 * (state.round - 11))
         steps = 5.0 if laid >= 10 else 2.5 if laid >= 6 else -1.0 if laid >= 3 else -4.0

@@ -35,9 +35,21 @@ def fuel(state: Frostpunk) -> None:
 
 def after_fuel(state: Frostpunk) -> int:
     """The output that 1 more coal would bring."""
+    return min(state.cold, state.output + (2 if doubled(state) else 1))
+
+
+def doubled(state: Frostpunk) -> int:
+    """T08: coal of this round that still counts double."""
     saving = sum(rules.heat_save for rules in state.rules_in_force())
-    saved = state.once.count(Used(Once.HEAT)) < saving
-    return min(state.cold, state.output + (2 if saved else 1))
+    return max(0, saving - state.once.count(Used(Once.HEAT)))
+
+
+def outputs(state: Frostpunk) -> list[int]:
+    """The output as it is, and with each coal that can be burnt."""
+    found, double = [state.output], doubled(state)
+    while len(found) <= state.coal and found[-1] < state.cold:
+        found.append(min(state.cold, found[-1] + (2 if len(found) <= double else 1)))
+    return found
 
 
 def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
@@ -94,10 +106,10 @@ def insulation(state: Frostpunk, built: Built) -> str:
     return level
 
 
-def new_sick(state: Frostpunk) -> list[str]:
+def new_sick(state: Frostpunk, output: int | None = None) -> list[str]:
     """F4.5, Q5: the citizen symbols strictly between the output marker and the cold marker."""
-    heat = state.pack.tracks.heat
-    return [kind for space in heat[state.output + 1 : state.cold] for kind in space.sick]
+    heat, output = state.pack.tracks.heat, state.output if output is None else output
+    return [kind for space in heat[output + 1 : state.cold] for kind in space.sick]
 
 
 def is_cold(state: Frostpunk, move: Move) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from ...content.terms import KINDS, Kind
 from ..model import MOST, Frostpunk
 from ..people.death import food_of_corpse
-from ..phases.hunger import PHASE, fed_in, next_meal, ration, starving_in, toll, unfed
+from ..phases.hunger import fed_in, next_meal, owed, ration, starving_in, toll, unfed
 
 
 class Meal(msgspec.Struct, frozen=True):
@@ -65,9 +65,8 @@ def meals_ahead(state: Frostpunk) -> Meals:
 
 def meal_ahead(state: Frostpunk, number: int) -> Meal:
     """The hunger phase of that round, with the people and the food of now."""
-    over = state.phase == PHASE  # nothing is asked in this phase before hunger has been stilled
-    stilled = 0 if over else min(state.food, state.hunger)
-    starving = 0 if over else state.hunger - stilled
+    stilled = min(state.food, owed(state))
+    starving = owed(state) - stilled
     section, victims = toll(state, starving), starving_in(state, number)
     after = state.copy()
     deaths = min(section.deaths, after.people[victims].number) if section else 0

@@ -7,7 +7,7 @@ import msgspec
 from ..machine.heat import building_heated, built_warm_from
 from ..model import CHILD, Frostpunk
 from ..people.population import figures_of
-from ..phases.night import beds, come_home, freezing_prisoners
+from ..phases.night import beds, come_home, freezing_prisoners, places_in
 
 ACTIONS, NIGHT = 6, 9
 
@@ -48,13 +48,12 @@ def night_ahead(state: Frostpunk) -> Night:
     workers, engineers, children = (
         people.ready + freezing_prisoners(city).count(kind) for kind, people in enumerate(city.people)
     )
-    more = sum(rules.shelter_places for rules in state.rules_in_force())
     buildings = state.pack.buildings
     shelters = tuple(
         Shelter(
             built.fields[0],
             built.building,
-            building.places + more,
+            places_in(state, building),
             building.for_children,
             building_heated(state, built),
             built_warm_from(state, built),

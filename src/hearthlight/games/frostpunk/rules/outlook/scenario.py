@@ -67,12 +67,11 @@ def ruins(state: Frostpunk, earliest: int, latest: int) -> Iterator[Ruin]:
     """F14.2: what the card of the storm says, tried in each of the rounds."""
     card = state.pack.content.storm_card
     rounds: dict[str, tuple[int, int]] = {}
-    for number in range(earliest, latest + 1):
-        city = state.copy()
-        city.round = number
+    city = state.copy()
+    for city.round in range(earliest, latest + 1):
         for building in city.supposing(Do(state.pack.scenario[card].at_once, card)).ruined[len(state.ruined) :]:
-            first, _ = rounds.get(building, (number, number))
-            rounds[building] = (first, number)
+            first, _ = rounds.get(building, (city.round, city.round))
+            rounds[building] = (first, city.round)
     for building, (first, last) in rounds.items():
         yield Ruin(building, first, last, standing(state, building))
 

@@ -31,6 +31,11 @@ def next_meal(state: Frostpunk) -> int:
     return max(1, state.round) + (state.phase > PHASE)
 
 
+def owed(state: Frostpunk) -> int:
+    """F4.18: hunger that food is still to go against. In the hunger phase it has, before anything is asked."""
+    return 0 if state.phase == PHASE else state.hunger
+
+
 def starving_in(state: Frostpunk, number: int) -> int:
     """F4.18: the kind that dies of the hunger that is left in a round: those who were not fed the last time."""
     return fed_in(state, number - 1)

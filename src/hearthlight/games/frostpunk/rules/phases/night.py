@@ -6,6 +6,7 @@ import msgspec
 
 from hearthlight.kernel import Action, Move
 
+from ...content.board import Building
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
@@ -77,17 +78,21 @@ def give_back(state: Frostpunk, figure: int) -> None:
         state.people[figure].ready += 1
 
 
+def places_in(state: Frostpunk, building: Building) -> int:
+    """Figures that a shelter takes, with what laws add; none in other buildings."""
+    return building.places and building.places + sum(rule.shelter_places for rule in state.rules_in_force())
+
+
 def beds(state: Frostpunk) -> tuple[int, int]:
     """Sleeping places in heated shelters: for children only, and for all."""
     children = everyone = 0
-    more = sum(rule.shelter_places for rule in state.rules_in_force())
     for built in state.built:
         building = state.pack.buildings[built.building]
         if building.places and building_heated(state, built):
             if building.for_children:
-                children += building.places + more
+                children += places_in(state, building)
             else:
-                everyone += building.places + more
+                everyone += places_in(state, building)
     return children, everyone
 
 

@@ -1,14 +1,14 @@
-"""What the companion sees at a glance before it judges a city."""
+"""What hope, sickness and death cost in the eyes of the companion."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..content.cards import Rules
-from ..content.terms import KINDS
+from ..rules.machine.heat import built_warm_from
 from ..rules.model import Frostpunk
-
-LAST_ROUND = 15
+from ..rules.people.moods import hope_left
+from ..rules.people.population import figures_of
+from ..rules.phases.preparation import section_of, too_many_sick
 
 HOPE = (-60.0, -20.0, -13.0, -9.0, -6.5, -4.9, -3.7, -2.8, -2.0, -1.4, -0.9, -0.5, -0.2)
 """By the steps that are left: a token counts one, an active one two."""
@@ -44,55 +44,49 @@ SICK = (
 """By the place of a marker: fear of the next section, hands that are missing."""
 BODY, CORPSE = 0.4, 0.35
 """An empty place at the table; a step of the corpse marker."""
+WORST = 3
+"""Turns of a marker beyond its track, for those who look three sick ahead."""
 FEAR = 0.7
 """How far the deaths of the next rounds count today."""
 
 
-class Outlook:
-    """Rules in force, figures, and what a death or one more sick citizen of each kind would cost."""
+def rounds_left(state: Frostpunk) -> int:
+    """After this one."""
+    return state.pack.tracks.rounds - state.round
 
-    __slots__ = ("death", "figures", "prices", "rules", "sleepers")
+
+class Glance:
+    """What many judgements need: figures, and what a death or one more sick citizen of each kind would cost."""
+
+    __slots__ = ("death", "figures", "prices", "sleepers", "warm_from")
 
     def __init__(self, state: Frostpunk) -> None:
-        self.rules: Sequence[Rules] = state.rules_in_force()
-        self.figures = figures(state)
+        self.figures = [figures_of(state, kind) for kind in range(len(state.people))]
         self.sleepers = sum(self.figures)
+        self.warm_from = [built_warm_from(state, built) for built in state.built]
         self.death = death_prices(state)
         self.prices = sick_prices(state, self.death)
 
 
-def figures(state: Frostpunk) -> list[int]:
-    """Citizen figures of each kind that are not on an expedition."""
-    population, found = state.pack.content.tracks.population, []
-    for kind, people in zip(KINDS, state.people, strict=True):
-        for section in population[kind]:
-            if people.number <= section.upto:
-                found.append(max(0, section.figures - people.scouting))
-                break
-    return found
-
-
-def hope_left(state: Frostpunk) -> int:
-    """Steps until the last hope leaves its track."""
-    track = state.hope.track
-    return min(12, len(track) + sum(token.active for token in track))
+def hope_price(steps: int) -> float:
+    return HOPE[max(0, min(steps, len(HOPE) - 1))]
 
 
 def death_prices(state: Frostpunk) -> tuple[float, float, float]:
     """For each kind: hope (a child costs two steps), a body, an empty place."""
     left = hope_left(state)
-    one = HOPE[left] - HOPE[max(0, left - 1)] + BODY + CORPSE
-    two = HOPE[left] - HOPE[max(0, left - 2)] + BODY + CORPSE
+    one = hope_price(left) - hope_price(left - 1) + BODY + CORPSE
+    two = hope_price(left) - hope_price(left - 2) + BODY + CORPSE
     return (one, one + 0.1, two)
 
 
 def sick_price(state: Frostpunk, kind: int, sick: int, death: Sequence[float]) -> float:
     """What a marker on this place costs: the deaths of the next rounds, and the fear of more."""
-    turns = 0 if sick < 5 else 1 if sick < 15 else 2 if sick < 20 else 3
+    turns = WORST if too_many_sick(state, sick) else section_of(state, sick).turns
     deaths = min(2.0, turns * 0.6)
     if sick and state.people[kind].grave:
         deaths += 0.4 if turns else 0.15
-    return SICK[min(sick, 26)] + death[kind] * deaths * FEAR
+    return SICK[min(sick, len(SICK) - 1)] + death[kind] * deaths * FEAR
 
 
 def sick_prices(state: Frostpunk, death: Sequence[float]) -> tuple[float, ...]:
