@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules.machine.heat import built_warm_from
+from ..rules.machine.heat import buildings_warm_from
 from ..rules.model import Frostpunk
 from ..rules.people.moods import hope_left
 from ..rules.people.population import figures_of
@@ -63,7 +63,7 @@ class Glance:
     def __init__(self, state: Frostpunk) -> None:
         self.figures = [figures_of(state, kind) for kind in range(len(state.people))]
         self.sleepers = sum(self.figures)
-        self.warm_from = [built_warm_from(state, built) for built in state.built]
+        self.warm_from = buildings_warm_from(state)
         self.death = death_prices(state)
         self.prices = sick_prices(state, self.death)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content.terms import KINDS
 from ..rules.city.gathering import gather_fields
-from ..rules.machine.heat import new_sick, outputs, warm_from
+from ..rules.machine.heat import fields_warm_from, new_sick, outputs
 from ..rules.model import CHILD, Frostpunk
 from ..rules.phases.night import places_in
 from .prices import Glance, rounds_left
@@ -86,7 +86,7 @@ def work_sites(state: Frostpunk, glance: Glance) -> list[int]:
             for built, start in zip(state.built, glance.warm_from, strict=True)
             if state.pack.buildings[built.building].use is not None and not built.figures
         ),
-        *(warm_from(state, field) for field in gather_fields(state)),
+        *fields_warm_from(state, gather_fields(state)),
     ]
 
 

@@ -11,7 +11,7 @@ from hearthlight.kernel import Outcome
 
 from ..content.terms import ON_FIELD
 from ..rules.city.map import FIELDS
-from ..rules.machine.heat import built_warm_from, warm_from
+from ..rules.machine.heat import buildings_warm_from, fields_warm_from
 from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token, Used
 from ..rules.outlook import Outlook, outlook_of
 
@@ -148,11 +148,11 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         inner_left=len(state.stack_inner),
         outer_left=len(state.stack_outer),
         fields=fields,
-        warm_from=tuple(warm_from(state, field) for field in range(FIELDS)),
+        warm_from=tuple(fields_warm_from(state, range(FIELDS))),
         busy=tuple(state.busy),
         gathered=tuple(state.gathered),
         built=tuple(state.built),
-        built_warm_from=tuple(built_warm_from(state, built) for built in state.built),
+        built_warm_from=tuple(buildings_warm_from(state)),
         unbuilt=dict(state.unbuilt),
         ruined=tuple(state.ruined),
         morning_left=len(state.morning),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Set
+
 from hearthlight.kernel import Move
 
 from ...content import effects as word
+from ...content.board import Building
+from ...content.cards import Rules
 from ..agenda.asking import Ask, Detail, tells
 from ..agenda.doing import Do, carries_out
 from ..city.buildings import built_on
@@ -65,13 +69,26 @@ def building_heated(state: Frostpunk, built: Built, output: int | None = None) -
 def warm_from(state: Frostpunk, field: int) -> int:
     """The lowest output at which an action on an open field is heated. F4.14: zones A, B, C include each other, so the
     nearest marker of those around counts; Q6: the output marker must be above it, and so above the bottom too."""
+    return _warm_from(state, field, heated_sectors(state))
+
+
+def fields_warm_from(state: Frostpunk, fields: Iterable[int]) -> list[int]:
+    """The same for many."""
+    sectors = heated_sectors(state)
+    return [_warm_from(state, field, sectors) for field in fields]
+
+
+def _warm_from(state: Frostpunk, field: int, sectors: Set[int]) -> int:
     place = PLACE_OF[field]
-    if place == DRAWER:
-        return NEVER
-    buildings = state.pack.buildings
-    if any(PLACE_OF[built.fields[0]] == place and buildings[built.building].heats_sector for built in state.built):
+    if place in sectors:
         return 0
-    return zone_warm_from(state, ring_of(place))
+    return NEVER if place == DRAWER else zone_warm_from(state, ring_of(place))
+
+
+def heated_sectors(state: Frostpunk) -> Set[int]:
+    """Places with a building that heats all of its sector."""
+    buildings = state.pack.buildings
+    return {PLACE_OF[built.fields[0]] for built in state.built if buildings[built.building].heats_sector}
 
 
 def zone_warm_from(state: Frostpunk, ring: int) -> int:
@@ -86,23 +103,32 @@ def level_warm_from(state: Frostpunk, level: str) -> int:
 
 def built_warm_from(state: Frostpunk, built: Built) -> int:
     """The lowest output at which a building is heated."""
+    return _built_warm_from(state, built, heated_sectors(state), state.rules_in_force())
+
+
+def buildings_warm_from(state: Frostpunk) -> list[int]:
+    """The same for all that stand."""
+    sectors, rules = heated_sectors(state), state.rules_in_force()
+    return [_built_warm_from(state, built, sectors, rules) for built in state.built]
+
+
+def _built_warm_from(state: Frostpunk, built: Built, sectors: Set[int], rules: Iterable[Rules]) -> int:
     if built.building == state.pack.ruin:
         return NEVER
-    level = insulation(state, built)
+    level = insulation(state.pack.buildings[built.building], built, rules)
     if level == "white":
         return 0
-    by_zone = warm_from(state, built.fields[0])
+    by_zone = _warm_from(state, built.fields[0], sectors)
     return min(by_zone, level_warm_from(state, level)) if level in LEVELS else by_zone
 
 
-def insulation(state: Frostpunk, built: Built) -> str:
+def insulation(building: Building, built: Built, rules: Iterable[Rules]) -> str:
     """The better of what it has and what a technology gives to working buildings."""
-    building = state.pack.buildings[built.building]
     level: str = (building.upgraded_insulation if built.upgraded else "") or building.insulation
-    for rules in state.rules_in_force():
-        if rules.insulation and not building.places and level in (*LEVELS, "blue"):
+    for rule in rules:
+        if rule.insulation and not building.places and level in (*LEVELS, "blue"):
             known = LEVELS.index(level) if level in LEVELS else len(LEVELS)
-            level = LEVELS[min(known, LEVELS.index(rules.insulation))]
+            level = LEVELS[min(known, LEVELS.index(rule.insulation))]
     return level
 
 
