@@ -1,4 +1,6 @@
-"""Players that choose moves. A bot sees a game only through `decision`, `view` and `determinize`."""
+"""Players that choose moves. A bot is asked about the true state, but thinks about a possible one: `determinize` comes
+first. Of that it may look at everything, and ask what would come of a move (`copy` and `play`) or of a question
+(`answering`); what lies on an agenda is none of its business."""
 
 from .base import Bot, RandomBot
 

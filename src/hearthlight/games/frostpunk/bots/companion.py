@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Dice, Move, State
+from typing import Any
 
-from ..rules.agenda.asking import Ask
+from hearthlight.kernel import Dice, Move, Question, State
+
 from ..rules.city.buildings import built_on
 from ..rules.machine.heat import building_heated, field_heated, is_cold
 from ..rules.model import AUTOMATON, FIGURES, Frostpunk
@@ -23,7 +24,7 @@ from ..rules.moves import (
 )
 from ..rules.phases.actions.citizens import CitizenAction, chances
 from ..rules.phases.actions.deeds import ChooseAction
-from ..rules.phases.actions.turns import begin
+from ..rules.phases.actions.turns import TakeFigure
 from .building import STEPS, building_plan
 from .prices import Glance, rounds_left
 from .small import SMALL, fuel
@@ -75,7 +76,7 @@ class CompanionBot:
         if asks == "figure":
             return self.turn(state, seat, moves)
         if asks == "action":
-            step = state.agenda[-1]
+            step = state.question
             assert isinstance(step, ChooseAction)
             return self.best_action(state, step)[1]
         if depth >= DEEP:
@@ -86,15 +87,13 @@ class CompanionBot:
 
     def look_ahead(self, state: Frostpunk, seat: int, moves: tuple[Move, ...], depth: int) -> Move:
         """The answer after which the city is worth most."""
-        step = state.agenda[-1]
-        return max(moves, key=lambda move: self.after(state, step, seat, move, depth))
+        question = state.question
+        assert question is not None
+        return max(moves, key=lambda move: self.after(state, question, seat, move, depth))
 
-    def after(self, state: Frostpunk, step: object, seat: int, move: Move, depth: int = 0) -> float:
+    def after(self, state: Frostpunk, question: Question[Any], seat: int, move: Move, depth: int = 0) -> float:
         """The worth of the city when this answer to this question is carried out, and nothing that comes later."""
-        assert isinstance(step, Ask)
-        twin = state.copy()
-        twin.agenda = [step]
-        twin.play(seat, move)
+        twin = state.answering(question, seat, move)
         while twin.to_act:
             asked = twin.to_act[0]
             twin.play(asked, self.answer(twin, asked, depth + 1))
@@ -131,11 +130,8 @@ class CompanionBot:
                 key=lambda pair: pair[0],
             )
         if isinstance(move, ExtraShift | TakeYoung):
-            twin = state.copy()
-            twin.agenda = []
-            begin(twin, seat, move)
-            twin.settle()
-            if twin.agenda and isinstance(asked := twin.agenda[-1], ChooseAction):
+            twin = state.answering(TakeFigure(seat=seat), seat, move)
+            if isinstance(asked := twin.question, ChooseAction):
                 gain, action = self.best_action(twin, asked)
                 return gain + worth(twin) - now, action
         return 0.0, STOP

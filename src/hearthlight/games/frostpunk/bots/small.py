@@ -9,6 +9,7 @@ from hearthlight.kernel import Move
 from ..content.terms import KINDS, Cost
 from ..rules.cards.display import displayed
 from ..rules.cards.loading import LoadCard
+from ..rules.city.erecting import BuildStep, ErectOn
 from ..rules.city.map import NEIGHBOURS, OUTER_CORNERS
 from ..rules.model import Frostpunk
 from ..rules.moves import (
@@ -121,7 +122,7 @@ def tire(state: Frostpunk, moves: Moves) -> Move:
 
 
 def bed(state: Frostpunk, moves: Moves) -> Move:
-    step = state.agenda[-1]
+    step = state.question
     assert isinstance(step, GiveBed)
     prices = sick_prices(state, death_prices(state))
     return max(moves, key=lambda move: prices[kind_of(move)] * step.waiting[kind_of(move)])
@@ -209,7 +210,7 @@ def cost_price(state: Frostpunk, cost: Cost) -> float:
 
 def give(state: Frostpunk, moves: Moves) -> Move:
     """The resource that is missed least; onto a card as much as was asked, or what is wanted there."""
-    step = state.agenda[-1]
+    step = state.question
     if isinstance(step, LoadCard) and step.any_number:
         return store(state, moves, step.card)
     offers = [move for move in moves if move != DONE]
@@ -283,14 +284,16 @@ def sort_sectors(state: Frostpunk, moves: Moves) -> Move:
 
 
 def build(state: Frostpunk, moves: Moves) -> Move:
-    left = state.agenda[-1].left  # type: ignore[attr-defined]
-    _, plan = building_plan(state, left)
+    step = state.question
+    assert isinstance(step, BuildStep)
+    _, plan = building_plan(state, step.left)
     return next((Erect(building) for building in plan if Erect(building) in moves), DONE)
 
 
 def erect(state: Frostpunk, moves: Moves) -> Move:
-    building = state.agenda[-1].building  # type: ignore[attr-defined]
-    return On(best_site(state, building)[0])
+    step = state.question
+    assert isinstance(step, ErectOn)
+    return On(best_site(state, step.building)[0])
 
 
 def research(state: Frostpunk, moves: Moves) -> Move:
