@@ -10,7 +10,7 @@ from hearthlight.arena.play import Job, play_job
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.bots.building import building_plan
 from hearthlight.games.frostpunk.bots.dangers import hunger, moods, sickness
-from hearthlight.games.frostpunk.bots.outlook import Outlook
+from hearthlight.games.frostpunk.bots.prices import Glance
 from hearthlight.games.frostpunk.bots.promise import promise
 from hearthlight.games.frostpunk.bots.warmth import shelter, warmth
 from hearthlight.games.frostpunk.bots.worth import worth
@@ -112,7 +112,7 @@ def test_chance_saves_no_city() -> None:
 
 def test_every_danger_is_feared_the_more_the_nearer_it_is() -> None:
     state = city()
-    calm, outlook = worth(state), Outlook(state)
+    calm, outlook = worth(state), Glance(state)
     state.hope.track = [Token("care", active=False)]
     assert moods(state) < moods(city()) - 5
     assert worth(state) < calm
@@ -121,33 +121,33 @@ def test_every_danger_is_feared_the_more_the_nearer_it_is() -> None:
     assert moods(state) < moods(city()) - 5
     state = city()
     state.people[0].sick = 6
-    light = sickness(state, Outlook(state))
+    light = sickness(state, Glance(state))
     state.people[0].sick = 16
-    assert sickness(state, Outlook(state)) > light + 5 > sickness(city(), outlook) + 5
+    assert sickness(state, Glance(state)) > light + 5 > sickness(city(), outlook) + 5
     state = city()
     state.hunger, state.food = 20, 0
-    assert hunger(state, Outlook(state)) > hunger(city(), outlook) + 3
+    assert hunger(state, Glance(state)) > hunger(city(), outlook) + 3
 
 
 def test_it_wants_heat_for_those_who_would_freeze() -> None:
     state = city()
-    bare = warmth(state, Outlook(state))[1]
+    bare = warmth(state, Glance(state))[1]
     state.built += [Built("tent", (20,)), Built("tent", (21,)), Built("tent", (22,))]
-    assert warmth(state, Outlook(state))[1] > bare >= 1
+    assert warmth(state, Glance(state))[1] > bare >= 1
     state.coal = 0
-    assert warmth(state, Outlook(state))[1] == 0
+    assert warmth(state, Glance(state))[1] == 0
 
 
 def test_it_wants_beds_that_last() -> None:
     state = city()
-    bare = shelter(state, Outlook(state))
+    bare = shelter(state, Glance(state))
     state.built.append(Built("tent", (20,)))
-    tent = shelter(state, Outlook(state))
+    tent = shelter(state, Glance(state))
     assert tent > bare
     state.storm = state.round + 1  # it will not stand long
-    assert shelter(state, Outlook(state)) < tent
+    assert shelter(state, Glance(state)) < tent
     state.built[-1] = Built("house", (20,))
-    assert shelter(state, Outlook(state)) > tent
+    assert shelter(state, Glance(state)) > tent
 
 
 def test_it_builds_what_it_can_pay() -> None:

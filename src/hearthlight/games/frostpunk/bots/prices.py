@@ -8,6 +8,7 @@ from ..rules.machine.heat import buildings_warm_from
 from ..rules.model import Frostpunk
 from ..rules.people.moods import hope_left
 from ..rules.people.population import figures_of
+from ..rules.phases.night import sleeping_places
 from ..rules.phases.preparation import section_of, too_many_sick
 
 HOPE = (-60.0, -20.0, -13.0, -9.0, -6.5, -4.9, -3.7, -2.8, -2.0, -1.4, -0.9, -0.5, -0.2)
@@ -58,11 +59,12 @@ def rounds_left(state: Frostpunk) -> int:
 class Glance:
     """What many judgements need: figures, and what a death or one more sick citizen of each kind would cost."""
 
-    __slots__ = ("death", "figures", "prices", "sleepers", "warm_from")
+    __slots__ = ("death", "figures", "places", "prices", "sleepers", "warm_from")
 
     def __init__(self, state: Frostpunk) -> None:
         self.figures = [figures_of(state, kind) for kind in range(len(state.people))]
         self.sleepers = sum(self.figures)
+        self.places = sleeping_places(state)
         self.warm_from = buildings_warm_from(state)
         self.death = death_prices(state)
         self.prices = sick_prices(state, self.death)

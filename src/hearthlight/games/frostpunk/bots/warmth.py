@@ -6,7 +6,6 @@ from ..content.terms import KINDS
 from ..rules.city.gathering import gather_fields
 from ..rules.machine.heat import fields_warm_from, new_sick, outputs
 from ..rules.model import CHILD, Frostpunk
-from ..rules.phases.night import places_in
 from .prices import Glance, rounds_left
 
 STRESS = (22.0, 13.0, 7.5, 4.5, 2.8, 1.7, 1.0, 0.5, 0.2, 0.1, 0.0)
@@ -71,10 +70,11 @@ def coal_worth(state: Frostpunk, coal: int) -> float:
 
 def sleeping(state: Frostpunk, glance: Glance) -> list[tuple[int, int]]:
     """Every shelter: the output that warms it, and how many figures it takes."""
+    buildings = state.pack.buildings
     return [
-        (start, min(places, glance.figures[CHILD]) if building.for_children else places)
-        for built, start in zip(state.built, glance.warm_from, strict=True)
-        if (places := places_in(state, building := state.pack.buildings[built.building]))
+        (start, min(places, glance.figures[CHILD]) if buildings[built.building].for_children else places)
+        for built, start, places in zip(state.built, glance.warm_from, glance.places, strict=True)
+        if places
     ]
 
 
@@ -94,11 +94,11 @@ def shelter(state: Frostpunk, glance: Glance) -> float:
     """Sleeping places for the nights to come, until a storm takes them (F14.2)."""
     rest = min(NIGHTS, rounds_left(state))
     nights: list[int] = []
-    for built in state.built:
-        building = state.pack.buildings[built.building]
-        if places := places_in(state, building):
+    for built, places in zip(state.built, glance.places, strict=True):
+        if places:
             lasts = min(rest, standing(state, built.building))
-            nights += [lasts] * (min(places, glance.figures[CHILD]) if building.for_children else places)
+            for_children = state.pack.buildings[built.building].for_children
+            nights += [lasts] * (min(places, glance.figures[CHILD]) if for_children else places)
     nights.sort(reverse=True)
     return NIGHT * sum(nights[: glance.sleepers + 1])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 
 from hearthlight.kernel import Move
 
@@ -69,20 +69,20 @@ def building_heated(state: Frostpunk, built: Built, output: int | None = None) -
 def warm_from(state: Frostpunk, field: int) -> int:
     """The lowest output at which an action on an open field is heated. F4.14: zones A, B, C include each other, so the
     nearest marker of those around counts; Q6: the output marker must be above it, and so above the bottom too."""
-    return _warm_from(state, field, heated_sectors(state))
+    return _warm_from(field, zones_warm_from(state), heated_sectors(state))
 
 
 def fields_warm_from(state: Frostpunk, fields: Iterable[int]) -> list[int]:
     """The same for many."""
-    sectors = heated_sectors(state)
-    return [_warm_from(state, field, sectors) for field in fields]
+    zones, sectors = zones_warm_from(state), heated_sectors(state)
+    return [_warm_from(field, zones, sectors) for field in fields]
 
 
-def _warm_from(state: Frostpunk, field: int, sectors: Set[int]) -> int:
+def _warm_from(field: int, zones: Sequence[int], sectors: Set[int]) -> int:
     place = PLACE_OF[field]
     if place in sectors:
         return 0
-    return NEVER if place == DRAWER else zone_warm_from(state, ring_of(place))
+    return NEVER if place == DRAWER else zones[ring_of(place)]
 
 
 def heated_sectors(state: Frostpunk) -> Set[int]:
@@ -91,9 +91,10 @@ def heated_sectors(state: Frostpunk) -> Set[int]:
     return {PLACE_OF[built.fields[0]] for built in state.built if buildings[built.building].heats_sector}
 
 
-def zone_warm_from(state: Frostpunk, ring: int) -> int:
-    """The lowest output that heats a zone: A around the generator, then B, then C."""
-    return min(state.ranges[ring:]) + 1
+def zones_warm_from(state: Frostpunk) -> tuple[int, int, int]:
+    """The lowest outputs that heat the zones: A around the generator, then B, then C."""
+    red, orange, yellow = state.ranges
+    return min(red, orange, yellow) + 1, min(orange, yellow) + 1, yellow + 1
 
 
 def level_warm_from(state: Frostpunk, level: str) -> int:
@@ -103,22 +104,24 @@ def level_warm_from(state: Frostpunk, level: str) -> int:
 
 def built_warm_from(state: Frostpunk, built: Built) -> int:
     """The lowest output at which a building is heated."""
-    return _built_warm_from(state, built, heated_sectors(state), state.rules_in_force())
+    return _built_warm_from(state, built, zones_warm_from(state), heated_sectors(state), state.rules_in_force())
 
 
 def buildings_warm_from(state: Frostpunk) -> list[int]:
     """The same for all that stand."""
-    sectors, rules = heated_sectors(state), state.rules_in_force()
-    return [_built_warm_from(state, built, sectors, rules) for built in state.built]
+    zones, sectors, rules = zones_warm_from(state), heated_sectors(state), state.rules_in_force()
+    return [_built_warm_from(state, built, zones, sectors, rules) for built in state.built]
 
 
-def _built_warm_from(state: Frostpunk, built: Built, sectors: Set[int], rules: Iterable[Rules]) -> int:
+def _built_warm_from(
+    state: Frostpunk, built: Built, zones: Sequence[int], sectors: Set[int], rules: Iterable[Rules]
+) -> int:
     if built.building == state.pack.ruin:
         return NEVER
     level = insulation(state.pack.buildings[built.building], built, rules)
     if level == "white":
         return 0
-    by_zone = _warm_from(state, built.fields[0], sectors)
+    by_zone = _warm_from(built.fields[0], zones, sectors)
     return min(by_zone, level_warm_from(state, level)) if level in LEVELS else by_zone
 
 
@@ -168,7 +171,7 @@ def tell_heat(state: Frostpunk, move: Fuel, question: Ask) -> Detail:
     """What 1 more coal would do: the output, the cubes for the tower, and what becomes warm: zones, and
     buildings elsewhere."""
     before, after = state.output, after_fuel(state)
-    zones = [ring for ring in range(len(state.ranges)) if before < zone_warm_from(state, ring) <= after]
+    zones = [ring for ring, start in enumerate(zones_warm_from(state)) if before < start <= after]
     return {
         "output": after,
         "cubes": state.pack.tracks.heat[after].stress,

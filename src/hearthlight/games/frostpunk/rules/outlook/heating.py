@@ -14,7 +14,7 @@ from ..machine.heat import (
     fuel,
     level_warm_from,
     new_sick,
-    zone_warm_from,
+    zones_warm_from,
 )
 from ..model import Frostpunk
 from .nights import Beds, at_home, beds_ahead
@@ -57,7 +57,7 @@ def heating_ahead(state: Frostpunk) -> Heating:
         fuel(city)
         steps.append(heating_step(state, city))
     return Heating(
-        tuple(zone_warm_from(state, ring) for ring in range(len(state.ranges))),
+        zones_warm_from(state),
         tuple(level_warm_from(state, level) for level in LEVELS),
         tuple(steps),
         state.phase == GENERATOR,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from ..machine.heat import building_heated, built_warm_from
+from ..machine.heat import buildings_warm_from
 from ..model import CHILD, Frostpunk
 from ..people.population import figures_of
-from ..phases.night import beds, come_home, freezing_prisoners, places_in
+from ..phases.night import beds, come_home, freezing_prisoners, sleeping_places
 
 ACTIONS, NIGHT = 6, 9
 
@@ -48,18 +48,17 @@ def night_ahead(state: Frostpunk) -> Night:
     workers, engineers, children = (
         people.ready + freezing_prisoners(city).count(kind) for kind, people in enumerate(city.people)
     )
-    buildings = state.pack.buildings
     shelters = tuple(
         Shelter(
             built.fields[0],
             built.building,
-            places_in(state, building),
-            building.for_children,
-            building_heated(state, built),
-            built_warm_from(state, built),
+            places,
+            state.pack.buildings[built.building].for_children,
+            state.output >= start,
+            start,
         )
-        for built in state.built
-        if (building := buildings[built.building]).places
+        for built, places, start in zip(state.built, sleeping_places(state), buildings_warm_from(state), strict=True)
+        if places
     )
     return Night(state.phase >= ACTIONS, (workers, engineers, children), beds_ahead(city), shelters)
 

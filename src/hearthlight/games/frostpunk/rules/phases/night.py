@@ -6,7 +6,6 @@ import msgspec
 
 from hearthlight.kernel import Action, Move
 
-from ...content.board import Building
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
@@ -78,21 +77,22 @@ def give_back(state: Frostpunk, figure: int) -> None:
         state.people[figure].ready += 1
 
 
-def places_in(state: Frostpunk, building: Building) -> int:
-    """Figures that a shelter takes, with what laws add; none in other buildings."""
-    return building.places and building.places + sum(rule.shelter_places for rule in state.rules_in_force())
+def sleeping_places(state: Frostpunk) -> list[int]:
+    """For each building how many figures can sleep there when it is heated; laws add to shelters."""
+    buildings = state.pack.buildings
+    more = sum(rule.shelter_places for rule in state.rules_in_force())
+    return [places + more if (places := buildings[built.building].places) else 0 for built in state.built]
 
 
 def beds(state: Frostpunk) -> tuple[int, int]:
     """Sleeping places in heated shelters: for children only, and for all."""
     children = everyone = 0
-    for built in state.built:
-        building = state.pack.buildings[built.building]
-        if building.places and building_heated(state, built):
-            if building.for_children:
-                children += places_in(state, building)
+    for built, places in zip(state.built, sleeping_places(state), strict=True):
+        if places and building_heated(state, built):
+            if state.pack.buildings[built.building].for_children:
+                children += places
             else:
-                everyone += places_in(state, building)
+                everyone += places
     return children, everyone
 
 

@@ -90,7 +90,10 @@ def too_many_sick(state: Frostpunk, sick: int) -> bool:
 
 
 def section_of(state: Frostpunk, sick: int) -> SicknessSection:
-    return next(section for section in state.pack.tracks.sickness if sick <= section.upto)
+    for section in state.pack.tracks.sickness:
+        if sick <= section.upto:
+            return section
+    raise ValueError(sick)
 
 
 class WhichFirst(Ask, frozen=True):
