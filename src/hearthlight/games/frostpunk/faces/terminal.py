@@ -13,9 +13,10 @@ from rich.text import Text
 from hearthlight.kernel import Outcome
 from hearthlight.terminal.faces import Face
 
-from ..content.board import HungerSection, SicknessSection
 from ..content.terms import KINDS, RESOURCES
 from ..rules.model import Displayed, Token
+from ..rules.outlook.citizens import Sickness
+from ..rules.outlook.scenario import Goal, Storm
 from ..words.texts import FrostpunkTexts
 from .terminal_city import city, signs
 from .view import PathView, View
@@ -75,40 +76,37 @@ def people(view: View, words: FrostpunkTexts) -> RenderableType:
     table = Table(title=say("frost-table-people"))
     for name in ("", "citizens", "figures", "sick", "next-morning"):
         table.add_column(escape(say(f"frost-table-{name}")) if name else "", overflow="fold")
-    for kind, some in zip(KINDS, view.people, strict=True):
+    for some, ahead in zip(view.people, view.outlook.citizens, strict=True):
         figures = say(
             "frost-table-figure-count", ready=some.ready, resting=some.resting, scouting=some.scouting, tired=some.tired
         )
         sick = f"[red]{some.sick} ✚ {escape(say('frost-table-grave'))}[/]" if some.grave else str(some.sick)
         table.add_row(
-            escape(words.capital(say(f"frost-kinds-{kind}"))),
+            escape(words.capital(say(f"frost-kinds-{ahead.kind}"))),
             str(some.number),
             escape(figures),
             sick,
-            escape(coming_sickness(some.sick, words)),
+            escape(coming_sickness(ahead.sickness, words)),
         )
     return table
 
 
-def coming_sickness(sick: int, words: FrostpunkTexts) -> str:
+def coming_sickness(coming: Sickness, words: FrostpunkTexts) -> str:
     """What the sickness marker does now, and where the next threshold lies."""
-    say, sections = words.say, words.pack.content.tracks.sickness
-    at = next((number for number, section in enumerate(sections) if sick <= section.upto), None)
-    if at is None:
+    say = words.say
+    if coming.lost:
         return say("frost-table-sickness-lost")
-    now = sickness_text(sections[at], words)
-    if at + 1 == len(sections):
+    now = sickness_text(coming.tokens, coming.turns, words)
+    if coming.next_lost:
         return f"{now} ({say('frost-table-sickness-lost')})"
-    following = say(
-        "frost-table-sickness-from", sick=sections[at].upto + 1, effect=sickness_text(sections[at + 1], words)
-    )
-    return f"{now} ({following})"
+    effect = sickness_text(coming.next_tokens, coming.next_turns, words)
+    return f"{now} ({say('frost-table-sickness-from', sick=coming.next_from, effect=effect)})"
 
 
-def sickness_text(section: SicknessSection, words: FrostpunkTexts) -> str:
-    if not section.tokens and not section.turns:
+def sickness_text(tokens: int, turns: int, words: FrostpunkTexts) -> str:
+    if not tokens and not turns:
         return words.say("frost-table-no-sickness")
-    return words.say("frost-table-sickness", tokens=section.tokens, turns=section.turns)
+    return words.say("frost-table-sickness", tokens=tokens, turns=turns)
 
 
 def moods(view: View, words: FrostpunkTexts) -> RenderableType:
@@ -126,7 +124,7 @@ def moods(view: View, words: FrostpunkTexts) -> RenderableType:
         Text(say("frost-table-corpses", corpses=view.corpses, last=tracks.corpses)),
         Text(food_line(view, words)),
         Text(hunger_line(view, words)),
-        Text(say("frost-table-bedless", count=view.bedless)),
+        Text(night_line(view, words)),
     ]
     return Panel(Group(*lines))
 
@@ -138,35 +136,33 @@ def token_line(label: str, track: Iterable[Token], spaces: int, style: str, word
 
 def food_line(view: View, words: FrostpunkTexts) -> str:
     """Who eats next, and whether there is enough."""
-    fed = words.pack.content.tracks.fed
-    number = max(1, view.round) + (view.phase > 8)
-    kind = fed[(number - 1) % len(fed)]
-    needed = view.people[KINDS.index(kind)].number
-    covered = {laid.covers for laid in view.display}
-    if any(words.pack.laws[law].rules.thin_soup == kind for law in view.passed if law not in covered):
-        needed = (needed + 1) // 2
-    missing = max(0, needed + view.hunger - view.food)
+    meal = view.outlook.meals.next
     return words.say(
         "frost-table-food",
         food=view.food,
-        kinds=words.say(f"frost-kinds-{kind}"),
-        needed=needed,
-        round=number,
-        missing=missing,
+        kinds=words.say(f"frost-kinds-{meal.kind}"),
+        needed=meal.needed,
+        round=meal.round,
+        missing=meal.starving + meal.needed - meal.eaten,
     )
 
 
 def hunger_line(view: View, words: FrostpunkTexts) -> str:
-    say = words.say
-    section: HungerSection | None = next(
-        (section for section in words.pack.content.tracks.hunger if view.hunger <= section.upto), None
-    )
+    say, toll = words.say, view.outlook.meals.toll
     effect = (
         say("frost-table-hunger-lost")
-        if section is None
-        else say("frost-table-hunger-effect", discontent=section.discontent, deaths=section.deaths)
+        if toll.lost
+        else say("frost-table-hunger-effect", discontent=toll.discontent, deaths=toll.deaths)
     )
     return say("frost-table-hunger", hunger=view.hunger, effect=effect)
+
+
+def night_line(view: View, words: FrostpunkTexts) -> str:
+    """Tonight once the figures are out; before that, last night."""
+    night = view.outlook.night
+    if not night.tonight:
+        return words.say("frost-table-bedless", count=view.bedless)
+    return words.say("frost-act-fuel-beds", beds=night.beds.places, figures=sum(night.sleepers))
 
 
 # -- the machine and the rounds ------------------------------------------------------------------------------------
@@ -219,7 +215,15 @@ def rounds(view: View, words: FrostpunkTexts) -> RenderableType:
         if 0 < at <= last:
             marks[at] += mark
     table.add_row(*marks[1:], style="bold")
-    return Group(table, Text(words.say("frost-table-rounds-legend"), "dim"))
+    legend = Text(words.say("frost-table-rounds-legend"), "dim")
+    return Group(table, legend, *([Text(storm_line(storm, words))] if (storm := view.outlook.storm) else []))
+
+
+def storm_line(storm: Storm, words: FrostpunkTexts) -> str:
+    """When it can be here, and what it would ruin."""
+    say = words.say
+    ruins = [say("frost-storm-ruins", building=words.card(ruin.building), last=ruin.last) for ruin in storm.ruins]
+    return say("frost-storm", first=storm.earliest, last=storm.latest, ruins=say.listing(ruins))
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
@@ -228,7 +232,7 @@ def rounds(view: View, words: FrostpunkTexts) -> RenderableType:
 def cards(view: View, words: FrostpunkTexts) -> RenderableType:
     say = words.say
     parts: list[RenderableType] = [
-        *(laid_card(laid, say("frost-table-scenario"), words) for laid in view.scenario),
+        *(laid_card(laid, say("frost-table-scenario"), words, goals_of(view, laid.card)) for laid in view.scenario),
         *(laid_card(laid, say("frost-table-display"), words) for laid in view.display),
     ]
     if view.next_dispute:
@@ -240,7 +244,23 @@ def cards(view: View, words: FrostpunkTexts) -> RenderableType:
     return Group(*parts)
 
 
-def laid_card(laid: Displayed, place: str, words: FrostpunkTexts) -> Panel:
+def goals_of(view: View, card: str) -> list[Goal]:
+    return [goal for goal in view.outlook.goals if goal.card == card]
+
+
+def goal_text(goal: Goal, words: FrostpunkTexts) -> str:
+    say = words.say
+    named = goal.what in ("on-card", "food", "round")
+    return say(
+        "frost-goal",
+        round=goal.round,
+        what=say(f"frost-goal-{goal.what}") if named else words.card(goal.what),
+        have=goal.have,
+        want=goal.want,
+    )
+
+
+def laid_card(laid: Displayed, place: str, words: FrostpunkTexts, goals: Iterable[Goal] = ()) -> Panel:
     """A displayed card with what lies on it."""
     say = words.say
     things = [words.amount(thing, number) for thing in RESOURCES if (number := getattr(laid, thing))]
@@ -248,6 +268,7 @@ def laid_card(laid: Displayed, place: str, words: FrostpunkTexts) -> Panel:
     notes = [say("frost-table-on-card", what=say.listing(things))] if things else []
     notes += [say("frost-table-used")] if laid.used else []
     notes += [say("frost-table-covers", card=words.card(laid.covers))] if laid.covers else []
+    notes += [goal_text(goal, words) for goal in goals]
     return card_panel(laid.card, place, notes, words)
 
 

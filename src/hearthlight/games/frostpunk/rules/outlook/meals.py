@@ -8,6 +8,7 @@ from ...content.terms import KINDS, Kind
 from ..model import MOST, Frostpunk
 from ..people.death import food_of_corpse
 from ..phases.hunger import fed_in, next_meal, owed, ration, starving_in, toll, unfed
+from ..phases.weather import prey
 
 
 class Meal(msgspec.Struct, frozen=True):
@@ -36,6 +37,16 @@ class Meal(msgspec.Struct, frozen=True):
     """and the hunger that remains for the next time."""
 
 
+class Toll(msgspec.Struct, frozen=True):
+    """F4.18: what the hunger of now would do, if no food went against it."""
+
+    discontent: int
+    deaths: int
+    lost: bool
+    next_from: int
+    """From so much hunger on it gets worse; 0 where the game would be lost."""
+
+
 class LaterMeal(msgspec.Struct, frozen=True):
     round: int
     kind: Kind
@@ -44,6 +55,9 @@ class LaterMeal(msgspec.Struct, frozen=True):
 
 class Meals(msgspec.Struct, frozen=True):
     next: Meal
+    toll: Toll
+    prey: int
+    """F4.9: food that hunting brings in the next weather phase."""
     later: tuple[LaterMeal, ...]
     """The two after it, as far as there are rounds left."""
     fed: tuple[Kind, ...]
@@ -58,9 +72,18 @@ def meals_ahead(state: Frostpunk) -> Meals:
     later = range(number + 1, min(last, number + AFTER_IT) + 1)
     return Meals(
         meal_ahead(state, number),
+        toll_ahead(state),
+        prey(state),
         tuple(LaterMeal(after, KINDS[fed_in(state, after)], ration(state, fed_in(state, after))) for after in later),
         tuple(KINDS[fed_in(state, round)] for round in range(1, last + 1)),
     )
+
+
+def toll_ahead(state: Frostpunk) -> Toll:
+    section = toll(state, state.hunger)
+    if section is None:
+        return Toll(0, 0, True, 0)
+    return Toll(section.discontent, section.deaths, False, section.upto + 1)
 
 
 def meal_ahead(state: Frostpunk, number: int) -> Meal:

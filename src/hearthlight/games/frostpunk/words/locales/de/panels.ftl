@@ -127,6 +127,16 @@ frost-panel-fed = { $kind } essen
 frost-panel-research-done = { $title } ist erforscht
 frost-panel-storm-here = Sturm
 
+frost-storm = Sturm in Runde { $first } bis { $last }; er zerstört { $ruins }
+frost-storm-ruins = { $building } (bis Runde { $last })
+frost-goal = { $round ->
+    [0] Jede Dämmerung
+   *[other] Erwachen von Runde { $round }
+}: { $what } { $have } von { $want }
+frost-goal-on-card = Rohstoffe auf dieser Karte
+frost-goal-food = Nahrung
+frost-goal-round = Runde
+
 frost-panel-cards = Karten
 frost-panel-tab-display = Ereignisse
 frost-panel-tab-paths = Expeditionen

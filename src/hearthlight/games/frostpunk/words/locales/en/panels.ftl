@@ -127,6 +127,16 @@ frost-panel-fed = { $kind } are fed
 frost-panel-research-done = { $title } is finished
 frost-panel-storm-here = storm
 
+frost-storm = Storm in round { $first } to { $last }; it ruins { $ruins }
+frost-storm-ruins = every { $building } (until round { $last })
+frost-goal = { $round ->
+    [0] Every dusk
+   *[other] Dawn of round { $round }
+}: { $what } { $have } of { $want }
+frost-goal-on-card = resources on this card
+frost-goal-food = food
+frost-goal-round = round
+
 frost-panel-cards = Cards
 frost-panel-tab-display = Events
 frost-panel-tab-paths = Expeditions

@@ -136,6 +136,16 @@ frost-panel-fed = repas : { $kind }
 frost-panel-research-done = { $title } est achevée
 frost-panel-storm-here = tempête
 
+frost-storm = Tempête entre la manche { $first } et la manche { $last } ; elle détruit { $ruins }
+frost-storm-ruins = { $building } (jusqu’à la manche { $last })
+frost-goal = { $round ->
+    [0] À chaque crépuscule
+   *[other] À l’aube de la manche { $round }
+} : { $what } { $have } sur { $want }
+frost-goal-on-card = ressources sur cette carte
+frost-goal-food = nourriture
+frost-goal-round = manche
+
 frost-panel-cards = Cartes
 frost-panel-tab-display = Événements
 frost-panel-tab-paths = Expéditions

@@ -100,6 +100,16 @@ frost-panel-fed = { $kind }用餐
 frost-panel-research-done = { $title }完成
 frost-panel-storm-here = 風暴
 
+frost-storm = 風暴將於第{ $first }至第{ $last }回合來臨，摧毀{ $ruins }
+frost-storm-ruins = { $building }（至第{ $last }回合）
+frost-goal = { $round ->
+    [0] 每個黃昏
+   *[other] 第{ $round }回合黎明
+}：{ $what }{ $have }／{ $want }
+frost-goal-on-card = 卡上資源
+frost-goal-food = 食物
+frost-goal-round = 回合
+
 frost-panel-cards = 卡牌
 frost-panel-tab-display = 事件
 frost-panel-tab-paths = 遠征
