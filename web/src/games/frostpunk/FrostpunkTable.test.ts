@@ -32,13 +32,13 @@ function show(table: TableInfo<FrostpunkView>, mode: Mode = "full", change: Part
 }
 
 const ACTIONS: Offer[] = [
-  offer("clear inner", ["ring"]),
-  offer("gather 1", ["field"]),
-  offer("gather 2", ["field"]),
+  offer("clear inner", ["ring"], { cold: 1 }),
+  offer("gather 1", ["field"], { cold: 0, wood: 5 }),
+  offer("gather 2", ["field"], { cold: 0, coal: 3 }),
   offer("build"),
-  offer("use cookhouse 0", ["building", "field"]),
-  offer("use hothouse 30", ["building", "field"]),
-  offer("use sawmill 7", ["building", "field"]),
+  offer("use cookhouse 0", ["building", "field"], { cold: 0, use: { cost: { food: 3 } } }),
+  offer("use hothouse 30", ["building", "field"], { cold: 1, use: {} }),
+  offer("use sawmill 7", ["building", "field"], { cold: 1, use: {} }),
 ];
 const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
   ["action", ACTIONS, { figure: "worker" }],

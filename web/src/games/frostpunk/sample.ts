@@ -2,6 +2,7 @@
 
 import { decision as question, seat, table as plainTable } from "../../table/sample";
 import type { Decision, Offer, TableInfo } from "../../table/types";
+import type { Danger, HeatingStep, Outlook, Work } from "./outlook";
 import type { BuildingInfo, CardInfo, FrostpunkView, MapInfo, PackInfo, People } from "./types";
 
 const WAYS: [number, number][] = [
@@ -135,6 +136,141 @@ const people = (number: number, ready: number): People => ({
   scouting: 0,
 });
 
+type Seen = Omit<FrostpunkView, "outlook">;
+
+/** One step for each coal up to the cold marker; what is warm then, the view says. */
+function sampleSteps({ output, coal, cold, warm_from, built, built_warm_from }: Seen): HeatingStep[] {
+  const open = [6, 8, 9];
+  return Array.from({ length: Math.max(0, Math.min(coal, cold - output)) + 1 }, (_, burnt) => ({
+    coal: burnt,
+    output: output + burnt,
+    cubes: burnt + 1,
+    freezing: ["engineer", "worker"].slice(Math.min(burnt, 2)) as HeatingStep["freezing"],
+    fields: open.filter((field) => warm_from[field]! > output && warm_from[field]! <= output + burnt),
+    buildings: built
+      .filter((_, index) => built_warm_from[index]! > output && built_warm_from[index]! <= output + burnt)
+      .map(({ fields }) => fields[0]!),
+    beds: { places: 2 * burnt, bedless: Math.max(0, 12 - 2 * burnt), certain: [0, 0, 0] },
+  }));
+}
+
+const danger = (cause: Danger["cause"], now: number, limit: number, change: Partial<Danger> = {}): Danger => ({
+  cause,
+  now,
+  limit,
+  spaces: limit,
+  left: limit - now,
+  steps: limit - now,
+  coming: 0,
+  fatal: true,
+  kind: null,
+  alarm: "calm",
+  ...change,
+});
+
+const work = (move: string, figures: Work["figures"], change: Partial<Work> = {}): Work => ({
+  move,
+  field: Number(move.split(" ").at(-1)),
+  building: move.startsWith("use") ? move.split(" ")[1]! : "",
+  figures,
+  cold: false,
+  cost: {},
+  gains: {},
+  ...change,
+});
+
+/** What the server might say about a city. */
+export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outlook {
+  const everybody: Work["figures"] = ["worker", "engineer"];
+  return {
+    meals: {
+      next: {
+        round: 2,
+        stilled: 0,
+        starving: 0,
+        discontent: 0,
+        deaths: 0,
+        starving_kind: "child",
+        lost: false,
+        kind: "engineer",
+        needed: 12,
+        eaten: 8,
+        left: 0,
+        hunger: 4,
+      },
+      toll: { discontent: 0, deaths: 0, lost: false, next_from: 1 },
+      prey: 0,
+      later: [
+        { round: 3, kind: "worker", needed: 22 },
+        { round: 4, kind: "child", needed: 8 },
+      ],
+      fed: Array.from({ length: 15 }, (_, round) => (["child", "engineer", "worker"] as const)[round % 3]!),
+    },
+    night: {
+      tonight: view.phase >= 6,
+      sleepers: [6, 4, 2],
+      beds: { places: 0, bedless: 12, certain: [6, 4, 2] },
+      shelters: [],
+    },
+    heating: { zones: [1, 3, 4], levels: [1, 3, 4], steps: sampleSteps(view), falls_back: view.phase === 3 },
+    citizens: (["worker", "engineer", "child"] as const).map((kind, index) => ({
+      kind,
+      working: [2, 1, 0][index]!,
+      before_loss: 3,
+      sickness: {
+        tokens: 0,
+        turns: view.people[index]!.sick > 4 ? 1 : 0,
+        lost: false,
+        next_from: view.people[index]!.sick > 4 ? 26 : 5,
+        next_tokens: 0,
+        next_turns: 1,
+        next_lost: false,
+      },
+    })),
+    automata_working: 0,
+    dangers: [
+      danger("hope", view.hope.length, 0, { spaces: 6, left: view.hope.length, alarm: "last" }),
+      danger("discontent", view.discontent.length, 6),
+      danger("malfunction", view.stress, 11, { spaces: 10, fatal: view.overheated }),
+      danger("sickness", 0, 26, { spaces: 25, kind: "worker" }),
+      danger("hunger", view.hunger, 25, { spaces: 24 }),
+      danger("corpses", view.corpses, 14),
+      danger("time", view.round, 15),
+    ],
+    storm: { marker: 9, earliest: 5, latest: 9, ruins: [{ building: "tent", first: 5, last: 7, standing: 0 }] },
+    goals: [{ card: "S01", round: 4, what: "tent", have: 0, want: 1, met: false, wins: false }],
+    works: [
+      work("gather 1", everybody),
+      work("gather 2", everybody),
+      work("use cookhouse 0", everybody, { cost: { food: 3 } }),
+      work("use platform 3", ["engineer"]),
+      work("use sawmill 7", everybody, { cold: true }),
+      work("use hothouse 30", everybody, { cold: true }),
+    ],
+    plans: {
+      buildings: Object.entries(view.unbuilt).map(([building, count]) => ({
+        building,
+        count,
+        missing: (building === "hothouse" ? { cores: 1 } : {}) as Record<string, number>,
+        sites: 3,
+        possible: building !== "hothouse",
+      })),
+      upgrades: [],
+      laws_left: 4 - view.passed.length,
+      laws_in_force: view.passed,
+      technologies: [],
+      can_research: view.researching !== "",
+      research_left: view.researching ? view.research_round - view.round : 0,
+      scouts_allowed: 1,
+      paths: view.paths.map(({ cards, space }) => {
+        const spaces = cards.length - 1 + cards.at(-1)!.spaces;
+        return { spaces, left: spaces - 1 - space };
+      }),
+    },
+    ...change,
+  };
+}
+
 /** Round 2, actions: two inner sectors and one outer one are cleared; the generator sector is warm. */
 export function sampleView(change: Partial<FrostpunkView> = {}): FrostpunkView {
   const sectors = Array.from({ length: 36 }, (_, place) =>
@@ -145,7 +281,7 @@ export function sampleView(change: Partial<FrostpunkView> = {}): FrostpunkView {
   fields[2]!.coal = 3;
   fields[6]!.trees = 2;
   fields[9]!.coal = 2;
-  return {
+  const view: Seen = {
     seat: 0,
     group: 1,
     difficulty: "normal",
@@ -218,15 +354,16 @@ export function sampleView(change: Partial<FrostpunkView> = {}): FrostpunkView {
     outcome: null,
     ...change,
   };
+  return { ...view, outlook: change.outlook ?? sampleOutlook(view) };
 }
 
 /** An offer from its notation; what the words after the verb mean is said by `names`. */
-export function offer(notation: string, names: string[] = []): Offer {
+export function offer(notation: string, names: string[] = [], detail: Offer["detail"] = {}): Offer {
   const [verb, ...words] = notation.split(" ");
   const args = Object.fromEntries(
     names.map((name, index) => [name, /^\d+$/.test(words[index]!) ? Number(words[index]) : words[index]!]),
   );
-  return { move: notation, verb: verb!, args, text: `Text of ${notation} · detail`, detail: {} };
+  return { move: notation, verb: verb!, args, text: `Text of ${notation} · detail`, detail };
 }
 
 export function sampleTable(

@@ -19,30 +19,19 @@ export function warmFrom(view: FrostpunkView, field: number): number {
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
 }
 
-/** What the building on a field does for a figure. */
-export function useOf(view: FrostpunkView, pack: PackInfo, field: number): UseInfo | null {
-  const built = builtOn(view, field);
-  const info = built && pack.buildings[built.building];
-  return (built?.upgraded && info?.upgraded_use) || (info?.use ?? null);
-}
-
 export type Heat = "warm" | "cold";
 
-/** Whether an action would be carried out in the warm; null where that is no question. */
-export function heatOf(view: FrostpunkView, pack: PackInfo, offer: Offer): Heat | null {
-  if (offer.verb === "clear") return "cold";
-  if (["build", "scout"].includes(offer.verb)) return "warm";
-  if (offer.verb === "special") return pack.cards[String(offer.args.card)]?.action?.cold ? "cold" : "warm";
-  if (!["gather", "gather-tree", "use"].includes(offer.verb)) return null;
-  return view.output >= warmFrom(view, Number(offer.args.field)) ? "warm" : "cold";
+/** Whether an action would be carried out in the warm, as the server says; null where that is no question. */
+export function heatOf({ detail }: Offer): Heat | null {
+  return detail?.cold === undefined ? null : detail.cold ? "cold" : "warm";
 }
 
-/** The price of a move, as far as the pack prints it. */
-export function priceOf(view: FrostpunkView, pack: PackInfo, offer: Offer): Cost | undefined {
-  if (offer.verb === "erect") return pack.buildings[String(offer.args.building)]?.cost;
-  if (offer.verb === "upgrade") return pack.buildings[String(offer.args.building)]?.upgrade_cost ?? undefined;
-  if (offer.verb === "use") return useOf(view, pack, Number(offer.args.field))?.cost;
-  if (offer.verb === "special") return pack.cards[String(offer.args.card)]?.action?.cost;
+/** The price of a move: as the pack prints it; of a building's action, as the server says. */
+export function priceOf(pack: PackInfo, { verb, args, detail }: Offer): Cost | undefined {
+  if (verb === "erect") return pack.buildings[String(args.building)]?.cost;
+  if (verb === "upgrade") return pack.buildings[String(args.building)]?.upgrade_cost ?? undefined;
+  if (verb === "use") return (detail?.use as UseInfo | undefined)?.cost;
+  if (verb === "special") return pack.cards[String(args.card)]?.action?.cost;
   return undefined;
 }
 
@@ -50,54 +39,6 @@ export function priceOf(view: FrostpunkView, pack: PackInfo, offer: Offer): Cost
 export function goodsOf(cost: Cost | undefined): [name: string, count: number][] {
   const names = ["food", "wood", "coal", "cores", "resources"] as const;
   return names.flatMap((name): [string, number][] => (cost?.[name] ? [[name, cost[name]]] : []));
-}
-
-/** Fields where a figure could be of use, by what lies open on the table. A hint, no promise: the server decides. */
-export function busyPlaces(view: FrostpunkView, pack: PackInfo): Set<number> {
-  const taken = new Set(view.gathered.map(([field]) => field));
-  const found = new Set<number>();
-  view.fields.forEach(({ wood, coal, cores }, field) => {
-    if (wood + coal + cores > 0 && !taken.has(field) && !builtOn(view, field)) found.add(field);
-  });
-  for (const built of view.built) {
-    const room = pack.buildings[built.building]?.large ? 2 : 1;
-    if (useOf(view, pack, built.fields[0]!) && built.figures.length < room)
-      built.fields.forEach((field) => found.add(field));
-  }
-  return found;
-}
-
-/** Whether a building asks for an engineer. */
-export function onlyEngineers(view: FrostpunkView, pack: PackInfo, field: number): boolean {
-  const built = builtOn(view, field);
-  return built ? (pack.buildings[built.building]?.engineers_only ?? false) : false;
-}
-
-/** What more output would change, as the tables show it. */
-export interface Foresight {
-  /** Places that become warm: open fields with something on them, and buildings. */
-  fields: number[];
-  buildings: string[];
-  /** Cubes for the tower. */
-  stress: number;
-  /** Who would fall sick if the output stayed there: the symbols between it and the cold marker. */
-  sick: string[];
-}
-
-export function foresee(view: FrostpunkView, pack: PackInfo, output: number): Foresight {
-  const heat = pack.tracks.heat;
-  const warms = (from: number): boolean => from > view.output && from <= output;
-  const open = new Set(
-    pack.map.fields_of.flatMap((fields, place) => (place < pack.map.petals || view.sectors[place] ? fields : [])),
-  );
-  return {
-    fields: [...open].filter((field) => warms(view.warm_from[field] ?? Infinity) && !builtOn(view, field)),
-    buildings: view.built
-      .filter((_, index) => warms(view.built_warm_from[index] ?? Infinity))
-      .map((built) => built.building),
-    stress: heat[output]?.stress ?? 0,
-    sick: heat.slice(output + 1, view.cold).flatMap((space) => space.sick ?? []),
-  };
 }
 
 /** Pictures for the verbs of moves. */

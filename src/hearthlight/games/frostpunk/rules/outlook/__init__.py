@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ..model import Frostpunk
+from ..model import AUTOMATON, Frostpunk
+from ..phases.actions.turns import placed
 from .citizens import Citizens, citizens_ahead
 from .dangers import Danger, dangers_ahead
 from .heating import Heating, heating_ahead
@@ -27,6 +28,7 @@ class Outlook(msgspec.Struct, frozen=True):
     heating: Heating
     citizens: tuple[Citizens, ...]
     """Workers, engineers, children."""
+    automata_working: int
     dangers: tuple[Danger, ...]
     storm: Storm | None
     """None once it has left the game."""
@@ -43,6 +45,7 @@ def outlook_of(state: Frostpunk) -> Outlook:
         night=night,
         heating=heating,
         citizens=citizens_ahead(state),
+        automata_working=placed(state).count(AUTOMATON),
         dangers=dangers_ahead(state, meals.next, night, heating.steps[0]),
         storm=storm_ahead(state),
         goals=goals_ahead(state),
