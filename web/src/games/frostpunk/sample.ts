@@ -2,8 +2,18 @@
 
 import { decision as question, seat, table as plainTable } from "../../table/sample";
 import type { Decision, Offer, TableInfo } from "../../table/types";
-import type { Danger, HeatingStep, Outlook, Work } from "./outlook";
-import type { BuildingInfo, CardInfo, FrostpunkView, MapInfo, PackInfo, People } from "./types";
+import type {
+  BuildingInfo,
+  CardInfo,
+  Danger,
+  FrostpunkView,
+  HeatingStep,
+  MapInfo,
+  Outlook,
+  PackInfo,
+  People,
+  Work,
+} from "./types";
 
 const WAYS: [number, number][] = [
   [1, -1],

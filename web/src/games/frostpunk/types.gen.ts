@@ -94,6 +94,8 @@ export interface FrostpunkView {
   once: Used[];
   cause: string;
   outcome: Outcome | null;
+  /** What the city faces, as the rules see it. */
+  outlook: Outlook;
 }
 
 /** An expedition, from the bottom card. */
@@ -200,6 +202,22 @@ export interface Outcome {
   details: Record<string, number>[];
   /** Why it was lost, in a game that all lose together. */
   cause: string;
+}
+
+export interface Outlook {
+  meals: Meals;
+  night: Night;
+  heating: Heating;
+  /** Workers, engineers, children. */
+  citizens: Citizens[];
+  automata_working: number;
+  dangers: Danger[];
+  /** None once it has left the game. */
+  storm: Storm | null;
+  goals: Goal[];
+  /** Where a figure could act now. */
+  works: Work[];
+  plans: Plans;
 }
 
 /** An expedition card: its white side, and which card it is once somebody has explored it (F9.1). */
@@ -317,6 +335,123 @@ export interface Field {
   food?: number;
 }
 
+export interface Meals {
+  next: Meal;
+  toll: Toll;
+  /** F4.9: food that hunting brings in the next weather phase. */
+  prey: number;
+  /** The two after it, as far as there are rounds left. */
+  later: LaterMeal[];
+  /** Q23: who is fed, for every round of the track. */
+  fed: Kind[];
+}
+
+/** If night came now. */
+export interface Night {
+  /** The figures are out at work or back from it; before that, as many are counted as will be there. */
+  tonight: boolean;
+  /** Figures of each kind that need a place. */
+  sleepers: [number, number, number];
+  beds: Beds;
+  shelters: Shelter[];
+}
+
+export interface Heating {
+  /** The outputs that heat A, B and C, */
+  zones: number[];
+  /** and what is insulated red, orange and yellow. */
+  levels: number[];
+  /** As it is, and with each coal that could be burnt. */
+  steps: HeatingStep[];
+  /** F4.8: at the end of this phase the output goes down to the bottom, so coal warms nothing now. */
+  falls_back: boolean;
+}
+
+export interface Citizens {
+  kind: Kind;
+  /** Figures that stand somewhere. */
+  working: number;
+  /** So many can go before there is a figure less. */
+  before_loss: number;
+  sickness: Sickness;
+}
+
+export interface Danger {
+  cause: "corpses" | "discontent" | "hope" | "hunger" | "malfunction" | "sickness" | "time";
+  now: number;
+  /** Here the game is lost. (Hope is lost at 0.) */
+  limit: number;
+  /** Of the track. */
+  spaces: number;
+  /** What may still go or come before the limit is reached: tokens, cubes, sick of a kind, hunger, dead, rounds. */
+  left: number;
+  /** The same in steps of an effect: an active token takes two (F2.3, F2.5). */
+  steps: number;
+  /** So much of it is coming as things are: with the next meal, the next night, the next strain of the generator. */
+  coming: number;
+  /** At the limit the game is lost. (The first malfunction only overheats the generator, F4.7.) */
+  fatal: boolean;
+  /** The kind of citizens that it is about. */
+  kind: Kind | null;
+  alarm: "calm" | "last" | "near";
+}
+
+export interface Storm {
+  marker: number;
+  earliest: number;
+  /** By the weather cards that are left, whatever else may move the marker. */
+  latest: number;
+  ruins: Ruin[];
+}
+
+/** Something that a scenario card asks for, at dawn of a round or every dusk. */
+export interface Goal {
+  card: string;
+  /** 0: every dusk. */
+  round: number;
+  /** `on-card`, `food`, `round`, or a building. */
+  what: string;
+  have: number;
+  want: number;
+  /** With everything else that is asked. */
+  met: boolean;
+  wins: boolean;
+}
+
+/** A building or a field. */
+export interface Work {
+  /** In notation. */
+  move: string;
+  field: number;
+  /** Empty: an open field. */
+  building: string;
+  /** Who may act there, if there is such a figure. */
+  figures: string[];
+  /** F4.13: one of the figure's kind falls sick. */
+  cold: boolean;
+  cost: Cost;
+  /**
+   * What it would bring, its cost counted in, as far as no choice and no chance comes before it: food, wood, coal,
+   * cores, citizens who are well, cubes off the stress track.
+   */
+  gains: Record<string, number>;
+}
+
+export interface Plans {
+  buildings: BuildingPlan[];
+  upgrades: UpgradePlan[];
+  /** So many more can be passed. */
+  laws_left: number;
+  /** Passed, and not covered. */
+  laws_in_force: string[];
+  technologies: TechnologyPlan[];
+  can_research: boolean;
+  /** Rounds until the technology of now is finished. */
+  research_left: number;
+  scouts_allowed: number;
+  paths: PathPlan[];
+}
+
 /** Where the markers of the generator track stand at the start, from the bottom. */
 export interface StartMarkers {
   cold: number;
@@ -392,4 +527,129 @@ export interface UseInfo {
 export interface ActionInfo {
   cost?: Cost;
   cold?: boolean;
+}
+
+/** A hunger phase as it would go with the food of now; what the cards of the dead do is not known. */
+export interface Meal {
+  round: number;
+  /** F4.18: food that goes against the hunger of last time, */
+  stilled: number;
+  /** the hunger that is left, */
+  starving: number;
+  discontent: number;
+  /** what it does, */
+  deaths: number;
+  /** to whom, */
+  starving_kind: Kind;
+  /** and whether it loses the game (F1.2). */
+  lost: boolean;
+  kind: Kind;
+  /** F4.19: who is fed, and the food that they need, */
+  needed: number;
+  /** the food that they get, */
+  eaten: number;
+  /** the food that is left after it, */
+  left: number;
+  /** and the hunger that remains for the next time. */
+  hunger: number;
+}
+
+/** F4.18: what the hunger of now would do, if no food went against it. */
+export interface Toll {
+  discontent: number;
+  deaths: number;
+  lost: boolean;
+  /** From so much hunger on it gets worse; 0 where the game would be lost. */
+  next_from: number;
+}
+
+export interface LaterMeal {
+  round: number;
+  kind: Kind;
+  needed: number;
+}
+
+/** At some output of the generator. */
+export interface Beds {
+  /** Warm ones, as far as somebody can use them: those for children only with children (Q15). */
+  places: number;
+  /** Figures without one: as many citizens fall sick. */
+  bedless: number;
+  /** Of each kind at least so many of them; who the others are is for the leader to say. */
+  certain: [number, number, number];
+}
+
+export interface Shelter {
+  field: number;
+  building: string;
+  places: number;
+  for_children: boolean;
+  warm: boolean;
+  warm_from: number;
+}
+
+/** The city after so much coal. */
+export interface HeatingStep {
+  coal: number;
+  output: number;
+  /** F4.6: for the tower, if the output stays there. */
+  cubes: number;
+  /** F4.5, Q5: who falls sick in the generator phase, if output and cold stay there. */
+  freezing: Kind[];
+  /** Open fields that become warm, */
+  fields: number[];
+  /** and buildings: the first field of each. */
+  buildings: number[];
+  /** If night came then. */
+  beds: Beds;
+}
+
+/** F4.10: in the preparation phase, if the marker stays where it is. */
+export interface Sickness {
+  tokens: number;
+  turns: number;
+  /** F1.2. */
+  lost: boolean;
+  /** From so many sick on it gets worse, at the latest by losing the game; 0 where it is lost already. */
+  next_from: number;
+  next_tokens: number;
+  next_turns: number;
+  next_lost: boolean;
+}
+
+/** A shelter that the storm would ruin, if it came in one of these rounds. */
+export interface Ruin {
+  building: string;
+  first: number;
+  last: number;
+  /** So many of them stand now. */
+  standing: number;
+}
+
+/** A building that is to be had. */
+export interface BuildingPlan {
+  building: string;
+  count: number;
+  missing: Record<string, number>;
+  sites: number;
+  /** It could be erected now. */
+  possible: boolean;
+}
+
+export interface UpgradePlan {
+  building: string;
+  field: number;
+  missing: Record<string, number>;
+}
+
+export interface TechnologyPlan {
+  card: string;
+  /** It would be finished then, if its research began now. */
+  round: number;
+}
+
+export interface PathPlan {
+  spaces: number;
+  /** Spaces between the scout and the end. */
+  left: number;
 }
