@@ -5,7 +5,6 @@ Each round both seats bid in secret; then in turn each may take coins one by one
 
 from __future__ import annotations
 
-from copy import copy
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -47,9 +46,7 @@ class Bidding(State):
     left: int
 
     def copy(self) -> Bidding:
-        twin = copy(self)
-        twin.__dict__.clear()
-        twin.agenda, twin.undo, twin.events = self.agenda[:], self.undo[:], self.events[:]
+        twin = super().copy()
         twin.coins, twin.bids = self.coins[:], self.bids[:]
         return twin
 
@@ -139,19 +136,7 @@ class BiddingGame:
             raise BadPack("pack-missing", pack=str(pack))
         players = options.players
         state = Bidding(
-            pack=COINS,
-            seats=players,
-            rng=scramble(seed),
-            agenda=[],
-            ply=0,
-            undo=[0] * players,
-            together=-1,
-            revealed=False,
-            events=[],
-            outcome=None,
-            coins=[0] * players,
-            bids=[-1] * players,
-            left=options.left,
+            pack=COINS, seats=players, rng=scramble(seed), coins=[0] * players, bids=[-1] * players, left=options.left
         )
         state.push(Treasurer(0)) if options.treasurer else state.push(SecretBids(), OpenBids())
         state.settle()
@@ -165,7 +150,7 @@ class BiddingGame:
         return Purse(tuple(state.coins), everything or seat is not None)
 
     def load(self, data: bytes) -> Bidding:
-        return decode(data, Bidding, COINS)
+        return decode(data, Bidding, lambda _: COINS)
 
 
 BIDDING = BiddingGame()

@@ -11,7 +11,7 @@ import msgspec
 
 from hearthlight.bots import Bot, RandomBot
 from hearthlight.i18n import GameTexts, Rulebook, Texts, Words, game_texts
-from hearthlight.kernel import Event, Match, Options, Outcome, Problem, State
+from hearthlight.kernel import Event, Match, Options, Outcome, Problem, State, decode
 from hearthlight.kernel.packs import Pack, Shelf
 
 
@@ -104,6 +104,7 @@ class Game(ABC):
     key: ClassVar[str]
     options: ClassVar[type[Options]]
     packs: ClassVar[Shelf[Any]]
+    state: ClassVar[type[State]]
     locales: ClassVar[Path]
     """A folder for each language, with the game's messages."""
     own_bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
@@ -124,9 +125,9 @@ class Game(ABC):
     def new(self, options: Any, seed: int, pack: str | Path | None = None) -> State:
         """A new game, set up. `pack` is the content: a pack of the house by its name, or any by its path."""
 
-    @abstractmethod
     def load(self, data: bytes) -> State:
         """The state that `kernel.encode` wrote."""
+        return decode(data, self.state, self.packs)
 
     @abstractmethod
     def view(self, state: Any, seat: int | None, *, everything: bool = False) -> msgspec.Struct:

@@ -71,17 +71,20 @@ class GameTexts:
         return self.say(f"{key}-secret" if event.secret and self.say.has(f"{key}-secret") else key, **arguments)
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
-        """Arguments of a message: cards and seats become names, several of them a list."""
+        """Arguments of a message: seats and cards become names, and so does whatever has a message of its own
+        (`paper="red"` says `paper-red`); several of them become a list."""
         return {name: self.argument(name, value) for name, value in data.items()}
 
     def argument(self, name: str, value: Any) -> Argument:
         if isinstance(value, list | tuple):
             one = {"cards": "card", "seats": "seat"}.get(name, name)
             return self.say.listing(str(self.argument(one, item)) for item in value)
-        if name == "card" and isinstance(value, str) and self.say.has(f"card-{value}"):
-            return self.card(value)
         if name == "seat":
             return self.seat(int(value))
+        if name == "card" and isinstance(value, str) and self.say.has(f"card-{value}"):
+            return self.card(value)
+        if isinstance(value, str) and self.say.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
         return value if isinstance(value, str | int) else str(value)
 
     def capital(self, text: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -29,7 +29,11 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class Pack(Named, Generic[C]):
     """Checked content. Games look everything up in advance; all states that are played with it share it."""
 
+    cards: Mapping[str, Any]
+    """What can be looked at one by one, by its id: games fill it."""
+
     def __init__(self, name: str, content: C, folder: Path | None = None) -> None:
+        self.cards = {}
         self.name = name
         self.content = content
         self.folder = folder
@@ -38,7 +42,7 @@ class Pack(Named, Generic[C]):
 
     def counts(self) -> dict[str, int]:
         """What is in the box."""
-        raise NotImplementedError
+        return {"cards": len(self.cards)}
 
 
 class Shelf(Generic[T]):

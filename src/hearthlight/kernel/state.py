@@ -9,7 +9,8 @@ again. Steps are immutable, so copying a state copies the list and not what is i
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, TypeVar, Union, get_args
 
@@ -82,8 +83,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """Why it was lost, in a game that all lose together."""
 
 
-class State(msgspec.Struct, dict=True):
+class State(msgspec.Struct, dict=True, kw_only=True):
     """The whole of a game at one moment. Games add their own fields, all of them plain data.
+
+    A new one is given pack, seats and chance (`rng`, from `chance.scramble`); what else is here begins by itself.
 
     `dict=True` only gives room for the cache of legal moves: it is no field, so it is neither compared nor saved.
     """
@@ -92,18 +95,21 @@ class State(msgspec.Struct, dict=True):
     """The content that the game is played with: shared, never changed, saved by its name only."""
     seats: int
     rng: int
-    agenda: list[Step[Any]]
-    ply: int
+    agenda: list[Step[Any]] = []
+    ply: int = 0
     """How many moves have been played."""
-    undo: list[int]
+    undo: list[int] = []
     """For each seat the index of the first move that it may still take back."""
-    together: int
+    together: int = -1
     """The index of the first answer to the question that several seats answer at the same time; -1 if none does."""
-    revealed: bool
+    revealed: bool = False
     """Whether the move in progress has shown somebody something that cannot be unseen."""
-    events: list[Event]
+    events: list[Event] = []
     """What the last move brought about."""
-    outcome: Outcome | None
+    outcome: Outcome | None = None
+
+    def __post_init__(self) -> None:
+        self.undo = self.undo or [0] * self.seats
 
     # -- what a player, a bot or a server needs ----------------------------------------------------------------
 
@@ -189,8 +195,11 @@ class State(msgspec.Struct, dict=True):
         return self.undo[seat]
 
     def copy(self: S) -> S:
-        """An independent state that is equal to this one."""
-        raise NotImplementedError
+        """An independent state that is equal to this one. Games copy their own lists on top."""
+        twin = copy(self)
+        twin.__dict__.clear()
+        twin.agenda, twin.undo, twin.events = self.agenda[:], self.undo[:], self.events[:]
+        return twin
 
     def determinize(self: S, seat: int | None, dice: Dice) -> S:
         """A state that could be the true one for all that the seat knows."""
@@ -319,9 +328,10 @@ def steps_of(kind: type[State]) -> tuple[type[Step[Any]], ...]:
     return tuple(found)
 
 
-def decode(data: bytes, kind: type[S], pack: Any) -> S:
-    """The state that `encode` wrote. `pack` is the content it names."""
+def decode(data: bytes, kind: type[S], packs: Callable[[str], Named]) -> S:
+    """The state that `encode` wrote. `packs` finds the content that it names."""
     fields: dict[str, Any] = msgspec.msgpack.decode(data)
+    pack = packs(fields["pack"].rpartition(" ")[0])
     with one_at_a_time:
         agenda = msgspec.convert(fields.pop("agenda"), list[Union[steps_of(kind)]])  # type: ignore[misc]  # noqa: UP007
         fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}

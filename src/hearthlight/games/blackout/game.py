@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from hearthlight.games.contract import Best, Choice, Game
 from hearthlight.i18n import Texts
-from hearthlight.kernel import BadOptions, Outcome, decode
+from hearthlight.kernel import BadOptions, Outcome
 
 from .bots.greedy import GreedyBot
 from .campaign import BlackoutCampaign, CampaignProgress
@@ -31,6 +29,7 @@ class BlackoutGame(Game):
     key = "blackout"
     options = BlackoutOptions
     packs = PACKS
+    state = Blackout
     locales = LOCALES
     own_bots = {"greedy": GreedyBot}
     choices = (Choice("mode", players={"single": (2, 3, 4)}), Choice("chapter", needs={"mode": ("campaign",)}))
@@ -52,10 +51,6 @@ class BlackoutGame(Game):
             raise BadOptions("losses-are-solo")
         chapter = options.chapter if options.mode == "campaign" else 0
         return setup.set_up(PACKS(pack or PACK), options.players, options.mode, chapter, options.losses, seed)
-
-    def load(self, data: bytes) -> Blackout:
-        ref = msgspec.msgpack.decode(data)["pack"]
-        return decode(data, Blackout, PACKS(ref.rpartition(" ")[0]))
 
     def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat, everything=everything or state.outcome is not None)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from hearthlight.games.contract import Choice, Game, StoryPart
 from hearthlight.i18n import Texts
-from hearthlight.kernel import Match, decode
+from hearthlight.kernel import Match
 
 from .bots.companion import CompanionBot
 from .content.board import Sector
@@ -30,6 +28,7 @@ class FrostpunkGame(Game):
     key = "frostpunk"
     options = FrostpunkOptions
     packs = PACKS
+    state = Frostpunk
     locales = LOCALES
     own_bots = {"companion": CompanionBot}
     choices = (Choice("group"), Choice("difficulty"))
@@ -51,10 +50,6 @@ class FrostpunkGame(Game):
 
     def new(self, options: FrostpunkOptions, seed: int, pack: str | Path | None = None) -> Frostpunk:
         return setup.set_up(PACKS(pack or PACK), options.players, options.group, options.difficulty, seed)
-
-    def load(self, data: bytes) -> Frostpunk:
-        ref = msgspec.msgpack.decode(data)["pack"]
-        return decode(data, Frostpunk, PACKS(ref.rpartition(" ")[0]))
 
     def view(self, state: Frostpunk, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat)

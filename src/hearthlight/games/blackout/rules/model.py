@@ -144,11 +144,7 @@ class Blackout(State):
     """The number of the last round, once it is known; 0 before."""
 
     def copy(self) -> Blackout:
-        twin = copy(self)
-        twin.__dict__.clear()
-        twin.agenda = self.agenda[:]
-        twin.undo = self.undo[:]
-        twin.events = self.events[:]
+        twin = super().copy()
         twin.players = [player.copy() for player in self.players]
         twin.dice = self.dice[:]
         twin.tiles = self.tiles[:]
