@@ -61,7 +61,8 @@ class GameTexts:
 
     def move(self, move: Move, decision: Decision | None = None) -> str:
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
-        return self.say(f"move-{move.verb}", **self.arguments(fields))
+        detail = decision.detail(move) if decision else {}
+        return self.say(f"move-{move.verb}", **self.arguments(fields | detail))
 
     def event(self, event: Event) -> str:
         arguments = self.arguments({**event.data, **event.secret})
@@ -72,13 +73,12 @@ class GameTexts:
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: seats and cards become names, and so does whatever has a message of its own
-        (`paper="red"` says `paper-red`); several of them become a list."""
+        (`paper="red"` says `paper-red`); several of them (`papers=("red", "gold")`) become a list."""
         return {name: self.argument(name, value) for name, value in data.items()}
 
     def argument(self, name: str, value: Any) -> Argument:
         if isinstance(value, list | tuple):
-            one = {"cards": "card", "seats": "seat"}.get(name, name)
-            return self.say.listing(str(self.argument(one, item)) for item in value)
+            return self.say.listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name == "seat":
             return self.seat(int(value))
         if name == "card" and isinstance(value, str) and self.say.has(f"card-{value}"):

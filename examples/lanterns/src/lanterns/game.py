@@ -1,0 +1,39 @@
+"""Lantern Night as Hearthlight knows it: everything that the house may ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hearthlight.games.contract import Choice, Game
+
+from .bot import GreedyBot
+from .content import PACKS, Pack
+from .options import NightOptions
+from .rules import STEPS, set_up
+from .state import Night
+from .view import View, view_of
+from .words import LOCALES, NightTexts
+
+
+class LanternsGame(Game):
+    key = "lanterns"
+    options = NightOptions
+    choices = (Choice("night"), Choice("wishes"))
+    packs = PACKS
+    state = Night
+    steps = STEPS
+    locales = LOCALES
+    own_bots = {"greedy": GreedyBot}
+    terminal = "lanterns.terminal:FACE"
+
+    def new(self, options: NightOptions, seed: int, pack: str | None = None) -> Night:
+        return set_up(PACKS(pack or "festival"), options.players, options.night, options.wishes, seed)
+
+    def view(self, state: Night, seat: int | None, *, everything: bool = False) -> View:
+        return view_of(state, seat, everything=everything)
+
+    def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> NightTexts:
+        return NightTexts(pack, language, names)
+
+
+GAME = LanternsGame()

@@ -1,0 +1,45 @@
+## Dinge
+
+paper-red = Rot
+paper-green = Grün
+paper-blue = Blau
+paper-gold = Gold
+shape-lotus = Lotus
+shape-fish = Fisch
+shape-moon = Mond
+shape-crane = Kranich
+lantern-lines = { $shape }, { $paper }; kostet { $papers }; { $points } Punkte
+
+## Der Tisch im Terminal
+
+lantern-river = Runde { $round }. Der Fluss, von der Mündung an ({ $source } Laternen kommen noch)
+lantern-lit = Entzündet
+lantern-wishes = Wünsche
+lantern-hand = Hand
+lantern-points = Punkte
+
+## Fragen und Züge
+
+ask-turn = Papier sammeln, eine Laterne entzünden oder dir etwas wünschen?
+ask-return = Welches Papier legst du zurück?
+move-gather = Sammeln: 3 Papiere ziehen, 1 zurücklegen
+move-light = { $card } entzünden (zahle { $papers })
+move-wish = Wünschen: { $paper }
+move-return = { $paper } zurücklegen
+
+## Ereignisse
+
+event-round = Runde { $round } beginnt mit { $player }.
+event-came = { $card } kommt den Fluss herab.
+event-last-round = Die Quelle ist leer: Dies ist die letzte Runde.
+event-drew = { $player } zieht { $count ->
+    [one] 1 Papier
+   *[other] { $count } Papiere
+}.
+event-drew-secret = { $player } zieht { $papers }.
+event-returned = { $player } legt { $paper } zurück.
+event-lit = { $player } entzündet { $card } für { $papers }.
+event-wished = { $player } wünscht sich etwas.
+event-wished-secret = { $player } wünscht sich { $paper }.
+event-drifted = { $card } treibt aufs Meer hinaus.
+event-game-over = Die Nacht ist vorbei. Am hellsten strahlte das Licht von { $seats }.

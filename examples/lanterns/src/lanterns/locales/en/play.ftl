@@ -1,0 +1,45 @@
+## Things
+
+paper-red = red
+paper-green = green
+paper-blue = blue
+paper-gold = gold
+shape-lotus = lotus
+shape-fish = fish
+shape-moon = moon
+shape-crane = crane
+lantern-lines = { $shape }, { $paper }; costs { $papers }; { $points } points
+
+## The table in a terminal
+
+lantern-river = Round { $round }. The river, from its mouth ({ $source } lanterns to come)
+lantern-lit = Lit
+lantern-wishes = Wishes
+lantern-hand = Hand
+lantern-points = Points
+
+## Questions and moves
+
+ask-turn = Gather paper, light a lantern or make a wish?
+ask-return = Which paper do you put back?
+move-gather = Gather: draw 3 papers, put 1 back
+move-light = Light { $card } (pay { $papers })
+move-wish = Make a wish: { $paper }
+move-return = Put back { $paper }
+
+## Events
+
+event-round = Round { $round } begins with { $player }.
+event-came = { $card } comes down the river.
+event-last-round = The source is empty: this round is the last.
+event-drew = { $player } draws { $count ->
+    [one] 1 paper
+   *[other] { $count } papers
+}.
+event-drew-secret = { $player } draws { $papers }.
+event-returned = { $player } puts back { $paper }.
+event-lit = { $player } lights { $card } for { $papers }.
+event-wished = { $player } makes a wish.
+event-wished-secret = { $player } makes a wish: { $paper }.
+event-drifted = { $card } drifts out to sea.
+event-game-over = The night is over. { $seats } shone brightest.
