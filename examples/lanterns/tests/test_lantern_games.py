@@ -41,7 +41,7 @@ def check(state: Night) -> None:
 def known(match: Match, seat: int | None) -> tuple[object, ...]:
     """All that a seat is told: its view, what it is asked, what happened."""
     state = match.state
-    decision = state.decision(seat) if seat in state.to_act else None  # type: ignore[arg-type]
+    decision = state.decision(seat) if seat in state.to_act else None
     return match.view(seat), decision, [event.seen_by(seat) for event in state.events]
 
 

@@ -17,7 +17,7 @@ from hearthlight.kernel import BadPack, make_options
 
 
 def night(players: int = 2, seed: int = 1, **options: object) -> Night:
-    return GAME.new(make_options(GAME, players=players, **options), seed)  # type: ignore[arg-type]
+    return GAME.new(make_options(GAME, players=players, **options), seed)
 
 
 def mine(state: Night, *papers: str) -> int:

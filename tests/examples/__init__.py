@@ -1,0 +1,1 @@
+"""What is shown as an example works as it is told."""
