@@ -33,13 +33,21 @@ class Best(msgspec.Struct, frozen=True):
     details: dict[str, int] = {}
 
 
+class PlainCard(msgspec.Struct, frozen=True):
+    """What there is to read about a card, for a board that knows nothing else of it."""
+
+    title: str
+    lines: list[str]
+
+
 class PlainPack(msgspec.Struct, frozen=True):
-    """A pack as its files say it, for a game that says nothing about it."""
+    """A pack as its files say it, and its cards in words, for a game that says nothing else about it."""
 
     name: str
     hash: str
     language: str
     content: Any
+    cards: dict[str, PlainCard]
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -175,7 +183,9 @@ class Game(ABC):
 
     def printed(self, pack: Any, language: str) -> msgspec.Struct:
         """Everything that is printed in a pack, with titles and texts, for the page to draw."""
-        return PlainPack(pack.name, pack.hash, language, pack.content)
+        words = self.words(pack, language)
+        cards = {key: PlainCard(words.card(key), words.card_lines(key)) for key in pack.cards}
+        return PlainPack(pack.name, pack.hash, language, pack.content, cards)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         """What a value of an option is called, and what there is to say about it."""
