@@ -81,8 +81,9 @@ def test_a_server_offers_it_and_a_table_of_it_is_played_to_the_end(tmp_path: Pat
         info = next(game for game in ada.get("/api/games", lang="de") if game["key"] == "lanterns")
         assert (info["title"], info["players"], info["bots"]) == ("Laternennacht", [2, 4], ["random", "greedy"])
         assert [option["title"] for option in info["options"]] == ["Nacht", "Wünsche pro Person"]
-        pack = ada.get("/api/games/lanterns/packs/festival")
-        assert len(pack["lanterns"]) == 12
+        cards = ada.get("/api/games/lanterns/packs/festival", lang="de")["cards"]
+        assert len(cards) == 12 + 4
+        assert cards["red-lotus"] == {"title": "Roter Lotus", "lines": ["Lotus, Rot; kostet Rot und Grün; 2 Punkte"]}
         assert [section["section"] for section in ada.get("/api/rules/lanterns")] == ["L1", "L2", "L3", "L4"]
         table = ada.create("me", "greedy", game="lanterns", night="short")
         mine, other = ada.look(table)["view"]["players"]
@@ -114,7 +115,6 @@ def test_it_takes_no_words_away_from_others(language: str) -> None:
         files = (locales / language).glob("*.ftl")
         return {key for file in files for key in re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
 
-    shared = messages(LANTERNS / "src" / "lanterns" / "locales") & set.union(
-        messages(LOCALES), *(messages(game.locales) for game in games())
-    )
+    others = messages(LOCALES).union(*(messages(game.locales) for game in games()))
+    shared = messages(LANTERNS / "src" / "lanterns" / "locales") & others
     assert not [key for key in shared if not key.startswith(("ask-", "move-", "event-"))]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, get_args
 
-from hearthlight.games.contract import Choice, Game
+from hearthlight.games.contract import Choice, Game, PlainCard
 
 from .bot import GreedyBot
-from .content import PACKS, Pack
+from .content import PACKS, Pack, Paper
 from .options import NightOptions
 from .rules import STEPS, set_up
 from .state import Night
@@ -34,6 +35,11 @@ class LanternsGame(Game):
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> NightTexts:
         return NightTexts(pack, language, names)
+
+    def printed(self, pack: Pack, language: str) -> dict[str, Any]:
+        """Papers are no cards of the pack, but the page shows them by their names as well."""
+        printed, words = super().printed(pack, language), self.words(pack, language)
+        return printed | {"cards": printed["cards"] | {key: PlainCard(words.paper(key), []) for key in get_args(Paper)}}
 
 
 GAME = LanternsGame()

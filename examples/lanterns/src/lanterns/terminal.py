@@ -17,7 +17,7 @@ def draw(view: View, words: NightTexts) -> RenderableType:
     river = Table(title=say("lantern-river", round=view.round, source=view.source), show_header=False)
     for card in view.river:
         river.add_row(escape(words.card(card)), *map(escape, words.card_lines(card)))
-    table = Table("", *(say(f"lantern-{name}") for name in ("lit", "wishes", "hand", "points")))
+    table = Table("", *(say(f"view-lanterns-{name}") for name in ("lit", "wishes", "hand", "points")))
     for seat, player in enumerate(view.players):
         lit = ", ".join(map(words.card, player.lit))
         wishes = ", ".join(map(words.paper, player.wishes))

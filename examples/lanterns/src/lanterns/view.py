@@ -32,7 +32,7 @@ class View(msgspec.Struct, frozen=True):
     source: int
     deck: int
     returned: tuple[str, ...]
-    gone: tuple[str, ...]
+    gone: int
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
 
@@ -46,8 +46,8 @@ def view_of(state: Night, seat: int | None, *, everything: bool) -> View:
         river=tuple(state.river),
         source=len(state.source),
         deck=len(state.deck),
-        returned=tuple(state.returned),
-        gone=tuple(state.gone),
+        returned=tuple(sorted(state.returned)),
+        gone=len(state.gone),
         players=tuple(
             _player(state, player, open_hand=everything or other == seat) for other, player in enumerate(state.players)
         ),

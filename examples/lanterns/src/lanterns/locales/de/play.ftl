@@ -10,20 +10,27 @@ shape-moon = Mond
 shape-crane = Kranich
 lantern-lines = { $shape }, { $paper }; kostet { $papers }; { $points } Punkte
 
-## Der Tisch im Terminal
+## Der Tisch
 
+view-lanterns-round = Runde
+view-lanterns-river = Fluss, von der Mündung an
+view-lanterns-source = Laternen, die noch kommen
+view-lanterns-deck = Papiere im Stapel
+view-lanterns-returned = Zurückgelegte Papiere
+view-lanterns-gone = Auf dem Meer verloren
+view-lanterns-lit = Entzündet
+view-lanterns-wishes = Wünsche
+view-lanterns-papers = Papiere
+view-lanterns-hand = Hand
+view-lanterns-points = Punkte bisher
 lantern-river = Runde { $round }. Der Fluss, von der Mündung an ({ $source } Laternen kommen noch)
-lantern-lit = Entzündet
-lantern-wishes = Wünsche
-lantern-hand = Hand
-lantern-points = Punkte
 
 ## Fragen und Züge
 
 ask-turn = Papier sammeln, eine Laterne entzünden oder dir etwas wünschen?
 ask-return = Welches Papier legst du zurück?
 move-gather = Sammeln: 3 Papiere ziehen, 1 zurücklegen
-move-light = { $card } entzünden (zahle { $papers })
+move-light = Entzünden: { $card } (zahle { $papers })
 move-wish = Wünschen: { $paper }
 move-return = { $paper } zurücklegen
 
@@ -38,7 +45,7 @@ event-drew = { $player } zieht { $count ->
 }.
 event-drew-secret = { $player } zieht { $papers }.
 event-returned = { $player } legt { $paper } zurück.
-event-lit = { $player } entzündet { $card } für { $papers }.
+event-lit = { $player } entzündet eine Laterne ({ $card }) für { $papers }.
 event-wished = { $player } wünscht sich etwas.
 event-wished-secret = { $player } wünscht sich { $paper }.
 event-drifted = { $card } treibt aufs Meer hinaus.

@@ -10,13 +10,20 @@ shape-moon = moon
 shape-crane = crane
 lantern-lines = { $shape }, { $paper }; costs { $papers }; { $points } points
 
-## The table in a terminal
+## The table
 
+view-lanterns-round = Round
+view-lanterns-river = River, from its mouth
+view-lanterns-source = Lanterns to come
+view-lanterns-deck = Papers to draw
+view-lanterns-returned = Papers put back
+view-lanterns-gone = Lost at sea
+view-lanterns-lit = Lit
+view-lanterns-wishes = Wishes
+view-lanterns-papers = Papers
+view-lanterns-hand = Hand
+view-lanterns-points = Points so far
 lantern-river = Round { $round }. The river, from its mouth ({ $source } lanterns to come)
-lantern-lit = Lit
-lantern-wishes = Wishes
-lantern-hand = Hand
-lantern-points = Points
 
 ## Questions and moves
 

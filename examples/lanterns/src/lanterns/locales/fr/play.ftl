@@ -10,13 +10,20 @@ shape-moon = lune
 shape-crane = grue
 lantern-lines = { $shape }, { $paper } ; coûte { $papers } ; { $points } points
 
-## La table dans un terminal
+## La table
 
+view-lanterns-round = Manche
+view-lanterns-river = Rivière, depuis l'embouchure
+view-lanterns-source = Lanternes à venir
+view-lanterns-deck = Papiers à piocher
+view-lanterns-returned = Papiers rendus
+view-lanterns-gone = Perdues en mer
+view-lanterns-lit = Allumées
+view-lanterns-wishes = Vœux
+view-lanterns-papers = Papiers
+view-lanterns-hand = Main
+view-lanterns-points = Points jusqu'ici
 lantern-river = Manche { $round }. La rivière, depuis l'embouchure ({ $source } lanternes à venir)
-lantern-lit = Allumées
-lantern-wishes = Vœux
-lantern-hand = Main
-lantern-points = Points
 
 ## Questions et coups
 
@@ -38,7 +45,7 @@ event-drew = { $player } pioche { $count ->
 }.
 event-drew-secret = { $player } pioche { $papers }.
 event-returned = { $player } rend { $paper }.
-event-lit = { $player } allume { $card } pour { $papers }.
+event-lit = { $player } allume une lanterne ({ $card }) pour { $papers }.
 event-wished = { $player } fait un vœu.
 event-wished-secret = { $player } fait un vœu : { $paper }.
 event-drifted = { $card } part vers la mer.

@@ -10,13 +10,20 @@ shape-moon = 月亮
 shape-crane = 鶴
 lantern-lines = { $shape }，{ $paper }；花費{ $papers }；{ $points }分
 
-## 終端機裡的桌面
+## 桌面
 
+view-lanterns-round = 輪次
+view-lanterns-river = 河上的花燈，從河口算起
+view-lanterns-source = 未到的花燈
+view-lanterns-deck = 牌堆裡的彩紙
+view-lanterns-returned = 放回的彩紙
+view-lanterns-gone = 漂入大海
+view-lanterns-lit = 已點亮
+view-lanterns-wishes = 心願
+view-lanterns-papers = 彩紙
+view-lanterns-hand = 手牌
+view-lanterns-points = 目前分數
 lantern-river = 第{ $round }輪。河上的花燈，從河口算起（還有{ $source }盞未到）
-lantern-lit = 已點亮
-lantern-wishes = 心願
-lantern-hand = 手牌
-lantern-points = 分數
 
 ## 問題與行動
 
