@@ -15,8 +15,8 @@ from hearthlight.games import games
 from hearthlight.i18n import LANGUAGES, LOCALES
 from hearthlight.kernel import Dice
 
-from ..server.houses import Server
-from ..server.people import Person, play_to_end
+from ..server.houses import ServerByHand
+from ..server.people import Person, pick
 from .installing import LANTERNS, installed
 
 pytestmark = pytest.mark.xdist_group("lanterns")
@@ -75,7 +75,7 @@ def test_its_rules_and_its_pack_are_read() -> None:
 
 
 def test_a_server_offers_it_and_a_table_of_it_is_played_to_the_end(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "house.sqlite"))
+    server = ServerByHand(str(tmp_path / "house.sqlite"))
     try:
         ada = Person(server.url, "Ada")
         info = next(game for game in ada.get("/api/games", lang="de") if game["key"] == "lanterns")
@@ -89,9 +89,14 @@ def test_a_server_offers_it_and_a_table_of_it_is_played_to_the_end(tmp_path: Pat
         mine, other = ada.look(table)["view"]["players"]
         assert len(mine["hand"]) == mine["papers"]
         assert other["hand"] is None
-        end = play_to_end([ada], table, Dice(1))
-        assert end["view"]["outcome"]["winners"]
-        assert "The night is over." in end["log"][-1]["text"]
+        dice = Dice(1)
+        while not (info := ada.look(table))["finished"]:
+            if info["decision"]:
+                ada.play(info, pick(info, dice))
+            else:
+                ada.step_bots(table)
+        assert info["view"]["outcome"]["winners"]
+        assert "The night is over." in info["log"][-1]["text"]
         ada.http.close()
     finally:
         server.stop()
