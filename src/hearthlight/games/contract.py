@@ -50,6 +50,11 @@ class PlainPack(msgspec.Struct, frozen=True):
     cards: dict[str, PlainCard]
 
 
+def printed_plainly(pack: Pack[Any], words: Words) -> PlainPack:
+    cards = {key: PlainCard(words.card(key), words.card_lines(key)) for key in pack.cards}
+    return PlainPack(pack.name, pack.hash, words.say.language, pack.content, cards)
+
+
 class StoryPart(msgspec.Struct, frozen=True):
     """How a game stood after a number of moves, and what had happened since the part before."""
 
@@ -183,9 +188,7 @@ class Game(ABC):
 
     def printed(self, pack: Any, language: str) -> msgspec.Struct:
         """Everything that is printed in a pack, with titles and texts, for the page to draw."""
-        words = self.words(pack, language)
-        cards = {key: PlainCard(words.card(key), words.card_lines(key)) for key in pack.cards}
-        return PlainPack(pack.name, pack.hash, language, pack.content, cards)
+        return printed_plainly(pack, self.words(pack, language))
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         """What a value of an option is called, and what there is to say about it."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from pathlib import Path
+from typing import get_args
 
-from hearthlight.games.contract import Choice, Game, PlainCard
+import msgspec
+
+from hearthlight.games.contract import Choice, Game, PlainCard, PlainPack, printed_plainly
 
 from .bot import GreedyBot
 from .content import PACKS, Pack, Paper
 from .options import NightOptions
-from .rules import STEPS, set_up
+from .rules import set_up
 from .state import Night
 from .view import View, view_of
 from .words import LOCALES, NightTexts
@@ -22,12 +25,11 @@ class LanternsGame(Game):
     choices = (Choice("night"), Choice("wishes"))
     packs = PACKS
     state = Night
-    steps = STEPS
     locales = LOCALES
     own_bots = {"greedy": GreedyBot}
     terminal = "lanterns.terminal:FACE"
 
-    def new(self, options: NightOptions, seed: int, pack: str | None = None) -> Night:
+    def new(self, options: NightOptions, seed: int, pack: str | Path | None = None) -> Night:
         return set_up(PACKS(pack or "festival"), options.players, options.night, options.wishes, seed)
 
     def view(self, state: Night, seat: int | None, *, everything: bool = False) -> View:
@@ -36,10 +38,12 @@ class LanternsGame(Game):
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> NightTexts:
         return NightTexts(pack, language, names)
 
-    def printed(self, pack: Pack, language: str) -> dict[str, Any]:
+    def printed(self, pack: Pack, language: str) -> PlainPack:
         """Papers are no cards of the pack, but the page shows them by their names as well."""
-        printed, words = super().printed(pack, language), self.words(pack, language)
-        return printed | {"cards": printed["cards"] | {key: PlainCard(words.paper(key), []) for key in get_args(Paper)}}
+        words = self.words(pack, language)
+        printed = printed_plainly(pack, words)
+        papers = {key: PlainCard(words.paper(key), []) for key in get_args(Paper)}
+        return msgspec.structs.replace(printed, cards=printed.cards | papers)
 
 
 GAME = LanternsGame()

@@ -128,10 +128,6 @@ class ReturnPaper(Question[Night], frozen=True):
             state.push(self)
 
 
-STEPS = (Round, EndOfRound, Turn, ReturnPaper)
-"""Every step that can lie on the agenda."""
-
-
 # -- what the steps do ---------------------------------------------------------------------------------------------
 
 

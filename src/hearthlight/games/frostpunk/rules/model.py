@@ -258,8 +258,7 @@ class Frostpunk(State):
         return possible(self, seat, dice)
 
     def copy(self) -> Frostpunk:
-        twin = copy(self)
-        twin.__dict__.clear()
+        twin = super().copy()
         for name in _LISTS:
             setattr(twin, name, getattr(self, name)[:])
         twin.unbuilt = dict(self.unbuilt)
@@ -272,5 +271,9 @@ class Frostpunk(State):
         return twin
 
 
-_LISTS = tuple(field.name for field in msgspec.structs.fields(Frostpunk) if get_origin(field.type) is list)
+_LISTS = tuple(
+    field.name
+    for field in msgspec.structs.fields(Frostpunk)
+    if get_origin(field.type) is list and field.name not in State.__struct_fields__
+)
 """Copying a state copies these."""
