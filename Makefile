@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test soak lint types page-test unit benchmark rules page-types fixtures clean
+.PHONY: play test soak lint types page-test unit benchmark rules page-types fixtures lock clean
 
 play: $(VENV)/.installed $(PAGE)
 	$(BIN)/hearthlight serve --open-page
@@ -31,13 +31,13 @@ soak: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
 	$(BIN)/python -m pytest -m soak -n auto --dist loadgroup
 
 benchmark: $(VENV)/.installed-test $(PAGE)
-	$(BIN)/pip install --quiet --editable '.[benchmark]'
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[benchmark]'
 	$(BIN)/python benchmarks/throughput.py
 	$(BIN)/python benchmarks/server.py
 
 # The rules of the games as documents are written by the program itself; a test compares.
 rules: $(VENV)/.installed
-	for game in blackout frostpunk; do $(BIN)/hearthlight rules $$game > docs/rules/$$game.md; done
+	for page in docs/rules/*.md; do $(BIN)/hearthlight rules $$(basename $$page .md) > $$page; done
 
 # Types of the page from the structs of the server, and the tables that its tests draw; a test compares.
 page-types: $(VENV)/.installed
@@ -49,14 +49,21 @@ fixtures: $(VENV)/.installed
 clean:
 	rm -rf $(VENV) web/node_modules src/hearthlight/server/page .mypy_cache .ruff_cache .hypothesis
 
-$(VENV)/.installed: pyproject.toml
+# The versions that requirements.lock names, and no others.
+$(VENV)/.installed: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
 	touch $@
 
 $(VENV)/.installed-test: $(VENV)/.installed
-	$(BIN)/pip install --quiet --editable '.[test]'
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[test]'
 	touch $@
+
+# Newer versions of everything, for all Pythons from 3.11 on.
+lock: $(VENV)/.installed
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --upgrade --quiet \
+		--no-header --no-emit-index-url --output-file requirements.lock
 
 # Node from the machine, or from PyPI where there is none; then what the page is built with.
 $(VENV)/.node: $(VENV)/.installed web/package.json web/package-lock.json

@@ -209,4 +209,4 @@ def test_a_pack_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
     few = tmp_path / "few.toml"
     few.write_text(text.replace("gold = 7", "gold = 0").replace("red = 13", "red = 1"), "utf-8")
     with pytest.raises(BadPack, match="at least 39"):
-        GAME.packs(str(few))
+        GAME.packs(few)
