@@ -1,8 +1,8 @@
 """Writes what the tests of the page draw: `make fixtures`.
 
 `web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
-random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, and what
-is printed in the pack. A test fails where one of them is stale.
+random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, what is
+printed in the pack, and random positions of games of every size. A test fails where one of them is stale.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from hearthlight.table import Table, look
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Mei", "Wing", "Kit")
 MOST_SEEDS = 200
+PLIES = (20, 60, 100)
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,14 +57,32 @@ def found(game: Game, moment: Moment) -> Match:
     raise LookupError(f"{game.key} never comes to {moment}")
 
 
-def table_info(match: Match) -> TableInfo:
-    """As the first player's browser gets it, without what happened before."""
+def positions(game: Game) -> list[TableInfo]:
+    """Random games of every number of players after some moves, as somebody who is to act sees them."""
+    found = []
+    for players in game.values_of("players"):
+        match, dice = Match(game, make_options(game, players=players), int(players)), Dice(int(players))
+        for plies in PLIES:
+            while match.state.to_act and match.state.ply < plies:
+                seat = match.state.to_act[0]
+                match.play(seat, dice.pick(match.state.moves(seat)).notation())
+            if match.state.to_act:
+                found.append(table_info(match, match.state.to_act[0]))
+    return found
+
+
+def table_info(match: Match, seat: int = 0) -> TableInfo:
+    """As a player's browser gets it, without what happened before."""
     names = NAMES[: match.state.seats]
-    chairs = [Chair(name, "bot" if seat else "person", "random" if seat else None) for seat, name in enumerate(names)]
-    sight = look(Table(match, chairs), 0, "en", since=match.state.ply + 1)
+    mine = [index == seat for index in range(len(names))]
+    chairs = [
+        Chair(name, "person" if own else "bot", None if own else "random")
+        for name, own in zip(names, mine, strict=True)
+    ]
+    sight = look(Table(match, chairs), seat, "en", since=match.state.ply + 1)
     seats = [
-        SeatInfo(seat, chair.name, chair.kind, chair.bot, mine=seat == 0, thinking=False, invite=None)
-        for seat, chair in enumerate(chairs)
+        SeatInfo(index, chair.name, chair.kind, chair.bot, mine=mine[index], thinking=False, invite=None)
+        for index, chair in enumerate(chairs)
     ]
     seen = msgspec.structs.asdict(sight)
     return TableInfo(**seen, id="t", version=1, seats=seats, host=True, chat=[], campaign=None)
@@ -79,6 +98,8 @@ def files() -> dict[Path, str]:
             written[moments.with_name("pack.json")] = _json(game.printed(pack, "en"))
             for name, moment in msgspec.json.decode(moments.read_bytes(), type=dict[str, Moment]).items():
                 written[moments.with_name(f"{name}.json")] = _json(table_info(found(game, moment)))
+            lines = ",\n".join(msgspec.json.encode(table).decode() for table in positions(game))
+            written[moments.with_name("positions.json")] = f"[\n{lines}\n]\n"
     return written
 
 

@@ -19,8 +19,6 @@ from hearthlight.games.blackout.rules.phases.scout import ChooseTile
 from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.kernel import Dice
 
-from . import positions as positions_of_the_page
-from .positions import written
 from .rules.fixed import table
 from .rules.moments import score, solo
 from .tables import PACK, at, begun, give, play, put_cubes
@@ -356,9 +354,3 @@ def test_points_by_source_add_up_to_the_final_score(players: int, options: dict[
             if options:
                 assert all(condition.met for condition in look.conditions) == bool(outcome.details[seat]["conditions"])
         assert [mine(state, seat).score for seat in range(players)] == [look.score for look in looks]
-
-
-def test_the_page_is_tested_with_what_the_rules_say_now() -> None:
-    """`python -m tests.games.blackout.positions` writes these files."""
-    for name, tables in positions_of_the_page.tables().items():
-        assert (positions_of_the_page.FOLDER / f"{name}.json").read_text("utf-8") == written(tables), name

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
 import words from "@games/frostpunk/words/locales/en/board.ftl?raw";
 import panels from "@games/frostpunk/words/locales/en/panels.ftl?raw";
@@ -10,11 +10,12 @@ import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
 import page from "@locales/en/web.ftl?raw";
 import { still } from "../../table/acting";
 import type { TableInfo } from "../../table/types";
+import printed from "./fixtures/pack.json";
+import positions from "./fixtures/positions.json";
 import build from "./fixtures/table-build.json";
 import death from "./fixtures/table-death.json";
 import figure from "./fixtures/table-figure.json";
 import fuel from "./fixtures/table-fuel.json";
-import printed from "./fixtures/pack.json";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { dangerOf, stepAt } from "./outlook";
 import type { FrostpunkView, PackInfo } from "./types";
@@ -28,7 +29,7 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 const kinds = (kind: string): string => say(`frost-panel-people-${kind}`);
 
 const pack = printed as unknown as PackInfo;
-const tables = Object.entries({ build, death, figure, fuel }).map(
+const tables = Object.entries({ build, death, figure, fuel, ...positions }).map(
   ([name, table]) => [name, table as unknown as TableInfo<FrostpunkView>] as const,
 );
 
@@ -41,7 +42,6 @@ function show(table: TableInfo<FrostpunkView>) {
 }
 
 afterEach(cleanup);
-vi.setConfig({ testTimeout: 60_000 }); // whole boards, also on a busy machine
 
 type Shown = ReturnType<typeof show>;
 

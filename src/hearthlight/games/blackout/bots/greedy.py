@@ -134,7 +134,7 @@ class GreedyBot:
         return value
 
     def procure_worth(self, state: Blackout, seat: int, worth: Worth, move: Procure) -> float:
-        step = state.agenda[-1]
+        step = state.question
         assert isinstance(step, UseVolunteer)
         card = state.pack.helpers[step.card]
         assert isinstance(card, Volunteer)
@@ -226,7 +226,7 @@ class GreedyBot:
         """The best reward less what the team would risk and the tokens it would take."""
         best: Move = LEAVE
         best_value = 0.0
-        step = state.agenda[-1]
+        step = state.question
         assert isinstance(step, ChooseTile)
         for move in state.moves(seat):
             if isinstance(move, Collect):
@@ -272,7 +272,7 @@ class GreedyBot:
         return team, tokens
 
     def team(self, state: Blackout, seat: int, worth: Worth) -> Move:
-        step = state.agenda[-1]
+        step = state.question
         assert isinstance(step, FormTeam)
         moves = state.moves(seat)
         if any(isinstance(move, Go) for move in moves):
