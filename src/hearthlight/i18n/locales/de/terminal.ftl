@@ -48,7 +48,7 @@ serve-network = In deinem Netzwerk: { $url }
 
 ## `hearthlight games`
 
-cli-key = Schlüssel
-cli-option = { $values } (meist { $usual })
+cli-key = Name im Befehl
+cli-option = { $values } (Standard: { $usual })
 cli-bots = Bots
 cli-packs = Pakete

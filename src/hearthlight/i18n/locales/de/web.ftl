@@ -173,7 +173,7 @@ web-fork-go = Weiterspielen
 
 ## Die Kampagne
 
-web-campaign-pitch = Eine Geschichte über mehrere Spiele: Was ein Kapitel bringt, zählt im nächsten.
+web-campaign-pitch = Eine Geschichte über mehrere Spiele: Was du in einem Kapitel erreichst, zählt im nächsten.
 web-campaign-at = Als Nächstes kommt Kapitel { $chapter }.
 web-campaign-open = Kampagne öffnen
 web-campaign-continue = Kampagne fortsetzen

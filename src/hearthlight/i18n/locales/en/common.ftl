@@ -39,4 +39,4 @@ problem-campaign-unreadable = { $file } is no campaign file: { $reason }.
 problem-seats = A game for { $players } has seats 1 to { $players }: "{ $seats }" does not fit.
 problem-unknown-option = { $game } has no option "{ $option }". It has: { $known }.
 problem-no-campaign-game = { $game } has no campaign.
-problem-pack-which-game = Say which game the pack { $pack } is for: --game, one of { $known }.
+problem-pack-which-game = Use --game to say which game the pack { $pack } is for: { $known }.

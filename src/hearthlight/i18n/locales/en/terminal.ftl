@@ -42,7 +42,7 @@ serve-network = In your network: { $url }
 
 ## `hearthlight games`
 
-cli-key = Key
+cli-key = Name in commands
 cli-option = { $values } (usually { $usual })
 cli-bots = Bots
 cli-packs = Packs

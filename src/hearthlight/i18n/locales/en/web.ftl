@@ -173,7 +173,7 @@ web-fork-go = Play on
 
 ## The campaign
 
-web-campaign-pitch = A story told over several games: what one chapter brings counts in the next.
+web-campaign-pitch = A story told over several games: what you earn in one chapter counts in the next.
 web-campaign-at = Chapter { $chapter } comes next.
 web-campaign-open = Open the campaign
 web-campaign-continue = Continue the campaign

@@ -42,4 +42,4 @@ problem-campaign-unreadable = { $file } n’est pas un fichier de campagne : {
 problem-seats = Une partie à { $players } a les places 1 à { $players } : « { $seats } » ne convient pas.
 problem-unknown-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $known }.
 problem-no-campaign-game = { $game } n’a pas de campagne.
-problem-pack-which-game = Précisez le jeu auquel appartient le pack { $pack } : --game, parmi { $known }.
+problem-pack-which-game = Précisez avec --game à quel jeu appartient le pack { $pack } : { $known }.

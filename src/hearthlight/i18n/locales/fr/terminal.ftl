@@ -48,7 +48,7 @@ serve-network = Dans votre réseau : { $url }
 
 ## `hearthlight games`
 
-cli-key = Clé
-cli-option = { $values } (d’ordinaire { $usual })
-cli-bots = Bots
+cli-key = Nom dans les commandes
+cli-option = { $values } (par défaut { $usual })
+cli-bots = Robots
 cli-packs = Packs

@@ -38,5 +38,5 @@ problem-campaign-finished = 這次劇情已經完結。
 problem-campaign-unreadable = { $file } 不是劇情模式的檔案：{ $reason }。
 problem-seats = { $players }人遊戲的座位是1至{ $players }號：「{ $seats }」不適用。
 problem-unknown-option = { $game } 沒有「{ $option }」這個選項。可用選項：{ $known }。
-problem-no-campaign-game = { $game } 沒有戰役模式。
+problem-no-campaign-game = { $game } 沒有劇情模式。
 problem-pack-which-game = 請用 --game 指明內容包 { $pack } 屬於哪個遊戲：{ $known }。

@@ -10,7 +10,7 @@ web-bot-name-lanterns-1 = Ines
 web-bot-name-lanterns-2 = Taro
 web-bot-name-lanterns-3 = Noor
 web-bot-name-lanterns-4 = Per
-pack-ok-lanterns = { $pack }: { $cards } Arten von Laternen. Prüfsumme { $hash }.
+pack-ok-lanterns = { $pack }: { $cards } Arten von Laternen. Hash { $hash }.
 
 ## Woher die Punkte kommen
 

@@ -16,14 +16,17 @@ view-lanterns-round = Runde
 view-lanterns-river = Fluss, von der Mündung an
 view-lanterns-source = Laternen, die noch kommen
 view-lanterns-deck = Papiere im Stapel
-view-lanterns-returned = Zurückgelegte Papiere
-view-lanterns-gone = Auf dem Meer verloren
-view-lanterns-lit = Entzündet
+view-lanterns-returned = Papiere neben dem Stapel
+view-lanterns-gone = Aufs Meer getrieben
+view-lanterns-lit = Entzündete Laternen
 view-lanterns-wishes = Wünsche
 view-lanterns-papers = Papiere
 view-lanterns-hand = Hand
 view-lanterns-points = Punkte bisher
-lantern-river = Runde { $round }. Der Fluss, von der Mündung an ({ $source } Laternen kommen noch)
+lantern-river = Runde { $round }. Der Fluss, von der Mündung an ({ $source ->
+    [one] 1 Laterne kommt
+   *[other] { $source } Laternen kommen
+} noch)
 
 ## Fragen und Züge
 
@@ -45,7 +48,7 @@ event-drew = { $player } zieht { $count ->
 }.
 event-drew-secret = { $player } zieht { $papers }.
 event-returned = { $player } legt { $paper } zurück.
-event-lit = { $player } entzündet eine Laterne ({ $card }) für { $papers }.
+event-lit = { $player } entzündet eine Laterne ({ $card }) und zahlt { $papers }.
 event-wished = { $player } wünscht sich etwas.
 event-wished-secret = { $player } wünscht sich { $paper }.
 event-drifted = { $card } treibt aufs Meer hinaus.

@@ -1,11 +1,11 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 game-lanterns = Lantern Night
 pitch-lanterns = Gather paper, light lanterns before the river takes them, and keep your wishes to yourself.
 option-lanterns-night = Night
 option-lanterns-night-short = Short night
 option-lanterns-night-long = Long night
-option-lanterns-wishes = Wishes for each player
+option-lanterns-wishes = Wishes per player
 web-bot-name-lanterns-1 = Ines
 web-bot-name-lanterns-2 = Taro
 web-bot-name-lanterns-3 = Noor

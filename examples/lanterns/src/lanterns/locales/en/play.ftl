@@ -15,22 +15,25 @@ lantern-lines = { $shape }, { $paper }; costs { $papers }; { $points } points
 view-lanterns-round = Round
 view-lanterns-river = River, from its mouth
 view-lanterns-source = Lanterns to come
-view-lanterns-deck = Papers to draw
-view-lanterns-returned = Papers put back
+view-lanterns-deck = Papers in the deck
+view-lanterns-returned = Papers beside the deck
 view-lanterns-gone = Lost at sea
-view-lanterns-lit = Lit
+view-lanterns-lit = Lanterns lit
 view-lanterns-wishes = Wishes
 view-lanterns-papers = Papers
 view-lanterns-hand = Hand
 view-lanterns-points = Points so far
-lantern-river = Round { $round }. The river, from its mouth ({ $source } lanterns to come)
+lantern-river = Round { $round }. The river, from its mouth ({ $source ->
+    [one] 1 lantern
+   *[other] { $source } lanterns
+} to come)
 
 ## Questions and moves
 
 ask-turn = Gather paper, light a lantern or make a wish?
 ask-return = Which paper do you put back?
 move-gather = Gather: draw 3 papers, put 1 back
-move-light = Light { $card } (pay { $papers })
+move-light = Light: { $card } (pay { $papers })
 move-wish = Make a wish: { $paper }
 move-return = Put back { $paper }
 
@@ -38,7 +41,7 @@ move-return = Put back { $paper }
 
 event-round = Round { $round } begins with { $player }.
 event-came = { $card } comes down the river.
-event-last-round = The source is empty: this round is the last.
+event-last-round = The source is empty: this is the last round.
 event-drew = { $player } draws { $count ->
     [one] 1 paper
    *[other] { $count } papers

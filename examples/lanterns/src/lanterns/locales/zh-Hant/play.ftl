@@ -8,22 +8,22 @@ shape-lotus = 蓮花
 shape-fish = 魚
 shape-moon = 月亮
 shape-crane = 鶴
-lantern-lines = { $shape }，{ $paper }；花費{ $papers }；{ $points }分
+lantern-lines = { $shape }，{ $paper }；需支付{ $papers }；{ $points }分
 
 ## 桌面
 
 view-lanterns-round = 輪次
 view-lanterns-river = 河上的花燈，從河口算起
-view-lanterns-source = 未到的花燈
-view-lanterns-deck = 牌堆裡的彩紙
-view-lanterns-returned = 放回的彩紙
+view-lanterns-source = 尚未漂來的花燈
+view-lanterns-deck = 牌堆裏的彩紙
+view-lanterns-returned = 牌堆旁的彩紙
 view-lanterns-gone = 漂入大海
-view-lanterns-lit = 已點亮
+view-lanterns-lit = 已點亮的花燈
 view-lanterns-wishes = 心願
 view-lanterns-papers = 彩紙
 view-lanterns-hand = 手牌
 view-lanterns-points = 目前分數
-lantern-river = 第{ $round }輪。河上的花燈，從河口算起（還有{ $source }盞未到）
+lantern-river = 第{ $round }輪。河上的花燈，從河口算起（還有{ $source }盞未漂來）
 
 ## 問題與行動
 

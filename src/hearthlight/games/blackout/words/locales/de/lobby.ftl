@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-blackout = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
 option-blackout-mode = Spielart

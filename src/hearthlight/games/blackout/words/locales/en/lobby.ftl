@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-blackout = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
 option-blackout-mode = Game

@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-blackout = Hong Kong est plongée dans le noir. Guidez les vôtres à travers la nuit et ramenez la lumière.
 option-blackout-mode = Partie

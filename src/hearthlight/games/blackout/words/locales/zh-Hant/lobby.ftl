@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-blackout = 香港的燈火熄滅了。帶領你的夥伴走過黑暗，讓全城重現光明。
 option-blackout-mode = 遊戲模式

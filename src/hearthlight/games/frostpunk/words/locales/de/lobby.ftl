@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = Die letzte Stadt einer erfrorenen Welt drängt sich um ihren Generator. Haltet sie warm und satt und gebt ihr Hoffnung, gemeinsam.
 option-frostpunk-group = Überlebende

@@ -127,11 +127,11 @@ frost-panel-fed = { $kind } essen
 frost-panel-research-done = { $title } ist erforscht
 frost-panel-storm-here = Sturm
 
-frost-storm = Sturm in Runde { $first } bis { $last }; er zerstört { $ruins }
+frost-storm = Sturm: frühestens in Runde { $first }, spätestens in Runde { $last }; zu Ruinen werden: { $ruins }
 frost-storm-ruins = { $building } (bis Runde { $last })
 frost-goal = { $round ->
     [0] Jede Dämmerung
-   *[other] Erwachen von Runde { $round }
+   *[other] Erwachen in Runde { $round }
 }: { $what } { $have } von { $want }
 frost-goal-on-card = Rohstoffe auf dieser Karte
 frost-goal-food = Nahrung

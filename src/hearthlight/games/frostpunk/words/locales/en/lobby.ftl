@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = The last city on a frozen earth gathers around its generator. Keep it warm, fed and willing to hope, together.
 option-frostpunk-group = Survivors

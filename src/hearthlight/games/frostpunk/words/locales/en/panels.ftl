@@ -127,8 +127,8 @@ frost-panel-fed = { $kind } are fed
 frost-panel-research-done = { $title } is finished
 frost-panel-storm-here = storm
 
-frost-storm = Storm in round { $first } to { $last }; it ruins { $ruins }
-frost-storm-ruins = every { $building } (until round { $last })
+frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest; it ruins { $ruins }
+frost-storm-ruins = every { $building } (up to round { $last })
 frost-goal = { $round ->
     [0] Every dusk
    *[other] Dawn of round { $round }

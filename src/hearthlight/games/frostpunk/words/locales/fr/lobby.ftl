@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.
 option-frostpunk-group = Survivants

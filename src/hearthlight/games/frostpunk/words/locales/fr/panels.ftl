@@ -136,8 +136,8 @@ frost-panel-fed = repas : { $kind }
 frost-panel-research-done = { $title } est achevée
 frost-panel-storm-here = tempête
 
-frost-storm = Tempête entre la manche { $first } et la manche { $last } ; elle détruit { $ruins }
-frost-storm-ruins = { $building } (jusqu’à la manche { $last })
+frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
+frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })
 frost-goal = { $round ->
     [0] À chaque crépuscule
    *[other] À l’aube de la manche { $round }

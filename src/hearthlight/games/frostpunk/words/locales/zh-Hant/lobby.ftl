@@ -1,4 +1,4 @@
-## The lobby: what the game is about, what can be chosen, how the bots are called
+## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = 冰封大地上最後的城市緊靠着能量塔。一起讓居民得到溫暖與食物，並保有希望。
 option-frostpunk-group = 倖存者

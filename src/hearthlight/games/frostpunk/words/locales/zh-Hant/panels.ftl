@@ -100,8 +100,8 @@ frost-panel-fed = { $kind }用餐
 frost-panel-research-done = { $title }完成
 frost-panel-storm-here = 風暴
 
-frost-storm = 風暴將於第{ $first }至第{ $last }回合來臨，摧毀{ $ruins }
-frost-storm-ruins = { $building }（至第{ $last }回合）
+frost-storm = 風暴最早在第{ $first }回合、最遲在第{ $last }回合來臨，令{ $ruins }變成廢墟
+frost-storm-ruins = 每座{ $building }（至第{ $last }回合）
 frost-goal = { $round ->
     [0] 每個黃昏
    *[other] 第{ $round }回合黎明
