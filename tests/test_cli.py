@@ -15,7 +15,7 @@ def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]
         input=typed,
         text=True,
         capture_output=True,
-        timeout=120,
+        timeout=600,
         check=False,
         env={"PATH": "/usr/bin:/bin", "COLUMNS": "140", "PYTHONIOENCODING": "utf-8"},
     )

@@ -80,5 +80,5 @@ def test_who_is_at_the_machine_may_mean_both(shelf: Shelf[Shelved], tmp_path: Pa
 def test_three_threads_read_a_pack_at_once(game: str, pack: str) -> None:
     """In a process of its own: without the lock it dies of a segmentation fault."""
     script = AT_ONCE.format(game=game, shelf="PACKS", pack=pack)
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr

@@ -294,6 +294,8 @@ class Named:
     """Shared content that a state refers to by name: packs."""
 
     ref: str
+    continues: Sequence[str] = ()
+    """Hashes of earlier versions in which the same moves made the same game, told in other words."""
 
 
 def _name_of(value: object) -> str:

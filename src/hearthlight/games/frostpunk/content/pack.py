@@ -18,6 +18,7 @@ class Pack(BasePack[Content]):
 
     def __init__(self, content: Content, folder: Path | None = None) -> None:
         super().__init__(content.name, content, folder)
+        self.continues = content.continues
         self.tracks = content.tracks
         self.events = {card.id: card for card in content.events()}
         self.morning = {card.id for card in content.morning}

@@ -49,6 +49,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     storm_returns: int
     """F14.2: where it goes after a storm of round `storm_returns_until` or before; after a later one it is gone."""
     storm_returns_until: int
+    continues: tuple[str, ...] = ()
+    """Hashes of earlier versions in which the same moves made the same game: their records go on with this one."""
 
     def events(self) -> tuple[EventCard, ...]:
         return (*self.morning, *self.dusk, *self.disputes, *self.consequences)
