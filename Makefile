@@ -49,7 +49,7 @@ fixtures: $(VENV)/.installed
 clean:
 	rm -rf $(VENV) web/node_modules src/hearthlight/server/page .mypy_cache .ruff_cache .hypothesis
 
-# The versions that requirements.lock names, and no others.
+# The versions that requirements.lock names.
 $(VENV)/.installed: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --constraint requirements.lock --editable .
