@@ -44,5 +44,5 @@ rule-L4-2 = Deine Laternen bilden Sätze aus verschiedenen Formen, so groß wie 
     Satz. Ein Satz aus zwei Formen bringt 2 Punkte, aus dreien 5, aus allen vieren 9.
 rule-L4-3 = Deckt eure Wünsche auf. Jeder bringt 3 Punkte für jede Laterne seiner Farbe, die du nach ihm entzündet
     hast.
-rule-L4-4 = Die meisten Punkte gewinnen. Bei Gleichstand sind es die meisten Laternen; ist auch das gleich, gewinnt
+rule-L4-4 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die meisten Laternen; ist auch das gleich, gewinnt
     ihr gemeinsam.

@@ -19,7 +19,7 @@ rule-L2-1 = The night is played in rounds. A round begins with the river: lanter
     until four float on it. Then everybody has one turn, clockwise from the starting player.
 rule-L2-2 = On your turn you do one of three things: gather paper, light a lantern, or make a wish.
 rule-L2-3 = At the end of a round the lantern at the mouth of the river drifts out to sea; nobody gets it. But the
-    round in which the source runs empty is the last: with it ends the night.
+    round in which the source runs empty is the last: the night ends with it.
 
 ## 3 Your turn
 
@@ -29,7 +29,7 @@ rule-L3-1 = Gather: draw three papers, then put one paper of your hand back, fac
 rule-L3-2 = Papers that were paid or put back lie face up beside the deck. When a paper is to be drawn and the deck
     is empty, they are shuffled and become the deck.
 rule-L3-3 = Light: choose a lantern on the river and pay the papers that it shows. Gold stands for any colour, but
-    only for papers that you lack. The lantern now floats in front of you. Of two equal lanterns you take the one
+    only for papers that you lack. The lantern now floats in front of you. Of two identical lanterns you take the one
     nearer to the mouth.
 rule-L3-4 = Was it the lantern at the mouth? Then draw one paper. The lanterns behind it move up, and the next one
     comes from the source at once.
@@ -43,4 +43,4 @@ rule-L4-1 = Each of your lanterns scores the points that it shows.
 rule-L4-2 = Your lanterns form sets of different shapes, as large as possible; each lantern belongs to one set. A set
     of two shapes scores 2 points, of three shapes 5, of all four 9.
 rule-L4-3 = Turn up your wishes. Each scores 3 points for every lantern of its colour that you lit after making it.
-rule-L4-4 = The most points win. In a tie it is the most lanterns; if that is a tie too, you win together.
+rule-L4-4 = Whoever has the most points wins. If tied, the most lanterns win; if still tied, you win together.

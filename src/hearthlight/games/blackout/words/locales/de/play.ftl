@@ -1,5 +1,5 @@
 ## Blackout: Hong Kong
-### Alles, was am Tisch zu lesen ist, außer Titeln (im Paket) und Regeln (blackout-rules.ftl)
+### Alles, was am Tisch zu lesen ist, außer Titeln (im Paket) und Regeln (rules.ftl)
 
 game-blackout = Blackout: Hong Kong
 

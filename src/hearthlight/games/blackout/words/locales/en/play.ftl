@@ -1,5 +1,5 @@
 ## Blackout: Hong Kong
-### Everything a player reads at the table, apart from titles (in the pack) and rules (blackout-rules.ftl)
+### Everything a player reads at the table, apart from titles (in the pack) and rules (rules.ftl)
 
 game-blackout = Blackout: Hong Kong
 

@@ -1,5 +1,5 @@
 ## Blackout: Hong Kong
-### Tout ce qu’on lit à la table, sauf les titres (dans le pack) et les règles (blackout-rules.ftl)
+### Tout ce qu’on lit à la table, sauf les titres (dans le pack) et les règles (rules.ftl)
 
 game-blackout = Blackout: Hong Kong
 

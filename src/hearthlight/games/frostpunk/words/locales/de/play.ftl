@@ -1,6 +1,6 @@
 ## Frostpunk
-### Alles, was am Tisch zu lesen ist, außer Titeln (im Paket), Wirkungen (frostpunk-effects.ftl)
-### und Regeln (frostpunk-rules.ftl)
+### Alles, was am Tisch zu lesen ist, außer Titeln (im Paket), Wirkungen (effects.ftl)
+### und Regeln (rules.ftl)
 
 game-frostpunk = Frostpunk
 

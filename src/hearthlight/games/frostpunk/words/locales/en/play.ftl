@@ -1,6 +1,6 @@
 ## Frostpunk
-### Everything a player reads at the table, apart from titles (in the pack), what cards do (frostpunk-effects.ftl)
-### and rules (frostpunk-rules.ftl)
+### Everything a player reads at the table, apart from titles (in the pack), what cards do (effects.ftl)
+### and rules (rules.ftl)
 
 game-frostpunk = Frostpunk
 

@@ -1,6 +1,6 @@
 ## Frostpunk
-### Tout ce qu’on lit à la table, sauf les titres (dans le pack), ce que font les cartes (frostpunk-effects.ftl)
-### et les règles (frostpunk-rules.ftl)
+### Tout ce qu’on lit à la table, sauf les titres (dans le pack), ce que font les cartes (effects.ftl)
+### et les règles (rules.ftl)
 
 game-frostpunk = Frostpunk
 

@@ -1,5 +1,5 @@
 ## 冰封龐克
-### 玩家在遊戲桌上讀到的一切文字；標題在內容包內，卡牌的作用在 frostpunk-effects.ftl，規則在 frostpunk-rules.ftl
+### 玩家在遊戲桌上讀到的一切文字；標題在內容包內，卡牌的作用在 effects.ftl，規則在 rules.ftl
 
 game-frostpunk = 冰封龐克
 
