@@ -152,3 +152,9 @@ def test_addresses_and_qr_codes(ada: Person) -> None:
 def test_the_description_is_there(ada: Person) -> None:
     schema = ada.get("/api/schema/openapi.json")
     assert "/api/tables/{key}/moves" in schema["paths"]
+
+
+def test_a_campaign_for_more_than_the_game_has_seats_is_refused(ada: Person) -> None:
+    answer = ada.try_post("/api/campaigns", {"game": "blackout", "players": 7})
+    assert (answer.status_code, answer.json()["problem"]) == (400, "seats")
+    assert ada.get("/api/campaigns") == []

@@ -45,9 +45,12 @@ class CampaignsController(Controller):
     @post()
     async def create(self, request: Request[Any, Any, Any], house: Here, data: JSONBody[NewCampaign]) -> CampaignInfo:
         """Begin a campaign."""
-        kind = game_named(data.game).campaign
+        game = game_named(data.game)
+        kind, numbers = game.campaign, game.values_of("players")
         if kind is None:
             raise Problem("no-campaign-game", game=data.game)
+        if data.players not in numbers:
+            raise Problem("seats", seats=data.players, players=numbers[-1])
         story = kind(players=data.players, names=list(data.names))
         row = CampaignRow(
             id=secrets.token_urlsafe(9),

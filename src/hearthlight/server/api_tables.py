@@ -18,12 +18,25 @@ from .context import Answer, Here, House, person_of
 from .looking import eyes, language_of, look, look_back, seat_infos, story_of
 from .payload import Replayed, SeatInfo, TableInfo
 from .problems import Forbidden, Missing
-from .requests import Chat, Fork, Import, Join, JoinByInvite, Leave, NewMove, NewTable, Suggest, Undo, WantedSeat
+from .requests import (
+    MOST_SEATS,
+    Chat,
+    Fork,
+    Import,
+    Join,
+    JoinByInvite,
+    Leave,
+    NewMove,
+    NewTable,
+    Suggest,
+    Undo,
+    WantedSeat,
+)
 from .rows import SeatRow
 from .tables import MOST_MOVES, LiveTable, begin, new_seats
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, name="seat")]
 Since = Annotated[int, QueryParameter(ge=0, le=100_000, name="since")]
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Watch = Annotated[bool, QueryParameter(name="watch")]
@@ -237,9 +250,10 @@ class TablesController(Controller):
         game = game_named(record.game)
         if record.pack not in game.packs.names():
             raise BadRecord("record-foreign-pack")
-        record.names = [name[:30] for name in record.names][:4]
+        record.names = [name[:30] for name in record.names[:MOST_SEATS]]
         match = await asyncio.to_thread(Match.replay, game, record)
-        names = [*record.names, "", "", "", ""][: match.state.seats]
+        seats = match.state.seats
+        names = [*record.names, *[""] * seats][:seats]
         return Answer(
             await house.tables.create(person, match, new_seats(person, [("me", name, None) for name in names]))
         )

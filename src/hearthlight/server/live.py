@@ -14,6 +14,7 @@ from ..kernel import Problem
 from .context import Here, House, channel_of, person_of
 from .looking import as_json, eyes, language_of, look
 from .problems import RETRY_SECONDS, Unavailable
+from .requests import MOST_SEATS
 
 CLOSED_BY_US = 4000
 PING_SECONDS = 25
@@ -24,7 +25,7 @@ async def live_updates(
     socket: WebSocket[Any, Any, Any],
     house: Here,
     key: Annotated[str, PathParameter(max_length=16)],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=3, name="seat")] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, name="seat")] = None,
     since: Annotated[int, QueryParameter(ge=0, le=100_000, name="since")] = 0,
     watch: Annotated[bool, QueryParameter(name="watch")] = False,
     language: Annotated[str, QueryParameter(max_length=10, name="lang")] = "en",

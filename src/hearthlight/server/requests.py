@@ -6,8 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+MOST_SEATS = 12
+"""More than any table has. How many a game really has, the game says."""
+
 Name = Annotated[str, msgspec.Meta(max_length=30)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Invite = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -23,7 +26,7 @@ class WantedSeat(Body, frozen=True):
     bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
-Seats = Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=4)]
+Seats = Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class NewTable(Body, frozen=True):
@@ -84,8 +87,8 @@ class Me(Body, frozen=True):
 
 class NewCampaign(Body, frozen=True):
     game: Annotated[str, msgspec.Meta(max_length=20)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    names: Annotated[list[Name], msgspec.Meta(max_length=4)] = []
+    players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+    names: Annotated[list[Name], msgspec.Meta(max_length=MOST_SEATS)] = []
 
 
 class PlayChapter(Body, frozen=True):
