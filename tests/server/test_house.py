@@ -115,18 +115,10 @@ def test_the_city_in_words_and_as_data(ada: Person) -> None:
 
 def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
     blackout, frostpunk = ada.get("/api/games", lang="en")
-    assert (blackout["players"], blackout["usual_players"], blackout["open_hands"], blackout["campaign"]) == (
-        [1, 4],
-        3,
-        False,
-        True,
-    )
-    assert (frostpunk["players"], frostpunk["usual_players"], frostpunk["open_hands"], frostpunk["campaign"]) == (
-        [1, 4],
-        1,
-        True,
-        False,
-    )
+    assert (blackout["players"], blackout["usual_players"], blackout["campaign"]) == ([1, 4], 3, True)
+    assert (blackout["open_hands"], blackout["together"]) == (False, False)
+    assert (frostpunk["players"], frostpunk["usual_players"], frostpunk["campaign"]) == ([1, 4], 1, False)
+    assert (frostpunk["open_hands"], frostpunk["together"]) == (True, True)
     assert {game["key"]: (game["bots"], game["packs"]) for game in (blackout, frostpunk)} == {
         "blackout": (["random", "greedy"], ["hong-kong"]),
         "frostpunk": (["random", "companion"], ["new-london"]),

@@ -38,7 +38,7 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
     german = reader.get(f"/api/tables/{table}/story", lang="de")
     assert [part["ply"] for part in german] == [part["ply"] for part in story]
     (line,) = [line for line in ada.get("/api/tables") if line["id"] == table]
-    assert (line["finished"], line["winners"], line["open_hands"]) == (True, [], True)
+    assert (line["finished"], line["winners"], line["together"]) == (True, [], True)
     assert line["round"] == view["round"]
     assert line["options"]["group"] == 2
     assert ada.get("/api/me")["bests"] == [], "orchids grow elsewhere"

@@ -9,16 +9,18 @@ from statistics import mean
 from rich.console import RenderableType
 from rich.table import Table
 
+from ..games import game_named
 from ..i18n import Texts
 from .play import Result
 
 
 def report(say: Texts, results: Sequence[Result], seconds: float) -> Iterator[RenderableType]:
     """Who won or how cities fell, how long games were, how fast they were played."""
-    together = all(result.outcome.cause or len(result.outcome.winners) == len(result.job.bots) for result in results)
+    together = game_named(results[0].job.game).together
     yield fates(say, results) if together else standings(say, results)
     rounds = [result.rounds for result in results]
-    yield say("simulate-rounds", mean=f"{mean(rounds):.1f}", low=min(rounds), high=max(rounds))
+    if any(rounds):
+        yield say("simulate-rounds", mean=f"{mean(rounds):.1f}", low=min(rounds), high=max(rounds))
     nobody = sum(not result.outcome.winners for result in results)
     if nobody and not together:
         yield say("simulate-nobody", games=nobody)

@@ -124,7 +124,9 @@ class Game(ABC):
     """The weakest first; the one that moves at random plays everything."""
     choices: ClassVar[tuple[Choice, ...]] = ()
     open_hands: ClassVar[bool] = False
-    """Everybody plays together and sees everything: a device need not be hidden when it is passed on."""
+    """Everybody sees everything: a device need not be hidden when it is passed on."""
+    together: ClassVar[bool] = False
+    """All win or lose together. What they lost by is the `cause` of the outcome; scores are not compared."""
     campaign: ClassVar[type[Campaign] | None] = None
     page_types: ClassVar[Mapping[str, Any]] = {}
     """What its own page draws from, by the names that the page uses: the view, what is printed, the numbers of its

@@ -75,6 +75,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The weakest first."""
     packs: list[str]
     open_hands: bool
+    together: bool
+    """All win or lose together."""
     campaign: bool
 
 
@@ -158,6 +160,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         list(game.bots),
         packs,
         game.open_hands,
+        game.together,
         game.campaign is not None,
     )
 

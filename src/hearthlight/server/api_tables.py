@@ -51,7 +51,8 @@ class TableLine(msgspec.Struct, frozen=True):
     game: str
     title: str
     options: dict[str, str | int]
-    open_hands: bool
+    together: bool
+    """All win or lose together."""
     players: int
     seats: list[SeatInfo]
     to_act: list[int]
@@ -90,7 +91,7 @@ class TablesController(Controller):
                     row.game,
                     game.say(language)(f"game-{row.game}"),
                     row.options,
-                    game.open_hands,
+                    game.together,
                     len(seats),
                     infos,
                     row.to_act,

@@ -68,7 +68,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """What another seat is asked to decide for everybody."""
     suggestions: list[Suggestion]
     open_hands: bool
-    """Everybody plays together and sees everything."""
+    """Everybody sees everything."""
+    together: bool
+    """All win or lose together."""
     can_undo: bool
     log_from: int
     log: list[LogLine]
@@ -181,6 +183,7 @@ def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
         "ply": match.state.ply,
         "seat": seat,
         "open_hands": table.game.open_hands,
+        "together": table.game.together,
         "finished": table.finished,
     }
 

@@ -15,8 +15,10 @@ export interface TableInfo {
   /** What another seat is asked to decide for everybody. */
   joint: Decision | null;
   suggestions: Suggestion[];
-  /** Everybody plays together and sees everything. */
+  /** Everybody sees everything. */
   open_hands: boolean;
+  /** All win or lose together. */
+  together: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];
@@ -86,6 +88,8 @@ export interface GameInfo {
   bots: string[];
   packs: string[];
   open_hands: boolean;
+  /** All win or lose together. */
+  together: boolean;
   campaign: boolean;
 }
 
@@ -105,7 +109,8 @@ export interface TableSummary {
   game: string;
   title: string;
   options: Record<string, string | number>;
-  open_hands: boolean;
+  /** All win or lose together. */
+  together: boolean;
   players: number;
   seats: SeatInfo[];
   to_act: number[];

@@ -24,6 +24,7 @@ const GAMES = {
     options: [option("crew", [1, 2, 3, 4, 5, 6]), option("difficulty", ["normal", "hard"])],
     bots: ["random", "mate"],
     open_hands: true,
+    together: true,
   },
 } satisfies Record<string, Partial<GameInfo>>;
 
@@ -35,6 +36,7 @@ export function game(key: keyof typeof GAMES): GameInfo {
     players: [1, 4],
     packs: [],
     open_hands: false,
+    together: false,
     campaign: false,
     ...GAMES[key],
   };

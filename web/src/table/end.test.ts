@@ -22,12 +22,18 @@ describe("the end", () => {
     expect(screen.getByRole("table").textContent).toContain("12");
   });
 
+  it("of rivals who see everything has points all the same", () => {
+    render(End, { table: table({ open_hands: true, finished: true, view: outcome({ winners: [1] }) }) });
+    expect(said()).toContain("Won by P1.");
+    expect(screen.getByRole("table").textContent).toContain("12");
+  });
+
   it.each([
     [[0, 1], "You have won together."],
     [[], "You have lost together."],
   ])("of a common cause has no points (%j)", (winners, words) => {
     const view = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
-    render(End, { table: table({ open_hands: true, finished: true, view }) });
+    render(End, { table: table({ together: true, finished: true, view }) });
     expect(said()).toContain(words);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByTestId("play-again")).toBeTruthy();

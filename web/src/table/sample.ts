@@ -35,6 +35,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     joint: null,
     suggestions: [],
     open_hands: false,
+    together: false,
     can_undo: false,
     log_from: 0,
     log: [],

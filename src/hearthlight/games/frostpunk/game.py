@@ -33,6 +33,7 @@ class FrostpunkGame(Game):
     own_bots = {"companion": CompanionBot}
     choices = (Choice("group"), Choice("difficulty"))
     open_hands = True
+    together = True
     page_types = {
         "Kind": Kind,
         "Resource": Resource,

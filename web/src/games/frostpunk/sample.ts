@@ -391,5 +391,6 @@ export function sampleTable(
     view: sampleView(view),
     decision: question(0, { asks, text: "What now?", about, moves }),
     open_hands: true,
+    together: true,
   };
 }

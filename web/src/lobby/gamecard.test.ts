@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import type { TableSummary } from "../lib/types";
+import { seat } from "../table/sample";
+import GameCard from "./GameCard.svelte";
+
+afterEach(cleanup);
+
+function shown(change: Partial<TableSummary>): string {
+  const table: TableSummary = {
+    id: "t",
+    game: "harvest",
+    title: "The harvest",
+    options: { players: 2 },
+    together: false,
+    players: 2,
+    seats: [seat(0, { mine: true }), seat(1)],
+    to_act: [0],
+    my_turn: true,
+    round: 3,
+    finished: false,
+    updated: 0,
+    winners: [],
+    ...change,
+  };
+  render(GameCard, { table });
+  return screen.getByRole("article").textContent ?? "";
+}
+
+const address = (): string | null => screen.getByRole("link").getAttribute("href");
+
+describe("a game in the list", () => {
+  it("says in which round it is, where there are rounds", () => {
+    expect(shown({})).toContain("Round 3");
+    cleanup();
+    expect(shown({ round: 0 })).not.toContain("Round");
+  });
+
+  it("of rivals names who won, and shows how it came about", () => {
+    expect(shown({ finished: true, winners: [1] })).toContain("Won by P1.");
+    expect(address()).toBe("/table/t/replay");
+  });
+
+  it.each([
+    [[0, 1], 9, "Won"],
+    [[], 9, "Lost in round 9"],
+    [[], 0, "You have lost together."],
+  ])("of a common cause says how it ended (%j, round %i)", (winners, round, words) => {
+    expect(shown({ finished: true, together: true, winners, round })).toContain(words);
+    expect(address()).toBe("/table/t");
+  });
+});
