@@ -28,7 +28,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
     """The first player is asked this, from this round on, and among the answers are such moves (patterns)."""
 
     asks: str
-    round: int = 1
+    round: int = 0
     moves: tuple[str, ...] = ()
     players: int = 3
 
@@ -46,7 +46,7 @@ def found(game: Game, moment: Moment) -> Match:
     for seed in range(1, MOST_SEEDS):
         match, dice = Match(game, make_options(game, players=moment.players), seed), Dice(seed)
         while match.state.to_act:
-            if 0 in match.state.to_act and getattr(match.state, "round", 1) >= moment.round:
+            if 0 in match.state.to_act and match.state.round >= moment.round:
                 decision = match.state.decision(0)
                 offered = [move.notation() for move in decision.moves]
                 wanted = all(any(re.fullmatch(pattern, move) for move in offered) for pattern in moment.moves)

@@ -51,7 +51,7 @@ def play_job(job: Job) -> Result:
     bots = [game.bot(name) for name in job.bots]
     moves = play_out(state, bots, Dice(job.seed))
     assert state.outcome is not None
-    return Result(job, state.outcome, getattr(state, "round", 0), moves)
+    return Result(job, state.outcome, state.round, moves)
 
 
 def play_jobs(jobs: Sequence[Job], workers: int | None = None) -> Iterator[Result]:

@@ -100,6 +100,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     """How many moves have been played."""
     undo: list[int] = []
     """For each seat the index of the first move that it may still take back."""
+    round: int = 0
+    """0 for a game without rounds, and before the first."""
     together: int = -1
     """The index of the first answer to the question that several seats answer at the same time; -1 if none does."""
     revealed: bool = False

@@ -258,7 +258,7 @@ def _summary(table: Table, now: float) -> dict[str, Any]:
     return {
         "updated": now,
         "finished": table.finished,
-        "round": int(getattr(state, "round", 0)),
+        "round": state.round,
         "to_act": list(table.answering()),
         "winners": list(state.outcome.winners) if state.outcome else [],
     }

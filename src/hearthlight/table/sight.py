@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..i18n import Words
-from ..kernel import Decision, Match
+from ..kernel import Decision, Match, Outcome
 from ..kernel.events import Value
 from .seats import Table
 
@@ -75,6 +75,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     log_from: int
     log: list[LogLine]
     finished: bool
+    outcome: Outcome | None
+    """How it ended; none as long as there are moves to come."""
 
 
 class StoryLine(msgspec.Struct, frozen=True):
@@ -185,6 +187,7 @@ def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
         "open_hands": table.game.open_hands,
         "together": table.game.together,
         "finished": table.finished,
+        "outcome": match.state.outcome,
     }
 
 

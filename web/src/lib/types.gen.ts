@@ -23,6 +23,8 @@ export interface TableInfo {
   log_from: number;
   log: LogLine[];
   finished: boolean;
+  /** How it ended; none as long as there are moves to come. */
+  outcome: Outcome | null;
   id: string;
   /** A move names the version that it answers. */
   version: number;

@@ -8,8 +8,8 @@ import type { Outcome } from "./types";
 
 afterEach(cleanup);
 
-function outcome(change: Partial<Outcome>): { outcome: Outcome } {
-  return { outcome: { winners: [], scores: [12, 9], details: [], cause: "", ...change } };
+function outcome(change: Partial<Outcome>): Outcome {
+  return { winners: [], scores: [12, 9], details: [], cause: "", ...change };
 }
 
 const said = (): string => screen.getByTestId("final-scores").textContent ?? "";
@@ -17,13 +17,13 @@ const said = (): string => screen.getByTestId("final-scores").textContent ?? "";
 describe("the end", () => {
   it("names the winner and where the points came from", () => {
     const details = [{ "score-cubes": 12 }, { "score-cubes": 9 }];
-    render(End, { table: table({ finished: true, view: outcome({ winners: [0], details }) }) });
+    render(End, { table: table({ finished: true, outcome: outcome({ winners: [0], details }) }) });
     expect(said()).toContain("Won by P0.");
     expect(screen.getByRole("table").textContent).toContain("12");
   });
 
   it("of rivals who see everything has points all the same", () => {
-    render(End, { table: table({ open_hands: true, finished: true, view: outcome({ winners: [1] }) }) });
+    render(End, { table: table({ open_hands: true, finished: true, outcome: outcome({ winners: [1] }) }) });
     expect(said()).toContain("Won by P1.");
     expect(screen.getByRole("table").textContent).toContain("12");
   });
@@ -32,8 +32,8 @@ describe("the end", () => {
     [[0, 1], "You have won together."],
     [[], "You have lost together."],
   ])("of a common cause has no points (%j)", (winners, words) => {
-    const view = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
-    render(End, { table: table({ together: true, finished: true, view }) });
+    const end = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
+    render(End, { table: table({ together: true, finished: true, outcome: end }) });
     expect(said()).toContain(words);
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByTestId("play-again")).toBeTruthy();

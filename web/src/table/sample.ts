@@ -41,6 +41,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     log: [],
     chat: [],
     finished: false,
+    outcome: null,
     campaign: null,
     ...change,
   };
