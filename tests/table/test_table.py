@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -83,6 +86,18 @@ def test_looking_back_shows_what_was_seen_then(game: str) -> None:
     assert back.view == then.view
     assert back.log == then.log
     assert (back.decision, back.can_undo) == (None, False)
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_a_table_with_a_pack_from_elsewhere_looks_back_and_tells_its_story(game: str, tmp_path: Path) -> None:
+    box = game_named(game)
+    pack = shutil.copytree(box.packs.house / box.packs.names()[0], tmp_path / "mine")
+    table = Table(Match(box, make_options(box, players=2), 1, pack=pack), [Chair("Ada"), Chair("Ben")])
+    play(table, 12, Dice(1))
+    then = look(table, 1, "en")
+    play(table, 12, Dice(2))
+    assert look_back(table, 1, "en", 12).view == then.view
+    assert (tell_story(table, "en") is not None) == (tell_story(table_of(game, "person"), "en") is not None)
 
 
 def test_a_person_has_the_last_word_for_a_bot_that_leads() -> None:

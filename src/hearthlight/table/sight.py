@@ -114,7 +114,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
 
 def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
     """The table as it was after `at` moves: with own knowledge only, unless the game is over."""
-    match = Match.replay(table.game, table.match.record.fork(at))
+    match = Match.replay(table.game, table.match.record.fork(at), pack=table.match.pack)
     words = table.words(language)
     return Sight(
         **_common(table, match, seat),

@@ -51,7 +51,7 @@ def rounds(match: Match) -> list[StoryPart]:
     nobody sees the city between the two.
     """
     record = match.record
-    again = Match(match.game, make_options(match.game, **record.options), record.seed, pack=record.pack)
+    again = Match(match.game, make_options(match.game, **record.options), record.seed, pack=match.pack)
     state = _city(again)
     parts: list[StoryPart] = []
     number, highest, events = 0, state.output, _told(state, 0)
