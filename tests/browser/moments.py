@@ -41,7 +41,7 @@ def _played(game: str, asks: str, players: int, rounds: int, when: When, seed: i
     while match.state.to_act:
         seat, state = match.state.to_act[0], match.state
         decision = state.decision(seat)
-        if decision.asks == asks and (seat == 0 or decision.joint) and state.round >= rounds and when(state):  # type: ignore[attr-defined]
+        if decision.asks == asks and (seat == 0 or decision.joint) and state.round >= rounds and when(state):
             break
         match.play(seat, bot.choose(state, seat, dice).notation())
     return match

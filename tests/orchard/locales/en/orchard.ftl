@@ -1,0 +1,11 @@
+game-orchard = The Orchard
+pitch-orchard = Who fills the heaviest basket?
+ask-pick = How many apples do you take?
+move-pick = Take { $count }
+event-picked = { $player } takes { $count }.
+event-over = All apples are picked.
+score-weight = Weight
+section-O1 = Picking
+rule-O1-1 = Take one or two apples from the tree.
+rules-orchard-title = The Orchard
+pack-ok-orchard = { $pack } is fine.
