@@ -65,6 +65,11 @@ def test_who_plays_together_shares_a_fate() -> None:
     assert row(text, "hunger") == ["hunger", "1", "25%", "33%", "10.0"]
 
 
+def test_a_fate_that_has_no_words_is_called_what_it_is() -> None:
+    text = shown([Result(TOGETHER, Outcome((), (0,), cause="boredom"), 6, 100)])
+    assert row(text, "boredom") == ["boredom", "1", "100%", "100%", "6.0"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_word(language: str) -> None:
     causes = ("hope", "discontent", "malfunction", "sickness", "hunger", "corpses", "time")

@@ -50,13 +50,18 @@ def fates(say: Texts, results: Sequence[Result]) -> Table:
     for cause, number in sorted(causes.items(), key=lambda item: (item[0] != "", -item[1], item[0])):
         rounds = mean(result.rounds for result in results if result.outcome.cause == cause)
         table.add_row(
-            say(f"simulate-lost-{cause}") if cause else say("simulate-won"),
+            _fate(say, cause),
             str(number),
             f"{number / len(results):.0%}",
             f"{number / defeats:.0%}" if cause else "",
             f"{rounds:.1f}",
         )
     return table
+
+
+def _fate(say: Texts, cause: str) -> str:
+    key = f"simulate-lost-{cause}" if cause else "simulate-won"
+    return say(key) if say.has(key) else cause
 
 
 def _titled(say: Texts, results: Sequence[Result]) -> Table:
