@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,10 +17,13 @@ from hearthlight.arena.play import Job, Result, play_job
 from hearthlight.arena.report import report
 from hearthlight.games import game_named, games
 from hearthlight.kernel import Dice, Match, Outcome, make_options
+from hearthlight.kernel.packs import Shelf
+from hearthlight.server.api_house import printed
 from hearthlight.table import Table, look, look_back, tell_story
 
 from ..server.houses import Server, ServerByHand
 from ..server.people import VISITORS, Person, next_table, pick
+from .game import HERE, OrchardGame, read
 
 SIX = Job("orchard", {"players": 6}, 1, ("random",) * 6)
 
@@ -78,6 +82,18 @@ def test_in_the_arena_nothing_is_said_of_rounds() -> None:
     result = play_job(SIX)
     assert result.rounds == 0
     assert "ounds" not in shown([result])
+
+
+def test_a_pack_that_was_changed_is_printed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = shutil.copytree(HERE / "packs", tmp_path / "packs") / "autumn" / "pack.toml"
+    monkeypatch.setattr(OrchardGame, "packs", Shelf(tmp_path / "packs", read))
+    game = game_named("orchard")
+    first = printed(game, "autumn", "en")
+    assert printed(game, "autumn", "en") is first, "put together once"
+    changed = file.stat().st_mtime_ns + 1
+    file.write_text('name = "autumn"\napples = [9]\n')
+    os.utime(file, ns=(changed, changed))
+    assert msgspec.json.decode(printed(game, "autumn", "en"))["content"]["apples"] == [9]
 
 
 @pytest.fixture

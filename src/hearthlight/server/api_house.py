@@ -191,17 +191,24 @@ def _texts(language: str) -> str:
 @get("/api/games/{game:str}/packs/{pack:str}", tags=["house"])
 async def pack(game: Short, pack: Short, language: Lang = "en") -> Response[bytes]:
     """Everything that is printed in a pack of the house, in words and as data to draw from."""
-    if pack not in game_named(game).packs.names():
+    the_game = game_named(game)
+    if pack not in the_game.packs.names():
         raise Missing("pack-missing", pack=pack)
     return Response(
-        _pack(game, pack, language_of(language)),
+        printed(the_game, pack, language_of(language)),
         media_type="application/json",
         headers={"cache-control": "public, max-age=60"},
     )
 
 
+def printed(game: Game, pack: str, language: str) -> bytes:
+    """What is printed in a pack of the house, as it is now."""
+    return _printed(game.key, game.packs(pack).hash, pack, language)
+
+
 @cache
-def _pack(game: str, pack: str, language: str) -> bytes:
+def _printed(game: str, _hash: str, pack: str, language: str) -> bytes:
+    """Put together once for each content of a pack."""
     the_game = game_named(game)
     return msgspec.json.encode(the_game.printed(the_game.packs(pack), language))
 
