@@ -96,8 +96,9 @@ def test_the_city_in_words_and_as_data(ada: Person) -> None:
     for card in pack["cards"].values():
         assert card["title"]
         known = printed[card["id"]]
-        assert len(card["option_lines"]) == len(getattr(known, "options", getattr(known, "ways", ())))
-        for line in (card["title"], card["flavour"], *card["lines"], *card["option_lines"]):
+        assert len(card["choices"]) == len(getattr(known, "options", getattr(known, "ways", ())))
+        options = [text for choice in card["choices"] for text in (choice["title"], choice["does"])]
+        for line in (card["title"], card["flavour"], *card["lines"], *options):
             assert not re.search(r"^\[|[{}$]", line), line
     assert {card["person"] for card in pack["cards"].values() if card["kind"] == "citizen"} == {
         "worker",

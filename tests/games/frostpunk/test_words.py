@@ -270,6 +270,15 @@ def test_buildings_read_like_buildings() -> None:
     ]
 
 
+def test_what_a_building_is_good_for() -> None:
+    assert WORDS.building_does("coal-mine") == ["Action: Gain 4 coal."]
+    assert WORDS.building_does("temple") == ["Action: Activate all hope of one kind."]
+    assert WORDS.building_does("snow-pit") == ["When erected: Corpse marker −3."]
+    assert WORDS.building_does(PACK.ruin) == []
+    for key in PACK.buildings:
+        assert set(WORDS.building_does(key)) <= set(WORDS.building_lines(key))
+
+
 def test_a_card_that_is_shuffled_in_stays_unknown() -> None:
     line = WORDS.option("M011", 2)
     assert "#D023" in line

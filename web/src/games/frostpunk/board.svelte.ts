@@ -26,11 +26,11 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   }
 
   card(id: string): CardInfo {
-    return this.pack.cards[id] ?? { id, kind: "dusk", title: id, flavour: "", lines: [], option_lines: [] };
+    return this.pack.cards[id] ?? { id, kind: "dusk", title: id, flavour: "", lines: [], own_lines: [], choices: [] };
   }
 
   building(id: string): BuildingInfo {
-    return this.pack.buildings[id] ?? { id, title: id, lines: [] };
+    return this.pack.buildings[id] ?? { id, title: id, lines: [], does: [] };
   }
 
   /** Burns coal until the output is there: one move after the other. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import buildings from "@games/frostpunk/content/packs/new-london/buildings.toml?raw";
 import { decision } from "../../table/sample";
-import { citizenLines, ownLines, signOf, splitOption, tabFor, tabsWithOffers } from "./cards";
+import { citizenLines, signOf, tabFor, tabsWithOffers } from "./cards";
 import { PICTURES } from "./icons";
 import { offer } from "./sample";
 import type { CardInfo } from "./types";
@@ -13,29 +13,19 @@ const card = (change: Partial<CardInfo>): CardInfo => ({
   title: "X",
   flavour: "",
   lines: [],
-  option_lines: [],
+  own_lines: [],
+  choices: [],
   ...change,
 });
 
 describe("texts of cards", () => {
-  it("an option is a title and what it does, in every language", () => {
-    expect(splitOption("Say nothing: +1 greed · out of the game")).toEqual([
-      "Say nothing",
-      "+1 greed · out of the game",
-    ]);
-    expect(splitOption("Ne rien dire : +1 cupidité")).toEqual(["Ne rien dire", "+1 cupidité"]);
-    expect(splitOption("什麼都不說：+1 貪婪")).toEqual(["什麼都不說", "+1 貪婪"]);
-    expect(splitOption("+1 hope")).toEqual(["+1 hope", ""]);
-  });
-
-  it("options are not told twice", () => {
-    expect(
-      ownLines(card({ lines: ["At once: x.", "1 Pay: y", "2 Refuse: z"], option_lines: ["Pay: y", "Refuse: z"] })),
-    ).toEqual(["At once: x."]);
-  });
-
   it("a citizen says first what the question is about", () => {
-    const citizen = card({ kind: "citizen", lines: ["can", "start", "worker dies", "engineer dies", "child dies"] });
+    const citizen = card({
+      kind: "citizen",
+      lines: ["can", "start", "worker dies", "engineer dies", "child dies"],
+      start_line: "start",
+      death_lines: { worker: "worker dies", engineer: "engineer dies", child: "child dies" },
+    });
     expect(citizenLines(citizen, "death", "child")[0]).toBe("child dies");
     expect(citizenLines(citizen, "start", "")[0]).toBe("start");
     expect(citizenLines(citizen, "figure", "")).toEqual(citizen.lines);

@@ -1,7 +1,7 @@
 // What the card components share: signs, texts, and which tab of the cards answers which question.
 
 import type { Decision } from "../../table/types";
-import { type CardInfo, type Kind, KINDS } from "./types";
+import type { CardInfo, Kind } from "./types";
 
 const SIGNS: Partial<Record<CardInfo["kind"], string>> = { technology: "research", start: "people" };
 
@@ -9,25 +9,9 @@ export function signOf(card: CardInfo): string {
   return card.kind === "citizen" ? (card.person ?? "citizen") : (SIGNS[card.kind] ?? card.kind);
 }
 
-/** The lines of a card without those of its options, which are shown on their own. */
-export function ownLines(card: CardInfo): string[] {
-  const options = new Set(card.option_lines.map((line, index) => `${index + 1} ${line}`));
-  return card.lines.filter((line) => !options.has(line));
-}
-
-/** "Say nothing: +1 greed" is a title and what it does; the colon differs by language. */
-export function splitOption(line: string): [title: string, does: string] {
-  const found = /^(.{2,80}?)(?:\s?:\s|：)(.+)$/su.exec(line);
-  return found ? [found[1]!, found[2]!] : [line, ""];
-}
-
-/** A citizen card says: what it can do, its start cost, and what the death of each kind means. The question of now
- * comes first. */
+/** What a citizen card says; what the question of now is about comes first. */
 export function citizenLines(card: CardInfo, asks: string, kind: string): string[] {
-  const deaths = card.lines.slice(-KINDS.length);
-  const start = card.lines.at(-KINDS.length - 1);
-  if (card.lines.length < KINDS.length + 2 || !start) return card.lines;
-  const first = asks === "death" ? deaths[KINDS.indexOf(kind as Kind)] : asks === "start" ? start : undefined;
+  const first = asks === "death" ? card.death_lines?.[kind as Kind] : asks === "start" ? card.start_line : undefined;
   return first ? [first, ...card.lines.filter((line) => line !== first)] : card.lines;
 }
 

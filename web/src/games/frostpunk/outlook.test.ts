@@ -133,6 +133,24 @@ it("the fuel control goes from coal to coal, and says what each would do", async
   }
 });
 
+it("the catalogue says of every building what it does, of those through a law, too", () => {
+  const table = structuredClone(build) as unknown as TableInfo<FrostpunkView>;
+  const known = Object.values(pack.buildings).filter(({ does }) => does.length);
+  table.view.outlook.plans.buildings = known.map(({ id }) => ({
+    building: id,
+    count: 1,
+    missing: {},
+    sites: 1,
+    possible: true,
+  }));
+  const { all } = show(table);
+  const told = all(".catalogue .entry").map((entry) =>
+    [".name", ".does"].map((part) => entry.querySelector(part)!.textContent),
+  );
+  expect(new Map(told as [string, string][])).toEqual(new Map(known.map(({ title, does }) => [title, does.join(" ")])));
+  expect(new Map(told as [string, string][]).get("Temple")).toBe("Action: Activate all hope of one kind.");
+});
+
 it("the catalogue has what is to be had, and marks what is missing", () => {
   const { all, outlook } = show(build as unknown as TableInfo<FrostpunkView>);
   const plans = new Map(outlook.plans.buildings.map((plan) => [pack.buildings[plan.building]!.title, plan]));

@@ -26,7 +26,8 @@ const card = (id: string, kind: CardInfo["kind"], change: Partial<CardInfo> = {}
   title: `Card ${id}`,
   flavour: "",
   lines: [`Line of ${id}.`],
-  option_lines: [],
+  own_lines: [`Line of ${id}.`],
+  choices: [],
   ...change,
 });
 
@@ -35,7 +36,11 @@ function pack() {
   for (const one of [
     card("M001", "morning", {
       lines: ["At once: snow.", "1 Pay: spend 6 food", "2 Refuse: only with active justice"],
-      option_lines: ["Pay: spend 6 food", "Refuse: only with active justice"],
+      own_lines: ["At once: snow."],
+      choices: [
+        { title: "Pay", does: "spend 6 food" },
+        { title: "Refuse", does: "only with active justice" },
+      ],
     }),
     card("X01", "expedition", { deck: "A", spaces: 3, hint: "people" }),
     card("X02", "expedition", { deck: "B", spaces: 2, hint: "supplies" }),

@@ -58,6 +58,7 @@ const building = (id: string, title: string, change: Partial<BuildingInfo> = {})
   id,
   title,
   lines: ["Cost.", "Size.", `What the ${title} does.`],
+  does: [`What the ${title} does.`],
   cost: { wood: 2 },
   ...change,
 });
@@ -67,7 +68,8 @@ const card = (id: string, kind: CardInfo["kind"], change: Partial<CardInfo> = {}
   title: `Card ${id}`,
   flavour: "",
   lines: [],
-  option_lines: [],
+  own_lines: [],
+  choices: [],
   ...change,
 });
 
@@ -127,7 +129,12 @@ export function samplePack(): PackInfo {
       }),
     },
     cards: {
-      M011: card("M011", "morning", { option_lines: ["Pay: spend 6 food", "Refuse: +1 anger"] }),
+      M011: card("M011", "morning", {
+        choices: [
+          { title: "Pay", does: "spend 6 food" },
+          { title: "Refuse", does: "+1 anger" },
+        ],
+      }),
       B01: card("B01", "citizen", { person: "worker" }),
       G01: card("G01", "law"),
     },

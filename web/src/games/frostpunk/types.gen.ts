@@ -272,7 +272,10 @@ export interface MapInfo {
 export interface BuildingInfo {
   id: string;
   title: string;
+  /** All that it says, in sentences. */
   lines: string[];
+  /** Those of them that say what it is good for. */
+  does: string[];
   large?: boolean;
   cost?: Cost;
   count?: number;
@@ -300,10 +303,12 @@ export interface CardInfo {
   kind: CardKind;
   title: string;
   flavour: string;
-  /** What it does, in sentences. */
+  /** All that it says, in sentences. */
   lines: string[];
-  /** One text for each option or way. */
-  option_lines: string[];
+  /** The same without the options, which can be shown on their own. */
+  own_lines: string[];
+  /** Its options or ways. */
+  choices: OptionInfo[];
   action?: ActionInfo;
   lock?: boolean;
   /** What a law or a technology changes for good. */
@@ -321,8 +326,12 @@ export interface CardInfo {
   cold?: number;
   scouts?: number;
   storm?: number;
-  /** The kind of a citizen. */
+  /** The kind of a citizen, */
   person?: Kind;
+  /** what the card costs at the start of the game, */
+  start_line?: string;
+  /** and what a death means if the card is discarded for it. */
+  death_lines?: Record<Kind, string>;
   cost?: Cost;
 }
 
@@ -521,6 +530,13 @@ export interface Cost {
 /** What a figure pays at a building; what it does there is said in words. */
 export interface UseInfo {
   cost?: Cost;
+}
+
+/** An option of a card, or a way of an expedition. */
+export interface OptionInfo {
+  title: string;
+  /** Its condition, cost and effects. */
+  does: string;
 }
 
 /** The special action of a card. */

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..content.board import Building, Sector, Tracks
-from ..content.cards import Card
+from ..content.cards import Card, CitizenCard
 from ..content.pack import Pack
 from ..content.schema import Content
 from ..content.terms import KINDS, Cost, Kind
@@ -51,6 +51,14 @@ class ActionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     cold: bool = False
 
 
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a card, or a way of an expedition."""
+
+    title: str
+    does: str
+    """Its condition, cost and effects."""
+
+
 class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A card; what its deck does not have is left out. What it does is said in words."""
 
@@ -59,9 +67,11 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     flavour: str
     lines: list[str]
-    """What it does, in sentences."""
-    option_lines: list[str]
-    """One text for each option or way."""
+    """All that it says, in sentences."""
+    own_lines: list[str]
+    """The same without the options, which can be shown on their own."""
+    choices: list[OptionInfo]
+    """Its options or ways."""
     action: ActionInfo | UnsetType = UNSET
     lock: bool | UnsetType = UNSET
     rules: dict[str, Any] | UnsetType = UNSET
@@ -80,7 +90,11 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     scouts: int | UnsetType = UNSET
     storm: int | UnsetType = UNSET
     person: Kind | UnsetType = UNSET
-    """The kind of a citizen."""
+    """The kind of a citizen,"""
+    start_line: str | UnsetType = UNSET
+    """what the card costs at the start of the game,"""
+    death_lines: dict[Kind, str] | UnsetType = UNSET
+    """and what a death means if the card is discarded for it."""
     cost: Cost | UnsetType = UNSET
 
 
@@ -94,6 +108,9 @@ class BuildingInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     id: str
     title: str
     lines: list[str]
+    """All that it says, in sentences."""
+    does: list[str]
+    """Those of them that say what it is good for."""
     large: bool = False
     cost: Cost = Cost()
     count: int = 1
@@ -178,22 +195,30 @@ def _map() -> MapInfo:
 
 
 def _building(card: Building, words: FrostpunkTexts) -> BuildingInfo:
-    said = {"title": words.card(card.id), "lines": words.building_lines(card.id)}
+    said = {"title": words.card(card.id), "lines": words.building_lines(card.id), "does": words.building_does(card.id)}
     return msgspec.convert({**msgspec.to_builtins(card), **said}, BuildingInfo)
 
 
 def _card(deck: Deck, card: Card, words: FrostpunkTexts) -> CardInfo:
-    options = len(getattr(card, "options", ()) or getattr(card, "ways", ()))
+    numbers = range(1, 1 + len(getattr(card, "options", ()) or getattr(card, "ways", ())))
     fields = msgspec.to_builtins(card)
     if "kind" in fields:  # the kind of a citizen; of a card `kind` says which deck it belongs to
         fields["person"] = fields["kind"]
-    said = {
+    lines, options = words.card_lines(card.id), words.option_lines(card.id, len(numbers))
+    said: dict[str, Any] = {
         "kind": deck,
         "title": words.card(card.id),
         "flavour": words.flavour(card.id),
-        "lines": words.card_lines(card.id),
-        "option_lines": [words.option(card.id, number) for number in range(1, options + 1)],
+        "lines": lines,
+        "own_lines": [line for line in lines if line not in options],
+        "choices": [
+            {"title": words.option_title(card.id, number), "does": words.option_does(card.id, number)}
+            for number in numbers
+        ],
     }
+    if isinstance(card, CitizenCard):
+        said["start_line"] = words.start_line(card)
+        said["death_lines"] = {kind: words.death_line(card, kind) for kind in KINDS}
     return msgspec.convert({**fields, **said}, CardInfo)
 
 

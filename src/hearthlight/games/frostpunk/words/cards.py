@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..content import cards as kinds
 from ..content.board import Building
 from ..content.effects import Effect
-from ..content.terms import KINDS, Cost
+from ..content.terms import KINDS, Cost, Kind
 from .effects import EffectTexts
 
 
@@ -59,19 +59,24 @@ class CardTexts(EffectTexts):
 
     def option(self, card: str, number: int) -> str:
         """An option of an event or scenario card, or a way of an expedition: title, condition, cost, effects."""
+        return self._titled(self._option_key(card, number), self.option_does(card, number))
+
+    def option_does(self, card: str, number: int) -> str:
+        """Its condition, cost and effects."""
         if card in self.pack.expeditions:
             return self._way(card, number)
         cards = self.pack.events if card in self.pack.events else self.pack.scenario
         option = cards[card].options[number - 1]
         text = self.bargain(option.cost, self.effects(option.effects), option.condition)
-        if option.to:
-            text = self.say("frost-card-goes", text=text, goes=self.say(f"frost-goes-{option.to}"))
-        return self._titled(f"option-{card}-{number}", text)
+        return self.say("frost-card-goes", text=text, goes=self.say(f"frost-goes-{option.to}")) if option.to else text
 
     def option_title(self, card: str, number: int) -> str:
         """What choosing it is called."""
-        key = f"{'way' if card in self.pack.expeditions else 'option'}-{card}-{number}"
-        return self.say(key) if self.say.has(key) else self.option(card, number)
+        key = self._option_key(card, number)
+        return self.say(key) if self.say.has(key) else self.option_does(card, number)
+
+    def _option_key(self, card: str, number: int) -> str:
+        return f"{'way' if card in self.pack.expeditions else 'option'}-{card}-{number}"
 
     def _titled(self, key: str, text: str) -> str:
         return self.say("frost-card-titled", title=self.say(key), text=text) if self.say.has(key) else text
@@ -82,9 +87,10 @@ class CardTexts(EffectTexts):
         if way.kind == "go-on" and way.effects:
             text = self.say("frost-way-later", text=text)
         goes = self.say(f"frost-way-{way.kind}-{way.deck}")
-        return self._titled(f"way-{card}-{number}", self.say("frost-card-goes", text=text, goes=goes))
+        return self.say("frost-card-goes", text=text, goes=goes)
 
-    def _options(self, card: str, number: int) -> list[str]:
+    def option_lines(self, card: str, number: int) -> list[str]:
+        """Its first options, so many of them, as lines of the card."""
         return [
             self.say("frost-card-option", number=one, option=self.option(card, one)) for one in range(1, number + 1)
         ]
@@ -109,7 +115,7 @@ class CardTexts(EffectTexts):
 
     def _event(self, card: kinds.EventCard) -> list[str]:
         lines = self._labelled("frost-card-at-once", card.at_once) if card.options else self.sentences(card.at_once)
-        lines += self._options(card.id, len(card.options))
+        lines += self.option_lines(card.id, len(card.options))
         if card.to:
             lines.append(self.say(f"frost-card-then-{card.to}"))
         lines += self._action(card.id, card.action)
@@ -127,7 +133,7 @@ class CardTexts(EffectTexts):
     def _expedition(self, card: kinds.ExpeditionCard) -> list[str]:
         return [
             self.say("frost-card-path", deck=card.deck, count=card.spaces, hint=self.say(f"frost-hint-{card.hint}")),
-            *self._options(card.id, len(card.ways)),
+            *self.option_lines(card.id, len(card.ways)),
         ]
 
     def _scenario(self, card: kinds.ScenarioCard) -> list[str]:
@@ -135,15 +141,19 @@ class CardTexts(EffectTexts):
         for token in card.tokens:
             sentences = self.sentences(token.effects)
             lines += [self.say("frost-card-token", round=token.round, effects=sentences[0]), *sentences[1:]]
-        lines += self._options(card.id, len(card.options))
+        lines += self.option_lines(card.id, len(card.options))
         return lines + self._action(card.id, card.action) + self._labelled("frost-card-dusk", card.dusk)
 
     def _citizen(self, card: kinds.CitizenCard) -> list[str]:
-        lines = [self.sentence(self.ability(card.id)), self.say("frost-card-start-cost", cost=self.cost(card.start))]
-        return lines + [
-            self.say("frost-card-death", kind=kind, effects=self.sentence(self.effects(card.death[kind])))
-            for kind in KINDS
-        ]
+        deaths = [self.death_line(card, kind) for kind in KINDS]
+        return [self.sentence(self.ability(card.id)), self.start_line(card), *deaths]
+
+    def start_line(self, card: kinds.CitizenCard) -> str:
+        return self.say("frost-card-start-cost", cost=self.cost(card.start))
+
+    def death_line(self, card: kinds.CitizenCard, kind: Kind) -> str:
+        """What the death of a citizen of the kind means, if this card is discarded for it."""
+        return self.say("frost-card-death", kind=kind, effects=self.sentence(self.effects(card.death[kind])))
 
     def ability(self, key: str) -> str:
         """What a citizen card adds to an action, or does in its place."""
@@ -194,9 +204,9 @@ class CardTexts(EffectTexts):
     # -- buildings -----------------------------------------------------------------------------------------------
 
     def building_lines(self, key: str) -> list[str]:
-        """Cost, size, who, action, upgrade."""
+        """Cost, size, conditions, who, what it does, upgrade."""
         building, say = self.pack.buildings[key], self.say
-        if key == "ruin":
+        if building.ruin:
             return [say("frost-building-never-erected")]
         lines = [
             say("frost-building-printed")
@@ -211,6 +221,14 @@ class CardTexts(EffectTexts):
             lines.append(say("frost-building-next-to", deposit=building.next_to.removesuffix("-deposit")))
         if building.engineers_only:
             lines.append(say("frost-building-engineers"))
+        lines += self.building_does(key)
+        lines.append(say("frost-building-insulation", level=building.insulation))
+        return lines + self._upgrade(building)
+
+    def building_does(self, key: str) -> list[str]:
+        """What it is good for once it stands."""
+        building, say = self.pack.buildings[key], self.say
+        lines = []
         if building.use is not None:
             lines.append(say("frost-building-use", text=self.sentence(self.use(building.use))))
         if building.places:
@@ -221,9 +239,7 @@ class CardTexts(EffectTexts):
             lines.append(say("frost-building-expeditions", count=building.expeditions))
         if building.heats_sector:
             lines.append(say("frost-building-heats"))
-        lines += self._labelled("frost-building-erected", building.when_erected)
-        lines.append(say("frost-building-insulation", level=building.insulation))
-        return lines + self._upgrade(building)
+        return lines + self._labelled("frost-building-erected", building.when_erected)
 
     def _upgrade(self, building: Building) -> list[str]:
         if building.upgrade_cost is None:

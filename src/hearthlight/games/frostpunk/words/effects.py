@@ -1,4 +1,4 @@
-"""The vocabulary of effects in words (see `frostpunk/effects.py`)."""
+"""The vocabulary of effects in words (see `content/effects.py`)."""
 
 from __future__ import annotations
 
