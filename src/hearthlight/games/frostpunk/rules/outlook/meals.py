@@ -7,7 +7,7 @@ import msgspec
 from ...content.terms import KINDS, Kind
 from ..model import MOST, Frostpunk
 from ..people.death import food_of_corpse
-from ..phases.hunger import fed_in, next_meal, owed, ration, starving_in, toll, unfed
+from ..phases.hunger import fed_in, next_meal, owed, ration, serving, starving_in, stilled, toll
 from ..phases.weather import prey
 
 
@@ -88,27 +88,26 @@ def toll_ahead(state: Frostpunk) -> Toll:
 
 def meal_ahead(state: Frostpunk, number: int) -> Meal:
     """The hunger phase of that round, with the people and the food of now."""
-    stilled = min(state.food, owed(state))
-    starving = owed(state) - stilled
+    eaten, starving = stilled(state, owed(state))
     section, victims = toll(state, starving), starving_in(state, number)
     after = state.copy()
     deaths = min(section.deaths, after.people[victims].number) if section else 0
     after.people[victims].number -= deaths
-    after.food = min(MOST, state.food - stilled + deaths * food_of_corpse(state))
+    after.food = min(MOST, state.food - eaten + deaths * food_of_corpse(state))
+    after.hunger = 0
     kind = fed_in(state, number)
-    needed = ration(after, kind)
-    eaten = min(after.food, needed)
+    fed = serving(after, kind)
     return Meal(
         round=number,
-        stilled=stilled,
+        stilled=eaten,
         starving=starving,
         discontent=section.discontent if section else 0,
         deaths=deaths,
         starving_kind=KINDS[victims],
         lost=section is None,
         kind=KINDS[kind],
-        needed=needed,
-        eaten=eaten,
-        left=after.food - eaten,
-        hunger=unfed(after, needed - eaten),
+        needed=fed.needed,
+        eaten=fed.eaten,
+        left=after.food - fed.eaten,
+        hunger=fed.hunger,
     )

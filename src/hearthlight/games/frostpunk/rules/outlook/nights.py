@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ..machine.heat import buildings_warm_from
-from ..model import CHILD, Frostpunk
+from ..model import Frostpunk
 from ..people.population import figures_of
-from ..phases.night import beds, come_home, freezing_prisoners, sleeping_places
+from ..phases.night import bedtime, come_home, freezing_prisoners, sleeping_places, surely_bedless
 
 ACTIONS, NIGHT = 6, 9
 
@@ -76,12 +76,9 @@ def at_home(state: Frostpunk) -> Frostpunk:
 
 def beds_ahead(city: Frostpunk) -> Beds:
     """For a city at home."""
-    for_children, everyone = beds(city)
-    prisoners = freezing_prisoners(city)
-    waiting = [people.ready for people in city.people]
-    in_nursery = min(waiting[CHILD], for_children)
-    waiting[CHILD] -= in_nursery
+    in_nursery, places, waiting, cold = bedtime(city)
+    bedless = max(0, sum(waiting) - places) + len(cold)
     workers, engineers, children = (
-        max(0, number - everyone) + prisoners.count(kind) for kind, number in enumerate(waiting)
+        number + cold.count(kind) for kind, number in enumerate(surely_bedless(places, waiting))
     )
-    return Beds(in_nursery + everyone, max(0, sum(waiting) - everyone) + len(prisoners), (workers, engineers, children))
+    return Beds(in_nursery + places, bedless, (workers, engineers, children))

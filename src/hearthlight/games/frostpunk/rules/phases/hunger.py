@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hearthlight.kernel import Action
 
 from ...content.board import HungerSection
@@ -36,6 +38,12 @@ def owed(state: Frostpunk) -> int:
     return 0 if state.phase == PHASE else state.hunger
 
 
+def stilled(state: Frostpunk, hunger: int) -> tuple[int, int]:
+    """F4.18: the food that goes against so much hunger, one for one, and the hunger that is left."""
+    eaten = min(state.food, hunger)
+    return eaten, hunger - eaten
+
+
 def starving_in(state: Frostpunk, number: int) -> int:
     """F4.18: the kind that dies of the hunger that is left in a round: those who were not fed the last time."""
     return fed_in(state, number - 1)
@@ -58,13 +66,27 @@ def unfed(state: Frostpunk, missing: int) -> int:
     return min(MOST, max(0, missing - sum(rule.hunger_relief for rule in state.rules_in_force())))
 
 
+class Serving(NamedTuple):
+    needed: int
+    eaten: int
+    hunger: int
+    """That remains for the next time."""
+
+
+def serving(state: Frostpunk, kind: int) -> Serving:
+    """F4.19: who is fed eats what there is; each one not fed adds 1 hunger."""
+    needed = ration(state, kind)
+    eaten = min(state.food, needed)
+    return Serving(needed, eaten, unfed(state, state.hunger + needed - eaten))
+
+
 class StillHunger(Action[Frostpunk], frozen=True):
     """F4.18: food against hunger, one for one; what is left takes its toll, and hunger is 0 again."""
 
     def run(self, state: Frostpunk) -> None:
-        eaten = min(state.food, state.hunger)
+        eaten, left = stilled(state, state.hunger)
         state.food -= eaten
-        state.hunger = left = state.hunger - eaten
+        state.hunger = left
         if eaten:
             state.tell("stilled", None, count=eaten, hunger=left)
         if not left:
@@ -99,8 +121,7 @@ class Feed(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         kind = fed_in(state, state.round)
-        needed = ration(state, kind)
-        eaten = min(state.food, needed)
+        _, eaten, hunger = serving(state, kind)
         state.food -= eaten
-        state.hunger = unfed(state, state.hunger + needed - eaten)
-        state.tell("fed", None, kind=KINDS[kind], count=eaten, hunger=state.hunger)
+        state.hunger = hunger
+        state.tell("fed", None, kind=KINDS[kind], count=eaten, hunger=hunger)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import msgspec
 
 from hearthlight.kernel import Action, Move
@@ -107,15 +110,35 @@ def freezing_prisoners(state: Frostpunk) -> tuple[int, ...]:
     )
 
 
-class PutToBed(Action[Frostpunk], frozen=True):
-    """Q15: every citizen figure in the stockpile needs a place; children's places are filled first."""
+class Bedtime(NamedTuple):
+    in_nursery: int
+    """Children who sleep in places for children only,"""
+    places: int
+    """warm ones for everyone else,"""
+    waiting: tuple[int, ...]
+    """the figures of each kind that need one of them,"""
+    cold: tuple[int, ...]
+    """and those who stay in a cold prison."""
 
+
+def bedtime(state: Frostpunk) -> Bedtime:
+    """Q15: every citizen figure in the stockpile needs a place; children's places are filled first."""
+    for_children, everyone = beds(state)
+    waiting = [people.ready for people in state.people]
+    in_nursery = min(waiting[CHILD], for_children)
+    waiting[CHILD] -= in_nursery
+    return Bedtime(in_nursery, everyone, tuple(waiting), freezing_prisoners(state))
+
+
+def surely_bedless(places: int, waiting: Sequence[int]) -> tuple[int, ...]:
+    """So many of each kind go without a place, to whomever the places are given."""
+    return tuple(max(0, number - places) for number in waiting)
+
+
+class PutToBed(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
-        for_children, everyone = beds(state)
-        waiting = [people.ready for people in state.people]
-        waiting[CHILD] -= min(waiting[CHILD], for_children)
-        cold = freezing_prisoners(state)
-        state.push(*map(Sicken, cold), Beds(everyone, tuple(waiting), len(cold)))
+        _, places, waiting, cold = bedtime(state)
+        state.push(*map(Sicken, cold), Beds(places, waiting, len(cold)))
 
 
 class Beds(Action[Frostpunk], frozen=True):
@@ -127,16 +150,11 @@ class Beds(Action[Frostpunk], frozen=True):
     """Figures that stay in a cold prison: without a bed, too."""
 
     def run(self, state: Frostpunk) -> None:
-        kinds = [kind for kind, number in enumerate(self.waiting) if number]
-        if self.left and sum(self.waiting) > self.left and len(kinds) > 1:
+        kinds = sum(number > 0 for number in self.waiting)
+        if self.left and sum(self.waiting) > self.left and kinds > 1:
             state.push(GiveBed(left=self.left, waiting=self.waiting, cold=self.cold))
             return
-        bedless = list(self.waiting)
-        places = self.left
-        for kind in kinds:
-            slept = min(bedless[kind], places)
-            bedless[kind] -= slept
-            places -= slept
+        bedless = surely_bedless(self.left, self.waiting)  # nothing is left to choose, so these are all
         state.bedless = sum(bedless) + self.cold
         state.tell("slept", None, count=state.bedless)
         state.push(*(Sicken(kind) for kind, number in enumerate(bedless) for _ in range(number)))
