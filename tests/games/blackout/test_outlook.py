@@ -175,8 +175,14 @@ def test_b11_1_which_slots_come_back() -> None:
 
 
 def test_b9_2_food_and_water_that_would_spoil() -> None:
-    waste = mine(give(table(), 0, food=2, water=3)).waste
+    state = give(table(), 0, food=2, water=3)
+    waste = mine(state).waste
+    assert waste is not None
     assert (waste.food, waste.water, waste.money, waste.trades) == (2, 3, 7, ("water-gps",))
+    state.phase = 6
+    assert mine(state).waste is not None
+    state.phase = 7
+    assert mine(state).waste is None
 
 
 def test_b8_2_what_is_missing_for_each_row_and_b8_3_free_spots() -> None:

@@ -20,7 +20,7 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
   }
 
   get outlook(): Outlook {
-    return (this.view as BlackoutView & { outlook: Outlook }).outlook;
+    return this.view.outlook;
   }
 
   outlookOf(seat: number): PlayerOutlook {

@@ -202,7 +202,8 @@ export interface PlayerOutlook {
   score: Score;
   goals: GoalOutlook[];
   refresh: RefreshOutlook;
-  waste: WasteOutlook;
+  /** None once that is over in this round. */
+  waste: WasteOutlook | null;
   /** B8.3. */
   free_spots: number;
   /** For each row of the display the HK dollars that are missing for one of its cards (B8.2). */

@@ -253,7 +253,7 @@ def own_board(player: PlayerView, outlook: PlayerOutlook, words: BlackoutTexts) 
     }
     hand = Columns([short(card, words) + brings.get(card, "") for card in player.hand or ()], padding=(0, 3))
     notes = [say("outlook-too-many", count=outlook.refresh.over)] if outlook.refresh.over else []
-    notes += [say("outlook-waste", money=outlook.waste.money)] if outlook.waste.money else []
+    notes += [say("outlook-waste", money=outlook.waste.money)] if outlook.waste and outlook.waste.money else []
     checks = [
         f"{'✔' if name in player.unlocked else '🔒'} {escape(words.check(name))}" for name in words.pack.check_ids
     ]

@@ -17,6 +17,8 @@ from ..scoring import Condition, Score, conditions, orchids_for, scored, scoring
 from .cards import CardOutlook, cards_of
 from .goals import GoalOutlook, goals_of
 
+CLEAN_UP = 6
+
 
 class RefreshOutlook(msgspec.Struct, frozen=True):
     """B11.1: phase 8 as things stand."""
@@ -45,7 +47,8 @@ class PlayerOutlook(msgspec.Struct, frozen=True):
     """B11.4: if the game were scored now. The hand counts only for who may know it."""
     goals: tuple[GoalOutlook, ...]
     refresh: RefreshOutlook
-    waste: WasteOutlook
+    waste: WasteOutlook | None
+    """None once that is over in this round."""
     free_spots: int
     """B8.3."""
     row_missing: tuple[int, ...]
@@ -125,7 +128,7 @@ def player_outlook(state: Blackout, seat: int, *, open_hand: bool) -> PlayerOutl
         score=score,
         goals=goals_of(state, seat, open_hand=open_hand),
         refresh=refresh_outlook(state, seat),
-        waste=WasteOutlook(player.stock[FOOD], player.stock[WATER], proceeds(player), tuple(rates(state, seat))),
+        waste=waste_outlook(state, seat),
         free_spots=free_spots(player),
         row_missing=tuple(max(0, price(row) - player.money) for row in state.display),
         lasting_icons=lasting_icons(state, seat),
@@ -157,6 +160,13 @@ def refresh_outlook(state: Blackout, seat: int) -> RefreshOutlook:
     return RefreshOutlook(tuple(slot + 1 for slot in slots), max(sizes) if slots else 0, over)
 
 
+def waste_outlook(state: Blackout, seat: int) -> WasteOutlook | None:
+    if state.phase > CLEAN_UP or state.outcome is not None:
+        return None
+    player = state.players[seat]
+    return WasteOutlook(player.stock[FOOD], player.stock[WATER], proceeds(player), tuple(rates(state, seat)))
+
+
 def district_outlook(state: Blackout, district: int, seat: int | None) -> DistrictOutlook:
     board, secured = state.pack.board, bool(state.secured >> district & 1)
     cubes = tuple(cubes_around(state, player, district) for player in state.players)
@@ -177,7 +187,7 @@ def if_nobody_buys(state: Blackout) -> int:
     twin = state.copy()
     twin.round = max(1, twin.round)
     bought = any(isinstance(step, BuyCard) and step.bought for step in state.agenda)
-    if state.phase >= 6:  # this round's sweep is over
+    if state.phase >= CLEAN_UP:  # this round's sweep is over
         twin.round += 1
     while twin.draw:
         if state.seats == 1 and not bought:
