@@ -54,6 +54,7 @@ def test_food_that_is_missing_is_hunger() -> None:
     state = city(round=3, food=24, people=[People(32), People(12), People(8)])
     meal = outlook_of(state).meals.next
     assert (meal.kind, meal.needed, meal.eaten, meal.left, meal.hunger) == ("worker", 32, 24, 0, 8)
+    assert meal.missing == 8
 
 
 def test_food_goes_against_the_old_hunger_first() -> None:
@@ -61,6 +62,7 @@ def test_food_goes_against_the_old_hunger_first() -> None:
     meal = outlook_of(city(round=8, food=4, hunger=12)).meals.next
     assert (meal.stilled, meal.starving, meal.discontent, meal.deaths, meal.lost) == (4, 8, 1, 1, False)
     assert (meal.starving_kind, meal.kind, meal.eaten) == ("child", "engineer", 0)
+    assert meal.missing == 8 + meal.needed
 
 
 def test_in_the_hunger_phase_hunger_has_had_its_toll() -> None:
@@ -177,6 +179,7 @@ def test_what_each_coal_would_do() -> None:
         (),
         (),
     ]
+    assert [step.freezing_spaces for step in heating.steps] == [(4, 5, 6), (5, 6), (6,), (), ()]
     assert [step.fields for step in heating.steps[:3]] == [(), (), (second,)]
     assert [step.buildings for step in heating.steps[:3]] == [(), (), (first,)]
     assert [step.beds.places for step in heating.steps[:3]] == [0, 0, PACK.buildings["tent"].places]

@@ -101,6 +101,7 @@ function people({ all, text, view, outlook }: Shown): void {
 function machine({ texts, all, view, outlook }: Shown): void {
   const [now] = outlook.heating.steps;
   expect(texts(".gauge .ahead")).toEqual([String(now!.cubes), String(now!.freezing.length)]);
+  expect(all(".gauge .victim.freezes").length).toBe(now!.freezing.length);
   expect(all(".city .badge").map((badge) => badge.getAttribute("aria-label"))).toEqual(
     outlook.heating.zones.map((output, ring) =>
       say(view.output >= output ? "frost-city-zone-warm" : "frost-city-zone-cold", { zone: "ABC"[ring]!, output }),

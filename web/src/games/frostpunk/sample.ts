@@ -163,6 +163,7 @@ function sampleSteps({ output, coal, cold, warm_from, built, built_warm_from }: 
     output: output + burnt,
     cubes: burnt + 1,
     freezing: ["engineer", "worker"].slice(Math.min(burnt, 2)) as HeatingStep["freezing"],
+    freezing_spaces: [3, 4].slice(Math.min(burnt, 2)),
     fields: open.filter((field) => warm_from[field]! > output && warm_from[field]! <= output + burnt),
     buildings: built
       .filter((_, index) => built_warm_from[index]! > output && built_warm_from[index]! <= output + burnt)
@@ -214,6 +215,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
         eaten: 8,
         left: 0,
         hunger: 4,
+        missing: 4,
       },
       toll: { discontent: 0, deaths: 0, lost: false, next_from: 1 },
       prey: 0,

@@ -568,6 +568,8 @@ export interface Meal {
   left: number;
   /** and the hunger that remains for the next time. */
   hunger: number;
+  /** Food that is missing in all: against the hunger of last time and for those who are fed. */
+  missing: number;
 }
 
 /** F4.18: what the hunger of now would do, if no food went against it. */
@@ -610,8 +612,10 @@ export interface HeatingStep {
   output: number;
   /** F4.6: for the tower, if the output stays there. */
   cubes: number;
-  /** F4.5, Q5: who falls sick in the generator phase, if output and cold stay there. */
+  /** F4.5, Q5: who falls sick in the generator phase, if output and cold stay there, */
   freezing: Kind[];
+  /** and the spaces of the heat track on which they are printed. */
+  freezing_spaces: number[];
   /** Open fields that become warm, */
   fields: number[];
   /** and buildings: the first field of each. */

@@ -143,7 +143,7 @@ def food_line(view: View, words: FrostpunkTexts) -> str:
         kinds=words.say(f"frost-kinds-{meal.kind}"),
         needed=meal.needed,
         round=meal.round,
-        missing=meal.starving + meal.needed - meal.eaten,
+        missing=meal.missing,
     )
 
 
@@ -295,15 +295,14 @@ def paths(view: View, words: FrostpunkTexts) -> RenderableType:
     """The expeditions: the spaces of each path with its scout, and what the white side of the top card hints at."""
     say = words.say
     table = Table(title=say("frost-table-paths"), show_header=False)
-    for number, path in enumerate(view.paths, 1):
+    for number, (path, plan) in enumerate(zip(view.paths, view.outlook.plans.paths, strict=True), 1):
         top = path.cards[-1]
         hint = say("frost-table-path-hint", deck=top.deck, hint=say(f"frost-hint-{top.hint}"))
-        table.add_row(escape(say("frost-table-path", path=number)), path_text(path, words), escape(hint))
+        table.add_row(escape(say("frost-table-path", path=number)), path_text(path, plan.spaces, words), escape(hint))
     return table
 
 
-def path_text(path: PathView, words: FrostpunkTexts) -> str:
-    spaces = len(path.cards) - 1 + path.cards[-1].spaces
+def path_text(path: PathView, spaces: int, words: FrostpunkTexts) -> str:
     scout = words.say(f"frost-sign-{KINDS[path.scout]}") if path.scout >= 0 else ""
     return " ".join(scout if scout and space == path.space else "○" for space in range(spaces))
 

@@ -135,10 +135,16 @@ def insulation(building: Building, built: Built, rules: Iterable[Rules]) -> str:
     return level
 
 
+def freezing_spaces(state: Frostpunk, output: int | None = None) -> range:
+    """F4.5: the spaces strictly between the output marker and the cold marker."""
+    output = state.output if output is None else output
+    return range(output + 1, min(state.cold, len(state.pack.tracks.heat)))
+
+
 def new_sick(state: Frostpunk, output: int | None = None) -> list[str]:
-    """F4.5, Q5: the citizen symbols strictly between the output marker and the cold marker."""
-    heat, output = state.pack.tracks.heat, state.output if output is None else output
-    return [kind for space in heat[output + 1 : state.cold] for kind in space.sick]
+    """F4.5, Q5: the citizen symbols of these spaces."""
+    heat = state.pack.tracks.heat
+    return [kind for space in freezing_spaces(state, output) for kind in heat[space].sick]
 
 
 def is_cold(state: Frostpunk, move: Move) -> bool:

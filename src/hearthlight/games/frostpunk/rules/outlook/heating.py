@@ -11,6 +11,7 @@ from ..machine.heat import (
     building_heated,
     can_fuel,
     field_heated,
+    freezing_spaces,
     fuel,
     level_warm_from,
     new_sick,
@@ -30,7 +31,9 @@ class HeatingStep(msgspec.Struct, frozen=True):
     cubes: int
     """F4.6: for the tower, if the output stays there."""
     freezing: tuple[Kind, ...]
-    """F4.5, Q5: who falls sick in the generator phase, if output and cold stay there."""
+    """F4.5, Q5: who falls sick in the generator phase, if output and cold stay there,"""
+    freezing_spaces: tuple[int, ...]
+    """and the spaces of the heat track on which they are printed."""
     fields: tuple[int, ...]
     """Open fields that become warm,"""
     buildings: tuple[int, ...]
@@ -72,6 +75,7 @@ def heating_step(now: Frostpunk, city: Frostpunk) -> HeatingStep:
         output=city.output,
         cubes=city.pack.tracks.heat[city.output].stress,
         freezing=tuple(kind for kind in KINDS for _ in range(sick.count(kind))),
+        freezing_spaces=tuple(freezing_spaces(city)),
         fields=tuple(
             field
             for field in laid_fields(now)

@@ -35,6 +35,8 @@ class Meal(msgspec.Struct, frozen=True):
     """the food that is left after it,"""
     hunger: int
     """and the hunger that remains for the next time."""
+    missing: int
+    """Food that is missing in all: against the hunger of last time and for those who are fed."""
 
 
 class Toll(msgspec.Struct, frozen=True):
@@ -110,4 +112,5 @@ def meal_ahead(state: Frostpunk, number: int) -> Meal:
         eaten=fed.eaten,
         left=after.food - fed.eaten,
         hunger=fed.hunger,
+        missing=starving + fed.needed - fed.eaten,
     )
