@@ -2,7 +2,7 @@
 
 `web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
 random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, what is
-printed in the pack, and random positions of games of every size. A test fails where one of them is stale.
+printed in the pack, and positions of games of every size between bots, from the first round to late ones. A test fails where one of them is stale.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hearthlight.table import Table, look
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Mei", "Wing", "Kit")
 MOST_SEEDS = 200
-PLIES = (20, 60, 100)
+PLIES = (20, 60, 120, 200, 300, 450)
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,14 +58,14 @@ def found(game: Game, moment: Moment) -> Match:
 
 
 def positions(game: Game) -> list[TableInfo]:
-    """Random games of every number of players after some moves, as somebody who is to act sees them."""
-    found = []
+    """Games of the best bot with every number of players after some moves, as somebody who is to act sees them."""
+    bot, found = game.bot(), []
     for players in game.values_of("players"):
         match, dice = Match(game, make_options(game, players=players), int(players)), Dice(int(players))
         for plies in PLIES:
             while match.state.to_act and match.state.ply < plies:
                 seat = match.state.to_act[0]
-                match.play(seat, dice.pick(match.state.moves(seat)).notation())
+                match.play(seat, bot.choose(match.state, seat, dice).notation())
             if match.state.to_act:
                 found.append(table_info(match, match.state.to_act[0]))
     return found
