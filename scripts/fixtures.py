@@ -2,7 +2,8 @@
 
 `web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
 random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, what is
-printed in the pack, and positions of games of every size between bots, from the first round to late ones. A test fails where one of them is stale.
+printed in the pack, and positions of games of every size between bots, from the first round to late ones. A test
+fails where one of them is stale.
 """
 
 from __future__ import annotations

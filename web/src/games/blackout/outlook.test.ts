@@ -1,4 +1,4 @@
-// The page shows what the outlook says, at moments of games that were played at random.
+// The page shows what the outlook says, at moments of games between bots.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -93,7 +93,7 @@ function chapter({ container, own, look, seat }: Shown): void {
       expect(own.querySelector(`[data-card="${card}"]`)!.classList.contains("marked")).toBe(true);
 }
 
-describe("the page at moments of random games", () => {
+describe("the page at moments of games between bots", () => {
   it.each(positions.map((sample, index) => [index, sample] as const))("shows the outlook of number %i", (_, sample) => {
     const shown = show(sample);
     for (const agrees of [cards, goals, totals, chapter]) agrees(shown);

@@ -12,7 +12,7 @@ export type BoardProps = Props<FrostpunkView, PackInfo>;
 
 /** What the player wants beyond the move that was just sent; it is given up when the server no longer offers it. */
 type Plan = { version: number; until: number } & ({ output: number } | { field: number });
-const PATIENCE = 8000;
+const PATIENCE = 60_000;
 
 export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building" | "field" | "text"> {
   /** The output that the fuel control points at: what would be warm then is shown before any coal is spent. */

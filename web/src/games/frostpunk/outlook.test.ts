@@ -12,6 +12,7 @@ import { still } from "../../table/acting";
 import type { TableInfo } from "../../table/types";
 import printed from "./fixtures/pack.json";
 import positions from "./fixtures/positions.json";
+import bed from "./fixtures/table-bed.json";
 import build from "./fixtures/table-build.json";
 import death from "./fixtures/table-death.json";
 import figure from "./fixtures/table-figure.json";
@@ -29,7 +30,7 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 const kinds = (kind: string): string => say(`frost-panel-people-${kind}`);
 
 const pack = printed as unknown as PackInfo;
-const tables = Object.entries({ build, death, figure, fuel, ...positions }).map(
+const tables = Object.entries({ bed, build, death, figure, fuel, ...positions }).map(
   ([name, table]) => [name, table as unknown as TableInfo<FrostpunkView>] as const,
 );
 
