@@ -22,7 +22,7 @@ from hearthlight.table import Table, look
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Mei", "Wing", "Kit")
 MOST_SEEDS = 200
-PLIES = (20, 60, 120, 200, 300, 450)
+PLIES = (20, 120, 300, 450)
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,7 +11,9 @@ from .visitors import Arrive, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+SIZES = pytest.mark.parametrize(
+    "phone", [pytest.param(False, id="desktop"), pytest.param(True, id="phone", marks=pytest.mark.soak)]
+)
 
 
 def expect_no_barriers(visitor: Visitor, path: str) -> None:
