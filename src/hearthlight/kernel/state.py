@@ -242,7 +242,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
                 agenda.pop()
                 step.run(self)
                 continue
-            question = self._question()
+            question: Question[Any] = step  # type: ignore[assignment]  # a step is one or the other
             offered = self._offered
             offered.clear()
             seats = question.seats(self)
@@ -283,9 +283,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def _question(self) -> Question[Any]:
-        step = self.agenda[-1]
-        assert isinstance(step, Question)
-        return step
+        """What lies on top: it asks, for everything that runs by itself has run (`settle`)."""
+        return self.agenda[-1]  # type: ignore[return-value]
 
     @cached_property
     def _offered(self) -> dict[int, tuple[Move, ...]]:
