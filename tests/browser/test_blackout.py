@@ -9,7 +9,7 @@ from ..server.houses import Server
 from .moments import moment
 from .visitors import CLICKS, LANGUAGES, Arrive
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser-one")
 
 
 @CLICKS

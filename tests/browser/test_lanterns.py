@@ -12,7 +12,7 @@ from ..examples.installing import LANTERNS, installed
 from ..server.houses import Server, ServerByHand
 from .visitors import LANGUAGES, Arrive
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser-one")
 
 
 @pytest.fixture(scope="module")
