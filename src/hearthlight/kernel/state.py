@@ -181,7 +181,10 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             self.undo = [self.ply] * self.seats
         else:  # moves made at the same time, unseen by each other, can be taken back one by one; not what came before
             closed = self.ply if self.together < 0 else self.together
-            self.undo = [point if other == seat else max(point, closed) for other, point in enumerate(self.undo)]
+            undo = self.undo
+            for other, point in enumerate(undo):
+                if point < closed and other != seat:
+                    undo[other] = closed
 
     def play_notation(self, seat: int, notation: str) -> Move:
         """Play the legal move that is written like this."""
@@ -278,9 +281,9 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     def shuffle(self, items: list[T]) -> None:
         self.rng = chance.shuffle(self.rng, items)
 
-    def clockwise(self, first: int) -> Sequence[int]:
+    def clockwise(self, first: int) -> list[int]:
         """All seats, in turn, from the given one."""
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return [*range(first, self.seats), *range(first)]
 
     def _question(self) -> Question[Any]:
         """What lies on top: it asks, for everything that runs by itself has run (`settle`)."""

@@ -163,7 +163,7 @@ class Blackout(State):
     @property
     def turn_order(self) -> list[int]:
         """B3.1: clockwise from the starting player."""
-        return list(self.clockwise(self.starter))
+        return self.clockwise(self.starter)
 
     def card(self, key: str) -> Volunteer | Specialist | Plan | EmergencyPlan:
         return self.pack.cards[key]

@@ -68,7 +68,7 @@ def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed:
         plans = [card for card in plans if card not in state.plans]
     state.out = starters + plans + [card for other in pack.player_cards[players:] for card in other]
     state.starter = state.below(players)  # B2.9
-    order = list(reversed(state.clockwise(state.starter)))
+    order = state.clockwise(state.starter)[::-1]
     state.push(*(FirstCube(seat) for seat in order), Round())
     state.settle()
     return state

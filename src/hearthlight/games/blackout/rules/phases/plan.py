@@ -49,7 +49,7 @@ class PlanCards(Question[Blackout], frozen=True):
     """The set of seats that have finished."""
 
     def seats(self, state: Blackout) -> tuple[int, ...]:
-        return tuple(seat for seat in state.turn_order if not self.ready >> seat & 1)
+        return tuple([seat for seat in state.turn_order if not self.ready >> seat & 1])
 
     def moves(self, state: Blackout, seat: int) -> list[Move]:
         player = state.players[seat]
