@@ -118,3 +118,15 @@ def test_an_event_can_carry_a_move_that_everybody_sees() -> None:
 def test_a_step_says_whose_agenda_it_can_lie_on() -> None:
     names = {step.__name__ for step in steps_of(Bidding)}
     assert names == {"SecretBids", "OpenBids", "TakeCoins", "Treasurer", "Finish"}
+
+
+def test_what_can_be_told_beforehand_is_foreseen_and_chance_is_not() -> None:
+    state = opened()
+    before = state.copy()
+    after, whole = state.foresee(0, Coin())
+    assert whole
+    assert (after.coins, state.coins) == ([1, 0], [0, 0])
+    _, whole = state.foresee(0, Roll())
+    assert not whole, "a die would be rolled"
+    assert state == before
+    assert not after.copy().foreseeing, "a copy is a state like any other"

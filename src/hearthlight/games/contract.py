@@ -11,7 +11,7 @@ import msgspec
 
 from hearthlight.bots import Bot, RandomBot
 from hearthlight.i18n import GameTexts, Rulebook, Texts, Words, game_texts
-from hearthlight.kernel import Event, Match, Options, Outcome, Problem, State, decode
+from hearthlight.kernel import Change, Event, Match, Move, Options, Outcome, Problem, State, decode
 from hearthlight.kernel.packs import Pack, Shelf
 
 
@@ -156,6 +156,15 @@ class Game(ABC):
         known = msgspec.inspect.type_info(kind)
         if isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None:
             return [*range(known.ge, known.le + 1)]
+        return []
+
+    def changes(self, before: Any, after: Any, seat: int) -> list[Change]:
+        """What a move changes that is worth saying before it is made: what it costs and brings, whom it harms. Both
+        are states that the seat may know about; the most important change comes first."""
+        return []
+
+    def propose(self, state: Any, seat: int) -> list[Move]:
+        """A sensible way through the questions ahead of this seat that need no thought, as moves in a row."""
         return []
 
     # -- players -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from hearthlight.kernel import Decision, Event, Move
+from hearthlight.kernel import Change, Decision, Event, Move, Refusal
 from hearthlight.kernel.packs import Pack
 
 from .texts import Argument, Texts
@@ -24,6 +24,8 @@ class Words(Protocol):
     def rule(self, number: str) -> str: ...
     def move(self, move: Move, decision: Decision | None = None) -> str: ...
     def event(self, event: Event) -> str: ...
+    def change(self, change: Change) -> str: ...
+    def refusal(self, refusal: Refusal) -> str: ...
 
 
 def game_texts(language: str, locales: Path, pack: Pack[Any] | None = None) -> Texts:
@@ -70,6 +72,17 @@ class GameTexts:
             arguments["player"] = self.seat(event.seat)
         key = f"event-{event.kind}"
         return self.say(f"{key}-secret" if event.secret and self.say.has(f"{key}-secret") else key, **arguments)
+
+    def change(self, change: Change) -> str:
+        """A change in a word or two: `change-<what>` with the signed number, what was and what will be."""
+        by = change.after - change.before
+        signed = f"+{by}" if by > 0 else f"−{-by}"
+        return self.say(f"change-{change.what}", by=signed, number=abs(by), before=change.before, after=change.after)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not legal, with the rule."""
+        why = self.say(f"refuse-{refusal.reason}", **self.arguments(refusal.values))
+        return f"{why} · {refusal.rule}" if refusal.rule else why
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: seats and cards become names, and so does whatever has a message of its own

@@ -3,8 +3,8 @@
 from .chance import Dice
 from .events import Event
 from .game import Options, Rules, make_options
-from .moves import Decision, Move
-from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem
+from .moves import Change, Decision, Move, Refusal
+from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem, Unforeseen
 from .record import Match, Record, read_record
 from .state import Action, Named, Outcome, Question, State, Step, decode, encode, steps_of
 
@@ -13,6 +13,7 @@ __all__ = [
     "BadOptions",
     "BadPack",
     "BadRecord",
+    "Change",
     "Decision",
     "Dice",
     "Event",
@@ -25,9 +26,11 @@ __all__ = [
     "Problem",
     "Question",
     "Record",
+    "Refusal",
     "Rules",
     "State",
     "Step",
+    "Unforeseen",
     "decode",
     "encode",
     "make_options",

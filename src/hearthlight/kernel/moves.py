@@ -25,6 +25,28 @@ class Move(msgspec.Struct, frozen=True, tag=True):
         return str(self.__struct_config__.tag)
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """A move that somebody might expect and that is not legal now: which condition fails, with its numbers."""
+
+    move: Move
+    reason: str
+    """Names the message `refuse-<reason>`."""
+    values: dict[str, Any] = {}
+    """Arguments for the message."""
+    rule: str = ""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A number that a move changes."""
+
+    what: str
+    """Names the message `change-<what>`, and the picture."""
+    before: int
+    after: int
+    harm: bool = False
+    """It makes things worse; a price that is paid is no harm."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What one seat is asked: the name of the question, the rule behind it, and every legal move."""
 

@@ -15,6 +15,10 @@ class Problem(Exception):
         return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.details.items())
 
 
+class Unforeseen(Exception):
+    """Chance, or a secret, would decide what comes now: nobody can see any farther."""
+
+
 class IllegalMove(Problem):
     """A move that the current decision does not offer. The state is as it was."""
 

@@ -19,8 +19,8 @@ import msgspec
 from . import chance
 from .chance import Dice
 from .events import Event, Value
-from .moves import Decision, Move
-from .problems import IllegalMove
+from .moves import Decision, Move, Refusal
+from .problems import IllegalMove, Unforeseen
 from .threads import one_at_a_time
 
 S = TypeVar("S", bound="State")
@@ -68,6 +68,10 @@ class Question(Step[S], frozen=True):
         """What is to be said about moves beyond their own fields, by notation."""
         return {}
 
+    def refusals(self, state: S, seat: int) -> list[Refusal]:
+        """Moves that somebody might expect here and that are not legal: why not."""
+        return []
+
     def joint(self, state: S) -> bool:
         """Whether the seat that is asked decides for everybody, so that the others may speak up."""
         return False
@@ -90,6 +94,9 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     `dict=True` only gives room for the cache of legal moves: it is no field, so it is neither compared nor saved.
     """
+
+    foreseeing = False
+    """Whether this is a copy that only looks ahead (`foresee`)."""
 
     pack: Any
     """The content that the game is played with: shared, never changed, saved by its name only."""
@@ -226,6 +233,17 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         twin.play(seat, move)
         return twin
 
+    def foresee(self: S, seat: int, move: Move) -> tuple[S, bool]:
+        """A copy after this move as far as anybody could tell beforehand, and whether it got to the end: it stops
+        where chance or a secret decides."""
+        twin = self.copy()
+        twin.foreseeing = True
+        try:
+            twin.play(seat, move)
+        except Unforeseen:
+            return twin, False
+        return twin, True
+
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
         return hashlib.blake2b(encode(self), digest_size=8).hexdigest()
@@ -271,14 +289,20 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         self.events.append(Event(kind, seat, data, secret))
 
     def reveal(self) -> None:
-        """A secret has been shown to somebody: nobody can go back behind this move."""
+        """A secret is about to be shown to somebody: nobody can go back behind this move."""
+        if self.foreseeing:
+            raise Unforeseen
         self.revealed = True
 
     def below(self, n: int) -> int:
+        if self.foreseeing:
+            raise Unforeseen
         self.rng, number = chance.below(self.rng, n)
         return number
 
     def shuffle(self, items: list[T]) -> None:
+        if self.foreseeing:
+            raise Unforeseen
         self.rng = chance.shuffle(self.rng, items)
 
     def clockwise(self, first: int) -> list[int]:

@@ -6,10 +6,22 @@ from typing import Any
 
 import msgspec
 
+from ..games import Game
 from ..i18n import Words
-from ..kernel import Decision, Match, Outcome
+from ..kernel import Decision, Match, Move, Outcome, State
 from ..kernel.events import Value
 from .seats import Table
+
+
+class ChangeInfo(msgspec.Struct, frozen=True):
+    """A number that a move changes: 5 wood become 3."""
+
+    what: str
+    before: int
+    after: int
+    harm: bool
+    text: str
+    """In a word or two: "−2 wood"."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -21,6 +33,20 @@ class Offer(msgspec.Struct, frozen=True):
     text: str
     detail: dict[str, Any]
     """What the game has to say about it beyond its parts: heated or cold, what lies there."""
+    changes: list[ChangeInfo]
+    """What it costs and brings, as far as that can be known; the most important first."""
+    final: bool
+    """It cannot be taken back."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A move that somebody might expect and that is not legal now."""
+
+    move: str
+    verb: str
+    args: dict[str, Value]
+    text: str
+    """The condition that fails, with its numbers and its rule."""
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
@@ -34,6 +60,9 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     joint: bool
     """Whether it is decided for everybody: then the others may suggest a move."""
     moves: list[Offer]
+    refused: list[Refused]
+    proposal: list[str]
+    """A sensible way through this question and what follows from it, as moves in a row; for most questions none."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -142,18 +171,10 @@ def tell_story(table: Table, language: str) -> list[StoryStep] | None:
     ]
 
 
-def describe(decision: Decision, seat: int, words: Words) -> DecisionInfo:
+def describe(game: Game, state: State, decision: Decision, seat: int, words: Words) -> DecisionInfo:
     """What is asked, in words, for the seat that answers it."""
-    offers = [
-        Offer(
-            move.notation(),
-            move.verb,
-            {name: getattr(move, name) for name in move.__struct_fields__},
-            words.move(move, decision),
-            decision.detail(move),
-        )
-        for move in decision.moves
-    ]
+    asked, question = decision.seat, state.question
+    refusals = question.refusals(state, asked) if question else []
     return DecisionInfo(
         seat,
         decision.asks,
@@ -162,8 +183,24 @@ def describe(decision: Decision, seat: int, words: Words) -> DecisionInfo:
         words.rule(decision.rule),
         decision.about,
         decision.joint,
-        offers,
+        [_offer(game, state, decision, move, words) for move in decision.moves],
+        [Refused(refusal.move.notation(), *_parts(refusal.move), words.refusal(refusal)) for refusal in refusals],
+        [move.notation() for move in game.propose(state, asked)],
     )
+
+
+def _offer(game: Game, state: State, decision: Decision, move: Move, words: Words) -> Offer:
+    after, whole = state.foresee(decision.seat, move)
+    changes = [
+        ChangeInfo(change.what, change.before, change.after, change.harm, words.change(change))
+        for change in game.changes(state, after, decision.seat)
+    ]
+    final = not whole or after.undo_point(decision.seat) > state.ply
+    return Offer(move.notation(), *_parts(move), words.move(move, decision), decision.detail(move), changes, final)
+
+
+def _parts(move: Move) -> tuple[str, dict[str, Value]]:
+    return move.verb, {name: getattr(move, name) for name in move.__struct_fields__}
 
 
 def log_lines(match: Match, seat: int | None, words: Words, since: int, *, everything: bool = False) -> list[LogLine]:
@@ -195,9 +232,9 @@ def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo |
     """What this seat must decide; and what another one decides for everybody, which anybody may know."""
     state, answering = table.match.state, table.answering()
     if seat in answering:
-        return describe(state.decision(answering[seat]), seat, words), None
+        return describe(table.game, state, state.decision(answering[seat]), seat, words), None
     joint = state.joint_decision()
-    return None, describe(joint, next(iter(answering)), words) if joint else None
+    return None, describe(table.game, state, joint, next(iter(answering)), words) if joint else None
 
 
 def _suggestions(match: Match) -> list[Suggestion]:

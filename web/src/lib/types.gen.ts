@@ -50,6 +50,9 @@ export interface Decision {
   /** Whether it is decided for everybody: then the others may suggest a move. */
   joint: boolean;
   moves: Offer[];
+  refused: Refused[];
+  /** A sensible way through this question and what follows from it, as moves in a row; for most questions none. */
+  proposal: string[];
 }
 
 /** How a game ended. `details` has one table per seat, from message keys to numbers. */
@@ -207,6 +210,19 @@ export interface Offer {
   text: string;
   /** What the game has to say about it beyond its parts: heated or cold, what lies there. */
   detail: Record<string, unknown>;
+  /** What it costs and brings, as far as that can be known; the most important first. */
+  changes: ChangeInfo[];
+  /** It cannot be taken back. */
+  final: boolean;
+}
+
+/** A move that somebody might expect and that is not legal now. */
+export interface Refused {
+  move: string;
+  verb: string;
+  args: Record<string, Arg>;
+  /** The condition that fails, with its numbers and its rule. */
+  text: string;
 }
 
 /** Something that people will remember of a game. */
@@ -236,6 +252,16 @@ export interface OptionInfo {
 
 export interface RuleText {
   number: string;
+  text: string;
+}
+
+/** A number that a move changes: 5 wood become 3. */
+export interface ChangeInfo {
+  what: string;
+  before: number;
+  after: number;
+  harm: boolean;
+  /** In a word or two: "−2 wood". */
   text: string;
 }
 

@@ -13,9 +13,11 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
     args: {},
     text: `Go to place ${index}`,
     detail: {},
+    changes: [],
+    final: false,
   }));
   const question = { asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, joint: false };
-  return { seat: 0, ...question, moves, ...change };
+  return { seat: 0, ...question, moves, refused: [], proposal: [], ...change };
 }
 
 export function table(change: Partial<TableInfo> = {}): TableInfo {
