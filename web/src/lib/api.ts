@@ -132,6 +132,8 @@ export const api = {
   undo: <V>(id: string, look: Look, seat: number, version: number) =>
     json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version }),
   /** What this seat would choose in the joint decision of now; null takes it back. */
+  moves: <V>(id: string, look: Look, seat: number, version: number, moves: readonly string[]) =>
+    json<TableInfo<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, moves }),
   suggest: <V>(id: string, look: Look, seat: number, version: number, move: string | null) =>
     json<TableInfo<V>>("POST", `${at(id)}/suggest`, { ...look }, { seat, version, move }),
   chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),

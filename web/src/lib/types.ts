@@ -18,6 +18,7 @@ export type {
   OptionInfo,
   OptionValue,
   Outcome,
+  Refused,
   RuleSection,
   SeatChoice,
   SeatInfo,

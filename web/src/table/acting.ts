@@ -1,4 +1,5 @@
-import type { Acting, Decision } from "./types";
+import { settings } from "../lib/settings.svelte";
+import type { Acting, Decision, Offer } from "./types";
 
 /** For a board that is only looked at. */
 export const still: Acting = {
@@ -7,8 +8,11 @@ export const still: Acting = {
   suggestions: [],
   busy: false,
   hovered: null,
+  selected: null,
   hover: () => {},
+  select: () => {},
   choose: () => {},
+  chooseAll: () => {},
   suggest: () => {},
 };
 
@@ -21,6 +25,21 @@ export function asked(acting: Acting): Decision | null {
 export function answer(acting: Acting, move: string): void {
   if (acting.decision) acting.choose(move);
   else if (acting.joint) acting.suggest(move);
+}
+
+/** Whether a pointer cannot hover: then a first tap shows what a choice brings. */
+function touching(): boolean {
+  return typeof window !== "undefined" && !!window.matchMedia?.("(hover: none)").matches;
+}
+
+/** A choice that was clicked: what cannot be taken back (or whatever people like to be asked about) is only selected
+ *  by the first click and made by a second one, or by the large button. */
+export function pick(acting: Acting, offer: Offer): void {
+  if (acting.busy) return;
+  const { confirm } = settings.all;
+  const asks = confirm === "always" || (confirm === "final" && offer.final) || touching();
+  if (acting.decision && asks && acting.selected !== offer.move) acting.select(offer.move);
+  else answer(acting, offer.move);
 }
 
 /** The seats that suggest this move. */

@@ -1,8 +1,8 @@
 // What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
 
-import { answer, asked } from "./acting";
-import { offerFor } from "./offers";
-import type { Acting, Arg, Decision, Offer, Say, TableInfo } from "./types";
+import { asked, pick } from "./acting";
+import { offerFor, refusedFor } from "./offers";
+import type { Acting, Arg, Decision, Offer, Refused, Say, TableInfo } from "./types";
 
 /** All of it, the public part for a big screen, or the own seat on a phone beside it. */
 export type Mode = "full" | "board" | "hand";
@@ -67,14 +67,19 @@ export class GameBoard<V, P, K extends string = string> {
     return offerFor(this.question, verb, args);
   }
 
+  /** Why something that looks like a choice is none. */
+  refused(verb: string, args: Record<string, Arg> = {}): Refused | undefined {
+    return refusedFor(this.question, verb, args);
+  }
+
   /** The attributes that make an element the control of an offered or suggested move; nothing without one.
    *  Its name is the text of the move, or the label; null where what it shows says it. */
-  target(offer: Offer | undefined, label?: string | null): Record<string, unknown> {
-    if (!offer) return {};
+  target(offer: Offer | undefined, label?: string | null, refused?: Refused): Record<string, unknown> {
+    if (!offer) return refused ? this.#dim(refused) : {};
     const choose = (): void => {
       if (this.acting.busy) return;
       this.peek = null;
-      answer(this.acting, offer.move);
+      pick(this.acting, offer);
     };
     const leave = (): void => {
       if (this.acting.hovered === offer.move) this.acting.hover(null);
@@ -89,6 +94,7 @@ export class GameBoard<V, P, K extends string = string> {
       "aria-pressed": own ? undefined : said,
       [own ? "data-move" : "data-suggest"]: offer.move,
       "data-hot": this.acting.hovered === offer.move || undefined,
+      "data-selected": this.acting.selected === offer.move || undefined,
       onclick: (event: Event) => {
         event.stopPropagation();
         choose();
@@ -103,6 +109,20 @@ export class GameBoard<V, P, K extends string = string> {
       onpointerleave: leave,
       onfocus: () => this.acting.hover(offer.move),
       onblur: leave,
+    };
+  }
+
+  /** What is refused says why when it is pointed at or focused; it can be found, but not chosen. */
+  #dim(refused: Refused): Record<string, unknown> {
+    const point = (): void => this.acting.hover(refused.move);
+    const leave = (): void => {
+      if (this.acting.hovered === refused.move) this.acting.hover(null);
+    };
+    return {
+      "data-refused": refused.move,
+      "aria-description": refused.text,
+      onpointerenter: point,
+      onpointerleave: leave,
     };
   }
 }

@@ -1,10 +1,15 @@
 // The keyboard at the table.
 
-export type Key = { does: "pick"; index: number } | { does: "undo" } | { does: "rule" } | { does: "close" };
+export type Key = { does: "pick"; index: number } | { does: "undo" | "rule" | "close" | "log" | "choices" | "primary" };
 
 function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
+}
+
+/** Whether the thing that has the focus does something by itself when Enter is pressed. */
+function acts(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab]") !== null;
 }
 
 /** What a key means, or null: nothing while somebody types or holds a modifier. */
@@ -13,6 +18,9 @@ export function keyMeaning(event: KeyboardEvent): Key | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return null;
   if (/^[1-9]$/.test(event.key)) return { does: "pick", index: Number(event.key) - 1 };
   if (event.key === "u" || event.key === "U") return { does: "undo" };
+  if (event.key === "l" || event.key === "L") return { does: "log" };
   if (event.key === "?") return { does: "rule" };
+  if (event.key === "/") return { does: "choices" };
+  if (event.key === "Enter" && !acts(event.target)) return { does: "primary" };
   return null;
 }

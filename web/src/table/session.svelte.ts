@@ -15,6 +15,7 @@ export class TableSession implements Acting {
   connection = $state<LiveState>("connecting");
   busy = $state(false);
   hovered = $state<string | null>(null);
+  selected = $state<string | null>(null);
   /** The seat that the device must be passed to; while it is set, nothing is shown. */
   curtain = $state<number | null>(null);
   /** The number of moves after the player's own last one. */
@@ -113,8 +114,17 @@ export class TableSession implements Acting {
     this.hovered = move;
   };
 
+  select = (move: string | null): void => {
+    this.selected = move;
+  };
+
   choose = (move: string): void => {
     if (this.decision) this.#act((table, look, seat) => api.move(this.id, look, seat, table.version, move), 1);
+  };
+
+  chooseAll = (moves: readonly string[]): void => {
+    if (this.decision && moves.length)
+      this.#act((table, look, seat) => api.moves(this.id, look, seat, table.version, moves), 1);
   };
 
   suggest = (move: string): void => {
@@ -153,6 +163,7 @@ export class TableSession implements Acting {
     const told = this.#told;
     this.busy = true;
     this.hovered = null;
+    this.selected = null;
     try {
       const answer = await send(table, this.#look(), seat);
       if (by) this.#mark(seat, by < 0 ? answer.ply : table.ply + 1);
@@ -207,8 +218,10 @@ export class TableSession implements Acting {
     }
     // Boards look back too: they get everything that is known, not only the last lines.
     this.table = { ...table, log: this.log, log_from: 0 };
-    if (this.hovered && !(table.decision ?? table.joint)?.moves.some((offer) => offer.move === this.hovered))
-      this.hovered = null;
+    const asked = table.decision ?? table.joint;
+    const known = [...(asked?.moves ?? []), ...(asked?.refused ?? [])];
+    if (!known.some(({ move }) => move === this.hovered)) this.hovered = null;
+    if (!table.decision?.moves.some((offer) => offer.move === this.selected)) this.selected = null;
     if (!this.#pinned && !this.#watchOnly) this.curtain = passTo(table, table.seat);
     if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;
   }

@@ -3,7 +3,18 @@
 
 import type { Decision, Suggestion } from "../lib/types";
 
-export type { Arg, ChatLine, Decision, LogLine, Offer, Outcome, SeatInfo, Suggestion, TableInfo } from "../lib/types";
+export type {
+  Arg,
+  ChatLine,
+  Decision,
+  LogLine,
+  Offer,
+  Outcome,
+  Refused,
+  SeatInfo,
+  Suggestion,
+  TableInfo,
+} from "../lib/types";
 
 /**
  * What a board component gets to let the player act: the moves are the server's, the board only offers them.
@@ -19,10 +30,15 @@ export interface Acting {
   readonly suggestions: readonly Suggestion[];
   /** A move is on its way. */
   readonly busy: boolean;
-  /** The notation of the move that is pointed at, on the board or in the list. */
+  /** The notation of the move that is pointed at, on the board or in the list; or of one that is refused. */
   readonly hovered: string | null;
+  /** The notation of the move that is chosen, but not played yet: it asks to be confirmed. */
+  readonly selected: string | null;
   hover(move: string | null): void;
+  select(move: string | null): void;
   choose(move: string): void;
+  /** Several moves in a row, as one step: it ends where something new comes to light, and one undo takes it back. */
+  chooseAll(moves: readonly string[]): void;
   /** Suggests a move of `joint`; the same one again takes it back. */
   suggest(move: string): void;
 }

@@ -91,6 +91,15 @@ web-question = Frage
 web-why = Warum? Regel zeigen.
 web-rule-more = In den Regeln weiterlesen
 web-busy = Dein Zug ist unterwegs.
+web-parts = Teile des Tisches
+web-table = Tisch
+web-do-it = Ausführen
+web-choose-above = Wähle auf dem Plan
+web-suggest-one = Schlag etwas vor
+web-not-your-turn = Du bist nicht dran
+web-all-choices = Alle Möglichkeiten ({ $count })
+web-not-now = Jetzt nicht möglich
+web-just-now = Eben geschehen
 web-undo = Rückgängig
 web-moves =
     { $count ->

@@ -91,6 +91,15 @@ web-question = Question
 web-why = Why? Show the rule.
 web-rule-more = Read on in the rules
 web-busy = Your move is on its way.
+web-parts = Parts of the table
+web-table = Table
+web-do-it = Do it
+web-choose-above = Choose on the board
+web-suggest-one = Suggest a choice
+web-not-your-turn = Not your turn
+web-all-choices = All choices ({ $count })
+web-not-now = Not possible now
+web-just-now = Just now
 web-undo = Undo
 web-moves =
     { $count ->

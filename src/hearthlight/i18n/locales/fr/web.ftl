@@ -91,6 +91,15 @@ web-question = Question
 web-why = Pourquoi ? Voir la règle.
 web-rule-more = Lire la suite dans les règles
 web-busy = Votre coup est en route.
+web-parts = Parties de la table
+web-table = Table
+web-do-it = Confirmer
+web-choose-above = Choisissez sur le plateau
+web-suggest-one = Proposez un choix
+web-not-your-turn = Ce n’est pas votre tour
+web-all-choices = Tous les choix ({ $count })
+web-not-now = Impossible pour l’instant
+web-just-now = À l’instant
 web-undo = Annuler
 web-moves =
     { $count ->

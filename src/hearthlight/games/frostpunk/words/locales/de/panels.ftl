@@ -1,5 +1,6 @@
 ## Frostpunk auf der Seite: Menschen, Maschine, Karten und Geschichte
 
+frost-panel-city = Stadt
 frost-panel-people = Bürger
 frost-panel-people-worker = Arbeiter
 frost-panel-people-engineer = Ingenieure

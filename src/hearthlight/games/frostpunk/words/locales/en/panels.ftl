@@ -1,5 +1,6 @@
 ## Frostpunk on the page: people, machine, cards and story
 
+frost-panel-city = City
 frost-panel-people = People
 frost-panel-people-worker = Workers
 frost-panel-people-engineer = Engineers

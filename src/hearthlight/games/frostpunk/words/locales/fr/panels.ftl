@@ -1,5 +1,6 @@
 ## Frostpunk sur la page : habitants, machine, cartes et récit
 
+frost-panel-city = Ville
 frost-panel-people = Habitants
 frost-panel-people-worker = Ouvriers
 frost-panel-people-engineer = Ingénieurs

@@ -1,5 +1,6 @@
 ## 頁面上的《冰封龐克》：居民、機器、卡牌與故事
 
+frost-panel-city = 城市
 frost-panel-people = 居民
 frost-panel-people-worker = 工人
 frost-panel-people-engineer = 工程師

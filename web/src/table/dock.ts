@@ -1,0 +1,44 @@
+// How a question is answered where the board has no place for it.
+
+import type { Decision, Offer } from "./types";
+
+/** The one large button: what most people do now, or what ends the question. */
+export interface Primary {
+  label: string;
+  /** What follows from it, in a few words. */
+  sub?: string;
+  /** Whether it is the expected step; else it only stands ready. */
+  expected?: boolean;
+  /** The moves that it plays, in a row. Without any it only says what is awaited. */
+  moves: readonly string[];
+}
+
+/** What a game says about the answers to a question. */
+export interface Answers {
+  /** Offers that nothing on the board stands for. */
+  chips: readonly Offer[];
+  primary: Primary | null;
+  /** A quiet line below the question: its cause, a hint. */
+  note?: string;
+}
+
+/** Without a word from the game: everything is a chip. */
+export function plainAnswers(decision: Decision | null): Answers {
+  return { chips: decision?.moves ?? [], primary: null };
+}
+
+/** The answers of a question where these verbs are on the board and one of those ends it. */
+export function answersBeside(
+  decision: Decision | null,
+  onBoard: (offer: Offer) => boolean,
+  ending: (offer: Offer) => Primary | null,
+): Answers {
+  const chips: Offer[] = [];
+  let primary: Primary | null = null;
+  for (const offer of decision?.moves ?? []) {
+    const end = ending(offer);
+    if (end && !primary) primary = end;
+    else if (!onBoard(offer)) chips.push(offer);
+  }
+  return { chips, primary };
+}

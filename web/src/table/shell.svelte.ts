@@ -1,0 +1,65 @@
+// What the page puts around a game's board: drawers over it, the dock below it, and which tab a phone shows.
+
+import { getContext, setContext, type Snippet } from "svelte";
+
+import type { TableSession } from "./session.svelte";
+
+/** What lies over the right rail: one thing at a time. */
+export type Drawer = "log" | "choices" | "menu";
+
+export interface ShellParts {
+  /** Somebody's seat at a table, with questions to answer; nobody's in a replay. */
+  session: () => TableSession | null;
+  /** What stands in the dock instead of a question: a replay's slider, the end. */
+  dock?: () => Snippet | null;
+  /** What the drawers hold. */
+  drawer: (which: Drawer) => Snippet | null;
+  /** Shows once more what happened since one's own last turn; null: there is nothing to show. */
+  again?: () => (() => void) | null;
+  /** For a room, not for a person. */
+  big?: boolean;
+  /** What tests and styles want to know about the whole. */
+  attributes?: () => Record<string, unknown>;
+}
+
+export class Shell {
+  readonly parts: ShellParts;
+  drawer = $state<Drawer | null>(null);
+  /** What a game lays over the stage: a law book, a hospital. Null: nothing. */
+  sheet = $state<string | null>(null);
+  /** What a phone shows; null: what the question needs. */
+  tab = $state<string | null>(null);
+  /** Whether the rule behind the question is shown. */
+  why = $state(false);
+
+  constructor(parts: ShellParts) {
+    this.parts = parts;
+  }
+
+  toggle(drawer: Drawer): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  open(sheet: string): void {
+    this.sheet = this.sheet === sheet ? null : sheet;
+  }
+
+  /** Closes what lies on top; says whether there was anything. */
+  close(): boolean {
+    const had = this.why || this.drawer !== null || this.sheet !== null;
+    if (this.why) this.why = false;
+    else if (this.drawer !== null) this.drawer = null;
+    else this.sheet = null;
+    return had;
+  }
+}
+
+const KEY = Symbol("shell");
+
+export function provideShell(parts: ShellParts): Shell {
+  return setContext(KEY, new Shell(parts));
+}
+
+export function useShell(): Shell {
+  return getContext<Shell>(KEY);
+}
