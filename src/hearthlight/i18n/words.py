@@ -75,10 +75,17 @@ class GameTexts:
         return self.say(f"{key}-secret" if event.secret and self.say.has(f"{key}-secret") else key, **arguments)
 
     def change(self, change: Change) -> str:
-        """A change in a word or two: `change-<what>` with the signed number, what was and what will be."""
-        by = change.after - change.before
-        signed = f"+{by}" if by > 0 else f"−{-by}"
-        return self.say(f"change-{change.what}", by=signed, number=abs(by), before=change.before, after=change.after)
+        """A change in a word or two: `change-<what>` with the number and its sign, what was and what will be."""
+        number = abs(change.after - change.before)
+        sign = "+" if change.after > change.before else "−"
+        return self.say(
+            f"change-{change.what}",
+            by=f"{sign}{number}",
+            sign=sign,
+            number=number,
+            before=change.before,
+            after=change.after,
+        )
 
     def remark(self, remark: Remark) -> str:
         return self.say(f"remark-{remark.key}", **self.arguments(remark.values))
