@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from hearthlight.kernel import Change, Decision, Event, Move, Refusal
+from hearthlight.kernel import Change, Decision, Event, Move, Refusal, Remark
 from hearthlight.kernel.packs import Pack
 
 from .texts import Argument, Texts
@@ -25,6 +25,7 @@ class Words(Protocol):
     def move(self, move: Move, decision: Decision | None = None) -> str: ...
     def event(self, event: Event) -> str: ...
     def change(self, change: Change) -> str: ...
+    def remark(self, remark: Remark) -> str: ...
     def refusal(self, refusal: Refusal) -> str: ...
 
 
@@ -74,10 +75,20 @@ class GameTexts:
         return self.say(f"{key}-secret" if event.secret and self.say.has(f"{key}-secret") else key, **arguments)
 
     def change(self, change: Change) -> str:
-        """A change in a word or two: `change-<what>` with the signed number, what was and what will be."""
-        by = change.after - change.before
-        signed = f"+{by}" if by > 0 else f"−{-by}"
-        return self.say(f"change-{change.what}", by=signed, number=abs(by), before=change.before, after=change.after)
+        """A change in a word or two: `change-<what>` with the number and its sign, what was and what will be."""
+        number = abs(change.after - change.before)
+        sign = "+" if change.after > change.before else "−"
+        return self.say(
+            f"change-{change.what}",
+            by=f"{sign}{number}",
+            sign=sign,
+            number=number,
+            before=change.before,
+            after=change.after,
+        )
+
+    def remark(self, remark: Remark) -> str:
+        return self.say(f"remark-{remark.key}", **self.arguments(remark.values))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule."""

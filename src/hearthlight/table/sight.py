@@ -35,6 +35,8 @@ class Offer(msgspec.Struct, frozen=True):
     """What the game has to say about it beyond its parts: heated or cold, what lies there."""
     changes: list[ChangeInfo]
     """What it costs and brings, as far as that can be known; the most important first."""
+    remarks: list[str]
+    """What else there is to know before: a chance, what it opens."""
     final: bool
     """It cannot be taken back."""
 
@@ -195,8 +197,17 @@ def _offer(game: Game, state: State, decision: Decision, move: Move, words: Word
         ChangeInfo(change.what, change.before, change.after, change.harm, words.change(change))
         for change in game.changes(state, after, decision.seat)
     ]
-    final = not whole or after.undo_point(decision.seat) > state.ply
-    return Offer(move.notation(), *_parts(move), words.move(move, decision), decision.detail(move), changes, final)
+    question = state.question
+    remarks = question.remarks(state, decision.seat, move) if question else []
+    return Offer(
+        move.notation(),
+        *_parts(move),
+        words.move(move, decision),
+        decision.detail(move),
+        changes,
+        [words.remark(remark) for remark in remarks],
+        final=not whole or after.undo_point(decision.seat) > state.ply,
+    )
 
 
 def _parts(move: Move) -> tuple[str, dict[str, Value]]:

@@ -212,6 +212,8 @@ export interface Offer {
   detail: Record<string, unknown>;
   /** What it costs and brings, as far as that can be known; the most important first. */
   changes: ChangeInfo[];
+  /** What else there is to know before: a chance, what it opens. */
+  remarks: string[];
   /** It cannot be taken back. */
   final: boolean;
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 from hearthlight.games.contract import Best, Choice, Game
 from hearthlight.i18n import Texts
-from hearthlight.kernel import BadOptions, Outcome
+from hearthlight.kernel import BadOptions, Change, Outcome
 
 from .bots.greedy import GreedyBot
 from .campaign import BlackoutCampaign, CampaignProgress
@@ -19,6 +19,7 @@ from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .rules import setup
 from .rules.model import Blackout
+from .rules.outlook import changes_of
 from .words import LOCALES
 from .words.texts import BlackoutTexts
 
@@ -54,6 +55,9 @@ class BlackoutGame(Game):
 
     def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat, everything=everything or state.outcome is not None)
+
+    def changes(self, before: Blackout, after: Blackout, seat: int) -> list[Change]:
+        return changes_of(before, after, seat)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
         return BlackoutTexts(pack, language, names)

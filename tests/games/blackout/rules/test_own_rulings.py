@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.content.effects import Gain
 from hearthlight.games.blackout.rules.gaining import Take
-from hearthlight.games.blackout.rules.phases.objectives import meets
+from hearthlight.games.blackout.rules.phases.objectives import unmet
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict
 from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.games.blackout.rules.scoring import winners
@@ -60,10 +60,10 @@ def test_both_centres_need_an_own_cube() -> None:
     way = ("lung-kwu-tan", "tai-lam", "kam-tin", "tai-mo-shan", "lam-tsuen", "ma-on-shan")
     player = state.players[0]
     player.cubes = cubes(*way)
-    assert meets(state, player, goal)
+    assert not unmet(state, player, goal)
     for end in (way[0], way[-1], way[2]):
         player.cubes = cubes(*(place for place in way if place != end))
-        assert not meets(state, player, goal)
+        assert unmet(state, player, goal)
 
 
 def test_nothing_is_sold_that_would_gain_nothing() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearthlight.kernel import Move, Question
+from hearthlight.kernel import Move, Question, Refusal
 
 from ..content.effects import BATTERY, STOCK
 from .model import BATTERY_PRICE, TOKEN_PRICE, Blackout
 from .moves import BUY_BATTERY, BUY_TRANSPORT, BuyBattery, BuyTransport
+from .refusing import refuse
 
 
 def anytime(state: Blackout, seat: int) -> list[Move]:
@@ -20,6 +21,20 @@ def anytime(state: Blackout, seat: int) -> list[Move]:
     if state.transport:
         moves.append(BUY_TRANSPORT)
     return moves
+
+
+def not_anytime(state: Blackout, seat: int) -> list[Refusal]:
+    """What `anytime` does not offer now."""
+    player, offered = state.players[seat], anytime(state, seat)
+    refused = []
+    if BUY_BATTERY not in offered:
+        if player.supply:
+            refused.append(refuse(BUY_BATTERY, "money", "B3.3", number=BATTERY_PRICE, have=player.money))
+        else:
+            refused.append(refuse(BUY_BATTERY, "no-supply", "B3.5"))
+    if BUY_TRANSPORT not in offered:
+        refused.append(refuse(BUY_TRANSPORT, "no-transport", "R10"))
+    return refused
 
 
 ANYTIME_PRICES: dict[str, dict[str, Any]] = {
@@ -54,6 +69,10 @@ class Ask(Question[Blackout], frozen=True):
     def choose(self, state: Blackout, move: Move) -> None:
         raise NotImplementedError
 
+    def refused(self, state: Blackout) -> list[Refusal]:
+        """What somebody might expect among the options."""
+        return []
+
     def seats(self, state: Blackout) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -65,6 +84,9 @@ class Ask(Question[Blackout], frozen=True):
 
     def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
         return ANYTIME_PRICES
+
+    def refusals(self, state: Blackout, seat: int) -> list[Refusal]:
+        return [*self.refused(state), *not_anytime(state, seat)]
 
     def answer(self, state: Blackout, seat: int, move: Move) -> None:
         if buy_anytime(state, seat, move):

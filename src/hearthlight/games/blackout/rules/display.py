@@ -11,6 +11,9 @@ ROW = 3
 
 def refill(state: Blackout, number: int) -> None:
     """B8.4, B9.1: three cards of the Draw deck; from the Reserve once it is empty (B11.3, R9)."""
+    if not state.draw and not state.reserve:
+        return
+    state.reveal()
     cards: list[str] = []
     while len(cards) < ROW and (state.draw or state.reserve):
         if state.draw:
@@ -19,10 +22,8 @@ def refill(state: Blackout, number: int) -> None:
                 trigger_end(state)
         else:
             cards.append(state.reserve.pop())
-    if cards:
-        state.display[number] = tuple(cards)
-        state.reveal()
-        state.tell("refilled", None, row=number + 1, cards=cards)
+    state.display[number] = tuple(cards)
+    state.tell("refilled", None, row=number + 1, cards=cards)
 
 
 def trigger_end(state: Blackout) -> None:

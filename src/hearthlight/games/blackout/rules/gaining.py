@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
-from ..content.effects import RESOURCES, STOCK, Gain, Trade
+from ..content.effects import BATTERY, RESOURCES, STOCK, Gain, Trade
 from .asking import Ask
 from .model import Blackout
 from .moves import DONE, CheckMark, Choose, Recover
-from .paying import can_pay, charge, could_pay
+from .paying import can_pay, cannot_pay, charge, could_pay
 from .placing import PlaceCube
+from .refusing import refuse
+from .remarking import follow_ups
 
 
 class Take(Action[Blackout], frozen=True):
@@ -61,7 +63,7 @@ def show_hand(state: Blackout, seat: int, money_per_icon: int) -> None:
     """B12.5 (a)."""
     player = state.players[seat]
     icons = sum(state.pack.search[card] for card in player.hand)
-    player.money += icons * money_per_icon
+    player.money += icons * money_per_icon  # who shows the hand knows that beforehand
     state.reveal()
     state.tell("showed-hand", seat, cards=list(player.hand), count=icons, money=icons * money_per_icon)
 
@@ -75,6 +77,9 @@ class ChooseResource(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         return [Choose(resource) for resource in RESOURCES]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        return [refuse(Choose(STOCK[BATTERY]), "no-battery", "B12.5")]
 
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, Choose)
@@ -138,6 +143,22 @@ class CheckMarks(Ask, frozen=True):
                 else:
                     in_reach = in_reach or could_pay(player, trade.pay)
         return [*moves, DONE] if moves or in_reach else []
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player, actions = state.players[self.seat], unlocked(state, self.seat)
+        refused = [refuse(CheckMark(name), "locked", "B10.2") for name in state.pack.check_ids if name not in actions]
+        for name, trade in actions.items():
+            if name in self.used:
+                refused.append(refuse(CheckMark(name), "action-used", self.rule))
+            elif not can_pay(player, trade.pay):
+                refused.append(cannot_pay(CheckMark(name), player, trade.pay, self.rule))
+        return refused
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, CheckMark):
+            return []
+        trade = unlocked(state, seat)[move.action]
+        return follow_ups(state, seat, trade.pay, trade.gain)
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, CheckMark):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ..content.effects import BATTERY, RESOURCES, STOCK, Pay
 from .asking import Ask
 from .model import BATTERY_PRICE, Blackout, Player
 from .moves import PayWith
+from .refusing import refuse
 
 
 def lacking(player: Player, pay: Pay) -> int:
@@ -48,8 +49,32 @@ def could_pay(player: Player, pay: Pay) -> bool:
     return affordable > 0 and can_pay(player, pay, player.stock[BATTERY] + affordable)
 
 
+def held(player: Player, pay: Pay, *, batteries: bool = True) -> tuple[tuple[str, int], ...]:
+    """What a player has of what a cost asks for; batteries stand in."""
+    stock, wanted = player.stock, {resource for resource, _ in pay.needs}
+    if pay.same:
+        wanted.add(max(range(len(RESOURCES)), key=lambda resource: stock[resource]))
+    if wanted and batteries:
+        wanted.add(BATTERY)
+    things = [(STOCK[resource], stock[resource]) for resource in sorted(wanted)]
+    return tuple((thing, number) for thing, number in [*things, ("money", pay.money and player.money)] if number)
+
+
+def cannot_pay(move: Move, player: Player, pay: Pay, rule: str) -> Refusal:
+    """Why a cost that cannot be paid now cannot."""
+    if could_pay(player, pay):
+        number = batteries_needed(player, pay) - player.stock[BATTERY]
+        return refuse(move, "battery-first", "B3.3", pay=pay, count=number, money=number * BATTERY_PRICE)
+    return refuse(move, "cost", rule, pay=pay, stock=held(player, pay))
+
+
 def payments(player: Player, pay: Pay) -> list[tuple[int, ...]]:
-    """Every way to pay the resources of a cost, as numbers of cubes per segment; fewest batteries first."""
+    """Every way in which the player can pay the resources of a cost; fewest batteries first."""
+    return [way for way in all_payments(player, pay) if way[BATTERY] <= player.stock[BATTERY]]
+
+
+def all_payments(player: Player, pay: Pay) -> list[tuple[int, ...]]:
+    """The same with as many batteries as it takes. A way is a number of cubes per segment."""
     needs = dict(pay.needs)
     if pay.same:
         choices = [needs | {resource: needs.get(resource, 0) + pay.same} for resource in range(len(RESOURCES))]
@@ -60,12 +85,11 @@ def payments(player: Player, pay: Pay) -> list[tuple[int, ...]]:
     for wanted in choices:
         by_battery = [range(max(0, number - stock[resource]), number + 1) for resource, number in wanted.items()]
         for jokers in product(*by_battery):
-            if sum(jokers) <= stock[BATTERY]:
-                way = [0] * len(STOCK)
-                for (resource, number), joker in zip(wanted.items(), jokers, strict=True):
-                    way[resource] = number - joker
-                    way[BATTERY] += joker
-                ways[tuple(way)] = None
+            way = [0] * len(STOCK)
+            for (resource, number), joker in zip(wanted.items(), jokers, strict=True):
+                way[resource] = number - joker
+                way[BATTERY] += joker
+            ways[tuple(way)] = None
     return sorted(ways, key=lambda way: way[BATTERY])
 
 
@@ -90,6 +114,10 @@ def hand_over(state: Blackout, seat: int, way: tuple[int, ...]) -> None:
             state.tell("paid-resource", seat, count=number, resource=STOCK[resource])
 
 
+def pay_with(way: tuple[int, ...]) -> PayWith:
+    return PayWith(tuple(word for resource, number in enumerate(way) for word in (STOCK[resource],) * number))
+
+
 class ChoosePayment(Ask, frozen=True):
     """B3.4: resources or batteries, and which resource where the choice is free."""
 
@@ -98,9 +126,15 @@ class ChoosePayment(Ask, frozen=True):
     pay: Pay
 
     def options(self, state: Blackout) -> list[Move]:
+        return [pay_with(way) for way in payments(state.players[self.seat], self.pay)]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player = state.players[self.seat]
+        have = player.stock[BATTERY]
         return [
-            PayWith(tuple(word for resource, number in enumerate(way) for word in (STOCK[resource],) * number))
-            for way in payments(state.players[self.seat], self.pay)
+            refuse(pay_with(way), "batteries", "B3.4", count=way[BATTERY], have=have)
+            for way in all_payments(player, self.pay)
+            if way[BATTERY] > have
         ]
 
     def choose(self, state: Blackout, move: Move) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal, Remark
 
 from .asking import Ask
 from .model import TOKEN_PRICE, Blackout, Player
 from .moves import Place
+from .refusing import refuse
 
 
 def fare(player: Player, skipped: int) -> tuple[int, int]:
@@ -25,15 +26,49 @@ class PlaceCube(Ask, frozen=True):
     colour: str
 
     def options(self, state: Blackout) -> list[Move]:
-        player, board = state.players[self.seat], state.pack.board
-        if not player.supply:
+        board = state.pack.board
+        if not state.players[self.seat].supply:
             return []  # R17: the last cube went elsewhere meanwhile
-        routes = board.routes(player.cubes, self.wanted(state))
+        return [Place(board.ids[place], skipped) for place, skipped in self.routes(state).items()]
+
+    def routes(self, state: Blackout) -> dict[int, int]:
+        """The locations where the cube may go, and how many others are skipped on the way."""
+        player = state.players[self.seat]
+        routes = state.pack.board.routes(player.cubes, self.wanted(state))
         if routes and not player.transport and not state.transport:
             # R10: with no token anywhere a skip is only possible where it is forced
             nearest = min(routes.values())
             routes = {place: skipped for place, skipped in routes.items() if skipped == nearest}
-        return [Place(board.ids[place], skipped) for place, skipped in routes.items()]
+        return routes
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        own, board = state.players[self.seat].cubes, state.pack.board
+        wanted, routes = self.wanted(state), self.routes(state)
+        reached = board.routes(own, wanted)
+        refused = []
+        for place, name in enumerate(board.ids):
+            move = Place(name, reached.get(place, 0))
+            if own >> place & 1:
+                refused.append(refuse(move, "own-cube", "B6.7"))
+            elif not wanted >> place & 1:
+                refused.append(refuse(move, "colour", "B6.7", colour=self.colour))
+            elif place not in reached:
+                refused.append(refuse(move, "no-skip", "B6.8", colour=self.colour))
+            elif place not in routes:
+                refused.append(refuse(move, "nearest-only", "R10"))
+        return refused
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        """B10.1: the districts that this cube is the last one for."""
+        if not isinstance(move, Place):
+            return []
+        board, cubes = state.pack.board, state.players[seat].cubes
+        last = 1 << board.index[move.location]
+        return [
+            Remark("surrounds", {"district": board.district_ids[district]})
+            for district, around in enumerate(board.around)
+            if around & ~cubes == last and not state.secured >> district & 1
+        ]
 
     def wanted(self, state: Blackout) -> int:
         """The locations where the cube may go, as far as it can get there."""

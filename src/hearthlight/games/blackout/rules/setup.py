@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal, Remark
 from hearthlight.kernel.chance import scramble
 
+from ..content.board import bits
 from ..content.effects import BATTERY, STOCK
 from ..content.pack import TILES_PER_DISTRICT, Pack
 from .asking import Ask
 from .display import ROWS, refill
 from .model import CUBES, GPS, SLOTS, TRANSPORT, Blackout, Laid, Player, Spot
 from .moves import Start
+from .refusing import refuse
 from .round import Round
 
 TRANSPORT_START = 5
@@ -129,6 +131,20 @@ class FirstCube(Ask, frozen=True):
         for player in state.players:
             taken |= player.cubes
         return [Start(name) for number, name in enumerate(state.pack.board.ids) if not taken >> number & 1]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        ids = state.pack.board.ids
+        return [
+            refuse(Start(ids[place]), "taken", self.rule, seat=seat)
+            for seat, player in enumerate(state.players)
+            for place in bits(player.cubes)
+        ]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, Start):
+            return []
+        place = state.pack.board.index[move.location]
+        return [Remark("districts", {"count": sum(around >> place & 1 for around in state.pack.board.around)})]
 
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, Start)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from hearthlight.i18n.texts import Argument
 from hearthlight.i18n.words import GameTexts
 from hearthlight.kernel import Decision, Event, Move
-from hearthlight.kernel.events import Value
 
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
-from ..content.effects import RESOURCES, STOCK, Gain, Goal, Pay, Trade
+from ..content.effects import RESOURCES, STOCK, Gain, Goal, Pay, Slot, Trade
 from ..content.pack import Pack
 from ..rules.outlook.goals import GoalOutlook
 from ..rules.scoring import Condition
@@ -48,12 +48,16 @@ class BlackoutTexts(GameTexts):
             advanced_gain=self.gain(tile.advanced.gain),
         )
 
-    def _argument(self, name: str, value: Value) -> Argument:
-        """An argument of a message: ids become names."""
+    def argument(self, name: str, value: Any) -> Argument:
+        """An argument of a message: ids become names, effects become words."""
+        if isinstance(value, Pay | Gain | Trade | Slot):
+            return self.effect(value)
+        if name == "stock":
+            return self.say.listing(self.amount(thing, count) for thing, count in value) or self.say("amount-none")
+        if name == "trades":
+            return self.say("list-semicolon").join(self.trade(trade) for trade in value)
         if not isinstance(value, str | int):
-            return self.say.listing(
-                str(self._argument({"cards": "card", "seats": "seat"}.get(name, name), item)) for item in value
-            )
+            return self.say.listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name in ("card", "tile"):
             return getattr(self, name)(value) if value in (*self.pack.cards, *self.pack.tiles) else str(value)
         if name == "seat":
@@ -66,14 +70,17 @@ class BlackoutTexts(GameTexts):
             return self.say(f"resource-{value}")
         if name in ("district", "location", "colour", "challenge", "goal") and isinstance(value, str):
             return self.say(f"{name}-{value}")
+        if name == "type":
+            return self.tile_type(str(value))
         return value
-
-    def _arguments(self, data: dict[str, Value]) -> dict[str, Argument]:
-        return {name: self._argument(name, value) for name, value in data.items()}
 
     def amount(self, thing: str, count: int) -> str:
         """`2 tools`."""
         return self.say(f"amount-{thing}", count=count)
+
+    def tile_type(self, kind: str) -> str:
+        """A reward type of scout tiles."""
+        return self.say("outlook-points" if kind == "points" else f"resource-{kind}")
 
     # -- effects -------------------------------------------------------------------------------------------------
 
@@ -110,6 +117,18 @@ class BlackoutTexts(GameTexts):
             parts.append(self.say("amount-check"))
         return self.say.listing(parts)
 
+    def slot(self, slot: Slot) -> str:
+        return self.say.listing(
+            self.say("amount-cards", count=number, colour=self.say(f"colour-{colour}")) for colour, number in slot.needs
+        )
+
+    def effect(self, effect: Pay | Gain | Trade | Slot) -> str:
+        if isinstance(effect, Pay):
+            return self.pay(effect)
+        if isinstance(effect, Gain):
+            return self.gain(effect)
+        return self.trade(effect) if isinstance(effect, Trade) else self.slot(effect)
+
     def trade(self, trade: Trade) -> str:
         if trade.pay == _FREE.pay:
             return self.gain(trade.gain)
@@ -119,11 +138,7 @@ class BlackoutTexts(GameTexts):
         """Costs and requirements, then the effect."""
         needs = [self.pay(goal.pay)] if goal.pay != _FREE.pay else []
         if goal.slot is not None:
-            cards = self.say.listing(
-                self.say("amount-cards", count=number, colour=self.say(f"colour-{colour}"))
-                for colour, number in goal.slot.needs
-            )
-            needs.append(self.say("need-slot", cards=cards))
+            needs.append(self.say("need-slot", cards=self.slot(goal.slot)))
         if goal.tiles is not None:
             needs.append(self.say("need-tiles", resource=self.say(f"resource-{goal.tiles}")))
         if goal.centres is not None:
@@ -147,9 +162,7 @@ class BlackoutTexts(GameTexts):
         if kind == "card":
             return self.say("amount-cards", count=count, colour=self.say(f"colour-{of}"))
         if kind == "tile":
-            return self.say(
-                "outlook-tile", count=count, type=self.say("outlook-points" if of == "points" else f"resource-{of}")
-            )
+            return self.say("outlook-tile", count=count, type=self.tile_type(of))
         return self.say("outlook-cube", count=count) if kind == "cube" else self.amount(what, count)
 
     def condition(self, condition: Condition) -> str:
@@ -191,9 +204,6 @@ class BlackoutTexts(GameTexts):
 
     # -- play ----------------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision) -> str:
-        return self.say(f"ask-{decision.asks}", **self._arguments(dict(decision.about)))
-
     def move(self, move: Move, decision: Decision | None = None) -> str:
         """A move as an offer: `Buy Tram driver for 4 HK dollars`."""
         data = {name: getattr(move, name) for name in move.__struct_fields__}
@@ -212,12 +222,12 @@ class BlackoutTexts(GameTexts):
             return self.say("move-restore", goal=self.goal(self.pack.restore[data["goal"]]))
         if "location" in data:
             data["colour"] = self.pack.content.locations[self.pack.board.index[data["location"]]].colour
-        return self.say(f"move-{move.verb}", **self._arguments(data))
+        return self.say(f"move-{move.verb}", **self.arguments(data))
 
     def event(self, event: Event) -> str:
         """A line of the log. With its secret, where it has one and this event still carries it."""
         data = {**event.data, **event.secret}
-        arguments = self._arguments(data)
+        arguments = self.arguments(data)
         if "resource" in data and "count" in data:
             arguments["what"] = self.amount(str(data["resource"]), int(str(data["count"])))
         if event.seat is not None:

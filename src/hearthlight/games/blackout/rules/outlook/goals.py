@@ -10,7 +10,7 @@ from ...content.effects import BATTERY, RESOURCES, Goal, Pay, Slot
 from ..model import Blackout, Player
 from ..moves import Complete
 from ..paying import batteries_needed, can_pay, could_pay, most_of_one
-from ..phases.objectives import in_slot, meets, open_goals, tile_types, tiles_wanted, with_planned
+from ..phases.objectives import in_slot, open_goals, tile_types, tiles_wanted, unmet, with_planned
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ def goals_of(state: Blackout, seat: int, *, open_hand: bool) -> tuple[GoalOutloo
                 batteries,
                 0 if payable or not could_pay(player, goal.pay) else batteries - player.stock[BATTERY],
                 payable,
-                meets(state, player, goal),
+                not unmet(state, player, goal),
             )
         )
     return tuple(found)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.effects import FOOD, WATER, Trade
 from ..asking import Ask
@@ -14,6 +14,8 @@ from ..display import sweep
 from ..gaining import take
 from ..model import Blackout, Player
 from ..moves import DONE, SELL, Discard, Waste
+from ..paying import held
+from ..refusing import refuse
 
 MONEY_PER_FOOD = 2
 MONEY_PER_WATER = 1
@@ -41,18 +43,24 @@ class WasteResources(Action[Blackout], frozen=True):
 
 
 def rates(state: Blackout, seat: int) -> dict[str, Trade]:
-    """The trades for pairs that the player can make: the board's, and those of finished plans (B13.3)."""
-    player, pack = state.players[seat], state.pack
-    trades = dict(pack.waste)
-    for card in player.finished:
-        if card in pack.plans and (trade := pack.plans[card].always.waste):
-            trades[card] = trade
+    """The trades for pairs that the player can make."""
+    stock = state.players[seat].stock
     # R18: no batteries here
     return {
         name: trade
-        for name, trade in trades.items()
-        if all(player.stock[resource] >= number for resource, number in trade.pay.needs)
+        for name, trade in all_rates(state, seat).items()
+        if all(stock[resource] >= number for resource, number in trade.pay.needs)
     }
+
+
+def all_rates(state: Blackout, seat: int) -> dict[str, Trade]:
+    """The trades of the board, and those of finished plans (B13.3)."""
+    pack = state.pack
+    trades = dict(pack.waste)
+    for card in state.players[seat].finished:
+        if card in pack.plans and (trade := pack.plans[card].always.waste):
+            trades[card] = trade
+    return trades
 
 
 def proceeds(player: Player) -> int:
@@ -79,6 +87,14 @@ class ChooseWaste(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         return [*(Waste(name) for name in rates(state, self.seat)), SELL]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player, possible = state.players[self.seat], rates(state, self.seat)
+        return [
+            refuse(Waste(name), "cost", "R18", pay=trade.pay, stock=held(player, trade.pay, batteries=False))
+            for name, trade in all_rates(state, self.seat).items()
+            if name not in possible
+        ]
 
     def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
         """Each rate as a trade, and what the rest would be sold for."""
@@ -107,6 +123,17 @@ class DisposeObjective(Ask, frozen=True):
     def options(self, state: Blackout) -> list[Move]:
         moves: list[Move] = [Discard(spot.card) for spot in state.players[self.seat].objectives]
         return [*moves, DONE] if moves else []
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        plan = state.players[self.seat].emergency
+        return [refuse(Discard(plan.card), "emergency-stays", self.rule)] if plan else []
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, Discard):
+            return []
+        spot = next(spot for spot in state.players[seat].objectives if spot.card == move.card)
+        done = spot.done.bit_count()
+        return [Remark("discards"), *([Remark("goals-lost", {"count": done})] if done else [])]
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Discard):

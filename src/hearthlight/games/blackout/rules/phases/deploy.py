@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.cards import Specialist, Volunteer
 from ...content.effects import DIE_COLOURS, RESOURCES, Trade
 from ..asking import Ask
 from ..gaining import can_check, carry_out
-from ..model import Blackout, Player
+from ..model import Blackout
 from ..moves import DONE, Act, Procure, Turn
-from ..paying import can_pay, could_pay
+from ..paying import can_pay, cannot_pay, could_pay
+from ..refusing import Reason, refuse
+from ..remarking import follow_ups
 
 
 class DeployPhase(Action[Blackout], frozen=True):
@@ -30,13 +32,19 @@ class TurnCards(Ask, frozen=True):
     def options(self, state: Blackout) -> list[Move]:
         return [Turn(card) for card in state.players[self.seat].planned if card]
 
+    def refused(self, state: Blackout) -> list[Refusal]:
+        return [refuse(Turn(card), "not-planned", "B4.2") for card in state.players[self.seat].hand]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        return brings(state, seat, move.card) if isinstance(move, Turn) else []
+
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, Turn)
         player = state.players[self.seat]
         slot = player.planned.index(move.card)
+        state.reveal()
         player.planned[slot] = ""
         player.slots[slot] += (move.card,)
-        state.reveal()
         state.tell("turned", self.seat, card=move.card, slot=slot + 1)
         card = state.pack.helpers[move.card]
         if isinstance(card, Volunteer):
@@ -51,9 +59,36 @@ def distance(one: int, other: int) -> int:
     return min(steps, len(RESOURCES) - steps)
 
 
+SEGMENTS = tuple(
+    tuple(sorted((distance(die, resource), resource) for resource in range(len(RESOURCES))))
+    for die in range(len(RESOURCES))
+)
+"""B5.3: for each resource under a die how many transport tokens every resource costs, nearest first."""
+
+
 def die_of(state: Blackout, card: str) -> int:
     """B5.2: the resource under the die of a volunteer's colour; -1 before the first roll."""
     return state.dice[DIE_COLOURS.index(state.pack.colour[card])]
+
+
+def lost_cubes(state: Blackout, seat: int, card: str) -> list[Remark]:
+    """B3.5: what a volunteer would bring and no cube lies ready for."""
+    volunteer, player = state.pack.helpers[card], state.players[seat]
+    assert isinstance(volunteer, Volunteer)
+    lost = volunteer.cubes - player.room(volunteer.cubes)
+    return [Remark("supply-short", {"count": lost})] if lost else []
+
+
+def brings(state: Blackout, seat: int, card: str) -> list[Remark]:
+    """What a card of this player would bring if it were turned now: a volunteer at its die, a specialist by the actions
+    that can be paid."""
+    helper = state.pack.helpers[card]
+    if isinstance(helper, Volunteer):
+        count, resource = state.players[seat].room(helper.cubes), RESOURCES[die_of(state, card)]
+        return [Remark("brings", {"stock": ((resource, count),)}), *lost_cubes(state, seat, card)]
+    question = UseSpecialist(seat, card, tuple(range(len(helper.actions))))
+    trades = tuple(question.trade(state, move) for move in question.options(state) if isinstance(move, Act))
+    return [Remark("acts", {"trades": trades})] if trades else [Remark("idle")]
 
 
 class UseVolunteer(Ask, frozen=True):
@@ -64,14 +99,24 @@ class UseVolunteer(Ask, frozen=True):
     card: str
 
     def options(self, state: Blackout) -> list[Move]:
-        player = state.players[self.seat]
-        die = die_of(state, self.card)
+        have = state.players[self.seat].transport
         in_reach: list[Move] = [
             Procure(RESOURCES[resource], tokens)
-            for tokens, resource in sorted((distance(die, resource), resource) for resource in range(len(RESOURCES)))
-            if tokens <= player.transport
+            for tokens, resource in SEGMENTS[die_of(state, self.card)]
+            if tokens <= have
         ]
         return [*in_reach, DONE]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        have = state.players[self.seat].transport
+        return [
+            refuse(Procure(RESOURCES[resource], tokens), "tokens", "B5.3", count=tokens, have=have)
+            for tokens, resource in SEGMENTS[die_of(state, self.card)]
+            if tokens > have
+        ]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        return lost_cubes(state, seat, self.card) if isinstance(move, Procure) else []
 
     def choose(self, state: Blackout, move: Move) -> None:
         if not isinstance(move, Procure):
@@ -101,25 +146,48 @@ class UseSpecialist(Ask, frozen=True):
         in_reach = False
         for action in self.left:
             for way, trade in enumerate(card.actions[action]):
-                if self._worthwhile(state, player, trade):
+                if not self._pointless(state, trade):
                     if can_pay(player, trade.pay):
                         moves.append(Act(action + 1, way + 1))
                     else:
                         in_reach = in_reach or could_pay(player, trade.pay)
         return [*moves, DONE] if moves or in_reach else []
 
-    def _worthwhile(self, state: Blackout, player: Player, trade: Trade) -> bool:
-        """Whether there is anything that the action could be applied to."""
+    def _pointless(self, state: Blackout, trade: Trade) -> Reason | None:
+        """Why there is nothing that the action could be applied to, if so."""
         if trade.gain.recover:
-            return bool(player.hospital)
-        return not trade.gain.check or can_check(state, self.seat)
+            return None if state.players[self.seat].hospital else "hospital-empty"
+        return "nothing-to-check" if trade.gain.check and not can_check(state, self.seat) else None
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player = state.players[self.seat]
+        refused = []
+        for action, ways in enumerate(self._card(state).actions):
+            for way, trade in enumerate(ways):
+                move = Act(action + 1, way + 1)
+                if action not in self.left:
+                    refused.append(refuse(move, "action-used", "R13"))
+                elif pointless := self._pointless(state, trade):
+                    refused.append(refuse(move, pointless, "B12.4" if trade.gain.recover else "B12.1"))
+                elif not can_pay(player, trade.pay):
+                    refused.append(cannot_pay(move, player, trade.pay, self.rule))
+        return refused
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, Act):
+            return []
+        trade = self.trade(state, move)
+        return follow_ups(state, seat, trade.pay, trade.gain)
+
+    def trade(self, state: Blackout, move: Act) -> Trade:
+        return self._card(state).actions[move.action - 1][move.way - 1]
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Act):
             left = tuple(action for action in self.left if action != move.action - 1)
             state.push(msgspec.structs.replace(self, left=left))
             state.tell("acted", self.seat, card=self.card)
-            carry_out(state, self.seat, self._card(state).actions[move.action - 1][move.way - 1])
+            carry_out(state, self.seat, self.trade(state, move))
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"card": self.card}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ..asking import Ask
 from ..display import refill, sweep_unsold
 from ..model import SPOTS, Blackout, Player, Spot
 from ..moves import DONE, Buy
+from ..refusing import Reason, refuse
 
 PRICE = (0, 2, 3, 4)
 """B8.2: by the number of cards in the row."""
@@ -38,11 +39,16 @@ class NextBuyer(Action[Blackout], frozen=True):
 
 
 def affordable(state: Blackout, seat: int) -> list[Move]:
-    """B8.2, B8.3."""
+    """B8.1."""
     player = state.players[seat]
-    if not free_spots(player):
-        return []
-    return [Buy(card, price(row)) for row in state.display if price(row) <= player.money for card in row]
+    return [Buy(card, price(row)) for row in state.display if not cannot_buy(player, row) for card in row]
+
+
+def cannot_buy(player: Player, row: tuple[str, ...]) -> Reason | None:
+    """Why a player cannot buy the cards of a row, if so."""
+    if not free_spots(player):  # B8.3
+        return "spots-full"
+    return "money" if price(row) > player.money else None  # B8.2
 
 
 def price(row: tuple[str, ...]) -> int:
@@ -66,6 +72,16 @@ class BuyCard(Ask, frozen=True):
     def options(self, state: Blackout) -> list[Move]:
         # Buying a battery may leave too little for any card: then only passing is left.
         return [*affordable(state, self.seat), DONE]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player = state.players[self.seat]
+        refused = []
+        for row in state.display:
+            if reason := cannot_buy(player, row):
+                rule, numbers = ("B8.3", {}) if reason == "spots-full" else ("B8.2", {"number": price(row)})
+                values = {**numbers, "have": player.money}
+                refused += [refuse(Buy(card, price(row)), reason, rule, **values) for card in row]
+        return refused
 
     def choose(self, state: Blackout, move: Move) -> None:
         following = (self.seat + 1) % state.seats

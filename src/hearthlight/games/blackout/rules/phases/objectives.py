@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.cards import EmergencyPlan, Plan
-from ...content.effects import Goal, Slot
+from ...content.effects import NOTHING, Gain, Goal, Slot
 from ...content.pack import Pack
 from ..asking import Ask
 from ..gaining import Take, take
 from ..model import FOURTH_SLOT, WIDER_HAND, Blackout, Player, Spot
 from ..moves import DONE, LEAVE, Complete, Finish, RestorePower
-from ..paying import can_pay, charge, could_pay
+from ..paying import can_pay, cannot_pay, charge, could_pay
+from ..refusing import Reason, refuse
+from ..remarking import follow_ups, pays_otherwise
 
 
 class ObjectivesPhase(Action[Blackout], frozen=True):
@@ -36,20 +39,66 @@ class CompleteGoals(Ask, frozen=True):
         in_reach = False
         for move, goal in open_goals(state, self.seat):
             payable = can_pay(player, goal.pay)
-            if (payable or could_pay(player, goal.pay)) and meets(state, player, goal):
+            if (payable or could_pay(player, goal.pay)) and not unmet(state, player, goal):
                 if payable:
                     moves.append(move)
                 else:
                     in_reach = True
         return [*moves, DONE] if moves or in_reach else []
 
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player, goals = state.players[self.seat], dict(open_goals(state, self.seat))
+        refused = [refuse(move, "goal-done", "B6.1") for move in all_goals(state, player) if move not in goals]
+        for move, goal in goals.items():
+            if condition := unmet(state, player, goal):
+                rule, values = lacking(state, player, goal, condition)
+                refused.append(refuse(move, condition, rule, **values))
+            elif not can_pay(player, goal.pay):
+                refused.append(cannot_pay(move, player, goal.pay, "B6.2"))
+        if player.emergency:  # B14.2: of the plans of the campaign only the one that was begun
+            others = [card for card in state.plans if card != player.emergency.card]
+            refused += [
+                refuse(Complete(card, number), "plan-begun", "B14.2", card=player.emergency.card)
+                for card in others
+                for number, _ in enumerate(state.pack.cards[card].goals, 1)
+            ]
+        return refused
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        goal = self.goal(state, move)
+        if goal is None:
+            return []
+        found = follow_ups(state, seat, goal.pay, goal.gain)
+        if isinstance(move, Complete):
+            card, spot = state.card(move.card), find_spot(state.players[seat], move.card) or Spot(move.card)
+            if not isinstance(card, Plan | EmergencyPlan):
+                found += [Remark("to-hand")] * pays_otherwise(state, seat, goal.pay)
+            elif spot.done.bit_count() + 1 == len(card.goals) and card.bonus != Gain():
+                found.append(Remark("bonus", {"gain": card.bonus}))
+        return found
+
+    def goal(self, state: Blackout, move: Move) -> Goal | None:
+        """The goal that a move completes."""
+        if isinstance(move, Complete):
+            return state.card(move.card).goals[move.goal - 1]
+        return state.pack.restore[move.goal] if isinstance(move, RestorePower) else None
+
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Complete):
             state.push(GoalMet(self.seat, move.card, move.goal - 1), self)
-            charge(state, self.seat, state.card(move.card).goals[move.goal - 1].pay)
         elif isinstance(move, RestorePower):
             state.push(PowerRestored(self.seat, move.goal), self)
-            charge(state, self.seat, state.pack.restore[move.goal].pay)
+        if goal := self.goal(state, move):
+            charge(state, self.seat, goal.pay)
+
+
+def all_goals(state: Blackout, player: Player) -> list[Complete | RestorePower]:
+    """Completed or not: of the cards in front of the player, and of the board."""
+    spots = [*player.objectives, *([player.emergency] if player.emergency else [])]
+    goals: list[Complete | RestorePower] = [
+        Complete(spot.card, number) for spot in spots for number, _ in enumerate(state.pack.cards[spot.card].goals, 1)
+    ]
+    return [*goals, *(RestorePower(name) for name in state.pack.restore)]
 
 
 def open_goals(state: Blackout, seat: int) -> list[tuple[Complete | RestorePower, Goal]]:
@@ -84,21 +133,48 @@ def open_power_goals(state: Blackout, player: Player) -> list[tuple[str, Goal]]:
     return [(name, goal) for number, (name, goal) in goals if not player.restored >> number & 1]
 
 
-def meets(state: Blackout, player: Player, goal: Goal) -> bool:
-    """The requirements of a goal, costs aside."""
+def unmet(state: Blackout, player: Player, goal: Goal) -> Reason | None:
+    """The requirement of a goal that is not met, costs aside."""
     if goal.slot is not None:
         total = goal.slot.total
         if not any(in_slot(state.pack, slot, goal.slot) == total for slot in player.slots):
-            return False
+            return "slot"
     if goal.tiles is not None and not tiles_wanted(goal.tiles) <= tile_types(state.pack, player):
-        return False
-    return goal.centres is None or state.pack.board.joined(player.cubes, goal.centres)  # B6.5
+        return "tiles"
+    if goal.centres is not None and not state.pack.board.joined(player.cubes, goal.centres):  # B6.5
+        return "centres"
+    return None
+
+
+def lacking(state: Blackout, player: Player, goal: Goal, condition: Reason) -> tuple[str, dict[str, Any]]:
+    """The rule of a requirement that is not met, and what is missing."""
+    if condition == "slot" and goal.slot is not None:
+        best = max(in_slot(state.pack, slot, goal.slot) for slot in player.slots)
+        return "B6.3", {"slot": goal.slot, "have": best, "number": goal.slot.total}
+    if condition == "tiles" and goal.tiles is not None:
+        return "B6.4", {"types": sorted(tiles_wanted(goal.tiles) - tile_types(state.pack, player))}
+    assert goal.centres is not None
+    return "B6.5", {"letter": goal.centres, "count": state.pack.board.missing_links(player.cubes, goal.centres)}
 
 
 def in_slot(pack: Pack, cards: Sequence[str], wanted: Slot) -> int:
     """B6.3: how many of the cards that must lie together lie in this slot."""
     colours = [pack.colour[card] for card in cards]
     return sum(min(colours.count(colour), number) for colour, number in wanted.needs)
+
+
+def completes_slots(state: Blackout, seat: int, slot: int, card: str) -> list[Remark]:
+    """B6.3: the open goals whose cards would lie together only with this card on the slot."""
+    player, pack = state.players[seat], state.pack
+    stacks = [with_planned(player, number) for number in range(player.open_slots)]
+    found = []
+    for move, goal in open_goals(state, seat):
+        if goal.slot is None or in_slot(pack, (*stacks[slot], card), goal.slot) < goal.slot.total:
+            continue
+        if all(in_slot(pack, stack, goal.slot) < goal.slot.total for stack in stacks):
+            named = {"card": move.card} if isinstance(move, Complete) else {"goal": move.goal}
+            found.append(Remark("slot-for-card" if isinstance(move, Complete) else "slot-for-power", named))
+    return found
 
 
 def with_planned(player: Player, slot: int) -> tuple[str, ...]:
@@ -184,6 +260,14 @@ class FinishOrLeave(Ask, frozen=True):
 
     def options(self, state: Blackout) -> list[Move]:
         return [Finish(self.card), LEAVE]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        card, spot = state.card(self.card), find_spot(state.players[seat], self.card)
+        assert isinstance(card, Plan | EmergencyPlan)
+        assert spot is not None
+        if isinstance(move, Finish):
+            return follow_ups(state, seat, NOTHING, card.completion)
+        return [Remark("open-goals", {"count": len(card.goals) - spot.done.bit_count()})] if move == LEAVE else []
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Finish):

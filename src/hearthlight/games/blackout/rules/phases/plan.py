@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 
-from hearthlight.kernel import Action, Move, Question
+from hearthlight.kernel import Action, Move, Question, Refusal, Remark
 
 from ...content.effects import RESOURCES
-from ..asking import ANYTIME_PRICES, anytime, buy_anytime
-from ..model import Blackout
+from ..asking import ANYTIME_PRICES, anytime, buy_anytime, not_anytime
+from ..model import SLOTS, Blackout
 from ..moves import READY, PlanCard, Ready
+from ..refusing import refuse
+from .deploy import brings
+from .objectives import completes_slots
 
 
 class RollDice(Action[Blackout], frozen=True):
@@ -59,6 +62,24 @@ class PlanCards(Question[Blackout], frozen=True):
 
     def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
         return ANYTIME_PRICES
+
+    def refusals(self, state: Blackout, seat: int) -> list[Refusal]:
+        player = state.players[seat]
+        refused = not_anytime(state, seat)
+        for slot in range(SLOTS):
+            if slot >= player.open_slots:
+                refused += [refuse(PlanCard(card, slot + 1), "slot-closed", "B4.4") for card in player.hand]
+            elif planned := player.planned[slot]:
+                refused += [
+                    refuse(PlanCard(card, slot + 1), "slot-planned", "B4.2", card=planned) for card in player.hand
+                ]
+            refused += [refuse(PlanCard(card, slot + 1), "in-slot", "B11.1") for card in player.slots[slot]]
+        return [*refused, *(refuse(PlanCard(card, 1), "in-hospital", "B12.4") for card in player.hospital)]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, PlanCard):
+            return []
+        return [*brings(state, seat, move.card), *completes_slots(state, seat, move.slot - 1, move.card)]
 
     def answer(self, state: Blackout, seat: int, move: Move) -> None:
         player = state.players[seat]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ..asking import Ask
-from ..gaining import CheckMarks
+from ..gaining import CheckMarks, can_check
 from ..model import Blackout, Player
 from ..moves import DONE, TakeBack
+from ..refusing import refuse
 
 
 class RefreshPhase(Action[Blackout], frozen=True):
@@ -35,6 +36,20 @@ class Refresh(Ask, frozen=True):
         player = state.players[self.seat]
         moves: list[Move] = [TakeBack(slot + 1) for slot in coming_back(player, [len(cards) for cards in player.slots])]
         return [*moves, DONE] if moves else []
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        sizes = [len(cards) for cards in state.players[self.seat].slots]
+        return [
+            refuse(TakeBack(slot + 1), "fewer-cards", self.rule, count=number, number=max(sizes))
+            if number
+            else refuse(TakeBack(slot + 1), "slot-empty", self.rule)
+            for slot, number in enumerate(sizes)
+            if number < max(sizes)
+        ]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        """B11.2: who takes nothing back may do without check-mark actions as well."""
+        return [Remark("no-check-marks")] if move == DONE and can_check(state, seat) else []
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, TakeBack):

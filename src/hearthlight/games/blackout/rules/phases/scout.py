@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
+from ...content.cards import Tile
+from ...content.effects import NOTHING, Gain
 from ..asking import Ask
 from ..gaining import Take
+from ..hidden import knows
 from ..model import Blackout, Laid
 from ..moves import DONE, GO, GPS, LEAVE, Collect, Go, Join, Scout, SpendGps
+from ..refusing import Reason, refuse
+from ..remarking import follow_ups
 
+Challenge = Literal["simple", "advanced", "probe"]
+CHALLENGES: tuple[Challenge, ...] = get_args(Challenge)
 PROBE = 4
 ICONS_PER_GPS = 3
 
@@ -31,23 +38,44 @@ class ChooseDistrict(Ask, frozen=True):
     rule = "B7.1"
 
     def options(self, state: Blackout) -> list[Move]:
-        cubes, board = state.players[self.seat].cubes, state.pack.board
-        moves: list[Move] = [
-            Scout(board.district_ids[number])
-            for number, around in enumerate(board.around)
-            if around & cubes and state.tiles[number] and not state.chosen >> number & 1
-        ]
+        moves: list[Move] = [Scout(name) for name, reason in self.districts(state) if not reason]
         return [*moves, DONE] if moves else []
+
+    def districts(self, state: Blackout) -> list[tuple[str, Reason | None]]:
+        """Every district, with the reason why it cannot be scouted, if so."""
+        cubes, chosen, board = state.players[self.seat].cubes, state.chosen, state.pack.board
+        found: list[tuple[str, Reason | None]] = []
+        for number, name in enumerate(board.district_ids):
+            if not state.tiles[number]:
+                found.append((name, "secured" if state.secured >> number & 1 else "no-tiles"))
+            elif not board.around[number] & cubes:
+                found.append((name, "not-next-to"))
+            else:
+                found.append((name, "chosen" if chosen >> number & 1 else None))
+        return found
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        return [refuse(Scout(name), reason, self.rule) for name, reason in self.districts(state) if reason]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, Scout):
+            return []
+        tiles = state.tiles[state.pack.board.district_index[move.district]]
+        known = sum(knows(laid, seat) for laid in tiles)
+        return [
+            Remark("tiles", {"count": len(tiles), "known": known}),
+            Remark("reach", {"count": most_icons(state, seat)}),
+        ]
 
     def choose(self, state: Blackout, move: Move) -> None:
         if not isinstance(move, Scout):
             return
         district = state.pack.board.district_index[move.district]
         state.chosen |= 1 << district  # R7
+        state.reveal()
         state.tiles[district] = tuple(
             Laid(laid.tile, laid.up, laid.seen | 1 << self.seat) for laid in state.tiles[district]
         )
-        state.reveal()
         state.tell("looked", self.seat, district=move.district)
         state.push(ChooseTile(self.seat, district))
 
@@ -79,6 +107,12 @@ def needed_icons(state: Blackout, tile: str, challenge: str) -> int:
     return (state.pack.tiles[tile].simple if challenge == "simple" else state.pack.tiles[tile].advanced).search
 
 
+def reward(state: Blackout, search: Collect | FormTeam) -> Gain:
+    """B7.5, B7.8: what a challenge brings beside the tile."""
+    tile = state.pack.tiles[search.tile]
+    return {"simple": tile.simple.gain, "advanced": tile.advanced.gain, "probe": Gain()}[search.challenge]
+
+
 class ChooseTile(Ask, frozen=True):
     """B7.2, B7.3, B7.8: one of the tiles and its challenge, or none. The others go back face up, the chosen one
     is shown (R23)."""
@@ -88,28 +122,52 @@ class ChooseTile(Ask, frozen=True):
     district: int
 
     def options(self, state: Blackout) -> list[Move]:
+        return [*(move for move, reason in self.challenges(state) if not reason), LEAVE]
+
+    def challenges(self, state: Blackout) -> list[tuple[Collect, Reason | None]]:
+        """Every challenge of every tile, with the reason why it cannot be taken on, if so."""
         pack, most = state.pack, most_icons(state, self.seat)
-        if not most:
-            return [LEAVE]
         tiles = [pack.tiles[laid.tile] for laid in state.tiles[self.district]]
         lowest = min(tile.simple.search for tile in tiles)
-        moves: list[Move] = []
-        for tile in tiles:
-            if most >= tile.simple.search:
-                moves.append(Collect(tile.id, "simple"))
-            if most >= tile.advanced.search:
-                moves.append(Collect(tile.id, "advanced"))
-            if tile.simple.search == lowest and most >= PROBE:
-                moves.append(Collect(tile.id, "probe"))
-        return [*moves, LEAVE]
+
+        def closed(tile: Tile, challenge: Challenge) -> Reason | None:
+            if challenge == "probe" and tile.simple.search > lowest:  # B7.8
+                return "probe-lowest"
+            if not most:  # B7.7
+                return "no-team"
+            return "icons" if needed_icons(state, tile.id, challenge) > most else None
+
+        return [(Collect(tile.id, challenge), closed(tile, challenge)) for tile in tiles for challenge in CHALLENGES]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        most = most_icons(state, self.seat)
+        rules = {"probe-lowest": "B7.8", "no-team": "B7.7"}
+        return [
+            refuse(
+                move,
+                reason,
+                rules.get(reason, "B7.3"),
+                number=needed_icons(state, move.tile, move.challenge),
+                have=most,
+            )
+            for move, reason in self.challenges(state)
+            if reason
+        ]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if not isinstance(move, Collect):
+            return []
+        needed, most = needed_icons(state, move.tile, move.challenge), most_icons(state, seat)
+        found = [Remark("search", {"number": needed, "have": most}), Remark("risk")]
+        return [*found, Remark("probe") if move.challenge == "probe" else Remark("gain", {"gain": reward(state, move)})]
 
     def choose(self, state: Blackout, move: Move) -> None:
         district = state.pack.board.district_ids[self.district]
         if not isinstance(move, Collect):
             state.tell("left-tiles", self.seat, district=district)
             return
-        state.tiles[self.district] = tuple(Laid(laid.tile, up=True) for laid in state.tiles[self.district])
         state.reveal()
+        state.tiles[self.district] = tuple(Laid(laid.tile, up=True) for laid in state.tiles[self.district])
         state.tell("searches", self.seat, district=district, tile=move.tile, challenge=move.challenge)
         state.push(FormTeam(self.seat, self.district, move.tile, move.challenge))
 
@@ -131,7 +189,7 @@ class FormTeam(Ask, frozen=True):
     rule = "B7.4"
     district: int
     tile: str
-    challenge: Literal["simple", "advanced", "probe"]
+    challenge: Challenge
     team: tuple[str, ...] = ()
     tokens: int = 0
 
@@ -151,17 +209,55 @@ class FormTeam(Ask, frozen=True):
         moves: list[Move] = [Join(card) for card in player.hand if search[card] and card not in self.team]  # B7.9
         if player.gps > self.tokens:
             moves.append(GPS)
-        if self.team and self.total(state) >= self.needed(state):  # B7.7
+        if not self.unready(state):
             moves.append(GO)
         return moves
+
+    def unready(self, state: Blackout) -> Reason | None:
+        """Why the team cannot set out yet, if so."""
+        if not self.team:  # B7.7
+            return "team-empty"
+        return "icons-missing" if self.total(state) < self.needed(state) else None
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        player, search = state.players[self.seat], state.pack.search
+        refused = [refuse(Join(card), "in-team", "B7.3") for card in self.team]
+        refused += [refuse(Join(card), "no-icons", "B7.9") for card in player.hand if not search[card]]
+        refused += [refuse(Join(card), "in-hospital", "B7.7") for card in player.hospital]
+        if player.gps <= self.tokens:
+            refused.append(refuse(GPS, "no-gps", "B7.4"))
+        if reason := self.unready(state):
+            rule = "B7.7" if reason == "team-empty" else "B7.3"
+            refused.append(refuse(GO, reason, rule, have=self.total(state), number=self.needed(state)))
+        return refused
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        """How far the team would get, and how many may be hurt."""
+        later = self.after(move)
+        found = []
+        if later is not self:
+            found.append(Remark("icons", {"have": later.total(state), "number": self.needed(state)}))
+        elif move == GO:
+            found += follow_ups(state, seat, NOTHING, reward(state, self))
+        else:
+            return []
+        if not later.unready(state):
+            found.append(Remark("hurt", {"count": len(later.team), "card": later.team[0]}))
+        return found
+
+    def after(self, move: Move) -> FormTeam:
+        """The team with whom or what the move adds."""
+        if isinstance(move, Join):
+            return msgspec.structs.replace(self, team=(*self.team, move.card))
+        return msgspec.structs.replace(self, tokens=self.tokens + 1) if move == GPS else self
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Join):
             state.tell("joined", self.seat, card=move.card)
-            state.push(msgspec.structs.replace(self, team=(*self.team, move.card)))
+            state.push(self.after(move))
         elif isinstance(move, SpendGps):
             state.tell("spent-gps", self.seat)
-            state.push(msgspec.structs.replace(self, tokens=self.tokens + 1))
+            state.push(self.after(move))
         elif isinstance(move, Go):
             self.collect(state)
 
@@ -171,10 +267,7 @@ class FormTeam(Ask, frozen=True):
         state.tiles[self.district] = tuple(laid for laid in state.tiles[self.district] if laid.tile != self.tile)
         state.push(LayTile(self.seat, self.tile, probe=self.challenge == "probe"), Injure(self.seat, self.team))
         state.tell("collected", self.seat, tile=self.tile, challenge=self.challenge, count=self.total(state))
-        if self.challenge != "probe":
-            tile = state.pack.tiles[self.tile]
-            reward = tile.simple if self.challenge == "simple" else tile.advanced
-            state.push(Take(self.seat, reward.gain))
+        state.push(Take(self.seat, reward(state, self)))
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"total": self.total(state), "needed": self.needed(state), "tile": self.tile}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ..asking import Ask
 from ..model import Blackout, Player
 from ..moves import TakeMarker
+from ..refusing import refuse
 from ..scoring import table
 
 
@@ -81,6 +82,14 @@ class ChooseMarker(Ask, frozen=True):
     def options(self, state: Blackout) -> list[Move]:
         locked = state.players[self.seat].locked
         return [TakeMarker(name) for bit, name in enumerate(state.pack.check_ids) if locked >> bit & 1]
+
+    def refused(self, state: Blackout) -> list[Refusal]:
+        offered = self.options(state)
+        moves = [TakeMarker(name) for name in state.pack.check_ids]
+        return [refuse(move, "unlocked", self.rule) for move in moves if move not in offered]
+
+    def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        return [Remark("unlocks", {"action": move.action})] if isinstance(move, TakeMarker) else []
 
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, TakeMarker)

@@ -47,3 +47,91 @@ outlook-cube = { $count ->
     [one] 1 Markierstein auf dem Stadtplan
    *[other] { $count } Markiersteine auf dem Stadtplan
 }
+
+## Was ein Zug kostet und bringt, in ein, zwei Wörtern
+
+change-points = { $by } ★
+change-hospital = Klinik { $before } → { $after }
+change-cubes = { $by } Stein
+change-tiles = { $by } Plättchen
+change-plans = { $number ->
+    [one] { $by } Plan
+   *[other] { $by } Pläne
+}
+change-checks = { $by } Häkchen
+change-slots = Slots { $before } → { $after }
+change-limit = aufnehmen bis { $after }
+change-food = { $by } Lebensmittel
+change-tools = { $number ->
+    [one] { $by } Werkzeug
+   *[other] { $by } Werkzeuge
+}
+change-gasoline = { $by } Benzin
+change-water = { $by } Wasser
+change-books = { $number ->
+    [one] { $by } Buch
+   *[other] { $by } Bücher
+}
+change-medipacks = { $by } Koffer
+change-battery = { $number ->
+    [one] { $by } Batterie
+   *[other] { $by } Batterien
+}
+change-money = { $sign }{ $number } $
+change-transport = Scheine { $before } → { $after }
+change-gps = { $by } GPS
+change-icons = { $by } Ortung
+change-hand = Hand { $before } → { $after }
+change-spots = Plätze { $before } → { $after }
+change-supply = Vorrat { $before } → { $after }
+
+## Was man vor einem Zug noch wissen sollte
+
+remark-acts = { $trades }
+remark-bonus = letzte Aufgabe: { $gain }
+remark-brings = {"="} { $stock }
+remark-check = dann eine Häkchen-Aktion
+remark-cube = { $tokens ->
+    [0] Stein ({ $colour }) neben deinen
+    [one] Stein ({ $colour }), 1 Schein entfernt
+   *[other] Stein ({ $colour }), { $tokens } Scheine entfernt
+}
+remark-cube-lost = du hast keinen Stein mehr zum Legen
+remark-discards = die Karte ist endgültig weg
+remark-districts = { $count ->
+    [one] 1 Bezirk
+   *[other] { $count } Bezirke
+}
+remark-gain = { $gain }
+remark-goals-lost = { $count ->
+    [one] 1 erfüllte Aufgabe verloren
+   *[other] { $count } erfüllte Aufgaben verloren
+}
+remark-hurt = { $count ->
+    [one] „{ $card }“ kommt ins Krankenhaus
+   *[other] 1 von { $count } kommt zufällig ins Krankenhaus
+}
+remark-icons = { $have } von { $number } Ortungszeichen
+remark-idle = keine Aktion, die du jetzt nutzen kannst
+remark-no-check-marks = keine Häkchen-Aktionen in dieser Runde
+remark-open-goals = { $count ->
+    [one] 1 Aufgabe bleibt offen
+   *[other] { $count } Aufgaben bleiben offen
+}
+remark-price = { $batteries ->
+    [0] für { $pay }
+   *[other] für { $pay } oder Batterien
+}
+remark-probe = verdecktes Plättchen: 1 Ortungszeichen
+remark-reach = du schaffst { $count }
+remark-recover = eine Karte verlässt das Krankenhaus
+remark-resource = { $count } gleiche Waren
+remark-risk = eine Karte des Trupps kommt ins Krankenhaus
+remark-search = Suche { $number }, du schaffst { $have }
+remark-slot-for-card = macht den Slot für „{ $card }“ voll
+remark-slot-for-power = macht den Slot voll für: { $goal }
+remark-supply-short = { $count } verloren: kein Stein mehr im Vorrat
+remark-surrounds = umschließt { $district }
+remark-tiles = { $count } Plättchen, { $known } bekannt
+remark-to-hand = die Karte kommt auf deine Hand
+remark-unlocks = schaltet frei: { $action }

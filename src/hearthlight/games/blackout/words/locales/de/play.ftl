@@ -74,6 +74,7 @@ amount-per-search = { $count } HK-Dollar pro Ortungszeichen auf deiner Hand, die
 amount-cube = 1 Stein auf dem Stadtplan ({ $colour })
 amount-recover = eine Karte aus dem Krankenhaus und ihre Punkte
 amount-check = eine freigeschaltete Häkchen-Aktion
+amount-none = nichts davon
 amount-cards = { $count }× { $colour }
 trade = { $pay } → { $gain }
 need-slot = ein Slot mit { $cards }

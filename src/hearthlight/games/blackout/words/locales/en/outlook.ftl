@@ -53,3 +53,106 @@ outlook-cube = { $count ->
     [one] 1 cube on the map
    *[other] { $count } cubes on the map
 }
+
+## What a move costs and brings, in a word or two
+
+change-points = { $by } ★
+change-hospital = hospital { $before } → { $after }
+change-cubes = { $by } on the map
+change-tiles = { $number ->
+    [one] { $by } tile
+   *[other] { $by } tiles
+}
+change-plans = { $number ->
+    [one] { $by } plan
+   *[other] { $by } plans
+}
+change-checks = { $number ->
+    [one] { $by } check-mark
+   *[other] { $by } check-marks
+}
+change-slots = slots { $before } → { $after }
+change-limit = refresh at { $after }
+change-food = { $by } food
+change-tools = { $number ->
+    [one] { $by } tool
+   *[other] { $by } tools
+}
+change-gasoline = { $by } gasoline
+change-water = { $by } water
+change-books = { $number ->
+    [one] { $by } book
+   *[other] { $by } books
+}
+change-medipacks = { $number ->
+    [one] { $by } medipack
+   *[other] { $by } medipacks
+}
+change-battery = { $number ->
+    [one] { $by } battery
+   *[other] { $by } batteries
+}
+change-money = { $sign }${ $number }
+change-transport = tokens { $before } → { $after }
+change-gps = { $by } GPS
+change-icons = { $number ->
+    [one] { $by } icon
+   *[other] { $by } icons
+}
+change-hand = hand { $before } → { $after }
+change-spots = free spots { $before } → { $after }
+change-supply = supply { $before } → { $after }
+
+## What else there is to know before a move
+
+remark-acts = { $trades }
+remark-bonus = last goal: { $gain }
+remark-brings = {"="} { $stock }
+remark-check = then a check-mark action
+remark-cube = { $tokens ->
+    [0] cube ({ $colour }) next to yours
+    [one] cube ({ $colour }), 1 token away
+   *[other] cube ({ $colour }), { $tokens } tokens away
+}
+remark-cube-lost = you have no cube left to place
+remark-discards = the card is gone for good
+remark-districts = { $count ->
+    [one] 1 district
+   *[other] { $count } districts
+}
+remark-gain = { $gain }
+remark-goals-lost = { $count ->
+    [one] 1 completed goal lost
+   *[other] { $count } completed goals lost
+}
+remark-hurt = { $count ->
+    [one] { $card } goes to the hospital
+   *[other] 1 of { $count }, at random, goes to the hospital
+}
+remark-icons = { $have } of { $number } search icons
+remark-idle = no action you can use now
+remark-no-check-marks = no check-mark actions this round
+remark-open-goals = { $count ->
+    [one] 1 goal stays open
+   *[other] { $count } goals stay open
+}
+remark-price = { $batteries ->
+    [0] for { $pay }
+   *[other] for { $pay }, or batteries
+}
+remark-probe = a face-down tile: 1 search icon
+remark-reach = you reach { $count }
+remark-recover = a card leaves the hospital
+remark-resource = { $count } of one resource
+remark-risk = one of the team will go to the hospital
+remark-search = { $number } search, you reach { $have }
+remark-slot-for-card = completes the slot for { $card }
+remark-slot-for-power = completes the slot for: { $goal }
+remark-supply-short = { $count } lost: no cubes left
+remark-surrounds = surrounds { $district }
+remark-tiles = { $count ->
+    [one] 1 tile, { $known } known
+   *[other] { $count } tiles, { $known } known
+}
+remark-to-hand = the card joins your hand
+remark-unlocks = unlocks { $action }

@@ -80,6 +80,7 @@ amount-per-search = { $count ->
 amount-cube = a cube on the map ({ $colour })
 amount-recover = a card from the hospital, and its points
 amount-check = one unlocked check-mark action
+amount-none = none of it
 amount-cards = { $count } { $colour }
 trade = { $pay } → { $gain }
 need-slot = a slot with { $cards }

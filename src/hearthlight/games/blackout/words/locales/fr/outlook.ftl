@@ -47,3 +47,112 @@ outlook-cube = { $count ->
     [one] { $count } cube en ville
    *[other] { $count } cubes en ville
 }
+
+## Ce qu’un coup coûte et rapporte, en un mot ou deux
+
+change-points = { $by } ★
+change-hospital = hôpital { $before } → { $after }
+change-cubes = { $by } en ville
+change-tiles = { $number ->
+    [one] { $by } tuile
+   *[other] { $by } tuiles
+}
+change-plans = { $number ->
+    [one] { $by } plan
+   *[other] { $by } plans
+}
+change-checks = { $number ->
+    [one] { $by } action
+   *[other] { $by } actions
+}
+change-slots = empl. { $before } → { $after }
+change-limit = reprise à { $after }
+change-food = { $by } nourriture
+change-tools = { $number ->
+    [one] { $by } outil
+   *[other] { $by } outils
+}
+change-gasoline = { $by } carburant
+change-water = { $by } eau
+change-books = { $number ->
+    [one] { $by } manuel
+   *[other] { $by } manuels
+}
+change-medipacks = { $number ->
+    [one] { $by } médicament
+   *[other] { $by } médicaments
+}
+change-battery = { $number ->
+    [one] { $by } batterie
+   *[other] { $by } batteries
+}
+change-money = { $sign }{ $number } HKD
+change-transport = jetons { $before } → { $after }
+change-gps = { $by } GPS
+change-icons = { $number ->
+    [one] { $by } icône
+   *[other] { $by } icônes
+}
+change-hand = main { $before } → { $after }
+change-spots = places { $before } → { $after }
+change-supply = réserve { $before } → { $after }
+
+## Ce qu’il faut encore savoir avant un coup
+
+remark-acts = { $trades }
+remark-bonus = dernier objectif : { $gain }
+remark-brings = {"="} { $stock }
+remark-check = puis une action de mise en œuvre
+remark-cube = { $tokens ->
+    [0] cube ({ $colour }) à côté des vôtres
+    [one] cube ({ $colour }), à { $tokens } jeton
+   *[other] cube ({ $colour }), à { $tokens } jetons
+}
+remark-cube-lost = plus de cube à placer
+remark-discards = la carte est perdue
+remark-districts = { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+}
+remark-gain = { $gain }
+remark-goals-lost = { $count ->
+    [one] { $count } objectif complété perdu
+   *[other] { $count } objectifs complétés perdus
+}
+remark-hurt = { $count ->
+    [one] « { $card } » part à l’Hôpital
+   *[other] 1 carte sur { $count }, au hasard, part à l’Hôpital
+}
+remark-icons = { $have } sur { $number } icônes d’exploration
+remark-idle = aucune action utilisable maintenant
+remark-no-check-marks = pas d’action de mise en œuvre cette manche
+remark-open-goals = { $count ->
+    [one] { $count } objectif reste ouvert
+   *[other] { $count } objectifs restent ouverts
+}
+remark-price = { $batteries ->
+    [0] pour { $pay }
+   *[other] pour { $pay }, ou des batteries
+}
+remark-probe = tuile face cachée : 1 icône d’exploration
+remark-reach = vous atteignez { $count }
+remark-recover = une carte sort de l’Hôpital
+remark-resource = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources identiques
+}
+remark-risk = une carte de l’équipe partira à l’Hôpital
+remark-search = exploration { $number }, vous atteignez { $have }
+remark-slot-for-card = complète l’emplacement pour « { $card } »
+remark-slot-for-power = complète l’emplacement pour : { $goal }
+remark-supply-short = { $count ->
+    [one] { $count } perdu : plus de cube en réserve
+   *[other] { $count } perdus : plus de cubes en réserve
+}
+remark-surrounds = entoure { $district }
+remark-tiles = { $count ->
+    [one] { $count } tuile, { $known } connue
+   *[other] { $count } tuiles, { $known } connues
+}
+remark-to-hand = la carte rejoint votre main
+remark-unlocks = débloque : { $action }

@@ -80,6 +80,7 @@ amount-per-search = { $count } HKD par icône d’exploration de votre main, que
 amount-cube = un cube en ville ({ $colour })
 amount-recover = une carte de l’Hôpital, et ses points
 amount-check = une action de mise en œuvre débloquée
+amount-none = rien de cela
 amount-cards = { $colour ->
     [rouge] { $count ->
         [one] { $count } carte rouge

@@ -23,3 +23,69 @@ outlook-condition-points = 若遊戲現在結束的分數：{ $have }／{ $numbe
 outlook-tile = { $count }塊面朝上的偵察板塊（{ $type }）
 outlook-points = 分數
 outlook-cube = 地圖上{ $count }顆方塊
+
+## 行動的代價和收穫，一兩個詞
+
+change-points = { $by } ★
+change-hospital = 醫院 { $before } → { $after }
+change-cubes = 地圖{ $by }方塊
+change-tiles = { $by }板塊
+change-plans = { $by }方案
+change-checks = { $by }剔號行動
+change-slots = 直行 { $before } → { $after }
+change-limit = { $after }張或以下可補充
+change-food = { $by }食物
+change-tools = { $by }工具
+change-gasoline = { $by }汽油
+change-water = { $by }水
+change-books = { $by }書本
+change-medipacks = { $by }醫療包
+change-battery = { $by }電池
+change-money = { $sign }{ $number }元
+change-transport = 交通 { $before } → { $after }
+change-gps = { $by }定位
+change-icons = { $by }搜索
+change-hand = 手牌 { $before } → { $after }
+change-spots = 空位 { $before } → { $after }
+change-supply = 供應堆 { $before } → { $after }
+
+## 行動前還要知道的事
+
+remark-acts = { $trades }
+remark-bonus = 最後一個目標：{ $gain }
+remark-brings = {"="} { $stock }
+remark-check = 然後啟動1個剔號行動
+remark-cube = { $tokens ->
+    [0] 方塊（{ $colour }），就在你的方塊旁
+   *[other] 方塊（{ $colour }），相隔{ $tokens }枚交通指示物
+}
+remark-cube-lost = 你已沒有方塊可放
+remark-discards = 這張牌不再回來
+remark-districts = { $count }個區域
+remark-gain = { $gain }
+remark-goals-lost = 失去{ $count }個已完成的目標
+remark-hurt = { $count ->
+    [1] { $card }送往醫院
+   *[other] { $count }張牌中隨機1張送往醫院
+}
+remark-icons = { $have }／{ $number }個搜索符號
+remark-idle = 現在沒有可用的行動
+remark-no-check-marks = 本輪不能啟動剔號行動
+remark-open-goals = 還有{ $count }個目標未完成
+remark-price = { $batteries ->
+    [0] 支付{ $pay }
+   *[other] 支付{ $pay }，或用電池
+}
+remark-probe = 面朝下的板塊：1個搜索符號
+remark-reach = 你可達{ $count }
+remark-recover = 1張牌離開醫院
+remark-resource = { $count }份同類資源
+remark-risk = 隊中1張牌會送往醫院
+remark-search = 搜索{ $number }，你可達{ $have }
+remark-slot-for-card = 湊齊{ $card }要求的直行
+remark-slot-for-power = 湊齊直行：{ $goal }
+remark-supply-short = 失去{ $count }份：沒有方塊了
+remark-surrounds = 包圍{ $district }
+remark-tiles = { $count }塊板塊，{ $known }塊已知
+remark-to-hand = 這張牌加入手牌
+remark-unlocks = 開放{ $action }

@@ -53,6 +53,7 @@ amount-per-search = 展示手牌，每個搜索符號得{ $count }元
 amount-cube = 在地圖放1顆方塊（{ $colour }）
 amount-recover = 取回醫院裏的1張牌，並得其分數
 amount-check = 啟動1個已開放的剔號行動
+amount-none = 一份也沒有
 amount-cards = { $count }張{ $colour }牌
 trade = { $pay } → { $gain }
 need-slot = 同一直行有{ $cards }
