@@ -214,6 +214,10 @@ export interface Offer {
   changes: ChangeInfo[];
   /** It cannot be taken back. */
   final: boolean;
+  /**
+   * What is asked next, where a move only opens the next question; what its offers change, they change with this one.
+   */
+  follows?: Decision;
 }
 
 /** A move that somebody might expect and that is not legal now. */

@@ -1,4 +1,10 @@
-"""Turns: figures from the stockpile, and special ways to act (F4.11, F4.12, F8.5)."""
+"""Turns: figures from the stockpile, and special ways to act (F4.11, F4.12, F8.5).
+
+A turn asks twice: which figure, then what it does. Whoever takes a figure wants to know first what it can do where, so
+the offer of a figure, of a citizen card, of a long shift or of a young one carries the second question with it
+(`TakeFigure.opens`; `Offer.follows` of the table): the places and actions of that figure, each with what both moves
+together change, and the places that are closed to it, each with the reason.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +58,7 @@ class TakeFigure(Ask, frozen=True):
     asks = "figure"
     rule = "F4.12"
     obvious = False
+    opens = (Take, PlayCitizen, ExtraShift, TakeYoung)
     passes: int = 0
 
     def options(self, state: Frostpunk) -> list[Move]:
