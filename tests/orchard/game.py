@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from hearthlight.games.contract import Game
-from hearthlight.kernel import Dice, Move, Options, Outcome, Question, State
+from hearthlight.kernel import Dice, Move, Options, Outcome, Question, Remark, State
 from hearthlight.kernel.chance import scramble
 from hearthlight.kernel.packs import Pack, Shelf, read_pack
 
@@ -61,6 +61,11 @@ class Turn(Question[Orchard], frozen=True):
     def moves(self, state: Orchard, seat: int) -> list[Move]:
         left = len(state.pack.content.apples) - state.picked
         return [Pick(count) for count in range(1, min(left, 2) + 1)]
+
+    def remarks(self, state: Orchard, seat: int, move: Move) -> list[Remark]:
+        assert isinstance(move, Pick)
+        left = len(state.pack.content.apples) - state.picked - move.count
+        return [] if left else [Remark("last", {"seat": seat})]
 
     def answer(self, state: Orchard, seat: int, move: Move) -> None:
         assert isinstance(move, Pick)

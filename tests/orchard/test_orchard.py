@@ -51,6 +51,20 @@ class Chair(msgspec.Struct):
     bot: str | None = None
 
 
+def test_what_is_to_be_known_about_a_move_is_said_with_its_offer() -> None:
+    game = game_named("orchard")
+    table = Table(Match(game, make_options(game), 1), [Chair(str(seat)) for seat in range(6)])
+    said = []
+    while not table.finished:
+        (seat,) = table.answering()
+        decision = look(table, seat, "en").decision
+        assert decision is not None
+        said += [(seat, offer.remarks) for offer in decision.moves if offer.remarks]
+        table.play(seat, "pick 1")
+    assert said
+    assert all(remarks == [f"{seat} ends the harvest"] for seat, remarks in said)
+
+
 def test_a_table_of_six_is_played_to_its_end() -> None:
     game, dice = game_named("orchard"), Dice(1)
     table = Table(Match(game, make_options(game), 1), [Chair(str(seat)) for seat in range(6)])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from hearthlight.kernel import Change, Decision, Event, Move, Refusal
+from hearthlight.kernel import Change, Decision, Event, Move, Refusal, Remark
 from hearthlight.kernel.packs import Pack
 
 from .texts import Argument, Texts
@@ -25,6 +25,7 @@ class Words(Protocol):
     def move(self, move: Move, decision: Decision | None = None) -> str: ...
     def event(self, event: Event) -> str: ...
     def change(self, change: Change) -> str: ...
+    def remark(self, remark: Remark) -> str: ...
     def refusal(self, refusal: Refusal) -> str: ...
 
 
@@ -78,6 +79,9 @@ class GameTexts:
         by = change.after - change.before
         signed = f"+{by}" if by > 0 else f"−{-by}"
         return self.say(f"change-{change.what}", by=signed, number=abs(by), before=change.before, after=change.after)
+
+    def remark(self, remark: Remark) -> str:
+        return self.say(f"remark-{remark.key}", **self.arguments(remark.values))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule."""

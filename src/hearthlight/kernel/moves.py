@@ -47,6 +47,16 @@ class Change(msgspec.Struct, frozen=True):
     """It makes things worse; a price that is paid is no harm."""
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """What is worth knowing about a move before it is made, and is no number that it changes: a chance, a choice that
+    follows, what it opens."""
+
+    key: str
+    """Names the message `remark-<key>`."""
+    values: dict[str, Any] = {}
+    """Arguments for the message."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What one seat is asked: the name of the question, the rule behind it, and every legal move."""
 

@@ -19,7 +19,7 @@ import msgspec
 from . import chance
 from .chance import Dice
 from .events import Event, Value
-from .moves import Decision, Move, Refusal
+from .moves import Decision, Move, Refusal, Remark
 from .problems import IllegalMove, Unforeseen
 from .threads import one_at_a_time
 
@@ -70,6 +70,10 @@ class Question(Step[S], frozen=True):
     def details(self, state: S, seat: int) -> dict[str, dict[str, Any]]:
         """What is to be said about moves beyond their own fields, by notation."""
         return {}
+
+    def remarks(self, state: S, seat: int, move: Move) -> list[Remark]:
+        """What else there is to know about a move before it is made, for who may know what this seat knows."""
+        return []
 
     def refusals(self, state: S, seat: int) -> list[Refusal]:
         """Moves that somebody might expect here and that are not legal: why not."""

@@ -37,6 +37,8 @@ class Offer(msgspec.Struct, frozen=True):
     """What the game has to say about it beyond its parts: heated or cold, what lies there."""
     changes: list[ChangeInfo]
     """What it costs and brings, as far as that can be known; the most important first."""
+    remarks: list[str]
+    """What else there is to know before: a chance, what it opens."""
     final: bool
     """It cannot be taken back."""
     follows: DecisionInfo | UnsetType = UNSET
@@ -207,12 +209,20 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
         ChangeInfo(change.what, change.before, change.after, change.harm, words.change(change))
         for change in game.changes(now, after, asked)
     ]
-    final = not whole or after.undo_point(asked) > state.ply
+    remarks = question.remarks(state, asked, move) if question else []
     follows: DecisionInfo | UnsetType = UNSET
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
         follows = _describe(game, now, after, after.decision(asked), seat, words)
-    text, detail = words.move(move, decision), decision.detail(move)
-    return Offer(move.notation(), *_parts(move), text, detail, changes, final, follows)
+    return Offer(
+        move.notation(),
+        *_parts(move),
+        words.move(move, decision),
+        decision.detail(move),
+        changes,
+        [words.remark(remark) for remark in remarks],
+        final=not whole or after.undo_point(asked) > state.ply,
+        follows=follows,
+    )
 
 
 def _parts(move: Move) -> tuple[str, dict[str, Value]]:

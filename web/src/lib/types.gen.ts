@@ -212,11 +212,11 @@ export interface Offer {
   detail: Record<string, unknown>;
   /** What it costs and brings, as far as that can be known; the most important first. */
   changes: ChangeInfo[];
+  /** What else there is to know before: a chance, what it opens. */
+  remarks: string[];
   /** It cannot be taken back. */
   final: boolean;
-  /**
-   * What is asked next, where a move only opens the next question; what its offers change, they change with this one.
-   */
+  /** What is asked next, where a move only opens the next question; its offers say what both moves change. */
   follows?: Decision;
 }
 

@@ -14,6 +14,7 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
     text: `Go to place ${index}`,
     detail: {},
     changes: [],
+    remarks: [],
     final: false,
   }));
   const question = { asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, joint: false };

@@ -2,6 +2,7 @@ game-orchard = The Orchard
 pitch-orchard = Who fills the heaviest basket?
 ask-pick = How many apples do you take?
 move-pick = Take { $count }
+remark-last = { $seat } ends the harvest
 event-picked = { $player } takes { $count }.
 event-over = All apples are picked.
 score-weight = Weight

@@ -382,7 +382,7 @@ export function offer(notation: string, names: string[] = [], detail: Offer["det
   const args = Object.fromEntries(
     names.map((name, index) => [name, /^\d+$/.test(words[index]!) ? Number(words[index]) : words[index]!]),
   );
-  return { move: notation, verb: verb!, args, text: `Text of ${notation} · detail`, detail, changes: [], final: false };
+  return { move: notation, verb: verb!, args, text: `Text of ${notation} · detail`, detail, changes: [], remarks: [], final: false };
 }
 
 export function sampleTable(
