@@ -236,7 +236,8 @@ class ChooseStart(Question[Frostpunk], frozen=True):
             state.push(ChooseStart(waiting, claims))
         else:
             in_any_order = list(claims)
-            state.shuffle(in_any_order)
+            if len(in_any_order) > 1:
+                state.shuffle(in_any_order)
             state.push(PayStart(tuple(in_any_order)))
 
 
@@ -265,4 +266,5 @@ class PayStart(Action[Frostpunk], frozen=True):
 
 class FirstScenario(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         show_scenario(state, state.pack.content.first_scenario)

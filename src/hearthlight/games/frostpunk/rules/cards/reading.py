@@ -22,9 +22,9 @@ class ReadCard(Action[Frostpunk], frozen=True):
     """Where it goes if nothing says otherwise."""
 
     def run(self, state: Frostpunk) -> None:
+        state.reveal()
         event = state.pack.events[self.card]
         state.reading.append(self.card)
-        state.reveal()
         state.tell("read", None, card=self.card)
         state.push(
             Do(event.at_once, self.card),

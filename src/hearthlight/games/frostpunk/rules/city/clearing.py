@@ -70,7 +70,8 @@ class LaySectors(Ask, frozen=True):
 
 
 def draw_sector(state: Frostpunk, ring: str) -> str:
-    """From the top of its stack."""
+    """From the top of its stack, to be seen."""
+    state.reveal()
     if ring == "inner":
         return state.stack_inner.pop()
     state.seen_above = max(0, state.seen_above - 1)
@@ -80,9 +81,8 @@ def draw_sector(state: Frostpunk, ring: str) -> str:
 
 
 def lay_sector(state: Frostpunk, place: int, tile: str) -> None:
-    """Reveal it; trees and resources are placed, food finds are gained."""
+    """Trees and resources are placed, food finds are gained."""
     state.sectors[place] = tile
-    state.reveal()
     state.tell("cleared", None, place=place, sector=tile)
     for field, content in zip(fields_of(place), state.pack.sectors[tile].fields, strict=True):
         on_fields = state.on_fields

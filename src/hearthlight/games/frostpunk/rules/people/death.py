@@ -80,7 +80,6 @@ class GiveCard(Ask, frozen=True):
             return
         if isinstance(move, Draw):
             card = draw_citizen(state)
-            state.reveal()
         else:
             assert isinstance(move, DiscardCitizen)
             card = move.card

@@ -19,6 +19,7 @@ from ..people.sickness import turn_marker
 
 class Preparation(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 5
         state.push(SoloCard(seat=0), Advise(), Sicknesses((0, 1, 2)))
 
@@ -44,7 +45,6 @@ class SoloCard(Ask, frozen=True):
                 if state.citizens or state.citizens_discard:
                     state.hands[0].append(draw_citizen(state))
                     state.tell("drew-citizen", 0, card=state.hands[0][-1])
-            state.reveal()
 
 
 class Advise(Ask, frozen=True):

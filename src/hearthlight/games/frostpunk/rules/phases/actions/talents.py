@@ -94,7 +94,6 @@ def outer_stack(state: Frostpunk) -> list[Move]:
 @talent("look-outer", outer_stack)
 def look_outer(state: Frostpunk, talent: Talent, ability: Ability) -> None:
     cards = tuple(draw_sector(state, "outer") for _ in range(min(ability.number, len(state.stack_outer))))
-    state.reveal()
     state.tell("looked-at-sectors", talent.seat, count=len(cards))
     state.push(SortSectors(talent.seat, cards))
 

@@ -25,6 +25,7 @@ class ActionsPhase(Action[Frostpunk], frozen=True):
     """F4.11: figures as the population track says; then those who are exhausted rest."""
 
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 6
         for kind, people in enumerate(state.people):
             people.ready = figures_of(state, kind)
