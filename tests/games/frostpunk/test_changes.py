@@ -14,7 +14,7 @@ from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Move
 
-from .tables import PACK, begun, fresh, play, tokens
+from .tables import PACK, begun, fresh, play
 from .towns import lay, stand, town
 
 GAMES = 24

@@ -12,7 +12,7 @@ from hearthlight.kernel.events import Value
 
 from ..content.terms import HOPE, RESOURCES
 from ..rules import moves as every_move
-from ..rules.city.map import FIELDS_OF_GENERATOR, PLACE_OF, ring_of
+from ..rules.city.map import FIELD_LABELS, FIELDS_OF_GENERATOR, PLACE_LABELS
 from .cards import CardTexts
 
 _THINGS = {"worker": "workers", "engineer": "engineers", "child": "children"}
@@ -24,16 +24,13 @@ class FrostpunkTexts(CardTexts):
     # -- places --------------------------------------------------------------------------------------------------
 
     def place(self, place: int) -> str:
-        return self.say("frost-place", place=place, ring=self._ring(place))
+        """As it is called on the map."""
+        return PLACE_LABELS[place]
 
     def field(self, field: int) -> str:
-        """A field by its number, which moves name, and where it lies."""
-        if field < FIELDS_OF_GENERATOR:
-            return self.say(f"frost-field-{field}")
-        return self.say("frost-field", field=field, place=PLACE_OF[field], ring=self._ring(PLACE_OF[field]))
-
-    def _ring(self, place: int) -> str:
-        return self.say(f"frost-ring-{'inner' if ring_of(place) == 1 else 'outer'}")
+        """The same; in the generator sector with what is there."""
+        label = FIELD_LABELS[field]
+        return self.say(f"frost-field-{field}", label=label) if field < FIELDS_OF_GENERATOR else label
 
     def contents(self, found: Mapping[str, Any]) -> str:
         """What lies on a field."""
