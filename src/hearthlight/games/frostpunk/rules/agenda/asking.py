@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hearthlight.kernel import Move, Question
+from hearthlight.kernel import Move, Question, Refusal
 
 from ..model import Frostpunk
 
@@ -44,6 +44,13 @@ class Ask(Question[Frostpunk], frozen=True):
     def detail(self, state: Frostpunk, move: Move) -> Detail:
         """What this question knows about a move, beyond what there is to tell of such moves anyway."""
         return {}
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        """What somebody might expect here, and why it is not to be had."""
+        return []
+
+    def refusals(self, state: Frostpunk, seat: int) -> list[Refusal]:
+        return self.refused(state)
 
     def seats(self, state: Frostpunk) -> tuple[int, ...]:
         return (state.leader if self.seat == LEADER else self.seat,)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.terms import Condition
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import PassLaw
 from ..vocabulary.amounts import counts
@@ -22,6 +23,13 @@ class ChooseLaw(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [PassLaw(card) for card in state.laws] if len(state.passed) < MOST_LAWS else []
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        struck = [(law, partner) for law in state.passed if (partner := state.pack.laws[law].partner)]
+        return [
+            *(refuse(PassLaw(law), "passed") for law in state.passed),
+            *(refuse(PassLaw(partner), "struck", card=law) for law, partner in struck),
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, PassLaw)

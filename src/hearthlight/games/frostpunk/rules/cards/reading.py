@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.cards import Option
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay
 from ..model import Frostpunk
 from ..moves import PickOption
-from ..vocabulary.conditions import holds
+from ..vocabulary.conditions import refuse_option, why_not_chosen
 from .display import displayed, lay_down
 
 
@@ -47,7 +47,14 @@ class ChooseOption(Ask, frozen=True):
         return [
             PickOption(number)
             for number, option in enumerate(self._options(state), 1)
-            if holds(state, option.condition, self.card) and can_pay(state, option.cost)
+            if not why_not_chosen(state, option.condition, option.cost, self.card)
+        ]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse_option(state, PickOption(number), option.condition, option.cost, self.card)
+            for number, option in enumerate(self._options(state), 1)
+            if why_not_chosen(state, option.condition, option.cost, self.card)
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:

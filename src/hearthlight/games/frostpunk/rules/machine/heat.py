@@ -23,8 +23,14 @@ NEVER = 99
 
 
 def can_fuel(state: Frostpunk) -> bool:
+    return not why_not_fuelled(state)
+
+
+def why_not_fuelled(state: Frostpunk) -> str:
     """F4.4: at most to the cold marker's space."""
-    return state.coal > 0 and state.output < state.cold
+    if state.output >= state.cold:
+        return "cold-reached"
+    return "" if state.coal > 0 else "no-coal"
 
 
 def fuel(state: Frostpunk) -> None:

@@ -67,9 +67,7 @@ def leave(state: Frostpunk, kind: int, number: int) -> None:
 class ChooseLeaver(AskKind, frozen=True):
     asks = "leave"
     rule = "F1.4"
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [Leave(KINDS[kind]) for kind in self.kinds(state)]
+    move = Leave
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Leave)
@@ -88,12 +86,10 @@ class ChooseTired(AskKind, frozen=True):
 
     asks = "tire"
     rule = "F4.11"
+    move = TireOne
 
-    def possible(self, state: Frostpunk, kind: int) -> bool:
-        return state.people[kind].tired < MOST_TOKENS
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [TireOne(KINDS[kind]) for kind in self.kinds(state)]
+    def why_not(self, state: Frostpunk, kind: int) -> str:
+        return "" if state.people[kind].tired < MOST_TOKENS else "all-tired"
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, TireOne)
@@ -117,7 +113,7 @@ def tire_citizens(state: Frostpunk, effect: word.Tire, do: Do) -> None:
             state.push(ChooseTired(among=among))
 
 
-@payable("tire")
+@payable("tire", refused="all-tired")
 def can_tire(state: Frostpunk, cost: Cost) -> bool:
     return any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire))
 
@@ -127,7 +123,7 @@ def tire_for_it(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
     return [ChooseTired(seat, tired_kinds(cost.tire))]
 
 
-@payable("lose_citizens")
+@payable("lose_citizens", refused="few-citizens")
 def enough_citizens(state: Frostpunk, cost: Cost) -> bool:
     return sum(people.number for people in state.people) >= cost.lose_citizens
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
 from ..agenda.asking import Ask, Detail
 from ..agenda.doing import Again, Do, carries_out
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay
 from ..model import Frostpunk
 from ..moves import PickOption
 from .amounts import value
-from .conditions import holds
+from .conditions import holds, refuse_option, why_not_chosen
 
 
 @carries_out(word.When)
@@ -46,7 +46,14 @@ class ChooseOne(Ask, frozen=True):
         return [
             PickOption(number)
             for number, choice in enumerate(self.choices, 1)
-            if holds(state, choice.condition, self.card) and can_pay(state, choice.cost)
+            if not why_not_chosen(state, choice.condition, choice.cost, self.card)
+        ]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse_option(state, PickOption(number), choice.condition, choice.cost, self.card)
+            for number, choice in enumerate(self.choices, 1)
+            if why_not_chosen(state, choice.condition, choice.cost, self.card)
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:

@@ -132,3 +132,77 @@ change-map-trees = { $number ->
     [one] { $by } Baum
    *[other] { $by } Bäume
 }
+
+## Warum etwas nicht geht
+
+refuse-lacks = kostet { $cost }: es fehlt { $missing }
+refuse-lacks-all = keiner der Preise ist bezahlbar: { $cost }
+refuse-lacks-on-map = zu wenig auf dem Plan: { $cost }
+refuse-stress-full = kein Platz für Belastung: { $stress } von 10 Würfeln liegen dort
+refuse-hunger-full = noch mehr Hunger geht nicht
+refuse-all-tired = alle Erschöpfungsplättchen dieser Art liegen aus
+refuse-few-citizens = es gibt zu wenige Bürger
+refuse-none-active = braucht aktive { $token }
+refuse-condition = nur { $condition }
+refuse-none-in-stock = kein Vorrat: { $resource }
+refuse-no-such-figure = so eine Figur habt ihr nicht
+refuse-all-placed = keine mehr da: alle arbeiten, ruhen oder sind unterwegs
+refuse-automaton-coal = ein Automaton braucht 1 Kohle, ihr habt keine
+refuse-nothing-to-do = dafür gibt es nichts zu tun
+refuse-children = Kinder arbeiten hier nicht: kein Gesetz erlaubt es
+refuse-card-played = eine Bürgerkarte pro Runde: { $card } ist gespielt
+refuse-nobody-ready = braucht: { $one } – niemand ist bereit
+refuse-no-place = jetzt gibt es nichts, womit sie gespielt werden könnte
+refuse-used = schon benutzt
+refuse-nobody-placed = noch keine solche Figur hat gehandelt
+refuse-no-coal = keine Kohle mehr
+refuse-cold-reached = Leistung { $output } hat den Kälteanzeiger erreicht
+refuse-occupied = { $building }: kein Platz, dort steht schon jemand
+refuse-figure-there = dort steht eine Figur
+refuse-bare = dort gibt es nichts zu sammeln
+refuse-engineers-only = { $building }: hier handelt nur ein Ingenieur
+refuse-no-action = { $building }: keine Aktion
+refuse-laws-passed = kein weiteres Gesetz möglich
+refuse-nothing-to-repeat = keine Aktion kann wiederholt werden
+refuse-nobody-works = { $building }: kein Bürger arbeitet dort
+refuse-no-sectors = kein Sektor dieses Rings ist übrig
+refuse-ring-full = dieser Ring ist geräumt
+refuse-not-connected = kein geräumter Sektor grenzt daran
+refuse-no-beacon = Späher brauchen eine Signalstation
+refuse-scouts-out = Expeditionen unterwegs: { $sent } von { $allowed }
+refuse-path-taken = auf diesem Pfad sind schon Späher
+refuse-automaton-scout = ein Automaton kann nicht spähen
+refuse-deck-empty = keine { $deck }-Karte ist übrig
+refuse-wrong-figure = nur { $who } kann das
+refuse-covered = eine Karte deckt dieses Gesetz ab
+refuse-nothing-to-build = nichts zu errichten, nichts abzureißen
+refuse-no-law = braucht ein Gesetz: { $cards }
+refuse-ruined = der Sturm hat sie alle zerstört
+refuse-none-left = { $count ->
+    [one] das einzige ist gebaut
+   *[other] alle { $count } sind gebaut
+}
+refuse-no-site = kein freies Feld
+refuse-no-large-site = braucht einen Sektor mit zwei freien Feldern
+refuse-no-deposit = braucht ein freies Feld an einem Vorkommen am Rand
+refuse-printed = { $building } gehört fest zum Generator-Sektor
+refuse-built-over = dort steht ein Gebäude
+refuse-half-taken = { $building } braucht beide Felder des Sektors
+refuse-generator-sector = { $building } kann nicht im Generator-Sektor stehen
+refuse-not-at-deposit = { $building } steht nur an einem Vorkommen
+refuse-no-upgrade = { $building } hat keinen Ausbau
+refuse-upgraded = { $building } ist schon ausgebaut
+refuse-no-research = es wird nichts erforscht
+refuse-passed = schon beschlossen
+refuse-struck = weg, seit { $card } gilt
+refuse-researched = schon erforscht
+refuse-advisor-taken = { $seat } hat diesen Berater
+refuse-locked = eine Karte mit Schloss bleibt
+refuse-wrong-kind = braucht eine Karte der Art: { $kinds }
+refuse-nobody = es gibt keine { $kinds }
+refuse-nobody-sick = keine { $kinds } sind krank
+refuse-grave-last = schwer krank: der letzte wird behandelt, nicht geheilt
+refuse-not-grave = { $kinds } sind nicht schwer krank
+refuse-grave-already = { $kinds } sind schon schwer krank
+refuse-track-full = die Leiste ist voll: { $what }
+refuse-bag-empty = der Beutel ist leer

@@ -135,3 +135,77 @@ change-map-trees = { $number ->
     [one] { $by } tree
    *[other] { $by } trees
 }
+
+## Why something cannot be chosen
+
+refuse-lacks = costs { $cost }: { $missing } short
+refuse-lacks-all = none of its costs can be paid: { $cost }
+refuse-lacks-on-map = too little on the map: { $cost }
+refuse-stress-full = no room on the stress track: { $stress } of 10 cubes lie there
+refuse-hunger-full = the city cannot get any hungrier
+refuse-all-tired = all exhausted tokens of this kind are used
+refuse-few-citizens = too few citizens are left
+refuse-none-active = needs active { $token }
+refuse-condition = only { $condition }
+refuse-none-in-stock = no { $resource } in the stockpile
+refuse-no-such-figure = you have no such figure
+refuse-all-placed = none left: all are at work, resting or away
+refuse-automaton-coal = an automaton needs 1 coal, you have none
+refuse-nothing-to-do = there is nothing for it to do
+refuse-children = children do not work here: no law allows it
+refuse-card-played = one citizen card a round: { $card } was played
+refuse-nobody-ready = needs { $one }, none is ready
+refuse-no-place = nothing it could be played with now
+refuse-used = already used
+refuse-nobody-placed = no such figure has acted yet
+refuse-no-coal = no coal left
+refuse-cold-reached = output { $output } has reached the cold marker
+refuse-occupied = { $building }: no room, somebody is there
+refuse-figure-there = a figure stands there
+refuse-bare = nothing to gather there
+refuse-engineers-only = { $building }: only an engineer may act here
+refuse-no-action = { $building } has no action
+refuse-laws-passed = no further law can be passed
+refuse-nothing-to-repeat = no action could be repeated
+refuse-nobody-works = { $building }: no citizen works there
+refuse-no-sectors = no sector of this ring is left
+refuse-ring-full = this ring has been cleared
+refuse-not-connected = no cleared sector lies next to it
+refuse-no-beacon = scouts need a beacon
+refuse-scouts-out = expeditions under way: { $sent } of { $allowed }
+refuse-path-taken = scouts are on this path already
+refuse-automaton-scout = an automaton cannot scout
+refuse-deck-empty = no { $deck } card is left
+refuse-wrong-figure = only { $who } can do this
+refuse-covered = a card covers this law
+refuse-nothing-to-build = nothing to erect and nothing to dismantle
+refuse-no-law = needs a law: { $cards }
+refuse-ruined = the storm has ruined them all
+refuse-none-left = { $count ->
+    [one] the only one is built
+   *[other] all { $count } are built
+}
+refuse-no-site = no free field
+refuse-no-large-site = needs a sector with both fields free
+refuse-no-deposit = needs a free field at a deposit of the rim
+refuse-printed = { $building } belongs to the generator sector for good
+refuse-built-over = a building stands there
+refuse-half-taken = { $building } needs both fields of the sector
+refuse-generator-sector = { $building } cannot stand in the generator sector
+refuse-not-at-deposit = { $building } stands next to a deposit only
+refuse-no-upgrade = { $building } has no upgrade
+refuse-upgraded = { $building } is upgraded already
+refuse-no-research = nothing is being researched
+refuse-passed = in force already
+refuse-struck = gone since { $card } was passed
+refuse-researched = researched already
+refuse-advisor-taken = { $seat } has taken this advisor
+refuse-locked = a card with a lock stays
+refuse-wrong-kind = needs the card of { $one }
+refuse-nobody = there are no { $kinds }
+refuse-nobody-sick = no { $kinds } are sick
+refuse-grave-last = gravely ill: the last one is treated, not cured
+refuse-not-grave = { $kinds } are not gravely ill
+refuse-grave-already = { $kinds } are gravely ill already
+refuse-track-full = the { $what } track is full
+refuse-bag-empty = the bag is empty
