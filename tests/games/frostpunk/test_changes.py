@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.rules.moves import Gather
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
+from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
-from hearthlight.kernel import Change, Dice, Move
+from hearthlight.kernel import Change, Dice, Move, Remark
 
 from .tables import PACK, begun, fresh, play
 from .towns import lay, stand, town
@@ -52,9 +56,13 @@ def test_offers_tell_nothing_that_the_players_cannot_know() -> None:
     count = 0
     for state, seat, dice in positions():
         twin = state.determinize(seat, dice)
+        assert state.question is not None
+        assert twin.question is not None
         for move in state.moves(seat):
             assert foreseen(state, seat, move) == foreseen(twin, seat, move), (state.question, move)
+            assert state.question.remarks(state, seat, move) == twin.question.remarks(twin, seat, move)
             count += 1
+        assert state.question.refusals(state, seat) == twin.question.refusals(twin, seat), state.question
     assert count > 2000
 
 
@@ -151,3 +159,35 @@ def test_every_change_is_said_in_a_word_or_two(language: str) -> None:
     for text in texts:
         assert "change-" not in text
         assert len(text) <= LONGEST, text
+
+
+@cache
+def remarked() -> dict[str, Remark]:
+    """Every remark of random games, once."""
+    found: dict[str, Remark] = {}
+    for state, seat, _ in positions():
+        assert state.question is not None
+        for move in state.moves(seat):
+            found |= {remark.key: remark for remark in state.question.remarks(state, seat, move)}
+    mixed = town()  # no sector of the pack has several sorts on a field; a pack of somebody else may
+    mixed.on_fields["wood"][1] = mixed.on_fields["coal"][1] = 2
+    return found | {remark.key: remark for remark in ChooseAction(0).remarks(mixed, 0, Gather(1))}
+
+
+KEYS = set(re.findall(r"^remark-([a-z-]+) =", (LOCALES / "en" / "outlook.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_occurs_and_has_its_words(language: str) -> None:
+    words = FrostpunkTexts(PACK, language, ())
+    assert set(remarked()) == KEYS
+    for remark in remarked().values():
+        text = words.remark(remark)
+        assert not re.search(r"[\[{}$]|remark-|  ", text), text
+
+
+def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:
+    """F2.4: `+1 justice` may well bring care onto the track."""
+    words = FrostpunkTexts(PACK, "en", ())
+    said = words.remark(Remark("kind", {"token": "justice"}))
+    assert said == "+1 justice: draw any token, then wake 1 justice (F2.4)"

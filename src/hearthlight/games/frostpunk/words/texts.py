@@ -73,7 +73,8 @@ class FrostpunkTexts(CardTexts):
         if name == "who":
             return self.say.listing_or(self.say(f"frost-one-{kind}") for kind in value)
         if isinstance(value, tuple):
-            return self.say.listing_or(str(self.argument(name.removesuffix("s"), item)) for item in value)
+            listing = self.say.listing_or if name == "cards" else self.say.listing
+            return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name in ("card", "building") and isinstance(value, str):
             return self.card(value) if value in self.pack.cards else value
         if name == "sector":

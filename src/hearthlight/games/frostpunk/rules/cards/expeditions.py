@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from hearthlight.kernel import Action, Move, Refusal
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.cards import Way
 from ...content.terms import Condition
-from ..agenda.asking import Ask, Detail, tells
+from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do
 from ..agenda.paying import Pay
 from ..agenda.refusing import refuse
 from ..model import Frostpunk, Path
-from ..moves import BYPASS, EXPLORE, Bypass, PickOption, SendScout
+from ..moves import BYPASS, EXPLORE, Bypass, Explore, PickOption, SendScout
 from ..vocabulary.conditions import judges, refuse_option, why_not_chosen
 
 NEXT = {"A": "B", "B": "C"}
@@ -138,6 +140,17 @@ class AtTheEnd(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"path": self.path + 1, "steps": self.steps}
+
+
+@remarks_on(Bypass)
+def what_comes_next(state: Frostpunk, move: Bypass, question: AtTheEnd) -> Iterator[Remark]:
+    deck = state.pack.expeditions[state.paths[question.path].cards[-1]].deck
+    yield Remark("bypass", {"deck": NEXT[deck], "steps": question.steps})
+
+
+@remarks_on(Explore)
+def nobody_knows(state: Frostpunk, move: Explore, question: AtTheEnd) -> Iterator[Remark]:
+    yield Remark("explore")
 
 
 def lay_on_top(state: Frostpunk, number: int, deck: str, *, chosen: int) -> None:

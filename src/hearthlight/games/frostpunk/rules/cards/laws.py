@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move, Refusal
+from collections.abc import Iterator
+
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.terms import Condition
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Do
 from ..agenda.refusing import refuse
 from ..model import Frostpunk
@@ -58,6 +60,15 @@ class Consequence(Action[Frostpunk], frozen=True):
         state.gone.extend(pair)
         state.shuffle(state.dusk)
         state.tell("consequence", None, card=self.law)
+
+
+@remarks_on(PassLaw)
+def what_it_opens(state: Frostpunk, move: PassLaw, question: Ask) -> Iterator[Remark]:
+    law = state.pack.laws[move.card]
+    if law.buildings:
+        yield Remark("opens", {"buildings": law.buildings})
+    if law.partner in state.laws:
+        yield Remark("strikes", {"card": law.partner})
 
 
 def law_holds(state: Frostpunk, law: str) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.cards import Option
+from ...content.effects import Effect
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
 from ..agenda.paying import Pay
@@ -65,6 +68,9 @@ class ChooseOption(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": self.card}
+
+    def effects_of(self, state: Frostpunk, move: PickOption) -> Sequence[Effect]:
+        return self._options(state)[move.number - 1].effects
 
     def _options(self, state: Frostpunk) -> tuple[Option, ...]:
         pack = state.pack

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from hearthlight.kernel import Move, Refusal
+from hearthlight.kernel import Move, Refusal, Remark
 
 from ...content.terms import DISCONTENT, HOPE, Condition, Cost
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.ending import lose
 from ..agenda.paying import payable, pays
 from ..agenda.refusing import refuse
@@ -107,6 +107,15 @@ class Raise(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"what": self.what}
+
+
+@remarks_on(Draw)
+def what_is_in_the_bag(state: Frostpunk, move: Draw, question: Ask) -> Iterator[Remark]:
+    """The bag hides which one comes, not how many of each there are."""
+    if isinstance(question, Raise):
+        bag = mood(state, question.what).bag
+        for kind in dict.fromkeys(sorted(bag)):
+            yield Remark("bag", {"token": kind, "number": bag.count(kind), "all": len(bag)})
 
 
 class Lower(Ask, frozen=True):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Remark
 
 from ...content import effects as word
 from ...content.terms import KINDS, Condition, Cost
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Do, carries_out
 from ..agenda.paying import payable, pays
 from ..model import MOST, Frostpunk
-from ..moves import Arrive, Leave, TireOne
+from ..moves import Arrive, Bury, Leave, TireOne
 from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
 from .kinds import AskKind, kind_of
@@ -72,6 +72,15 @@ class ChooseLeaver(AskKind, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Leave)
         leave(state, kind_of(move), 1)
+
+
+@remarks_on(Bury, Leave)
+def who_stays(state: Frostpunk, move: Bury | Leave, question: Ask) -> Iterator[Remark]:
+    """F4.11: how many are left, and the figures that they make."""
+    after, kind = state.copy(), kind_of(move)
+    after.people[kind].number -= 1
+    figures = figures_of(after, kind) + after.people[kind].scouting
+    yield Remark("stay", {"kind": move.kind, "count": after.people[kind].number, "figures": figures})
 
 
 def tire(state: Frostpunk, kind: int) -> None:

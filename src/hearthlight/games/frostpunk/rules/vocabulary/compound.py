@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
@@ -60,6 +62,9 @@ class ChooseOne(Ask, frozen=True):
         assert isinstance(move, PickOption)
         choice = self.choices[move.number - 1]
         state.push(Pay(choice.cost, self.seat), Do(choice.effects, self.card, self.seat))
+
+    def effects_of(self, state: Frostpunk, move: PickOption) -> Sequence[word.Effect]:
+        return self.choices[move.number - 1].effects
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": self.card}

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hearthlight.kernel import Action, Move, Refusal
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
-from ...agenda.asking import Ask
+from ...agenda.asking import Ask, remarks_on
 from ...agenda.doing import Do
 from ...agenda.paying import Pay, can_pay, refuse_for, unpaid
 from ...agenda.refusing import refuse
@@ -16,8 +16,9 @@ from ...cards.display import displayed
 from ...cards.expeditions import closed_paths, free_paths, send_scout
 from ...cards.laws import law_holds
 from ...city.buildings import built_on, can_build, laid_fields
-from ...city.clearing import LaySectors, can_clear, why_not_cleared
+from ...city.clearing import LaySectors, can_clear, places_for, why_not_cleared
 from ...city.erecting import BuildStep
+from ...city.fields import on_field
 from ...city.gathering import FellTree, TakeFromField, gather_fields, wooded_fields
 from ...city.using import UseIt, refuse_use, why_not_used
 from ...machine.heat import is_cold
@@ -192,6 +193,19 @@ class ChooseAction(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"figure": FIGURES[self.figure]}
+
+
+@remarks_on(Gather)
+def what_is_gathered(state: Frostpunk, move: Gather, question: Ask) -> Iterator[Remark]:
+    """F5.2: where several sorts lie, one chooses."""
+    if isinstance(question, ChooseAction) and len(on_field(state, move.field)) > 1:
+        yield Remark("gather", {"count": gathering(state)})
+
+
+@remarks_on(ClearSnow)
+def what_is_cleared(state: Frostpunk, move: ClearSnow, question: Ask) -> Iterator[Remark]:
+    if isinstance(question, ChooseAction):
+        yield Remark("clear", {"count": min(CLEARED[move.ring], len(places_for(state, move.ring)))})
 
 
 class Perform(Action[Frostpunk], frozen=True):

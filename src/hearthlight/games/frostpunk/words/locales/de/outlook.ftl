@@ -2,10 +2,7 @@
 
 change-won = Stadt gerettet
 change-lost = Stadt verloren
-change-dead = { $number ->
-    [one] { $by } Toter
-   *[other] { $by } Tote
-}
+change-dead = { $by } tot
 change-hope = Hoffnung { $before } → { $after }
 change-discontent = Unzufriedenheit { $before } → { $after }
 change-active-care = { $by } Fürsorge aktiv
@@ -198,7 +195,7 @@ refuse-struck = weg, seit { $card } gilt
 refuse-researched = schon erforscht
 refuse-advisor-taken = { $seat } hat diesen Berater
 refuse-locked = eine Karte mit Schloss bleibt
-refuse-wrong-kind = braucht eine Karte der Art: { $kinds }
+refuse-wrong-kind = braucht eine Karte dieser Art: { $one }
 refuse-nobody = es gibt keine { $kinds }
 refuse-nobody-sick = keine { $kinds } sind krank
 refuse-grave-last = schwer krank: der letzte wird behandelt, nicht geheilt
@@ -206,3 +203,27 @@ refuse-not-grave = { $kinds } sind nicht schwer krank
 refuse-grave-already = { $kinds } sind schon schwer krank
 refuse-track-full = die Leiste ist voll: { $what }
 refuse-bag-empty = der Beutel ist leer
+
+## Was man sonst vorher wissen sollte
+
+remark-opens = erlaubt: { $buildings }
+remark-strikes = { $card } verlässt das Spiel
+remark-bypass = eine { $deck }-Karte, noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+remark-explore = umdrehen: niemand weiß, was dort ist
+remark-bag = { $token }: { $number } von { $all } im Beutel
+remark-stay = es bleiben { $people }, { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}
+remark-warm-now = jetzt warm
+remark-cold-now = jetzt kalt
+remark-warm-sites = { $count } von { $all } Plätzen sind jetzt warm
+remark-gather = { $count } nach Wahl
+remark-clear = { $count ->
+    [one] 1 neuer Sektor
+   *[other] { $count } neue Sektoren
+}
+remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)

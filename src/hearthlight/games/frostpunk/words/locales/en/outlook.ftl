@@ -209,3 +209,27 @@ refuse-not-grave = { $kinds } are not gravely ill
 refuse-grave-already = { $kinds } are gravely ill already
 refuse-track-full = the { $what } track is full
 refuse-bag-empty = the bag is empty
+
+## What else is worth knowing before a choice
+
+remark-opens = opens: { $buildings }
+remark-strikes = { $card } leaves the game
+remark-bypass = a { $deck } card, { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+remark-explore = turn it over: nobody knows what is there
+remark-bag = { $token }: { $number } of { $all } in the bag
+remark-stay = { $people } stay, { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+remark-warm-now = warm now
+remark-cold-now = cold now
+remark-warm-sites = { $count } of { $all } fields are warm now
+remark-gather = { $count } of your choice
+remark-clear = { $count ->
+    [one] 1 new sector
+   *[other] { $count } new sectors
+}
+remark-kind = +1 { $token }: draw any token, then wake 1 { $token } (F2.4)

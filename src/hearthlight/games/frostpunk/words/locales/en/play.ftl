@@ -136,7 +136,7 @@ frost-ask-dusk-effects = Dusk: which card comes first?
 frost-ask-bed = { $beds ->
     [one] 1 warm bed left
    *[other] { $beds } warm beds left
-} for { $figures } figures. Who gets the next one?
+} for { $figures } figures. Each one without a bed: 1 citizen falls sick. Who gets the next bed?
 frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
 frost-ask-sift = Which card is discarded? ({ $cards })
 

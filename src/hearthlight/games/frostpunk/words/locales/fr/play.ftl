@@ -149,7 +149,7 @@ frost-ask-dusk-effects = Crépuscule : quelle carte d’abord ?
 frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
-} pour { $figures } figurines. Pour qui le prochain ?
+} pour { $figures } figurines. Pour chacune sans lit, 1 habitant tombe malade. Pour qui le prochain ?
 frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
 frost-ask-sift = Quelle carte défausser ? ({ $cards })
 

@@ -141,7 +141,7 @@ refuse-struck = 通過「{ $card }」後已移除
 refuse-researched = 已研究完成
 refuse-advisor-taken = { $seat }已選走這位顧問
 refuse-locked = 有鎖的卡必須留下
-refuse-wrong-kind = 需要{ $kinds }的卡
+refuse-wrong-kind = 需要{ $one }的卡
 refuse-nobody = 沒有{ $kinds }
 refuse-nobody-sick = { $kinds }沒有人生病
 refuse-grave-last = 病重：最後一人只能治療，不能治癒
@@ -149,3 +149,18 @@ refuse-not-grave = { $kinds }沒有病重
 refuse-grave-already = { $kinds }已經病重
 refuse-track-full = { $what }軌已滿
 refuse-bag-empty = 袋子空了
+
+## 選擇前還要知道的事
+
+remark-opens = 開放：{ $buildings }
+remark-strikes = 「{ $card }」離開遊戲
+remark-bypass = 一張{ $deck }卡，還剩{ $steps }步
+remark-explore = 翻開它：沒人知道有什麼
+remark-bag = { $token }：袋中{ $number }/{ $all }
+remark-stay = 還剩{ $people }，{ $figures }個人偶
+remark-warm-now = 現在溫暖
+remark-cold-now = 現在寒冷
+remark-warm-sites = { $all }塊場地中{ $count }塊溫暖
+remark-gather = 自選{ $count }份
+remark-clear = { $count }個新區塊
+remark-kind = +1{ $token }：先抽任意一個標記，再啟用1個{ $token }（F2.4）
