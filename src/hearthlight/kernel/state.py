@@ -244,7 +244,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def foresee(self: S, seat: int, move: Move) -> tuple[S, bool]:
         """A copy after this move as far as anybody could tell beforehand, and as far as it comes of the move
-        (`another_part`), and whether it got to the end: it stops where chance or a secret decides."""
+        (`another_part`), and whether it got to the end: it stops where chance or a secret decides. Where it ends
+        before the next question, nothing is asked in it."""
         twin = self.copy()
         twin.foreseeing = True
         whole = True
@@ -252,9 +253,10 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             twin.play(seat, move)
         except Unforeseen:
             whole = False
+            twin.agenda = []
         if (seen := twin.horizon) is None:
             return twin, whole
-        seen.undo = twin.undo[:]
+        seen.agenda, seen.undo = [], twin.undo[:]
         return cast(S, seen), whole
 
     def fingerprint(self) -> str:

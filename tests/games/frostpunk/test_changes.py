@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
-from hearthlight.games.frostpunk.rules.moves import Gather
+from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
+from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseAdvisor
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
+from hearthlight.games.frostpunk.rules.people.moods import Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
 from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
@@ -85,10 +87,29 @@ def test_what_is_foreseen_comes_true(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.clear()
             after = state.copy()
             after.play(seat, move)
-            assert changes == changes_between(state, seen[0] if seen else after), (state.question, move)
+            assert changes == (changes_between(state, seen[0]) if seen else FROSTPUNK.changes(state, after, seat)), (
+                state.question,
+                move,
+            )
             assert final == (after.undo_point(seat) > state.ply), (state.question, move)
             foretold += bool(changes)
     assert foretold > 1000
+
+
+def test_what_is_told_before_the_field_is_chosen_is_true_of_every_field() -> None:
+    told = 0
+    for state, seat, _ in positions():
+        for move in state.moves(seat):
+            if isinstance(move, Erect | UseAdvisor) and state.round:
+                changes, _, _ = foreseen(state, seat, move)
+                between = state.copy()
+                between.play(seat, move)
+                if isinstance(between.question, ErectOn | Turn):
+                    told += bool(changes)
+                    for answer in between.moves(between.to_act[0]):
+                        after, _ = between.foresee(between.to_act[0], answer)
+                        assert set(changes) <= set(changes_between(state, after))
+    assert told > 50
 
 
 def test_chance_is_not_put_in_numbers() -> None:

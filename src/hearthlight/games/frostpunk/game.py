@@ -18,7 +18,7 @@ from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .rules import setup
 from .rules.model import Frostpunk
-from .rules.outlook.changes import changes_between
+from .rules.outlook.changes import changes_of
 from .words import LOCALES
 from .words.texts import FrostpunkTexts
 
@@ -68,7 +68,7 @@ class FrostpunkGame(Game):
         return super().choice(say, option, value)
 
     def changes(self, before: Frostpunk, after: Frostpunk, seat: int) -> list[Change]:
-        return changes_between(before, after)
+        return changes_of(before, after)
 
     def story(self, match: Match) -> list[StoryPart]:
         return story.rounds(match)

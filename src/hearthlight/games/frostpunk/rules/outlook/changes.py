@@ -6,15 +6,16 @@ what lies on the map and on cards. What is spent is a price and no harm.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from hearthlight.kernel import Change
+from hearthlight.kernel import Change, Move
 
 from ...content.terms import DISCONTENT, HOPE, KINDS, ON_FIELD, STORED
 from ..cards.expeditions import scouts_allowed
+from ..city.erecting import ErectOn
 from ..machine.heat import new_sick, zones_warm_from
 from ..model import Frostpunk
-from ..people.moods import active
+from ..people.moods import Turn, active
 from ..people.population import figures_of
 from ..phases.night import sleeping_places
 from ..phases.weather import prey
@@ -22,6 +23,26 @@ from .nights import at_home, beds_ahead
 
 GENERATOR = 3
 ZONES = "abc"
+BY_FIELD = ("map-", "bedless")
+"""Changes that depend on where a building stands."""
+
+
+def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
+    """What a move changes, and what it will have changed when the choice that it opens is made, as far as every answer
+    brings the same: the price of a building wherever it stands, what an advisor does for whichever hope."""
+    question = after.question
+    if isinstance(question, ErectOn):  # one field stands for all; what depends on it is left out
+        fields = question.options(after)[:1]
+        return [change for change in _for_all(before, after, fields) if not change.what.startswith(BY_FIELD)]
+    if isinstance(question, Turn):
+        return _for_all(before, after, question.options(after))
+    return changes_between(before, after)
+
+
+def _for_all(before: Frostpunk, after: Frostpunk, answers: Sequence[Move]) -> list[Change]:
+    seat = after.to_act[0]
+    first, *others = [changes_between(before, after.foresee(seat, answer)[0]) for answer in answers]
+    return [change for change in first if all(change in other for other in others)]
 
 
 def changes_between(before: Frostpunk, after: Frostpunk) -> list[Change]:
