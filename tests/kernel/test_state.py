@@ -6,7 +6,7 @@ import pytest
 
 from hearthlight.kernel import BadOptions, Event, IllegalMove, encode, make_options, steps_of
 
-from .bidding import BIDDING, Bid, Bidding, BiddingOptions, Coin, Roll, Stop, TakeCoins, random_game
+from .bidding import BIDDING, Bid, Bidding, BiddingOptions, Coin, Finish, Roll, Stop, TakeCoins, random_game
 
 
 def opened(left: int = 10) -> Bidding:
@@ -130,3 +130,19 @@ def test_what_can_be_told_beforehand_is_foreseen_and_chance_is_not() -> None:
     assert not whole, "a die would be rolled"
     assert state == before
     assert not after.copy().foreseeing, "a copy is a state like any other"
+
+
+def test_what_comes_with_another_part_of_the_game_is_not_put_down_to_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def share_out(finish: Finish, state: Bidding) -> None:
+        state.another_part()
+        state.coins[1] += 7
+
+    monkeypatch.setattr(Finish, "run", share_out)
+    state = opened(left=1)
+    after, whole = state.foresee(0, Coin())
+    assert whole
+    assert after.coins == [1, 0]
+    assert after.undo_point(0) == 2, "what can be taken back is known all the same"
+    state.play(0, Coin())
+    assert state.coins == [1, 7]
+    assert state.undo_point(0) == 2

@@ -159,3 +159,19 @@ def test_a_story_is_told_only_where_nothing_is_secret() -> None:
     told = tell_story(table_of("frostpunk", "person"), "en")
     assert told is not None
     assert [step.ply for step in told] == [0]
+
+
+def test_a_move_that_only_opens_a_question_brings_what_is_asked_next() -> None:
+    table, dice = table_of("frostpunk", "person"), Dice(1)
+    while (sight := look(table, 0, "en")).decision is None or sight.decision.asks != "figure":
+        play(table, 1, dice)
+    opening = [offer for offer in sight.decision.moves if offer.follows is not msgspec.UNSET]
+    assert {offer.verb for offer in opening} == {"take", "citizen"}
+    for offer in opening:
+        ahead = table.copy()
+        ahead.play(0, offer.move)
+        asked = look(ahead, 0, "en").decision
+        assert asked is not None
+        assert offer.follows is not msgspec.UNSET
+        assert [(one.move, one.text) for one in offer.follows.moves] == [(one.move, one.text) for one in asked.moves]
+        assert offer.follows.refused == asked.refused

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, cached_property
-from typing import Any, ClassVar, Generic, TypeVar, Union, get_args
+from typing import Any, ClassVar, Generic, TypeVar, Union, cast, get_args
 
 import msgspec
 
@@ -47,6 +47,9 @@ class Question(Step[S], frozen=True):
     """The number of the rule behind the question."""
     obvious: ClassVar[bool] = False
     """Whether a single answer is given without asking."""
+    opens: ClassVar[tuple[type[Move], ...]] = ()
+    """Moves that decide little by themselves and open the next question of the same seat (a figure, before its action):
+    whoever chooses one wants to see what it can be used for."""
 
     def seats(self, state: S) -> tuple[int, ...]:
         """Who must choose. Several seats choose at the same time, unseen by each other."""
@@ -101,6 +104,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     foreseeing = False
     """Whether this is a copy that only looks ahead (`foresee`)."""
+    horizon = cast("State | None", None)  # not annotated: no field, like the one above
+    """In such a copy: how things stood where another part of the game began."""
 
     pack: Any
     """The content that the game is played with: shared, never changed, saved by its name only."""
@@ -238,15 +243,21 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         return twin
 
     def foresee(self: S, seat: int, move: Move) -> tuple[S, bool]:
-        """A copy after this move as far as anybody could tell beforehand, and whether it got to the end: it stops
-        where chance or a secret decides."""
+        """A copy after this move as far as anybody could tell beforehand, and as far as it comes of the move
+        (`another_part`), and whether it got to the end: it stops where chance or a secret decides. Where it ends
+        before the next question, nothing is asked in it."""
         twin = self.copy()
         twin.foreseeing = True
+        whole = True
         try:
             twin.play(seat, move)
         except Unforeseen:
-            return twin, False
-        return twin, True
+            whole = False
+            twin.agenda = []
+        if (seen := twin.horizon) is None:
+            return twin, whole
+        seen.agenda, seen.undo = [], twin.undo[:]
+        return cast(S, seen), whole
 
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
@@ -297,6 +308,11 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         if self.foreseeing:
             raise Unforeseen
         self.revealed = True
+
+    def another_part(self) -> None:
+        """Another part of the game begins (a phase): what comes now comes anyway, whatever was chosen."""
+        if self.foreseeing and self.horizon is None:
+            self.horizon = self.copy()
 
     def below(self, n: int) -> int:
         if self.foreseeing:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ..games import Game
 from ..i18n import Words
@@ -39,6 +41,8 @@ class Offer(msgspec.Struct, frozen=True):
     """What else there is to know before: a chance, what it opens."""
     final: bool
     """It cannot be taken back."""
+    follows: DecisionInfo | UnsetType = UNSET
+    """What is asked next, where a move only opens the next question; its offers say what both moves change."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -175,8 +179,15 @@ def tell_story(table: Table, language: str) -> list[StoryStep] | None:
 
 def describe(game: Game, state: State, decision: Decision, seat: int, words: Words) -> DecisionInfo:
     """What is asked, in words, for the seat that answers it."""
-    asked, question = decision.seat, state.question
-    refusals = question.refusals(state, asked) if question else []
+    return _describe(game, state, state, decision, seat, words, game.propose(state, decision.seat))
+
+
+def _describe(
+    game: Game, now: State, state: State, decision: Decision, seat: int, words: Words, proposal: Sequence[Move] = ()
+) -> DecisionInfo:
+    """A question of now, or one that a move would open: changes are counted from now on."""
+    question = state.question
+    refusals = question.refusals(state, decision.seat) if question else []
     return DecisionInfo(
         seat,
         decision.asks,
@@ -185,20 +196,23 @@ def describe(game: Game, state: State, decision: Decision, seat: int, words: Wor
         words.rule(decision.rule),
         decision.about,
         decision.joint,
-        [_offer(game, state, decision, move, words) for move in decision.moves],
+        [_offer(game, now, state, decision, move, seat, words) for move in decision.moves],
         [Refused(refusal.move.notation(), *_parts(refusal.move), words.refusal(refusal)) for refusal in refusals],
-        [move.notation() for move in game.propose(state, asked)],
+        [move.notation() for move in proposal],
     )
 
 
-def _offer(game: Game, state: State, decision: Decision, move: Move, words: Words) -> Offer:
-    after, whole = state.foresee(decision.seat, move)
+def _offer(game: Game, now: State, state: State, decision: Decision, move: Move, seat: int, words: Words) -> Offer:
+    asked, question = decision.seat, state.question
+    after, whole = state.foresee(asked, move)
     changes = [
         ChangeInfo(change.what, change.before, change.after, change.harm, words.change(change))
-        for change in game.changes(state, after, decision.seat)
+        for change in game.changes(now, after, asked)
     ]
-    question = state.question
-    remarks = question.remarks(state, decision.seat, move) if question else []
+    remarks = question.remarks(state, asked, move) if question else []
+    follows: DecisionInfo | UnsetType = UNSET
+    if whole and question and isinstance(move, question.opens) and after.moves(asked):
+        follows = _describe(game, now, after, after.decision(asked), seat, words)
     return Offer(
         move.notation(),
         *_parts(move),
@@ -206,7 +220,8 @@ def _offer(game: Game, state: State, decision: Decision, move: Move, words: Word
         decision.detail(move),
         changes,
         [words.remark(remark) for remark in remarks],
-        final=not whole or after.undo_point(decision.seat) > state.ply,
+        final=not whole or after.undo_point(asked) > state.ply,
+        follows=follows,
     )
 
 

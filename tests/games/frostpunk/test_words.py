@@ -16,7 +16,9 @@ from hearthlight.games.frostpunk.content import board, cards
 from hearthlight.games.frostpunk.content import effects as word
 from hearthlight.games.frostpunk.content.terms import Amount, Condition, Cost
 from hearthlight.games.frostpunk.rules import moves
+from hearthlight.games.frostpunk.rules.city.map import DRAWER
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
+from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Decision, Dice, Match, Move, Question, make_options, steps_of
 
 from .tables import PACK, begun, play
@@ -289,7 +291,7 @@ def test_an_event_carries_the_move_that_it_is_about() -> None:
     state = play(begun(), "take worker", "gather 2")
     acts = next(event for event in state.events if event.kind == "acts")
     assert acts.move == moves.Gather(2)
-    assert WORDS.event(acts) == "Ada uses a worker: Gather on field 2 (generator sector, coal side)."
+    assert WORDS.event(acts) == "Ada uses a worker: Gather on A3 (coal)."
 
 
 def test_moves_in_context() -> None:
@@ -306,7 +308,7 @@ def test_moves_in_context() -> None:
     state.play(0, moves.Take("worker"))
     decision = state.decision(0)
     gather = WORDS.move(moves.Gather(2), decision)
-    assert gather == "Gather on field 2 (generator sector, coal side) · 5 coal; cold: one falls sick"
+    assert gather == "Gather on A3 (coal) · 5 coal; cold: one falls sick"
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------
@@ -355,3 +357,17 @@ def test_games_that_last_in_words() -> None:
             lambda state, seat, dice=dice: bot.choose(state, seat, dice),
         )
     assert {"event passed-law", "event weather", "event erected", "event slept"} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_call_a_place_what_the_map_calls_it(language: str) -> None:
+    info = FROSTPUNK.printed(PACK, language).map
+    assert len(set(info.labels)) == len(info.place_of)
+    assert [info.labels[field] for field in (0, 6, 7, 30)] == ["A1", "B1a", "B1b", "C1a"]
+    words = FrostpunkTexts(PACK, language, ())
+    for field, label in enumerate(info.labels):
+        if field != DRAWER:
+            assert label in words.move(moves.Gather(field))
+        assert label.startswith(info.place_labels[info.place_of[field]])
+    for place, label in enumerate(info.place_labels):
+        assert label in words.move(moves.Lay(place))

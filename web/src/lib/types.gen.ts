@@ -216,6 +216,8 @@ export interface Offer {
   remarks: string[];
   /** It cannot be taken back. */
   final: boolean;
+  /** What is asked next, where a move only opens the next question; its offers say what both moves change. */
+  follows?: Decision;
 }
 
 /** A move that somebody might expect and that is not legal now. */

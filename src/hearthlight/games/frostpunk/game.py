@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hearthlight.games.contract import Choice, Game, StoryPart
 from hearthlight.i18n import Texts
-from hearthlight.kernel import Match
+from hearthlight.kernel import Change, Match
 
 from .bots.companion import CompanionBot
 from .content.board import Sector
@@ -18,6 +18,7 @@ from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .rules import setup
 from .rules.model import Frostpunk
+from .rules.outlook.changes import changes_of
 from .words import LOCALES
 from .words.texts import FrostpunkTexts
 
@@ -65,6 +66,9 @@ class FrostpunkGame(Game):
         if option == "group":  # a group is called like its start card
             return say(f"card-start-{value}-normal"), say(f"flavour-start-{value}-normal")
         return super().choice(say, option, value)
+
+    def changes(self, before: Frostpunk, after: Frostpunk, seat: int) -> list[Change]:
+        return changes_of(before, after)
 
     def story(self, match: Match) -> list[StoryPart]:
         return story.rounds(match)

@@ -49,6 +49,8 @@ export function sampleMap(): MapInfo {
     drawer: 5,
     fields_of: hexes.map((_, place) => fieldsOf(place)),
     place_of: Array.from({ length: 66 }, (_, field) => (field < 6 ? field : 6 + Math.floor((field - 6) / 2))),
+    labels: Array.from({ length: 66 }, (_, field) => `F${field}`),
+    place_labels: hexes.map((_, place) => `P${place}`),
     neighbours: hexes.map(([x, y]) => WAYS.flatMap(([dx, dy]) => index.get(`${x + dx},${y + dy}`) ?? [])),
     rim_corners: Array.from({ length: 6 }, (_, corner) => 18 + 3 * corner),
   };

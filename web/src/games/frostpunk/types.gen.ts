@@ -258,6 +258,10 @@ export interface MapInfo {
   hexes: [number, number][];
   fields_of: number[][];
   place_of: number[];
+  /** What the map calls each field, as words do, */
+  labels: string[];
+  /** and each place. */
+  place_labels: string[];
   neighbours: number[][];
   /** How many petals and places each ring has. */
   petals: number;

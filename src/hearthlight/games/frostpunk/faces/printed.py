@@ -137,6 +137,10 @@ class MapInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Axial coordinates of every place: the petals, the inner ring, the outer ring."""
     fields_of: list[list[int]]
     place_of: list[int]
+    labels: list[str]
+    """What the map calls each field, as words do,"""
+    place_labels: list[str]
+    """and each place."""
     neighbours: list[list[int]]
     petals: int
     """How many petals and places each ring has."""
@@ -184,6 +188,8 @@ def _map() -> MapInfo:
         "hexes": city.HEXES,
         "fields_of": city.FIELDS_OF,
         "place_of": city.PLACE_OF,
+        "labels": city.FIELD_LABELS,
+        "place_labels": city.PLACE_LABELS,
         "neighbours": city.NEIGHBOURS,
         "petals": city.PETALS,
         "inner": city.INNER,

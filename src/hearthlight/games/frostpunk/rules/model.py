@@ -249,6 +249,13 @@ class Frostpunk(State):
             *(technologies[card].rules for card in self.finished),
         ]
 
+    def shuffle_face_down(self, cards: list[str]) -> None:
+        """Shuffle what nobody is going to look at now: it decides nothing yet, so whoever looks ahead sees past it."""
+        if self.foreseeing:
+            self.revealed = True  # as with all chance, nobody can go back behind it
+        else:
+            self.shuffle(cards)
+
     def push(self, *steps: Step[Any]) -> None:
         """After the end nothing more happens."""
         if self.outcome is None:

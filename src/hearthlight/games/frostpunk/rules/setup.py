@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move, Question
+from hearthlight.kernel import Action, Move, Question, Refusal
 from hearthlight.kernel.chance import scramble
 
 from ..content.pack import Pack
 from ..content.terms import DISCONTENT, HOPE, KINDS, ON_FIELD
 from .agenda.asking import Ask
-from .agenda.paying import Pay, can_pay
+from .agenda.paying import Pay, can_pay, refuse_cost
+from .agenda.refusing import refuse
 from .cards.scenario import show_scenario
 from .city.clearing import lay_sector
 from .city.fields import MOST_ON_FIELD
@@ -185,6 +186,11 @@ class TakeAdvisor(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         return [UseAdvisor(card) for card in state.pack.advisors if card not in state.advisors]
 
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse(UseAdvisor(card), "advisor-taken", seat=seat) for seat, card in enumerate(state.advisors) if card
+        ]
+
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, UseAdvisor)
         state.advisors[self.seat] = move.card
@@ -228,6 +234,10 @@ class ChooseStart(Question[Frostpunk], frozen=True):
     def moves(self, state: Frostpunk, seat: int) -> list[Move]:
         return payable(state, seat)
 
+    def refusals(self, state: Frostpunk, seat: int) -> list[Refusal]:
+        costs = [(card, state.pack.citizens[card].start) for card in state.hands[seat]]
+        return [refuse_cost(state, StartCost(card), cost) for card, cost in costs if not can_pay(state, cost)]
+
     def answer(self, state: Frostpunk, seat: int, move: Move) -> None:
         assert isinstance(move, StartCost)
         claims = (*self.claims, (seat, move.card))
@@ -236,7 +246,8 @@ class ChooseStart(Question[Frostpunk], frozen=True):
             state.push(ChooseStart(waiting, claims))
         else:
             in_any_order = list(claims)
-            state.shuffle(in_any_order)
+            if len(in_any_order) > 1:
+                state.shuffle(in_any_order)
             state.push(PayStart(tuple(in_any_order)))
 
 
@@ -265,4 +276,5 @@ class PayStart(Action[Frostpunk], frozen=True):
 
 class FirstScenario(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         show_scenario(state, state.pack.content.first_scenario)

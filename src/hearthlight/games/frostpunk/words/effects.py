@@ -206,7 +206,7 @@ class EffectTexts(TermTexts):
             )
             parts.append(text)
             if effect.sick:
-                parts.append(say("frost-do-arrive-sick", count=effect.sick))
+                parts.append(say("frost-do-sick-any", count=effect.sick))
         if effect.citizen_cards:
             parts.append(say("frost-do-citizen-cards", count=effect.citizen_cards))
         return say("list-comma").join(parts)

@@ -10,9 +10,9 @@ from hearthlight.i18n.texts import Argument
 from hearthlight.kernel import Decision, Event, Move
 from hearthlight.kernel.events import Value
 
-from ..content.terms import HOPE, RESOURCES
+from ..content.terms import HOPE, RESOURCES, Condition, Cost
 from ..rules import moves as every_move
-from ..rules.city.map import FIELDS_OF_GENERATOR, PLACE_OF, ring_of
+from ..rules.city.map import FIELD_LABELS, FIELDS_OF_GENERATOR, PLACE_LABELS
 from .cards import CardTexts
 
 _THINGS = {"worker": "workers", "engineer": "engineers", "child": "children"}
@@ -24,16 +24,13 @@ class FrostpunkTexts(CardTexts):
     # -- places --------------------------------------------------------------------------------------------------
 
     def place(self, place: int) -> str:
-        return self.say("frost-place", place=place, ring=self._ring(place))
+        """As it is called on the map."""
+        return PLACE_LABELS[place]
 
     def field(self, field: int) -> str:
-        """A field by its number, which moves name, and where it lies."""
-        if field < FIELDS_OF_GENERATOR:
-            return self.say(f"frost-field-{field}")
-        return self.say("frost-field", field=field, place=PLACE_OF[field], ring=self._ring(PLACE_OF[field]))
-
-    def _ring(self, place: int) -> str:
-        return self.say(f"frost-ring-{'inner' if ring_of(place) == 1 else 'outer'}")
+        """The same; in the generator sector with what is there."""
+        label = FIELD_LABELS[field]
+        return self.say(f"frost-field-{field}", label=label) if field < FIELDS_OF_GENERATOR else label
 
     def contents(self, found: Mapping[str, Any]) -> str:
         """What lies on a field."""
@@ -45,7 +42,7 @@ class FrostpunkTexts(CardTexts):
         about = dict(decision.about)
         if decision.asks == "choose" and not about.get("card"):
             return self.say("frost-ask-choose-plain")
-        arguments = self._arguments(about)
+        arguments = self.arguments(about)
         for name in ("kind", "figure"):  # questions name them in different cases
             if name in about:
                 arguments[name] = about[name]
@@ -53,11 +50,11 @@ class FrostpunkTexts(CardTexts):
             arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
         return self.say(f"frost-ask-{decision.asks}", **arguments)
 
-    def _arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: ids become names; kinds of citizens are there in several forms."""
         named: dict[str, Argument] = {}
         for name, value in data.items():
-            named[name] = self._named(name, value)
+            named[name] = self.argument(name, value)
         if (kind := data.get("kind")) in _THINGS:
             named |= {"kind": str(kind), "one": self.say(f"frost-one-{kind}"), "kinds": self.say(f"frost-kinds-{kind}")}
             if "count" in data:
@@ -66,7 +63,18 @@ class FrostpunkTexts(CardTexts):
             named["amount"] = self.amount(str(resource), 1)
         return named
 
-    def _named(self, name: str, value: Any) -> Argument:
+    def argument(self, name: str, value: Any) -> Argument:
+        if isinstance(value, Cost):
+            return self.price(value)
+        if isinstance(value, Condition):
+            return self.condition(value)
+        if name == "missing":
+            return self.say.listing(self.amount(thing, number) for thing, number in value.items())
+        if name == "who":
+            return self.say.listing_or(self.say(f"frost-one-{kind}") for kind in value)
+        if isinstance(value, tuple):
+            listing = self.say.listing_or if name == "cards" else self.say.listing
+            return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name in ("card", "building") and isinstance(value, str):
             return self.card(value) if value in self.pack.cards else value
         if name == "sector":
@@ -81,6 +89,8 @@ class FrostpunkTexts(CardTexts):
             return self.say(f"frost-resource-{value}")
         if name == "figure":
             return self.say(f"frost-one-{value}")
+        if name == "seat":
+            return self.seat(int(value))
         return value if isinstance(value, str | int) else str(value)
 
     # -- moves ---------------------------------------------------------------------------------------------------
@@ -96,7 +106,7 @@ class FrostpunkTexts(CardTexts):
 
     def _offer(self, move: Move, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
-        arguments = self._arguments(fields)
+        arguments = self.arguments(fields)
         key = f"frost-move-{move.verb}"
         match move:
             case every_move.PickOption():
@@ -121,7 +131,7 @@ class FrostpunkTexts(CardTexts):
                 arguments["action"] = self.action(action) if action is not None else ""
             case every_move.Carry():
                 if move.what in _THINGS:
-                    key, arguments = "frost-move-carry-kind", self._arguments({"kind": move.what})
+                    key, arguments = "frost-move-carry-kind", self.arguments({"kind": move.what})
                 else:
                     arguments["card"] = self.card(move.what)
             case every_move.ClearSnow():
@@ -201,7 +211,7 @@ class FrostpunkTexts(CardTexts):
     def event(self, event: Event) -> str:
         """A line of the log."""
         data: dict[str, Value] = {**event.data, **event.secret}
-        arguments = self._arguments(data)
+        arguments = self.arguments(data)
         card = str(data.get("card", ""))
         if event.seat is not None:
             arguments["player"] = self.seat(event.seat)

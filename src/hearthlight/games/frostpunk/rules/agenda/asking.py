@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from hearthlight.kernel import Move, Question
+from hearthlight.kernel import Move, Question, Refusal, Remark
 
+from ...content.effects import Effect
 from ..model import Frostpunk
+from ..moves import PickOption
 
 LEADER = -1
 
@@ -15,6 +17,8 @@ Detail = dict[str, Any]
 Teller = Callable[[Frostpunk, Any, Any], Detail]
 
 TELLERS: dict[type[Move], list[Teller]] = {}
+Remarker = Callable[[Frostpunk, Any, Any], Iterable[Remark]]
+REMARKERS: dict[type[Move], list[Remarker]] = {}
 
 
 def tells(*kinds: type[Move]) -> Callable[[Teller], Teller]:
@@ -25,6 +29,17 @@ def tells(*kinds: type[Move]) -> Callable[[Teller], Teller]:
         for kind in kinds:
             TELLERS.setdefault(kind, []).append(teller)
         return teller
+
+    return enter
+
+
+def remarks_on(*kinds: type[Move]) -> Callable[[Remarker], Remarker]:
+    """What else is worth knowing before such a move: a chance, what it opens, where it is warm."""
+
+    def enter(remarker: Remarker) -> Remarker:
+        for kind in kinds:
+            REMARKERS.setdefault(kind, []).append(remarker)
+        return remarker
 
     return enter
 
@@ -44,6 +59,20 @@ class Ask(Question[Frostpunk], frozen=True):
     def detail(self, state: Frostpunk, move: Move) -> Detail:
         """What this question knows about a move, beyond what there is to tell of such moves anyway."""
         return {}
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        """What somebody might expect here, and why it is not to be had."""
+        return []
+
+    def remarks(self, state: Frostpunk, seat: int, move: Move) -> list[Remark]:
+        return [remark for remarker in REMARKERS.get(type(move), ()) for remark in remarker(state, move, self)]
+
+    def refusals(self, state: Frostpunk, seat: int) -> list[Refusal]:
+        return self.refused(state)
+
+    def effects_of(self, state: Frostpunk, move: PickOption) -> Sequence[Effect]:
+        """What an option does, where that is written."""
+        return ()
 
     def seats(self, state: Frostpunk) -> tuple[int, ...]:
         return (state.leader if self.seat == LEADER else self.seat,)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.terms import Cost
 from ..model import Frostpunk
 from ..moves import PickOption
 from .asking import LEADER, Ask, Detail
+from .refusing import refuse
 from .register import Register
 
 NOTHING = Cost()
@@ -23,12 +25,17 @@ Has = Callable[[Frostpunk, Cost], bool]
 HandOver = Callable[[Frostpunk, Cost, int], Sequence[Ask]]
 """What is paid at once is paid; what is of choice is returned, to be asked."""
 
+Numbers = Callable[[Frostpunk, Cost], dict[str, Any]]
+
 PAYABLE: Register[str, Has] = Register()
+REFUSED: dict[Has, tuple[str, Numbers]] = {}
+"""What to say where the city does not have it, and the numbers to it."""
 PAYING: Register[str, HandOver] = Register()
 
 
-def payable(*fields: str) -> Callable[[Has], Has]:
+def payable(*fields: str, refused: str, numbers: Numbers = lambda *_: {}) -> Callable[[Has], Has]:
     def enter(function: Has) -> Has:
+        REFUSED[function] = refused, numbers
         for field in fields:
             PAYABLE.enter(field, function)
         return function
@@ -60,10 +67,29 @@ def _given(cost: Cost) -> list[str]:
 
 
 def can_pay(state: Frostpunk, cost: Cost) -> bool:
-    for has in _demands(cost):  # noqa: SIM110 (asked for every building: a loop takes half the time)
+    return not unpaid(state, cost)
+
+
+def unpaid(state: Frostpunk, cost: Cost) -> str:
+    """Why a cost cannot be paid."""
+    for has in _demands(cost):
         if not has(state, cost):
-            return False
-    return True
+            return REFUSED[has][0]
+    return ""
+
+
+def refuse_cost(state: Frostpunk, move: Move, cost: Cost, **values: Any) -> Refusal:
+    """A move whose cost cannot be paid, with what is missing."""
+    has = next(has for has in _demands(cost) if not has(state, cost))
+    reason, numbers = REFUSED[has]
+    return refuse(move, reason, cost=cost, **numbers(state, cost), **values)
+
+
+def refuse_for(state: Frostpunk, move: Move, reason: str, cost: Cost | None, **values: Any) -> Refusal:
+    """A move refused for this reason, which may be that its cost cannot be paid."""
+    if cost is not None and reason == unpaid(state, cost):
+        return refuse_cost(state, move, cost, **values)
+    return refuse(move, reason, **values)
 
 
 class Pay(Action[Frostpunk], frozen=True):
@@ -77,7 +103,7 @@ class Pay(Action[Frostpunk], frozen=True):
         state.push(*questions)
 
 
-@payable("either")
+@payable("either", refused="lacks-all")
 def any_of_them(state: Frostpunk, cost: Cost) -> bool:
     return any(can_pay(state, part) for part in cost.either)
 
@@ -94,6 +120,13 @@ class ChooseCost(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [PickOption(number) for number, cost in enumerate(self.costs, 1) if can_pay(state, cost)]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse_cost(state, PickOption(number), cost)
+            for number, cost in enumerate(self.costs, 1)
+            if not can_pay(state, cost)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, PickOption)

@@ -84,7 +84,7 @@ def shuffle_in(state: Frostpunk, card: str) -> None:
     if card in state.pack.events and card in state.box:
         state.box.remove(card)
         state.dusk.append(card)
-        state.shuffle(state.dusk)
+        state.shuffle_face_down(state.dusk)
         state.tell("shuffled-in", None, card=card)
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
+from ...content.cards import Way
 from ...content.terms import Condition
-from ..agenda.asking import Ask, Detail, tells
+from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay
+from ..agenda.refusing import refuse
 from ..model import Frostpunk, Path
-from ..moves import BYPASS, EXPLORE, Bypass, PickOption, SendScout
-from ..vocabulary.conditions import holds, judges
+from ..moves import BYPASS, EXPLORE, Bypass, Explore, PickOption, SendScout
+from ..vocabulary.conditions import judges, refuse_option, why_not_chosen
 
 NEXT = {"A": "B", "B": "C"}
 
@@ -44,11 +48,33 @@ def scouts_allowed(state: Frostpunk) -> int:
     return allowed
 
 
+def scouts_sent(state: Frostpunk) -> int:
+    return sum(path.scout >= 0 for path in state.paths)
+
+
+def why_no_expedition(state: Frostpunk) -> str:
+    """F5.5: why no further scout can be sent."""
+    allowed = scouts_allowed(state)
+    if not allowed:
+        return "no-beacon"
+    return "scouts-out" if scouts_sent(state) >= allowed else ""
+
+
 def free_paths(state: Frostpunk) -> list[int]:
     """Paths without a scout, while another expedition is allowed."""
-    if sum(path.scout >= 0 for path in state.paths) >= scouts_allowed(state):
+    if why_no_expedition(state):
         return []
     return [number for number, path in enumerate(state.paths) if path.scout < 0]
+
+
+def closed_paths(state: Frostpunk) -> list[Refusal]:
+    """The others."""
+    sent, allowed, why = scouts_sent(state), scouts_allowed(state), why_no_expedition(state)
+    return [
+        refuse(SendScout(number + 1), why or "path-taken", sent=sent, allowed=allowed)
+        for number, path in enumerate(state.paths)
+        if why or path.scout >= 0
+    ]
 
 
 def send_scout(state: Frostpunk, number: int, figure: int) -> None:
@@ -116,6 +142,17 @@ class AtTheEnd(Ask, frozen=True):
         return {"path": self.path + 1, "steps": self.steps}
 
 
+@remarks_on(Bypass)
+def what_comes_next(state: Frostpunk, move: Bypass, question: AtTheEnd) -> Iterator[Remark]:
+    deck = state.pack.expeditions[state.paths[question.path].cards[-1]].deck
+    yield Remark("bypass", {"deck": NEXT[deck], "steps": question.steps})
+
+
+@remarks_on(Explore)
+def nobody_knows(state: Frostpunk, move: Explore, question: AtTheEnd) -> Iterator[Remark]:
+    yield Remark("explore")
+
+
 def lay_on_top(state: Frostpunk, number: int, deck: str, *, chosen: int) -> None:
     """A card on top of the path; the scout stands on its first space."""
     path = state.paths[number]
@@ -136,12 +173,16 @@ class ChooseWay(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         card = state.pack.expeditions[state.paths[self.path].cards[-1]]
+        return [PickOption(number) for number, way in enumerate(card.ways, 1) if not why_not_gone(state, way)]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        card = state.pack.expeditions[state.paths[self.path].cards[-1]]
         return [
-            PickOption(number)
+            refuse(PickOption(number), why, deck=way.deck)
+            if why == "deck-empty"
+            else refuse_option(state, PickOption(number), way.condition, way.cost)
             for number, way in enumerate(card.ways, 1)
-            if holds(state, way.condition)
-            and can_pay(state, way.cost)
-            and (way.kind == "return" or can_draw(state, way.deck))
+            if (why := why_not_gone(state, way))
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -158,6 +199,13 @@ class ChooseWay(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": state.paths[self.path].cards[-1]}
+
+
+def why_not_gone(state: Frostpunk, way: Way) -> str:
+    """F9.2: why a way cannot be chosen."""
+    if way.kind == "go-on" and not can_draw(state, way.deck):
+        return "deck-empty"
+    return why_not_chosen(state, way.condition, way.cost)
 
 
 def come_back(state: Frostpunk, number: int, chosen: int) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from collections.abc import Iterator
+
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.terms import Condition
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Do
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import PassLaw
 from ..vocabulary.amounts import counts
@@ -22,6 +25,13 @@ class ChooseLaw(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [PassLaw(card) for card in state.laws] if len(state.passed) < MOST_LAWS else []
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        struck = [(law, partner) for law in state.passed if (partner := state.pack.laws[law].partner)]
+        return [
+            *(refuse(PassLaw(law), "passed") for law in state.passed),
+            *(refuse(PassLaw(partner), "struck", card=law) for law, partner in struck),
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, PassLaw)
@@ -50,6 +60,15 @@ class Consequence(Action[Frostpunk], frozen=True):
         state.gone.extend(pair)
         state.shuffle(state.dusk)
         state.tell("consequence", None, card=self.law)
+
+
+@remarks_on(PassLaw)
+def what_it_opens(state: Frostpunk, move: PassLaw, question: Ask) -> Iterator[Remark]:
+    law = state.pack.laws[move.card]
+    if law.buildings:
+        yield Remark("opens", {"buildings": law.buildings})
+    if law.partner in state.laws:
+        yield Remark("strikes", {"card": law.partner})
 
 
 def law_holds(state: Frostpunk, law: str) -> bool:

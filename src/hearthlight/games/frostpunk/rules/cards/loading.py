@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content import effects as word
 from ...content.terms import RESOURCES, Resource
 from ..agenda.asking import Ask
 from ..agenda.doing import Do, carries_out
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import DONE, Fetch, Put
 from ..vocabulary.amounts import value
@@ -41,6 +42,13 @@ class LoadCard(Ask, frozen=True):
             return []
         moves: list[Move] = [Put(resource) for resource in self.of if state.stored(resource)]
         return [*moves, DONE] if self.any_number and moves else moves
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse(Put(resource), "none-in-stock", resource=resource)
+            for resource in self.of
+            if not state.stored(resource)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Put):

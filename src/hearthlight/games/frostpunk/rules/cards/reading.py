@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from collections.abc import Sequence
+
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.cards import Option
+from ...content.effects import Effect
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay
 from ..model import Frostpunk
 from ..moves import PickOption
-from ..vocabulary.conditions import holds
+from ..vocabulary.conditions import refuse_option, why_not_chosen
 from .display import displayed, lay_down
 
 
@@ -22,9 +25,9 @@ class ReadCard(Action[Frostpunk], frozen=True):
     """Where it goes if nothing says otherwise."""
 
     def run(self, state: Frostpunk) -> None:
+        state.reveal()
         event = state.pack.events[self.card]
         state.reading.append(self.card)
-        state.reveal()
         state.tell("read", None, card=self.card)
         state.push(
             Do(event.at_once, self.card),
@@ -47,7 +50,14 @@ class ChooseOption(Ask, frozen=True):
         return [
             PickOption(number)
             for number, option in enumerate(self._options(state), 1)
-            if holds(state, option.condition, self.card) and can_pay(state, option.cost)
+            if not why_not_chosen(state, option.condition, option.cost, self.card)
+        ]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse_option(state, PickOption(number), option.condition, option.cost, self.card)
+            for number, option in enumerate(self._options(state), 1)
+            if why_not_chosen(state, option.condition, option.cost, self.card)
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -58,6 +68,9 @@ class ChooseOption(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": self.card}
+
+    def effects_of(self, state: Frostpunk, move: PickOption) -> Sequence[Effect]:
+        return self._options(state)[move.number - 1].effects
 
     def _options(self, state: Frostpunk) -> tuple[Option, ...]:
         pack = state.pack

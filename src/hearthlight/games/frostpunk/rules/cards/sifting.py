@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
 from ..agenda.asking import Ask
 from ..agenda.doing import Do, carries_out
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import Carry
 
@@ -36,6 +37,9 @@ class Sift(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [Carry(card) for card in self.cards if not state.pack.events[card].lock]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [refuse(Carry(card), "locked") for card in self.cards if state.pack.events[card].lock]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Carry)

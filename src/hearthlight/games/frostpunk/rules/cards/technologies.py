@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
 from ...content.terms import Condition
 from ..agenda.asking import Ask
 from ..agenda.doing import Do, carries_out
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import ChooseTechnology
 from ..vocabulary.conditions import judges
@@ -30,6 +31,9 @@ class NextTechnology(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [ChooseTechnology(card) for card in state.technologies]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [refuse(ChooseTechnology(card), "researched") for card in state.finished]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, ChooseTechnology)

@@ -8,13 +8,14 @@ from itertools import pairwise
 
 import msgspec
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
 from ...content.terms import Condition
 from ..agenda.asking import Ask
 from ..agenda.doing import Do, carries_out
-from ..agenda.paying import can_pay
+from ..agenda.paying import refuse_for, unpaid
+from ..agenda.refusing import refuse
 from ..cards.technologies import workshops_gone
 from ..model import Built, Frostpunk
 from ..moves import DestroyBuilding, Dismantle, Erect, Upgrade
@@ -45,10 +46,19 @@ def free_fields(state: Frostpunk) -> list[int]:
 
 
 def available(state: Frostpunk, building: str) -> bool:
+    return not why_not_available(state, building)
+
+
+def why_not_available(state: Frostpunk, building: str) -> str:
     """In the supply, allowed by law where it takes one, and not a shelter that the storm has ruined."""
     card = state.pack.buildings[building]
-    lawful = not card.lawful or any(building in state.pack.laws[law].buildings for law in state.passed)
-    return state.unbuilt.get(building, 0) > 0 and lawful and not card.printed and building not in state.ruined
+    if card.printed:
+        return "printed"
+    if card.lawful and not any(building in state.pack.laws[law].buildings for law in state.passed):
+        return "no-law"
+    if building in state.ruined:
+        return "ruined"
+    return "" if state.unbuilt.get(building, 0) > 0 else "none-left"
 
 
 def sites(state: Frostpunk, building: str, free: list[int] | None = None) -> list[tuple[int, ...]]:
@@ -68,17 +78,46 @@ def sites(state: Frostpunk, building: str, free: list[int] | None = None) -> lis
     return found
 
 
+def why_not_erected(state: Frostpunk, building: str, free: list[int]) -> str:
+    """F5.3: not to be had, not to be paid, or nowhere to stand."""
+    why = why_not_available(state, building) or unpaid(state, state.pack.buildings[building].cost)
+    if why or sites(state, building, free):
+        return why
+    card = state.pack.buildings[building]
+    return "no-deposit" if card.next_to else "no-large-site" if card.large else "no-site"
+
+
 def erectable(state: Frostpunk) -> Iterator[str]:
     """The buildings that could be erected now."""
     free = free_fields(state)
     for building, left in state.unbuilt.items():
-        if (
-            left
-            and available(state, building)
-            and can_pay(state, state.pack.buildings[building].cost)
-            and sites(state, building, free)
-        ):
+        if left and not why_not_erected(state, building, free):
             yield building
+
+
+def refused_erections(state: Frostpunk) -> Iterator[Refusal]:
+    free, buildings, laws = free_fields(state), state.pack.buildings, state.pack.laws
+    for building in state.unbuilt:
+        why = why_not_erected(state, building, free)
+        if why and not buildings[building].printed:
+            opening = tuple(
+                law for law in (*state.laws, *state.gone) if law in laws and building in laws[law].buildings
+            )
+            values = {"building": building, "count": buildings[building].count, "cards": opening}
+            yield refuse_for(state, Erect(building), why, buildings[building].cost, **values)
+
+
+def why_not_on(state: Frostpunk, building: str, field: int) -> str:
+    """F5.3: why a building cannot stand on this field, where it can stand on others."""
+    card = state.pack.buildings[building]
+    free = free_fields(state)
+    if field not in free:
+        return "built-over" if built_on(state, field) else "figure-there"
+    if field < PETALS and (card.large or card.heats_sector):
+        return "generator-sector"
+    if card.large and any(other not in free for other in sector_fields(field)):
+        return "half-taken"
+    return "not-at-deposit"
 
 
 def erections(state: Frostpunk) -> list[Move]:
@@ -107,11 +146,23 @@ def erect(state: Frostpunk, building: str, field: int) -> None:
 
 
 def removable(state: Frostpunk, built: Built) -> bool:
-    return not built.figures and not state.pack.buildings[built.building].printed
+    return not why_not_removed(state, built)
+
+
+def why_not_removed(state: Frostpunk, built: Built) -> str:
+    if state.pack.buildings[built.building].printed:
+        return "printed"
+    return "occupied" if built.figures else ""
 
 
 def dismantlings(state: Frostpunk) -> list[Move]:
     return [Dismantle(built.building, built.fields[0]) for built in state.built if removable(state, built)]
+
+
+def refused_dismantlings(state: Frostpunk) -> Iterator[Refusal]:
+    for built in state.built:
+        if why := why_not_removed(state, built):
+            yield refuse(Dismantle(built.building, built.fields[0]), why, building=built.building)
 
 
 def tear_down(state: Frostpunk, field: int) -> None:
@@ -138,13 +189,23 @@ def ruin_all(state: Frostpunk, shelter: str) -> None:
 
 def upgrades(state: Frostpunk) -> list[Move]:
     """F6.2: unoccupied buildings that have an upgrade, for their cost."""
-    buildings = state.pack.buildings
-    moves: list[Move] = []
+    return [Upgrade(built.building, built.fields[0]) for built in state.built if not why_not_upgraded(state, built)]
+
+
+def why_not_upgraded(state: Frostpunk, built: Built) -> str:
+    cost = state.pack.buildings[built.building].upgrade_cost
+    if cost is None:
+        return "no-upgrade"
+    if built.upgraded:
+        return "upgraded"
+    return "occupied" if built.figures else unpaid(state, cost)
+
+
+def refused_upgrades(state: Frostpunk) -> Iterator[Refusal]:
     for built in state.built:
-        cost = buildings[built.building].upgrade_cost
-        if cost is not None and not built.upgraded and not built.figures and can_pay(state, cost):
-            moves.append(Upgrade(built.building, built.fields[0]))
-    return moves
+        if why := why_not_upgraded(state, built):
+            cost = state.pack.buildings[built.building].upgrade_cost
+            yield refuse_for(state, Upgrade(built.building, built.fields[0]), why, cost, building=built.building)
 
 
 def upgrade(state: Frostpunk, field: int) -> None:
@@ -181,6 +242,13 @@ class ChooseDestroyed(Ask, frozen=True):
             DestroyBuilding(built.building, built.fields[0])
             for built in state.built
             if not buildings[built.building].printed and self.building in ("", built.building)
+        ]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse(DestroyBuilding(built.building, built.fields[0]), "printed", building=built.building)
+            for built in state.built
+            if state.pack.buildings[built.building].printed
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ..agenda.asking import Ask
+from ..agenda.refusing import refuse
 from ..model import MOST, Frostpunk
 from ..moves import Lay
 from .map import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of
@@ -14,12 +15,20 @@ MOST_TREES = 30
 
 def can_clear(state: Frostpunk, ring: str) -> bool:
     """Whether a sector could be laid in this ring."""
-    if ring == "inner":
-        return bool(state.stack_inner) and not all(state.sectors[INNER_PLACES.start : INNER_PLACES.stop])
+    return not why_not_cleared(state, ring)
+
+
+def why_not_cleared(state: Frostpunk, ring: str) -> str:
     sectors = state.sectors
-    return bool(state.stack_outer) and any(
-        not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place]) for place in OUTER_PLACES
-    )
+    if ring == "inner":
+        if not state.stack_inner:
+            return "no-sectors"
+        return "ring-full" if all(sectors[INNER_PLACES.start : INNER_PLACES.stop]) else ""
+    if not state.stack_outer:
+        return "no-sectors"
+    if any(not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place]) for place in OUTER_PLACES):
+        return ""
+    return "ring-full" if all(sectors[OUTER_PLACES.start : OUTER_PLACES.stop]) else "not-connected"
 
 
 def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> list[int]:
@@ -54,6 +63,17 @@ class LaySectors(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         return [Lay(place) for place in places_for(state, self.ring, self.covered)] if self.left else []
 
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        """Outer places that no sector leads to."""
+        if self.ring == "inner":
+            return []
+        possible = places_for(state, self.ring, self.covered)
+        return [
+            refuse(Lay(place), "not-connected")
+            for place in OUTER_PLACES
+            if place not in possible and place not in self.covered and not state.sectors[place]
+        ]
+
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Lay)
         covered = (*self.covered, move.place)
@@ -70,7 +90,8 @@ class LaySectors(Ask, frozen=True):
 
 
 def draw_sector(state: Frostpunk, ring: str) -> str:
-    """From the top of its stack."""
+    """From the top of its stack, to be seen."""
+    state.reveal()
     if ring == "inner":
         return state.stack_inner.pop()
     state.seen_above = max(0, state.seen_above - 1)
@@ -80,9 +101,8 @@ def draw_sector(state: Frostpunk, ring: str) -> str:
 
 
 def lay_sector(state: Frostpunk, place: int, tile: str) -> None:
-    """Reveal it; trees and resources are placed, food finds are gained."""
+    """Trees and resources are placed, food finds are gained."""
     state.sectors[place] = tile
-    state.reveal()
     state.tell("cleared", None, place=place, sector=tile)
     for field, content in zip(fields_of(place), state.pack.sectors[tile].fields, strict=True):
         on_fields = state.on_fields

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ..agenda.asking import Ask, Detail
 from ..agenda.doing import Do
 from ..agenda.paying import Pay
+from ..agenda.refusing import refuse
 from ..cards.technologies import begin_research
 from ..model import Frostpunk
 from ..moves import DONE, Dismantle, Erect, On
-from .buildings import dismantlings, erect, erections, site, sites, tear_down
+from .buildings import (
+    dismantlings,
+    erect,
+    erections,
+    laid_fields,
+    refused_dismantlings,
+    refused_erections,
+    site,
+    sites,
+    tear_down,
+    why_not_on,
+)
 from .fields import what_lies_on
 
 BUILD_STEPS = 3
@@ -27,6 +39,9 @@ class BuildStep(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         moves = [*erections(state), *dismantlings(state)] if self.left else []
         return [*moves, DONE] if moves else []
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [*refused_erections(state), *refused_dismantlings(state)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Erect):
@@ -46,6 +61,14 @@ class ErectOn(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [On(fields[0]) for fields in sites(state, self.building)]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        open_fields = {field for fields in sites(state, self.building) for field in fields}
+        return [
+            refuse(On(field), why_not_on(state, self.building, field), building=self.building)
+            for field in laid_fields(state)
+            if field not in open_fields
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, On)

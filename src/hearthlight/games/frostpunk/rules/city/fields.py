@@ -54,7 +54,7 @@ class TakeOff(Ask, frozen=True):
         state.tell("took-from-map", None, resource=move.resource, field=move.field)
 
 
-@payable("map_wood", "map_coal")
+@payable("map_wood", "map_coal", refused="lacks-on-map")
 def on_map(state: Frostpunk, cost: Cost) -> bool:
     return sum(state.on_fields["wood"]) >= cost.map_wood and sum(state.on_fields["coal"]) >= cost.map_coal
 

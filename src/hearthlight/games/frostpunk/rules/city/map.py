@@ -3,6 +3,9 @@
 Places are numbered once and for all: the six petals of the generator sector, then the 12 places of the inner ring,
 then the 18 of the outer ring, each ring clockwise from the north-east. A sector has two fields, so every place of a
 ring is two fields; a petal is one field, and the last petal is the tower's drawer, which is none.
+
+On the map and in words a place is called by its heat zone and its number in the ring, clockwise from the north-east
+(B7), and its two fields B7a and B7b; moves name the number of the field in all.
 """
 
 from __future__ import annotations
@@ -61,6 +64,18 @@ FIELDS_OF = tuple(_fields_of(place) for place in range(len(HEXES)))
 """The fields of each place; none for the drawer."""
 PLACE_OF = tuple(field if field < PETALS else PETALS + (field - PETALS) // 2 for field in range(FIELDS))
 """The place of each field."""
+
+
+PLACE_LABELS = tuple(
+    f"{zone}{number}"
+    for zone, places in zip("ABC", (PETALS, INNER, OUTER), strict=True)
+    for number in range(1, places + 1)
+)
+FIELD_LABELS = tuple(
+    PLACE_LABELS[place] if place < PETALS else PLACE_LABELS[place] + "ab"[field - FIELDS_OF[place][0]]
+    for field, place in enumerate(PLACE_OF)
+)
+"""What stands on the map, and what words call it."""
 
 
 def fields_of(place: int) -> tuple[int, ...]:

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ...content.terms import RESOURCES, STORED, Condition, Cost, Stored
 from ..agenda.asking import Ask
 from ..agenda.paying import payable, pays
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import Spend
 from ..vocabulary.conditions import judges
 
 
-@payable("food", "wood", "coal", "cores", "resources")
+@payable(
+    "food",
+    "wood",
+    "coal",
+    "cores",
+    "resources",
+    refused="lacks",
+    numbers=lambda state, cost: {"missing": missing(state, cost)},
+)
 def in_stock(state: Frostpunk, cost: Cost) -> bool:
     return (
         state.food >= cost.food
@@ -54,6 +63,13 @@ class SpendResource(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [Spend(resource) for resource in RESOURCES if state.stored(resource)]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse(Spend(resource), "none-in-stock", resource=resource)
+            for resource in RESOURCES
+            if not state.stored(resource)
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Spend)

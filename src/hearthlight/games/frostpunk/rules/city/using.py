@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.board import Use
 from ...content.effects import Choice, Choose, Cure, Effect, Gain, Treat
 from ..agenda.asking import Ask, Detail, tells
 from ..agenda.doing import Do
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay, can_pay, refuse_for, unpaid
 from ..agenda.register import Register
 from ..cards.laws import ChooseLaw
 from ..model import AUTOMATON, Built, Frostpunk
@@ -25,18 +25,26 @@ def use_of(state: Frostpunk, built: Built) -> Use | None:
     return (card.upgraded_use if built.upgraded else None) or card.use
 
 
-def usable(state: Frostpunk, built: Built) -> bool:
+def why_not_used(state: Frostpunk, built: Built) -> str:
     """Room for a figure, a payable cost, and something to do."""
     use = use_of(state, built)
-    return use is not None and has_room(state, built) and doable(state, use)
+    if use is None:
+        return "no-action"
+    return why_not_done(state, use) if has_room(state, built) else "occupied"
+
+
+def refuse_use(state: Frostpunk, built: Built, why: str) -> Refusal:
+    use = use_of(state, built)
+    move = UseBuilding(built.building, built.fields[0])
+    return refuse_for(state, move, why, use.cost if use else None, building=built.building)
 
 
 def has_room(state: Frostpunk, built: Built) -> bool:
     return len(built.figures) < (2 if state.pack.buildings[built.building].large else 1)
 
 
-def doable(state: Frostpunk, use: Use) -> bool:
-    return can_pay(state, use.cost) and (use.special not in POSSIBLE or POSSIBLE[use.special](state))
+def why_not_done(state: Frostpunk, use: Use) -> str:
+    return unpaid(state, use.cost) or (IMPOSSIBLE[use.special](state) if use.special in IMPOSSIBLE else "")
 
 
 class UseIt(Action[Frostpunk], frozen=True):
@@ -105,22 +113,22 @@ class SpecialUse(Action[Frostpunk], frozen=True):
 
 CarryOut = Callable[[Frostpunk, SpecialUse, Built], None]
 SPECIAL_USES: Register[str, CarryOut] = Register()
-POSSIBLE: dict[str, Callable[[Frostpunk], bool]] = {}
+IMPOSSIBLE: dict[str, Callable[[Frostpunk], str]] = {}
 
 
-def special_use(name: str, possible: Callable[[Frostpunk], bool] | None = None) -> Callable[[CarryOut], CarryOut]:
-    """This function is what `special` means in a building's use; `possible` where it is not always so."""
-    if possible is not None:
-        POSSIBLE[name] = possible
+def special_use(name: str, impossible: Callable[[Frostpunk], str] | None = None) -> Callable[[CarryOut], CarryOut]:
+    """This function is what `special` means in a building's use; `impossible` says why where it cannot be done."""
+    if impossible is not None:
+        IMPOSSIBLE[name] = impossible
     return lambda function: SPECIAL_USES.enter(name, function)
 
 
-@special_use("pass-law", possible=lambda state: bool(ChooseLaw().options(state)))
+@special_use("pass-law", impossible=lambda state: "" if ChooseLaw().options(state) else "laws-passed")
 def pass_law(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(ChooseLaw())
 
 
-@special_use("repeat-building", possible=lambda state: bool(Repeat().options(state)))
+@special_use("repeat-building", impossible=lambda state: "" if Repeat().options(state) else "nothing-to-repeat")
 def repeat(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(Repeat(special.seat))
 
@@ -132,14 +140,17 @@ class Repeat(Ask, frozen=True):
     rule = "F5.4"
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [
-            UseBuilding(built.building, built.fields[0])
-            for built in state.built
-            if any(figure != AUTOMATON for figure in built.figures)
-            and (use := use_of(state, built)) is not None
-            and use.special != "repeat-building"
-            and doable(state, use)
-        ]
+        return [UseBuilding(built.building, built.fields[0]) for built in state.built if not self.why_not(state, built)]
+
+    def why_not(self, state: Frostpunk, built: Built) -> str:
+        use = use_of(state, built)
+        if use is None or use.special == "repeat-building":
+            return "no-action"
+        working = any(figure != AUTOMATON for figure in built.figures)
+        return why_not_done(state, use) if working else "nobody-works"
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [refuse_use(state, built, why) for built in state.built if (why := self.why_not(state, built))]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, UseBuilding)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.terms import Cost
 from ..agenda.asking import Ask, Detail
 from ..agenda.paying import Pay
+from ..agenda.refusing import refuse
 from ..cards.technologies import hurry
 from ..model import Built, Frostpunk
 from ..moves import DONE, PickOption, Upgrade
-from .buildings import upgrade, upgrades
+from .buildings import refused_upgrades, upgrade, upgrades
 from .using import SpecialUse, special_use
 
 
@@ -24,6 +25,10 @@ class Tinker(Ask, frozen=True):
         research: list[Move] = [PickOption(1)] if state.researching else []
         moves = [*upgrades(state), *research]
         return [*moves, DONE] if moves else []
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        research = [] if state.researching else [refuse(PickOption(1), "no-research")]
+        return [*refused_upgrades(state), *research]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Upgrade):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Remark
 
 from ...content import effects as word
 from ...content.board import Building
 from ...content.cards import Rules
-from ..agenda.asking import Ask, Detail, tells
+from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do, carries_out
-from ..city.buildings import built_on
+from ..city.buildings import built_on, sites
 from ..city.erecting import ErectOn
 from ..city.map import DRAWER, PLACE_OF, ring_of
 from ..model import Built, Frostpunk, Once, Used
-from ..moves import ClearSnow, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
+from ..moves import ClearSnow, Erect, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
 
 LEVELS = ("red", "orange", "yellow")
 NEVER = 99
@@ -23,8 +23,14 @@ NEVER = 99
 
 
 def can_fuel(state: Frostpunk) -> bool:
+    return not why_not_fuelled(state)
+
+
+def why_not_fuelled(state: Frostpunk) -> str:
     """F4.4: at most to the cold marker's space."""
-    return state.coal > 0 and state.output < state.cold
+    if state.output >= state.cold:
+        return "cold-reached"
+    return "" if state.coal > 0 else "no-coal"
 
 
 def fuel(state: Frostpunk) -> None:
@@ -170,6 +176,19 @@ def tell_cold(state: Frostpunk, move: Move, question: Ask) -> Detail:
 @tells(On)
 def tell_warmth(state: Frostpunk, move: On, question: ErectOn) -> Detail:
     return {"warm_from": built_warm_from(state, Built(question.building, (move.field,)))}
+
+
+@remarks_on(On)
+def whether_it_is_warm(state: Frostpunk, move: On, question: ErectOn) -> Iterator[Remark]:
+    warm = building_heated(state, Built(question.building, (move.field,)))
+    yield Remark("warm-now" if warm else "cold-now")
+
+
+@remarks_on(Erect)
+def where_it_is_warm(state: Frostpunk, move: Erect, question: Ask) -> Iterator[Remark]:
+    fields = sites(state, move.building)
+    warm = sum(building_heated(state, Built(move.building, field)) for field in fields)
+    yield Remark("warm-sites", {"count": warm, "all": len(fields)})
 
 
 @tells(Fuel)

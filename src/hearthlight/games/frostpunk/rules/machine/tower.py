@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
 from ...content.terms import Condition, Cost
 from ..agenda.asking import Ask, Detail
 from ..agenda.doing import Do, carries_out
 from ..agenda.ending import lose
-from ..agenda.paying import payable, pays
+from ..agenda.paying import payable, pays, refuse_cost
 from ..city.using import SpecialUse, special_use
 from ..model import Built, Frostpunk
 from ..moves import PickOption
@@ -79,6 +79,9 @@ class Relieve(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         return [PickOption(1), *([PickOption(2)] if state.cores else [])]
 
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [] if state.cores else [refuse_cost(state, PickOption(2), Cost(cores=1))]
+
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, PickOption)
         total = state.stress + state.overload
@@ -114,7 +117,7 @@ def relieve(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(Relieve(special.seat, special.number + more))
 
 
-@payable("stress")
+@payable("stress", refused="stress-full", numbers=lambda state, _: {"stress": state.stress})
 def room_for_stress(state: Frostpunk, cost: Cost) -> bool:
     return state.stress + cost.stress <= state.pack.tracks.stress
 

@@ -8,6 +8,7 @@ from ..model import Frostpunk
 
 def draw_citizen(state: Frostpunk) -> str:
     """F8.4: an empty deck is reshuffled from its discard."""
+    state.reveal()
     if not state.citizens:
         state.citizens, state.citizens_discard = state.citizens_discard, []
         state.shuffle(state.citizens)

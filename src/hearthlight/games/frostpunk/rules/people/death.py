@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content import effects as word
 from ...content.terms import KINDS, Condition
 from ..agenda.asking import LEADER, Ask
 from ..agenda.doing import Do, carries_out
 from ..agenda.ending import lose
+from ..agenda.refusing import refuse
 from ..model import MOST, Frostpunk, Once, Used
 from ..moves import DRAW, Bury, DiscardCitizen, Draw
 from ..vocabulary.amounts import counts, value
@@ -74,13 +75,17 @@ class GiveCard(Ask, frozen=True):
         drawable: list[Move] = [DRAW] if state.citizens or state.citizens_discard or self.others else []
         return [*drawable, *map(DiscardCitizen, held)]
 
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        held = [] if self.seat == LEADER else cards_of_kind(state, self.seat, self.kind)
+        others = [] if self.seat == LEADER else [card for card in state.hands[self.seat] if card not in held]
+        return [refuse(DiscardCitizen(card), "wrong-kind", kind=KINDS[self.kind]) for card in others]
+
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Draw) and self.others:
             state.push(GiveCard(seat=self.others[0], kind=self.kind, others=self.others[1:]))
             return
         if isinstance(move, Draw):
             card = draw_citizen(state)
-            state.reveal()
         else:
             assert isinstance(move, DiscardCitizen)
             card = move.card
@@ -96,10 +101,8 @@ class GiveCard(Ask, frozen=True):
 class ChooseDeath(AskKind, frozen=True):
     asks = "die"
     rule = "F7.5"
+    move = Bury
     quietly: bool = False
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [Bury(KINDS[kind]) for kind in self.kinds(state)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Bury)

@@ -18,13 +18,14 @@ class ChooseCure(AskKind, frozen=True):
 
     asks = "cure"
     rule = "F7.6"
+    move = CureOne
     left: int = 1
 
-    def possible(self, state: Frostpunk, kind: int) -> bool:
-        return state.people[kind].sick > (1 if state.people[kind].grave else 0)
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [CureOne(KINDS[kind]) for kind in self.kinds(state)]
+    def why_not(self, state: Frostpunk, kind: int) -> str:
+        people = state.people[kind]
+        if not people.sick:
+            return "nobody-sick"
+        return "grave-last" if people.grave and people.sick == 1 else ""
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, CureOne)
@@ -40,12 +41,10 @@ class ChooseTreat(AskKind, frozen=True):
 
     asks = "treat"
     rule = "F7.6"
+    move = TreatOne
 
-    def possible(self, state: Frostpunk, kind: int) -> bool:
-        return state.people[kind].grave
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [TreatOne(KINDS[kind]) for kind in self.kinds(state)]
+    def why_not(self, state: Frostpunk, kind: int) -> str:
+        return "" if state.people[kind].grave else "not-grave"
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, TreatOne)

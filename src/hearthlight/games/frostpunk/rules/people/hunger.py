@@ -19,7 +19,7 @@ def change_hunger(state: Frostpunk, effect: word.Hunger, do: Do) -> None:
     state.tell("hunger", None, hunger=state.hunger)
 
 
-@payable("hunger")
+@payable("hunger", refused="hunger-full")
 def can_hunger(state: Frostpunk, cost: Cost) -> bool:
     return state.hunger + cost.hunger <= MOST
 

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from hearthlight.kernel import Move, Refusal
+
 from ...content.terms import KINDS
 from ..agenda.asking import Ask, Detail, tells
+from ..agenda.refusing import refuse
 from ..model import Frostpunk
 from ..moves import Arrive, Bed, Bury, CureOne, ExtraShift, FallSick, Leave, TakeYoung, TireOne, TreatOne, TurnOne
+
+OfKind = FallSick | CureOne | TreatOne | TurnOne | Bury | TireOne | Leave | Arrive | ExtraShift | TakeYoung | Bed
+"""Moves that name a kind of citizens."""
 
 
 class AskKind(Ask, frozen=True):
     """One of the three kinds, as far as the thing can happen to it."""
 
+    move: ClassVar[type[OfKind]]
+    """What names the kind that is chosen."""
     among: tuple[int, ...] = (0, 1, 2)
 
-    def possible(self, state: Frostpunk, kind: int) -> bool:
-        return bool(state.people[kind].number)
+    def why_not(self, state: Frostpunk, kind: int) -> str:
+        return "" if state.people[kind].number else "nobody"
 
-    def kinds(self, state: Frostpunk) -> list[int]:
-        return [kind for kind in self.among if self.possible(state, kind)]
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [self.move(KINDS[kind]) for kind in self.among if not self.why_not(state, kind)]
 
-
-OfKind = FallSick | CureOne | TreatOne | TurnOne | Bury | TireOne | Leave | Arrive | ExtraShift | TakeYoung | Bed
-"""Moves that name a kind of citizens."""
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse(self.move(KINDS[kind]), why, kind=KINDS[kind])
+            for kind in self.among
+            if (why := self.why_not(state, kind))
+        ]
 
 
 def kind_of(move: OfKind) -> int:

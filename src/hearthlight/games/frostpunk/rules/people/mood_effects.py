@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from collections.abc import Iterator
+
+from hearthlight.kernel import Action, Move, Remark
 
 from ...content import effects as word
 from ...content.terms import DISCONTENT, HOPE
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Again, Do, carries_out
 from ..model import Frostpunk, Once, Used
-from ..moves import DONE, Spend
+from ..moves import DONE, PassLaw, PickOption, Spend
 from ..vocabulary.amounts import value
 from .moods import Turn, TurnKind, active, change
 
@@ -60,6 +62,19 @@ class Guard(Ask, frozen=True):
             state.tell("guarded")
         else:
             self.step.carry_out(state)
+
+
+@remarks_on(PickOption, PassLaw)
+def what_a_kind_of_mood_means(state: Frostpunk, move: PickOption | PassLaw, question: Ask) -> Iterator[Remark]:
+    """F2.4: +1 of a kind draws a token, whatever it is, and then wakes one of the kind: few expect that."""
+    effects = state.pack.laws[move.card].at_once if isinstance(move, PassLaw) else question.effects_of(state, move)
+    named = dict.fromkeys(
+        effect.kind
+        for effect in effects
+        if isinstance(effect, word.Hope | word.Discontent) and effect.kind and effect.by > 0
+    )
+    for kind in named:
+        yield Remark("kind", {"token": kind})
 
 
 @carries_out(word.Hope)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Refusal, Remark
 
 from ...content.terms import DISCONTENT, HOPE, Condition, Cost
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.ending import lose
 from ..agenda.paying import payable, pays
+from ..agenda.refusing import refuse
 from ..model import Frostpunk, Mood, Token
 from ..moves import DRAW, ActivateToken, Draw, ExhaustToken, ReturnToken
 from ..vocabulary.amounts import counts
@@ -37,10 +38,16 @@ def patience_left(state: Frostpunk) -> int:
     return 2 * state.pack.tracks.discontent - len(state.discontent.track) - state.discontent.active()
 
 
+def why_not_drawn(state: Frostpunk, name: str) -> str:
+    if full(state, name):
+        return "track-full"
+    return "" if mood(state, name).bag else "bag-empty"
+
+
 def draw_token(state: Frostpunk, name: str, *, active: bool = False) -> None:
     """One from the bag onto the track, exhausted unless an effect says otherwise."""
     track = mood(state, name)
-    if not track.bag or full(state, name):
+    if why_not_drawn(state, name):
         return
     kind = track.bag.pop(state.below(len(track.bag)))
     track.track.append(Token(kind, active))
@@ -86,7 +93,11 @@ class Raise(Ask, frozen=True):
     def options(self, state: Frostpunk) -> list[Move]:
         track = mood(state, self.what)
         moves: list[Move] = [ActivateToken(kind) for kind in kinds_on(track, active=False, among=self.what)]
-        return moves if not track.bag or full(state, self.what) else [DRAW, *moves]
+        return moves if why_not_drawn(state, self.what) else [DRAW, *moves]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        why = why_not_drawn(state, self.what)
+        return [refuse(DRAW, why, what=self.what)] if why else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Draw):
@@ -96,6 +107,15 @@ class Raise(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"what": self.what}
+
+
+@remarks_on(Draw)
+def what_is_in_the_bag(state: Frostpunk, move: Draw, question: Ask) -> Iterator[Remark]:
+    """The bag hides which one comes, not how many of each there are."""
+    if isinstance(question, Raise):
+        bag = mood(state, question.what).bag
+        for kind in dict.fromkeys(sorted(bag)):
+            yield Remark("bag", {"token": kind, "number": bag.count(kind), "all": len(bag)})
 
 
 class Lower(Ask, frozen=True):
@@ -177,7 +197,7 @@ def active(state: Frostpunk, what: str) -> int:
     return mood(state, what).active("" if what in ("hope", "discontent") else what)
 
 
-@payable("exhaust")
+@payable("exhaust", refused="none-active", numbers=lambda _, cost: {"token": cost.exhaust})
 def some_active(state: Frostpunk, cost: Cost) -> bool:
     return active(state, cost.exhaust) > 0
 

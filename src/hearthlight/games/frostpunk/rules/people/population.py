@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from hearthlight.kernel import Move
+from hearthlight.kernel import Move, Remark
 
 from ...content import effects as word
 from ...content.terms import KINDS, Condition, Cost
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Do, carries_out
 from ..agenda.paying import payable, pays
 from ..model import MOST, Frostpunk
-from ..moves import Arrive, Leave, TireOne
+from ..moves import Arrive, Bury, Leave, TireOne
 from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
 from .kinds import AskKind, kind_of
@@ -67,13 +67,20 @@ def leave(state: Frostpunk, kind: int, number: int) -> None:
 class ChooseLeaver(AskKind, frozen=True):
     asks = "leave"
     rule = "F1.4"
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [Leave(KINDS[kind]) for kind in self.kinds(state)]
+    move = Leave
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Leave)
         leave(state, kind_of(move), 1)
+
+
+@remarks_on(Bury, Leave)
+def who_stays(state: Frostpunk, move: Bury | Leave, question: Ask) -> Iterator[Remark]:
+    """F4.11: how many are left, and the figures that they make."""
+    after, kind = state.copy(), kind_of(move)
+    after.people[kind].number -= 1
+    figures = figures_of(after, kind) + after.people[kind].scouting
+    yield Remark("stay", {"kind": move.kind, "count": after.people[kind].number, "figures": figures})
 
 
 def tire(state: Frostpunk, kind: int) -> None:
@@ -88,12 +95,10 @@ class ChooseTired(AskKind, frozen=True):
 
     asks = "tire"
     rule = "F4.11"
+    move = TireOne
 
-    def possible(self, state: Frostpunk, kind: int) -> bool:
-        return state.people[kind].tired < MOST_TOKENS
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [TireOne(KINDS[kind]) for kind in self.kinds(state)]
+    def why_not(self, state: Frostpunk, kind: int) -> str:
+        return "" if state.people[kind].tired < MOST_TOKENS else "all-tired"
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, TireOne)
@@ -117,7 +122,7 @@ def tire_citizens(state: Frostpunk, effect: word.Tire, do: Do) -> None:
             state.push(ChooseTired(among=among))
 
 
-@payable("tire")
+@payable("tire", refused="all-tired")
 def can_tire(state: Frostpunk, cost: Cost) -> bool:
     return any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire))
 
@@ -127,7 +132,7 @@ def tire_for_it(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
     return [ChooseTired(seat, tired_kinds(cost.tire))]
 
 
-@payable("lose_citizens")
+@payable("lose_citizens", refused="few-citizens")
 def enough_citizens(state: Frostpunk, cost: Cost) -> bool:
     return sum(people.number for people in state.people) >= cost.lose_citizens
 

@@ -42,9 +42,7 @@ class ChooseSick(AskKind, frozen=True):
 
     asks = "sick"
     rule = "F7.1"
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [FallSick(KINDS[kind]) for kind in self.kinds(state)]
+    move = FallSick
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, FallSick)
@@ -56,14 +54,14 @@ class ChooseTurn(AskKind, frozen=True):
 
     asks = "turn-marker"
     rule = "F7.3"
+    move = TurnOne
     only_worse: bool = False
 
-    def possible(self, state: Frostpunk, kind: int) -> bool:
+    def why_not(self, state: Frostpunk, kind: int) -> str:
         people = state.people[kind]
-        return bool(people.sick) and not (self.only_worse and people.grave)
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [TurnOne(KINDS[kind]) for kind in self.kinds(state)]
+        if not people.sick:
+            return "nobody-sick"
+        return "grave-already" if self.only_worse and people.grave else ""
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, TurnOne)

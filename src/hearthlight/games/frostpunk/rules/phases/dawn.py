@@ -13,6 +13,7 @@ class Dawn(Action[Frostpunk], frozen=True):
     """The leader passes on, the round marker moves on, tokens on its space are carried out."""
 
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 1
         state.leader = (state.leader + 1) % state.seats
         state.round += 1

@@ -15,6 +15,7 @@ from ..moves import Carry
 
 class DuskPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 7
         state.push(
             DuskEffects(

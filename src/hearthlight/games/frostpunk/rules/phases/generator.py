@@ -15,6 +15,7 @@ from ..people.sickness import Sicken
 
 class GeneratorPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 3
         state.push(FuelGenerator(), Freeze(), Strain())
 

@@ -18,6 +18,7 @@ PHASE = 8
 
 class HungerPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = PHASE
         state.push(StillHunger(), Feed())
 

@@ -10,6 +10,8 @@ from ..model import Frostpunk
 
 class EarlyMorning(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 2
         if state.morning:
+            state.reveal()
             state.push(ReadCard(state.morning.pop(), "out"))

@@ -22,6 +22,7 @@ from .generator import FuelGenerator
 
 class NightPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 9
         come_home(state)
         state.push(FuelGenerator(), PutToBed(), NightEffects(), EndOfNight())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ...content.board import SicknessSection
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
 from ..agenda.ending import lose
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay, can_pay, refuse_cost
 from ..model import Frostpunk
 from ..moves import DONE, DRAW, Carry, Draw, UseAdvisor
 from ..people.citizen_cards import draw_citizen
@@ -19,6 +19,7 @@ from ..people.sickness import turn_marker
 
 class Preparation(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 5
         state.push(SoloCard(seat=0), Advise(), Sicknesses((0, 1, 2)))
 
@@ -44,7 +45,6 @@ class SoloCard(Ask, frozen=True):
                 if state.citizens or state.citizens_discard:
                     state.hands[0].append(draw_citizen(state))
                     state.tell("drew-citizen", 0, card=state.hands[0][-1])
-            state.reveal()
 
 
 class Advise(Ask, frozen=True):
@@ -58,6 +58,10 @@ class Advise(Ask, frozen=True):
             UseAdvisor(card) for card in state.advisors if can_pay(state, state.pack.advisors[card].cost)
         ]
         return [*moves, DONE] if moves else []
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        costs = [(card, state.pack.advisors[card].cost) for card in state.advisors]
+        return [refuse_cost(state, UseAdvisor(card), cost) for card, cost in costs if not can_pay(state, cost)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, UseAdvisor):

@@ -12,13 +12,14 @@ from ..model import MOST, Frostpunk
 
 class WeatherPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 4
+        state.reveal()
         if not state.weather:  # Q3
             state.weather, state.weather_discard = state.weather_discard, []
             state.shuffle(state.weather)
         key = state.weather.pop()
         state.weather_discard.append(key)
-        state.reveal()
         card = state.pack.weather[key]
         state.tell("weather", None, card=key)
         shift(state, card.cold, (card.red, card.orange, card.yellow))
@@ -54,6 +55,7 @@ class Storm(Action[Frostpunk], frozen=True):
             return
         state.storm -= self.steps
         if state.storm <= state.round:
+            state.another_part()
             state.tell("storm")
             content = state.pack.content
             again = state.round <= content.storm_returns_until

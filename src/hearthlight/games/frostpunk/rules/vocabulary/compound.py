@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Move
+from collections.abc import Sequence
+
+from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
 from ..agenda.asking import Ask, Detail
 from ..agenda.doing import Again, Do, carries_out
-from ..agenda.paying import Pay, can_pay
+from ..agenda.paying import Pay
 from ..model import Frostpunk
 from ..moves import PickOption
 from .amounts import value
-from .conditions import holds
+from .conditions import holds, refuse_option, why_not_chosen
 
 
 @carries_out(word.When)
@@ -46,13 +48,23 @@ class ChooseOne(Ask, frozen=True):
         return [
             PickOption(number)
             for number, choice in enumerate(self.choices, 1)
-            if holds(state, choice.condition, self.card) and can_pay(state, choice.cost)
+            if not why_not_chosen(state, choice.condition, choice.cost, self.card)
+        ]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [
+            refuse_option(state, PickOption(number), choice.condition, choice.cost, self.card)
+            for number, choice in enumerate(self.choices, 1)
+            if why_not_chosen(state, choice.condition, choice.cost, self.card)
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, PickOption)
         choice = self.choices[move.number - 1]
         state.push(Pay(choice.cost, self.seat), Do(choice.effects, self.card, self.seat))
+
+    def effects_of(self, state: Frostpunk, move: PickOption) -> Sequence[word.Effect]:
+        return self.choices[move.number - 1].effects
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": self.card}

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from ...content.terms import Condition
+from hearthlight.kernel import Move, Refusal
+
+from ...content.terms import Condition, Cost
+from ..agenda.paying import refuse_for, unpaid
 from ..agenda.register import Register
 from ..model import Frostpunk
 
@@ -35,6 +38,15 @@ def _judges(condition: Condition) -> tuple[Judge, ...]:
 def holds(state: Frostpunk, condition: Condition, card: str = "") -> bool:
     """Whether everything that a condition gives is so."""
     return all(judge(state, condition, card) for judge in _judges(condition))
+
+
+def why_not_chosen(state: Frostpunk, condition: Condition, cost: Cost, card: str = "") -> str:
+    """F4.3: why an option cannot be chosen: its condition is not met, or its cost cannot be paid."""
+    return unpaid(state, cost) if holds(state, condition, card) else "condition"
+
+
+def refuse_option(state: Frostpunk, move: Move, condition: Condition, cost: Cost, card: str = "") -> Refusal:
+    return refuse_for(state, move, why_not_chosen(state, condition, cost, card), cost, condition=condition)
 
 
 @judges("round", "round_at_most")

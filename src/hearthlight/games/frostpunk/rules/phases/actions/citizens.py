@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from collections.abc import Iterator
 
+from hearthlight.kernel import Action, Move, Refusal
+
+from ....content.cards import Ability
 from ....content.terms import KINDS
 from ...agenda.asking import Ask
 from ...agenda.doing import Do
-from ...agenda.paying import Pay, can_pay
-from ...cards.expeditions import free_paths
+from ...agenda.paying import Pay, can_pay, refuse_for, unpaid
+from ...cards.expeditions import closed_paths, free_paths
 from ...city.buildings import can_build
 from ...city.clearing import places_for
 from ...city.gathering import gather_fields
-from ...city.using import has_room, usable
+from ...city.using import has_room, refuse_use, why_not_used
 from ...machine.heat import is_cold
-from ...model import CHILD, Frostpunk
-from ...moves import BUILD, ClearSnow, Deed, Gather, SendScout, UseBuilding, UseSpecial
+from ...model import CHILD, Built, Frostpunk
+from ...moves import BUILD, ClearSnow, Deed, Gather, PlayCitizen, SendScout, UseBuilding, UseSpecial
 from ...people.sickness import sicken
 from .deeds import Perform, special_cards, special_possible, stand_there
 from .talents import CHANCES, Talent
@@ -24,7 +27,7 @@ from .talents import CHANCES, Talent
 def chances(state: Frostpunk, card: str) -> list[Move]:
     """The actions that a citizen card could be played with now, whatever its kind of figure may do otherwise."""
     ability = state.pack.citizens[card].ability
-    if not state.people[KINDS.index(ability.kind)].ready or not can_pay(state, ability.cost):
+    if why_not_ready(state, ability):
         return []
     if ability.special in CHANCES:
         return CHANCES[ability.special](state)
@@ -38,11 +41,31 @@ def chances(state: Frostpunk, card: str) -> list[Move]:
         return [
             UseBuilding(built.building, built.fields[0])
             for built in state.built
-            if built.building in ability.buildings and (usable if ability.mode == "and" else has_room)(state, built)
+            if built.building in ability.buildings and not why_not_there(state, ability, built)
         ]
     if ability.action == "scout":
         return [SendScout(path + 1) for path in free_paths(state)]
     return [UseSpecial(shown) for shown in special_cards(state) if special_possible(state, shown, None)]
+
+
+def why_not_ready(state: Frostpunk, ability: Ability) -> str:
+    """F8.3: why a card cannot be played, wherever."""
+    return unpaid(state, ability.cost) if state.people[KINDS.index(ability.kind)].ready else "nobody-ready"
+
+
+def why_not_there(state: Frostpunk, ability: Ability, built: Built) -> str:
+    """In place of a building's action nothing but room is needed."""
+    return why_not_used(state, built) if ability.mode == "and" else "" if has_room(state, built) else "occupied"
+
+
+def refused_cards(state: Frostpunk, seat: int) -> Iterator[Refusal]:
+    for card in state.hands[seat]:
+        ability = state.pack.citizens[card].ability
+        why = "card-played" if state.played[seat] else why_not_ready(state, ability)
+        if not why and not chances(state, card):
+            why = "no-place"
+        if why:
+            yield refuse_for(state, PlayCitizen(card), why, ability.cost, kind=ability.kind, card=state.played[seat])
 
 
 class CitizenAction(Ask, frozen=True):
@@ -54,6 +77,16 @@ class CitizenAction(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return chances(state, self.card)
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        ability = state.pack.citizens[self.card].ability
+        if ability.action == "scout":
+            return closed_paths(state)
+        return [
+            refuse_use(state, built, why)
+            for built in state.built
+            if built.building in ability.buildings and (why := why_not_there(state, ability, built))
+        ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Deed)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
-from ....content.terms import KINDS
-from ...agenda.asking import Ask
+from ...agenda.asking import Ask, remarks_on
 from ...agenda.doing import Do
-from ...agenda.paying import Pay, can_pay
+from ...agenda.paying import Pay, can_pay, refuse_for, unpaid
+from ...agenda.refusing import refuse
 from ...cards.display import displayed
-from ...cards.expeditions import free_paths, send_scout
+from ...cards.expeditions import closed_paths, free_paths, send_scout
 from ...cards.laws import law_holds
-from ...city.buildings import built_on, can_build
-from ...city.clearing import LaySectors, can_clear
+from ...city.buildings import built_on, can_build, laid_fields
+from ...city.clearing import LaySectors, can_clear, places_for, why_not_cleared
 from ...city.erecting import BuildStep
+from ...city.fields import on_field
 from ...city.gathering import FellTree, TakeFromField, gather_fields, wooded_fields
-from ...city.using import UseIt, usable
+from ...city.using import UseIt, refuse_use, why_not_used
 from ...machine.heat import is_cold
-from ...model import AUTOMATON, CHILD, ENGINEER, FIGURES, Frostpunk, Once, Used
+from ...model import AUTOMATON, CHILD, ENGINEER, FIGURES, Built, Frostpunk, Once, Used
 from ...moves import BUILD, Build, ClearSnow, Deed, Gather, GatherTree, SendScout, UseBuilding, UseSpecial
 from ...people.sickness import sicken
 from ...vocabulary.conditions import holds
@@ -59,11 +62,10 @@ def actions(state: Frostpunk, figure: int) -> list[Move]:
         moves += map(GatherTree, wooded_fields(state))
     if can_build(state):
         moves.append(BUILD)
-    buildings = state.pack.buildings
     moves += [
         UseBuilding(built.building, built.fields[0])
         for built in state.built
-        if (figure == ENGINEER or not buildings[built.building].engineers_only) and usable(state, built)
+        if not why_not_at_work(state, built, figure)
     ]
     if figure != AUTOMATON:  # F11.2
         moves += [SendScout(path + 1) for path in free_paths(state)]
@@ -71,15 +73,60 @@ def actions(state: Frostpunk, figure: int) -> list[Move]:
     return moves
 
 
+def permitted(state: Frostpunk) -> set[str]:
+    """F4.15: what laws allow to children."""
+    return {what for rules in state.rules_in_force() for what in rules.children_may}
+
+
 def child_actions(state: Frostpunk) -> list[Move]:
-    """F4.15: only what laws allow."""
-    permitted = {what for rules in state.rules_in_force() for what in rules.children_may}
-    moves: list[Move] = [*map(Gather, gather_fields(state))] if "gather" in permitted else []
+    allowed = permitted(state)
+    moves: list[Move] = [*map(Gather, gather_fields(state))] if "gather" in allowed else []
     return moves + [
         UseBuilding(built.building, built.fields[0])
         for built in state.built
-        if built.building in permitted and usable(state, built)
+        if built.building in allowed and not why_not_used(state, built)
     ]
+
+
+def why_not_at_work(state: Frostpunk, built: Built, figure: int) -> str:
+    """Why such a figure cannot use a building."""
+    if figure == CHILD and built.building not in permitted(state):
+        return "children"
+    if figure not in (ENGINEER, CHILD) and state.pack.buildings[built.building].engineers_only:
+        return "engineers-only"
+    return why_not_used(state, built)
+
+
+def closed(state: Frostpunk, figure: int) -> Iterator[Refusal]:
+    """What such a figure cannot do now, and why."""
+    fields = gather_fields(state)
+    for field in laid_fields(state):
+        if built_on(state, field) is None:
+            there = any(field == taken for taken, _ in state.gathered)
+            if field not in fields:
+                yield refuse(Gather(field), "figure-there" if there else "bare")
+            elif figure == CHILD and "gather" not in permitted(state):
+                yield refuse(Gather(field), "children")
+    for built in state.built:
+        if why := why_not_at_work(state, built, figure):
+            yield refuse_use(state, built, why)
+    for card in special_cards(state):
+        action = state.pack.action_of(card)
+        if action is not None and (why := why_not_special(state, card, figure)):
+            values = {"who": action.who, "condition": action.condition, "card": card}
+            yield refuse_for(state, UseSpecial(card), why, action.cost, **values)
+    if figure == CHILD:
+        yield from (refuse(move, "children") for move in (ClearSnow("inner"), BUILD))
+        return
+    for ring in CLEARED:
+        if why := why_not_cleared(state, ring):
+            yield refuse(ClearSnow(ring), why, ring=ring)
+    if not can_build(state):
+        yield refuse(BUILD, "nothing-to-build")
+    if figure == AUTOMATON:
+        yield from (refuse(SendScout(path + 1), "automaton-scout") for path in range(len(state.paths)))
+    else:
+        yield from closed_paths(state)
 
 
 def special_actions(state: Frostpunk, figure: int) -> list[Move]:
@@ -92,16 +139,26 @@ def special_cards(state: Frostpunk) -> list[str]:
 
 
 def special_possible(state: Frostpunk, card: str, figure: int | None) -> bool:
+    return not why_not_special(state, card, figure)
+
+
+def why_not_special(state: Frostpunk, card: str, figure: int | None) -> str:
     """F5.6: once a round (or a game), by the kinds that the card names (F8.3: by any), for its cost."""
     action = state.pack.action_of(card)
-    if action is None or (figure is not None and KINDS[figure] not in action.who):
-        return False
+    if action is None:
+        return "no-action"
+    if figure is not None and FIGURES[figure] not in action.who:
+        return "wrong-figure"
     if card in state.passed:
-        free = law_holds(state, card) and Used(Once.LAW, card) not in state.once
+        if not law_holds(state, card):
+            return "covered"
+        used = Used(Once.LAW, card) in state.once
     else:
         laid = displayed(state, card)
-        free = laid is not None and not laid.used
-    return free and holds(state, action.condition, card) and can_pay(state, action.cost)
+        used = laid is None or laid.used
+    if used:
+        return "used"
+    return unpaid(state, action.cost) if holds(state, action.condition, card) else "condition"
 
 
 class ChooseAction(Ask, frozen=True):
@@ -114,6 +171,9 @@ class ChooseAction(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return actions(state, self.figure if self.skilled < 0 else self.skilled)
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [*closed(state, self.figure if self.skilled < 0 else self.skilled)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Deed)
@@ -133,6 +193,19 @@ class ChooseAction(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"figure": FIGURES[self.figure]}
+
+
+@remarks_on(Gather)
+def what_is_gathered(state: Frostpunk, move: Gather, question: Ask) -> Iterator[Remark]:
+    """F5.2: where several sorts lie, one chooses."""
+    if isinstance(question, ChooseAction) and len(on_field(state, move.field)) > 1:
+        yield Remark("gather", {"count": gathering(state)})
+
+
+@remarks_on(ClearSnow)
+def what_is_cleared(state: Frostpunk, move: ClearSnow, question: Ask) -> Iterator[Remark]:
+    if isinstance(question, ChooseAction):
+        yield Remark("clear", {"count": min(CLEARED[move.ring], len(places_for(state, move.ring)))})
 
 
 class Perform(Action[Frostpunk], frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hearthlight.kernel import Action, Move
+from hearthlight.kernel import Action, Move, Refusal
 
 from ....content.cards import Ability
 from ....content.effects import Choose, Cure, Effect
@@ -12,8 +12,9 @@ from ....content.terms import DISCONTENT, Cost
 from ...agenda.asking import Ask
 from ...agenda.doing import Do
 from ...agenda.paying import Pay
+from ...agenda.refusing import refuse
 from ...agenda.register import Register
-from ...city.buildings import built_on, can_build, tear_down, upgrades
+from ...city.buildings import built_on, can_build, refused_upgrades, tear_down, upgrades
 from ...city.clearing import LaySectors, draw_sector, places_for
 from ...city.erecting import BuildStep, ErectOn
 from ...city.gathering import FellTree, wooded_fields
@@ -94,7 +95,6 @@ def outer_stack(state: Frostpunk) -> list[Move]:
 @talent("look-outer", outer_stack)
 def look_outer(state: Frostpunk, talent: Talent, ability: Ability) -> None:
     cards = tuple(draw_sector(state, "outer") for _ in range(min(ability.number, len(state.stack_outer))))
-    state.reveal()
     state.tell("looked-at-sectors", talent.seat, count=len(cards))
     state.push(SortSectors(talent.seat, cards))
 
@@ -164,6 +164,9 @@ class BuildOrUpgrade(BuildStep, frozen=True):
         more = upgrades(state) if self.left >= 2 else []
         return [*more, *moves] if moves or not more else [*more, DONE]
 
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [*super().refused(state), *(refused_upgrades(state) if self.left >= 2 else ())]
+
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Upgrade):
             cost = state.pack.buildings[move.building].upgrade_cost
@@ -192,6 +195,9 @@ class CheerUp(Ask, frozen=True):
             *drawing,
             *(ReturnToken(kind) for kind in kinds_on(state.discontent, active=True, among="") if kind in DISCONTENT),
         ]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        return [refuse(DRAW, "track-full", what="hope")] if full(state, "hope") else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Draw):

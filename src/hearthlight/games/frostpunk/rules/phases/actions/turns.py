@@ -1,17 +1,26 @@
-"""Turns: figures from the stockpile, and special ways to act (F4.11, F4.12, F8.5)."""
+"""Turns: figures from the stockpile, and special ways to act (F4.11, F4.12, F8.5).
+
+A turn asks twice: which figure, then what it does. Whoever takes a figure wants to know first what it can do where, so
+the offer of a figure, of a citizen card, of a long shift or of a young one carries the second question with it
+(`TakeFigure.opens`; `Offer.follows` of the table): the places and actions of that figure, each with what both moves
+together change, and the places that are closed to it, each with the reason.
+"""
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move
+from collections.abc import Iterator
+
+from hearthlight.kernel import Action, Move, Refusal
 
 from ....content.terms import KINDS
 from ...agenda.asking import Ask, Detail, tells
-from ...machine.heat import can_fuel, fuel
+from ...agenda.refusing import refuse
+from ...machine.heat import can_fuel, fuel, why_not_fuelled
 from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
 from ...moves import FUEL, STOP, ExtraShift, Fuel, PlayCitizen, Stop, Take, TakeYoung
 from ...people.population import figures_of
 from ...people.sickness import sicken
-from .citizens import CitizenAction, chances
+from .citizens import CitizenAction, chances, refused_cards
 from .deeds import ChooseAction, automata_free, can_act
 
 
@@ -19,6 +28,7 @@ class ActionsPhase(Action[Frostpunk], frozen=True):
     """F4.11: figures as the population track says; then those who are exhausted rest."""
 
     def run(self, state: Frostpunk) -> None:
+        state.another_part()
         state.phase = 6
         for kind, people in enumerate(state.people):
             people.ready = figures_of(state, kind)
@@ -39,11 +49,18 @@ class NextTurn(Action[Frostpunk], frozen=True):
             state.push(TakeFigure(seat=self.seat, passes=self.passes))
 
 
-def ready_figures(state: Frostpunk) -> list[int]:
-    found = [kind for kind, people in enumerate(state.people) if people.ready]
-    if state.automata_ready and (state.coal or automata_free(state)):  # F11.2
-        found.append(AUTOMATON)
-    return found
+def why_not_taken(state: Frostpunk, figure: int) -> str:
+    """Why such a figure cannot act."""
+    if figure == AUTOMATON:
+        if not state.automata_ready:
+            return "all-placed" if state.automata else "no-such-figure"
+        if not state.coal and not automata_free(state):  # F11.2
+            return "automaton-coal"
+    elif not (people := state.people[figure]).ready:
+        return "all-placed" if people.number else "no-such-figure"
+    if can_act(state, figure):
+        return ""
+    return "children" if figure == CHILD else "nothing-to-do"
 
 
 class TakeFigure(Ask, frozen=True):
@@ -52,13 +69,24 @@ class TakeFigure(Ask, frozen=True):
     asks = "figure"
     rule = "F4.12"
     obvious = False
+    opens = (Take, PlayCitizen, ExtraShift, TakeYoung)
     passes: int = 0
 
     def options(self, state: Frostpunk) -> list[Move]:
-        figures: list[Move] = [Take(FIGURES[figure]) for figure in ready_figures(state) if can_act(state, figure)]
+        figures: list[Move] = [Take(name) for figure, name in enumerate(FIGURES) if not why_not_taken(state, figure)]
         if not figures and not more_turns(state):
             return []
         return [*figures, *more_moves(state, self.seat), *([FUEL] if can_fuel(state) else []), STOP]
+
+    def refused(self, state: Frostpunk) -> list[Refusal]:
+        figures = [
+            refuse(Take(name), why, figure=name)
+            for figure, name in enumerate(FIGURES)
+            if (why := why_not_taken(state, figure))
+        ]
+        why = why_not_fuelled(state)
+        fuel = [refuse(FUEL, why, output=state.output)] if why else []
+        return [*figures, *refused_cards(state, self.seat), *refused_more(state), *fuel]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         following = (self.seat + 1) % state.seats
@@ -80,18 +108,36 @@ def more_moves(state: Frostpunk, seat: int) -> list[Move]:
         [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
     )
     for rules in state.rules_in_force():
-        if rules.extra_shift and not any(used.what == Once.SHIFT for used in state.once):
-            kind = KINDS.index(rules.extra_shift)
-            if kind in placed(state) and can_act(state, kind):
-                cards.append(ExtraShift(rules.extra_shift))
-        if (
-            rules.young
-            and Used(Once.YOUNG) not in state.once
-            and state.people[CHILD].ready
-            and can_act(state, KINDS.index(rules.young))
-        ):
+        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift)):
+            cards.append(ExtraShift(rules.extra_shift))
+        if rules.young and not why_not_young(state, KINDS.index(rules.young)):
             cards.append(TakeYoung(rules.young))
     return cards
+
+
+def why_no_shift(state: Frostpunk, kind: int) -> str:
+    if any(used.what == Once.SHIFT for used in state.once):
+        return "used"
+    if kind not in placed(state):
+        return "nobody-placed"
+    return "" if can_act(state, kind) else "nothing-to-do"
+
+
+def why_not_young(state: Frostpunk, kind: int) -> str:
+    if Used(Once.YOUNG) in state.once:
+        return "used"
+    if not state.people[CHILD].ready:
+        return "nobody-ready"
+    return "" if can_act(state, kind) else "nothing-to-do"
+
+
+def refused_more(state: Frostpunk) -> Iterator[Refusal]:
+    """What laws allow besides, but not now."""
+    for rules in state.rules_in_force():
+        if (shift := rules.extra_shift) and (why := why_no_shift(state, KINDS.index(shift))):
+            yield refuse(ExtraShift(shift), why, figure=shift, kind=shift)
+        if (young := rules.young) and (why := why_not_young(state, KINDS.index(young))):
+            yield refuse(TakeYoung(young), why, figure="child", kind="child")
 
 
 def more_turns(state: Frostpunk) -> bool:

@@ -149,7 +149,6 @@ frost-do-arrive = { $count ->
     [one] { $what } kommt in die Stadt
    *[other] { $what } kommen in die Stadt
 }
-frost-do-arrive-sick = davon { $count } krank
 frost-do-citizen-cards = { $count ->
     [one] jeder zieht 1 Bürgerkarte
    *[other] jeder zieht { $count } Bürgerkarten

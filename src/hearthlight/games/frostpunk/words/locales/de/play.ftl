@@ -33,15 +33,11 @@ frost-token-greed = Gier
 frost-zone-0 = Zone A (Generator-Sektor)
 frost-zone-1 = Zone B (innerer Ring)
 frost-zone-2 = Zone C (äußerer Ring)
-frost-ring-inner = innerer Ring
-frost-ring-outer = äußerer Ring
-frost-place = Platz { $place } ({ $ring })
-frost-field = Feld { $field } (Platz { $place }, { $ring })
-frost-field-0 = Feld 0 (Generator-Sektor, beim Speisehaus)
-frost-field-1 = Feld 1 (Generator-Sektor, beim Holz)
-frost-field-2 = Feld 2 (Generator-Sektor, bei der Kohle)
-frost-field-3 = Feld 3 (Generator-Sektor, Plattform)
-frost-field-4 = Feld 4 (Generator-Sektor, Generator)
+frost-field-0 = { $label } (Speisehaus)
+frost-field-1 = { $label } (Holz)
+frost-field-2 = { $label } (Kohle)
+frost-field-3 = { $label } (Plattform)
+frost-field-4 = { $label } (Generator)
 
 ## Phasen
 
@@ -140,7 +136,7 @@ frost-ask-dusk-effects = Dämmerung: Welche Karte kommt zuerst?
 frost-ask-bed = { $beds ->
     [one] Noch 1 warmer Schlafplatz
    *[other] Noch { $beds } warme Schlafplätze
-} für { $figures } Figuren. Wer bekommt den nächsten?
+} für { $figures } Figuren. Für jede ohne Schlafplatz erkrankt 1 Bürger. Wer bekommt den nächsten?
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
 frost-ask-sift = Welche Karte wird abgelegt? ({ $cards })
 

@@ -158,10 +158,6 @@ frost-do-arrive = { $count ->
     [one] { $what } joins the city
    *[other] { $what } join the city
 }
-frost-do-arrive-sick = { $count ->
-    [one] 1 of them sick
-   *[other] { $count } of them sick
-}
 frost-do-citizen-cards = { $count ->
     [one] each player draws 1 citizen card
    *[other] each player draws { $count } citizen cards

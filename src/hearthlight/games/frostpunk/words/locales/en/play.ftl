@@ -33,15 +33,11 @@ frost-token-greed = greed
 frost-zone-0 = zone A (the generator sector)
 frost-zone-1 = zone B (the inner ring)
 frost-zone-2 = zone C (the outer ring)
-frost-ring-inner = inner ring
-frost-ring-outer = outer ring
-frost-place = place { $place } ({ $ring })
-frost-field = field { $field } (place { $place }, { $ring })
-frost-field-0 = field 0 (generator sector, cookhouse side)
-frost-field-1 = field 1 (generator sector, wood side)
-frost-field-2 = field 2 (generator sector, coal side)
-frost-field-3 = field 3 (generator sector, platform)
-frost-field-4 = field 4 (generator sector, generator)
+frost-field-0 = { $label } (cookhouse)
+frost-field-1 = { $label } (wood)
+frost-field-2 = { $label } (coal)
+frost-field-3 = { $label } (platform)
+frost-field-4 = { $label } (generator)
 
 ## Phases
 
@@ -140,7 +136,7 @@ frost-ask-dusk-effects = Dusk: which card comes first?
 frost-ask-bed = { $beds ->
     [one] 1 warm bed left
    *[other] { $beds } warm beds left
-} for { $figures } figures. Who gets the next one?
+} for { $figures } figures. Each one without a bed: 1 citizen falls sick. Who gets the next bed?
 frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
 frost-ask-sift = Which card is discarded? ({ $cards })
 

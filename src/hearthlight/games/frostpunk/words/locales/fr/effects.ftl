@@ -170,10 +170,6 @@ frost-do-arrive = { $count ->
     [one] { $what } rejoint la ville
    *[other] { $what } rejoignent la ville
 }
-frost-do-arrive-sick = { $count ->
-    [one] dont { $count } malade
-   *[other] dont { $count } malades
-}
 frost-do-citizen-cards = { $count ->
     [one] chaque joueur pioche { $count } carte Habitant
    *[other] chaque joueur pioche { $count } cartes Habitant

@@ -33,15 +33,11 @@ frost-token-greed = cupidité
 frost-zone-0 = zone A (secteur du générateur)
 frost-zone-1 = zone B (anneau intérieur)
 frost-zone-2 = zone C (anneau extérieur)
-frost-ring-inner = anneau intérieur
-frost-ring-outer = anneau extérieur
-frost-place = emplacement { $place } ({ $ring })
-frost-field = terrain { $field } (emplacement { $place }, { $ring })
-frost-field-0 = terrain 0 (secteur du générateur, côté cantine)
-frost-field-1 = terrain 1 (secteur du générateur, côté bois)
-frost-field-2 = terrain 2 (secteur du générateur, côté charbon)
-frost-field-3 = terrain 3 (secteur du générateur, estrade)
-frost-field-4 = terrain 4 (secteur du générateur, générateur)
+frost-field-0 = { $label } (cantine)
+frost-field-1 = { $label } (bois)
+frost-field-2 = { $label } (charbon)
+frost-field-3 = { $label } (estrade)
+frost-field-4 = { $label } (générateur)
 
 ## Phases
 
@@ -153,7 +149,7 @@ frost-ask-dusk-effects = Crépuscule : quelle carte d’abord ?
 frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
-} pour { $figures } figurines. Pour qui le prochain ?
+} pour { $figures } figurines. Pour chacune sans lit, 1 habitant tombe malade. Pour qui le prochain ?
 frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
 frost-ask-sift = Quelle carte défausser ? ({ $cards })
 
@@ -192,10 +188,10 @@ frost-move-spend = Dépenser { $amount }
 frost-move-spend-guard = Dépenser 1 charbon : pas de mécontentement
 frost-move-put = Y poser { $amount }
 frost-move-fetch = Prendre { $amount }
-frost-move-from = { $amount } du { $field }
-frost-move-from-spread-coal = Du charbon sur le { $field }
-frost-move-fell = Un arbre du { $field }
-frost-move-destroy = { $building } sur le { $field }
+frost-move-from = { $amount } de { $field }
+frost-move-from-spread-coal = Du charbon sur { $field }
+frost-move-fell = Un arbre de { $field }
+frost-move-destroy = { $building } sur { $field }
 frost-move-law = { $card } : { $lines }
 frost-move-research = { $card } : { $lines }
 frost-move-advisor = { $card } : { $lines }
@@ -210,15 +206,15 @@ frost-move-clear = { $ring ->
    *[both] Déblayer : un secteur de chaque anneau
 }
 frost-move-clear-look = Regarder des secteurs de l’anneau extérieur
-frost-move-lay = Sur l’{ $place }
-frost-move-gather = Récolter sur le { $field }
-frost-move-gather-tree = Abattre un arbre sur le { $field }
+frost-move-lay = Sur { $place }
+frost-move-gather = Récolter sur { $field }
+frost-move-gather-tree = Abattre un arbre sur { $field }
 frost-move-build = Construire
 frost-move-erect = Ériger : { $building }
-frost-move-on = Sur le { $field }
-frost-move-dismantle = Démanteler : { $building } sur le { $field }
-frost-move-upgrade = Améliorer : { $building } sur le { $field }
-frost-move-use = { $building } sur le { $field }
+frost-move-on = Sur { $field }
+frost-move-dismantle = Démanteler : { $building } sur { $field }
+frost-move-upgrade = Améliorer : { $building } sur { $field }
+frost-move-use = { $building } sur { $field }
 frost-move-scout = Envoyer des éclaireurs sur le chemin { $path }
 frost-move-special = { $title } : { $action }
 frost-move-citizen = Jouer { $card } : { $ability }
@@ -303,9 +299,9 @@ frost-event-gained = Gain : { $amount }.
 frost-event-lost-things = Perte : { $amount }.
 frost-event-paid = Payé : { $amount }.
 frost-event-spent = Dépensé : { $amount }.
-frost-event-took-from-map = Pris du { $field } : { $amount }.
-frost-event-felled = Un arbre est abattu sur le { $field }.
-frost-event-coal-laid = Le pilon apporte { $count } charbon sur le { $field }.
+frost-event-took-from-map = Pris de { $field } : { $amount }.
+frost-event-felled = Un arbre est abattu sur { $field }.
+frost-event-coal-laid = Le pilon apporte { $count } charbon sur { $field }.
 frost-event-guarded = La garde de nuit, pour 1 charbon, maintient le calme.
 frost-event-drew-token = { $track ->
     [hope] Un nouvel espoir : { $token }.
@@ -390,10 +386,10 @@ frost-event-acts = { $player } utilise { $figure } : { $move }.
 frost-event-played-citizen = { $player } joue « { $card } » : { $move }.
 frost-event-looked-at-sectors = { $player } regarde { $count } secteurs.
 frost-event-cleared = { $place } déblayé : { $sector }.
-frost-event-erected = Construction sur le { $field } : { $building }.
-frost-event-torn-down = Disparition sur le { $field } : { $building }.
+frost-event-erected = Construction sur { $field } : { $building }.
+frost-event-torn-down = Disparition sur { $field } : { $building }.
 frost-event-ruined = La tempête emporte tout bâtiment « { $building } » : ce ne sont plus que des ruines.
-frost-event-upgraded = Amélioration sur le { $field } : { $building }.
+frost-event-upgraded = Amélioration sur { $field } : { $building }.
 frost-event-passed-law = Une loi est adoptée : { $card }.
 frost-event-consequence = Une conséquence de « { $card } » va, sans être vue, dans la pioche Crépuscule.
 frost-event-researching = La recherche commence : { $card }, jusqu’à la manche { $round }.

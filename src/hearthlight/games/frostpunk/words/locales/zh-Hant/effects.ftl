@@ -127,7 +127,6 @@ frost-cost-lose-citizens = { $count }名居民離開（自選）
 frost-do-nothing = 沒有效果
 frost-do-gain = 獲得{ $what }
 frost-do-arrive = { $what }加入城市
-frost-do-arrive-sick = 其中{ $count }人帶病
 frost-do-citizen-cards = 每位玩家抽{ $count }張居民卡
 frost-do-lose = 失去{ $what }
 frost-do-leave = { $what }離開

@@ -32,15 +32,11 @@ frost-token-greed = 貪婪
 frost-zone-0 = A區（能量塔區塊）
 frost-zone-1 = B區（內圈）
 frost-zone-2 = C區（外圈）
-frost-ring-inner = 內圈
-frost-ring-outer = 外圈
-frost-place = { $place }號位置（{ $ring }）
-frost-field = { $field }號場地（{ $place }號位置，{ $ring }）
-frost-field-0 = 0號場地（能量塔區塊，伙房一側）
-frost-field-1 = 1號場地（能量塔區塊，木材一側）
-frost-field-2 = 2號場地（能量塔區塊，煤炭一側）
-frost-field-3 = 3號場地（能量塔區塊，講台）
-frost-field-4 = 4號場地（能量塔區塊，能量塔）
+frost-field-0 = { $label }（伙房）
+frost-field-1 = { $label }（木材）
+frost-field-2 = { $label }（煤炭）
+frost-field-3 = { $label }（講台）
+frost-field-4 = { $label }（能量塔）
 
 ## 階段
 
@@ -135,7 +131,7 @@ frost-ask-load = 「{ $card }」：把哪種資源放上去？
 frost-ask-unload = 「{ $card }」：取回哪種資源？
 frost-ask-sort-sectors = 偵察回報：各個區塊放到哪裏？
 frost-ask-dusk-effects = 黃昏：先處理哪張卡？
-frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶。下一個給誰？
+frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶。每個沒有床位的人偶使1名居民生病。下一個給誰？
 frost-ask-guard = 夜巡隊：支付1份煤炭，免去這個不滿嗎？
 frost-ask-sift = 棄掉哪張卡？（{ $cards }）
 

@@ -1,0 +1,229 @@
+## Was ein Zug ändert, in ein, zwei Wörtern
+
+change-won = Stadt gerettet
+change-lost = Stadt verloren
+change-dead = { $by } tot
+change-hope = Hoffnung { $before } → { $after }
+change-discontent = Unzufriedenheit { $before } → { $after }
+change-active-care = { $by } Fürsorge aktiv
+change-active-justice = { $by } Gerechtigkeit aktiv
+change-active-motivation = { $by } Motivation aktiv
+change-active-anger = { $by } Wut aktiv
+change-active-apathy = { $by } Apathie aktiv
+change-active-greed = { $by } Gier aktiv
+change-sick-worker = { $number ->
+    [one] { $by } kranker Arbeiter
+   *[other] { $by } kranke Arbeiter
+}
+change-sick-engineer = { $number ->
+    [one] { $by } kranker Ingenieur
+   *[other] { $by } kranke Ingenieure
+}
+change-sick-child = { $number ->
+    [one] { $by } krankes Kind
+   *[other] { $by } kranke Kinder
+}
+change-grave-worker = { $after ->
+    [0] Arbeiter behandelt
+   *[other] Arbeiter schwer krank
+}
+change-grave-engineer = { $after ->
+    [0] Ingenieure behandelt
+   *[other] Ingenieure schwer krank
+}
+change-grave-child = { $after ->
+    [0] Kinder behandelt
+   *[other] Kinder schwer krank
+}
+change-people-worker = { $by } Arbeiter
+change-people-engineer = { $number ->
+    [one] { $by } Ingenieur
+   *[other] { $by } Ingenieure
+}
+change-people-child = { $number ->
+    [one] { $by } Kind
+   *[other] { $by } Kinder
+}
+change-figures-worker = { $number ->
+    [one] { $by } Arbeiterfigur
+   *[other] { $by } Arbeiterfiguren
+}
+change-figures-engineer = { $number ->
+    [one] { $by } Ingenieurfigur
+   *[other] { $by } Ingenieurfiguren
+}
+change-figures-child = { $number ->
+    [one] { $by } Kinderfigur
+   *[other] { $by } Kinderfiguren
+}
+change-tired-worker = { $number ->
+    [one] { $by } müder Arbeiter
+   *[other] { $by } müde Arbeiter
+}
+change-tired-engineer = { $number ->
+    [one] { $by } müder Ingenieur
+   *[other] { $by } müde Ingenieure
+}
+change-tired-child = { $number ->
+    [one] { $by } müdes Kind
+   *[other] { $by } müde Kinder
+}
+change-food = { $by } Nahrung
+change-wood = { $by } Holz
+change-coal = { $by } Kohle
+change-cores = { $number ->
+    [one] { $by } Dampfkern
+   *[other] { $by } Dampfkerne
+}
+change-automata = { $number ->
+    [one] { $by } Automaton
+   *[other] { $by } Automata
+}
+change-hunger = { $by } Hunger
+change-stress = Belastung { $before } → { $after }
+change-overheated = { $after ->
+    [0] abgekühlt
+   *[other] überhitzt!
+}
+change-expanded = Turm ausgebaut
+change-output = Leistung { $before } → { $after }
+change-cold = Kälte { $before } → { $after }
+change-warm-a = { $after ->
+    [0] Zone A kalt
+   *[other] Zone A warm
+}
+change-warm-b = { $after ->
+    [0] Zone B kalt
+   *[other] Zone B warm
+}
+change-warm-c = { $after ->
+    [0] Zone C kalt
+   *[other] Zone C warm
+}
+change-freezing = frieren { $before } → { $after }
+change-cubes = Turmwürfel { $before } → { $after }
+change-storm = Sturm: Runde { $before } → { $after }
+change-bedless = ohne Bett { $before } → { $after }
+change-beds = { $number ->
+    [one] { $by } Bett
+   *[other] { $by } Betten
+}
+change-prey = { $by } Nahrung am Tag
+change-expeditions = { $number ->
+    [one] { $by } Expedition
+   *[other] { $by } Expeditionen
+}
+change-researched = Forschung fertig
+change-research = fertig: Runde { $before } → { $after }
+change-ready = fertig in Runde { $after }
+change-research-lost = Forschung verloren
+change-loaded = { $before } → { $after } darauf
+change-buildings = { $by } Gebäude
+change-map-wood = { $by } Holz (Plan)
+change-map-coal = { $by } Kohle (Plan)
+change-map-cores = { $number ->
+    [one] { $by } Kern (Plan)
+   *[other] { $by } Kerne (Plan)
+}
+change-map-trees = { $number ->
+    [one] { $by } Baum
+   *[other] { $by } Bäume
+}
+
+## Warum etwas nicht geht
+
+refuse-lacks = kostet { $cost }: es fehlt { $missing }
+refuse-lacks-all = keiner der Preise ist bezahlbar: { $cost }
+refuse-lacks-on-map = zu wenig auf dem Plan: { $cost }
+refuse-stress-full = kein Platz für Belastung: { $stress } von 10 Würfeln liegen dort
+refuse-hunger-full = noch mehr Hunger geht nicht
+refuse-all-tired = alle Erschöpfungsplättchen dieser Art liegen aus
+refuse-few-citizens = es gibt zu wenige Bürger
+refuse-none-active = braucht aktive { $token }
+refuse-condition = nur { $condition }
+refuse-none-in-stock = kein Vorrat: { $resource }
+refuse-no-such-figure = so eine Figur habt ihr nicht
+refuse-all-placed = keine mehr da: alle arbeiten, ruhen oder sind unterwegs
+refuse-automaton-coal = ein Automaton braucht 1 Kohle, ihr habt keine
+refuse-nothing-to-do = dafür gibt es nichts zu tun
+refuse-children = Kinder arbeiten hier nicht: kein Gesetz erlaubt es
+refuse-card-played = eine Bürgerkarte pro Runde: { $card } ist gespielt
+refuse-nobody-ready = braucht: { $one } – niemand ist bereit
+refuse-no-place = jetzt gibt es nichts, womit sie gespielt werden könnte
+refuse-used = schon benutzt
+refuse-nobody-placed = noch keine solche Figur hat gehandelt
+refuse-no-coal = keine Kohle mehr
+refuse-cold-reached = Leistung { $output } hat den Kälteanzeiger erreicht
+refuse-occupied = { $building }: kein Platz, dort steht schon jemand
+refuse-figure-there = dort steht eine Figur
+refuse-bare = dort gibt es nichts zu sammeln
+refuse-engineers-only = { $building }: hier handelt nur ein Ingenieur
+refuse-no-action = { $building }: keine Aktion
+refuse-laws-passed = kein weiteres Gesetz möglich
+refuse-nothing-to-repeat = keine Aktion kann wiederholt werden
+refuse-nobody-works = { $building }: kein Bürger arbeitet dort
+refuse-no-sectors = kein Sektor dieses Rings ist übrig
+refuse-ring-full = dieser Ring ist geräumt
+refuse-not-connected = kein geräumter Sektor grenzt daran
+refuse-no-beacon = Späher brauchen eine Signalstation
+refuse-scouts-out = Expeditionen unterwegs: { $sent } von { $allowed }
+refuse-path-taken = auf diesem Pfad sind schon Späher
+refuse-automaton-scout = ein Automaton kann nicht spähen
+refuse-deck-empty = keine { $deck }-Karte ist übrig
+refuse-wrong-figure = nur { $who } kann das
+refuse-covered = eine Karte deckt dieses Gesetz ab
+refuse-nothing-to-build = nichts zu errichten, nichts abzureißen
+refuse-no-law = braucht ein Gesetz: { $cards }
+refuse-ruined = der Sturm hat sie alle zerstört
+refuse-none-left = { $count ->
+    [one] das einzige ist gebaut
+   *[other] alle { $count } sind gebaut
+}
+refuse-no-site = kein freies Feld
+refuse-no-large-site = braucht einen Sektor mit zwei freien Feldern
+refuse-no-deposit = braucht ein freies Feld an einem Vorkommen am Rand
+refuse-printed = { $building } gehört fest zum Generator-Sektor
+refuse-built-over = dort steht ein Gebäude
+refuse-half-taken = { $building } braucht beide Felder des Sektors
+refuse-generator-sector = { $building } kann nicht im Generator-Sektor stehen
+refuse-not-at-deposit = { $building } steht nur an einem Vorkommen
+refuse-no-upgrade = { $building } hat keinen Ausbau
+refuse-upgraded = { $building } ist schon ausgebaut
+refuse-no-research = es wird nichts erforscht
+refuse-passed = schon beschlossen
+refuse-struck = weg, seit { $card } gilt
+refuse-researched = schon erforscht
+refuse-advisor-taken = { $seat } hat diesen Berater
+refuse-locked = eine Karte mit Schloss bleibt
+refuse-wrong-kind = braucht eine Karte dieser Art: { $one }
+refuse-nobody = es gibt keine { $kinds }
+refuse-nobody-sick = keine { $kinds } sind krank
+refuse-grave-last = schwer krank: der letzte wird behandelt, nicht geheilt
+refuse-not-grave = { $kinds } sind nicht schwer krank
+refuse-grave-already = { $kinds } sind schon schwer krank
+refuse-track-full = die Leiste ist voll: { $what }
+refuse-bag-empty = der Beutel ist leer
+
+## Was man sonst vorher wissen sollte
+
+remark-opens = erlaubt: { $buildings }
+remark-strikes = { $card } verlässt das Spiel
+remark-bypass = eine { $deck }-Karte, noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+remark-explore = umdrehen: niemand weiß, was dort ist
+remark-bag = { $token }: { $number } von { $all } im Beutel
+remark-stay = es bleiben { $people }, { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}
+remark-warm-now = jetzt warm
+remark-cold-now = jetzt kalt
+remark-warm-sites = { $count } von { $all } Plätzen sind jetzt warm
+remark-gather = { $count } nach Wahl
+remark-clear = { $count ->
+    [one] 1 neuer Sektor
+   *[other] { $count } neue Sektoren
+}
+remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)

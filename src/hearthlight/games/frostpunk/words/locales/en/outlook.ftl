@@ -1,0 +1,235 @@
+## What a move changes, in a word or two: the chips on choices
+
+change-won = the city is saved
+change-lost = the city is lost
+change-dead = { $by } dead
+change-hope = hope { $before } → { $after }
+change-discontent = discontent { $before } → { $after }
+change-active-care = { $by } active care
+change-active-justice = { $by } active justice
+change-active-motivation = { $by } active motivation
+change-active-anger = { $by } active anger
+change-active-apathy = { $by } active apathy
+change-active-greed = { $by } active greed
+change-sick-worker = { $number ->
+    [one] { $by } sick worker
+   *[other] { $by } sick workers
+}
+change-sick-engineer = { $number ->
+    [one] { $by } sick engineer
+   *[other] { $by } sick engineers
+}
+change-sick-child = { $number ->
+    [one] { $by } sick child
+   *[other] { $by } sick children
+}
+change-grave-worker = { $after ->
+    [0] workers treated
+   *[other] workers gravely ill
+}
+change-grave-engineer = { $after ->
+    [0] engineers treated
+   *[other] engineers gravely ill
+}
+change-grave-child = { $after ->
+    [0] children treated
+   *[other] children gravely ill
+}
+change-people-worker = { $number ->
+    [one] { $by } worker
+   *[other] { $by } workers
+}
+change-people-engineer = { $number ->
+    [one] { $by } engineer
+   *[other] { $by } engineers
+}
+change-people-child = { $number ->
+    [one] { $by } child
+   *[other] { $by } children
+}
+change-figures-worker = { $number ->
+    [one] { $by } worker figure
+   *[other] { $by } worker figures
+}
+change-figures-engineer = { $number ->
+    [one] { $by } engineer figure
+   *[other] { $by } engineer figures
+}
+change-figures-child = { $number ->
+    [one] { $by } child figure
+   *[other] { $by } child figures
+}
+change-tired-worker = { $number ->
+    [one] { $by } tired worker
+   *[other] { $by } tired workers
+}
+change-tired-engineer = { $number ->
+    [one] { $by } tired engineer
+   *[other] { $by } tired engineers
+}
+change-tired-child = { $number ->
+    [one] { $by } tired child
+   *[other] { $by } tired children
+}
+change-food = { $by } food
+change-wood = { $by } wood
+change-coal = { $by } coal
+change-cores = { $number ->
+    [one] { $by } steam core
+   *[other] { $by } steam cores
+}
+change-automata = { $number ->
+    [one] { $by } automaton
+   *[other] { $by } automata
+}
+change-hunger = { $by } hunger
+change-stress = stress { $before } → { $after }
+change-overheated = { $after ->
+    [0] cooled down
+   *[other] overheated!
+}
+change-expanded = tower expanded
+change-output = output { $before } → { $after }
+change-cold = cold { $before } → { $after }
+change-warm-a = { $after ->
+    [0] zone A cold
+   *[other] zone A warm
+}
+change-warm-b = { $after ->
+    [0] zone B cold
+   *[other] zone B warm
+}
+change-warm-c = { $after ->
+    [0] zone C cold
+   *[other] zone C warm
+}
+change-freezing = freezing { $before } → { $after }
+change-cubes = tower cubes { $before } → { $after }
+change-storm = storm round { $before } → { $after }
+change-bedless = no warm bed { $before } → { $after }
+change-beds = { $number ->
+    [one] { $by } bed
+   *[other] { $by } beds
+}
+change-prey = { $by } food a day
+change-expeditions = { $number ->
+    [one] { $by } expedition
+   *[other] { $by } expeditions
+}
+change-researched = research done
+change-research = ready: round { $before } → { $after }
+change-ready = ready in round { $after }
+change-research-lost = research lost
+change-loaded = { $before } → { $after } on it
+change-buildings = { $number ->
+    [one] { $by } building
+   *[other] { $by } buildings
+}
+change-map-wood = { $by } wood on map
+change-map-coal = { $by } coal on map
+change-map-cores = { $number ->
+    [one] { $by } core on map
+   *[other] { $by } cores on map
+}
+change-map-trees = { $number ->
+    [one] { $by } tree
+   *[other] { $by } trees
+}
+
+## Why something cannot be chosen
+
+refuse-lacks = costs { $cost }: { $missing } short
+refuse-lacks-all = none of its costs can be paid: { $cost }
+refuse-lacks-on-map = too little on the map: { $cost }
+refuse-stress-full = no room on the stress track: { $stress } of 10 cubes lie there
+refuse-hunger-full = the city cannot get any hungrier
+refuse-all-tired = all exhausted tokens of this kind are used
+refuse-few-citizens = too few citizens are left
+refuse-none-active = needs active { $token }
+refuse-condition = only { $condition }
+refuse-none-in-stock = no { $resource } in the stockpile
+refuse-no-such-figure = you have no such figure
+refuse-all-placed = none left: all are at work, resting or away
+refuse-automaton-coal = an automaton needs 1 coal, you have none
+refuse-nothing-to-do = there is nothing for it to do
+refuse-children = children do not work here: no law allows it
+refuse-card-played = one citizen card a round: { $card } was played
+refuse-nobody-ready = needs { $one }, none is ready
+refuse-no-place = nothing it could be played with now
+refuse-used = already used
+refuse-nobody-placed = no such figure has acted yet
+refuse-no-coal = no coal left
+refuse-cold-reached = output { $output } has reached the cold marker
+refuse-occupied = { $building }: no room, somebody is there
+refuse-figure-there = a figure stands there
+refuse-bare = nothing to gather there
+refuse-engineers-only = { $building }: only an engineer may act here
+refuse-no-action = { $building } has no action
+refuse-laws-passed = no further law can be passed
+refuse-nothing-to-repeat = no action could be repeated
+refuse-nobody-works = { $building }: no citizen works there
+refuse-no-sectors = no sector of this ring is left
+refuse-ring-full = this ring has been cleared
+refuse-not-connected = no cleared sector lies next to it
+refuse-no-beacon = scouts need a beacon
+refuse-scouts-out = expeditions under way: { $sent } of { $allowed }
+refuse-path-taken = scouts are on this path already
+refuse-automaton-scout = an automaton cannot scout
+refuse-deck-empty = no { $deck } card is left
+refuse-wrong-figure = only { $who } can do this
+refuse-covered = a card covers this law
+refuse-nothing-to-build = nothing to erect and nothing to dismantle
+refuse-no-law = needs a law: { $cards }
+refuse-ruined = the storm has ruined them all
+refuse-none-left = { $count ->
+    [one] the only one is built
+   *[other] all { $count } are built
+}
+refuse-no-site = no free field
+refuse-no-large-site = needs a sector with both fields free
+refuse-no-deposit = needs a free field at a deposit of the rim
+refuse-printed = { $building } belongs to the generator sector for good
+refuse-built-over = a building stands there
+refuse-half-taken = { $building } needs both fields of the sector
+refuse-generator-sector = { $building } cannot stand in the generator sector
+refuse-not-at-deposit = { $building } stands next to a deposit only
+refuse-no-upgrade = { $building } has no upgrade
+refuse-upgraded = { $building } is upgraded already
+refuse-no-research = nothing is being researched
+refuse-passed = in force already
+refuse-struck = gone since { $card } was passed
+refuse-researched = researched already
+refuse-advisor-taken = { $seat } has taken this advisor
+refuse-locked = a card with a lock stays
+refuse-wrong-kind = needs the card of { $one }
+refuse-nobody = there are no { $kinds }
+refuse-nobody-sick = no { $kinds } are sick
+refuse-grave-last = gravely ill: the last one is treated, not cured
+refuse-not-grave = { $kinds } are not gravely ill
+refuse-grave-already = { $kinds } are gravely ill already
+refuse-track-full = the { $what } track is full
+refuse-bag-empty = the bag is empty
+
+## What else is worth knowing before a choice
+
+remark-opens = opens: { $buildings }
+remark-strikes = { $card } leaves the game
+remark-bypass = a { $deck } card, { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+remark-explore = turn it over: nobody knows what is there
+remark-bag = { $token }: { $number } of { $all } in the bag
+remark-stay = { $people } stay, { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+remark-warm-now = warm now
+remark-cold-now = cold now
+remark-warm-sites = { $count } of { $all } fields are warm now
+remark-gather = { $count } of your choice
+remark-clear = { $count ->
+    [one] 1 new sector
+   *[other] { $count } new sectors
+}
+remark-kind = +1 { $token }: draw any token, then wake 1 { $token } (F2.4)

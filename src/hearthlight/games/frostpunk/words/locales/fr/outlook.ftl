@@ -1,0 +1,235 @@
+## Ce qu'un coup change, en un ou deux mots
+
+change-won = la ville est sauvée
+change-lost = la ville est perdue
+change-dead = { $by } décès
+change-hope = espoir { $before } → { $after }
+change-discontent = mécontents { $before } → { $after }
+change-active-care = { $by } sollicitude active
+change-active-justice = { $by } justice active
+change-active-motivation = { $by } motivation active
+change-active-anger = { $by } colère active
+change-active-apathy = { $by } apathie active
+change-active-greed = { $by } cupidité active
+change-sick-worker = { $number ->
+    [one] { $by } ouvrier malade
+   *[other] { $by } ouvriers malades
+}
+change-sick-engineer = { $number ->
+    [one] { $by } ingénieur malade
+   *[other] { $by } ingénieurs malades
+}
+change-sick-child = { $number ->
+    [one] { $by } enfant malade
+   *[other] { $by } enfants malades
+}
+change-grave-worker = { $after ->
+    [0] ouvriers soignés
+   *[other] ouvriers très malades
+}
+change-grave-engineer = { $after ->
+    [0] ingénieurs soignés
+   *[other] ingénieurs très malades
+}
+change-grave-child = { $after ->
+    [0] enfants soignés
+   *[other] enfants très malades
+}
+change-people-worker = { $number ->
+    [one] { $by } ouvrier
+   *[other] { $by } ouvriers
+}
+change-people-engineer = { $number ->
+    [one] { $by } ingénieur
+   *[other] { $by } ingénieurs
+}
+change-people-child = { $number ->
+    [one] { $by } enfant
+   *[other] { $by } enfants
+}
+change-figures-worker = { $number ->
+    [one] { $by } figurine ouvrier
+   *[other] { $by } figurines ouvrier
+}
+change-figures-engineer = { $number ->
+    [one] { $by } figurine ingénieur
+   *[other] { $by } figurines ingénieur
+}
+change-figures-child = { $number ->
+    [one] { $by } figurine enfant
+   *[other] { $by } figurines enfant
+}
+change-tired-worker = { $number ->
+    [one] { $by } ouvrier épuisé
+   *[other] { $by } ouvriers épuisés
+}
+change-tired-engineer = { $number ->
+    [one] { $by } ingénieur épuisé
+   *[other] { $by } ingénieurs épuisés
+}
+change-tired-child = { $number ->
+    [one] { $by } enfant épuisé
+   *[other] { $by } enfants épuisés
+}
+change-food = { $by } nourriture
+change-wood = { $by } bois
+change-coal = { $by } charbon
+change-cores = { $number ->
+    [one] { $by } noyau
+   *[other] { $by } noyaux
+}
+change-automata = { $number ->
+    [one] { $by } automate
+   *[other] { $by } automates
+}
+change-hunger = { $by } faim
+change-stress = contrainte { $before } → { $after }
+change-overheated = { $after ->
+    [0] refroidi
+   *[other] surchauffe !
+}
+change-expanded = tour agrandie
+change-output = puissance { $before } → { $after }
+change-cold = froid { $before } → { $after }
+change-warm-a = { $after ->
+    [0] zone A froide
+   *[other] zone A chaude
+}
+change-warm-b = { $after ->
+    [0] zone B froide
+   *[other] zone B chaude
+}
+change-warm-c = { $after ->
+    [0] zone C froide
+   *[other] zone C chaude
+}
+change-freezing = gelés { $before } → { $after }
+change-cubes = cubes (tour) { $before } → { $after }
+change-storm = tempête : tour { $before } → { $after }
+change-bedless = sans lit chaud { $before } → { $after }
+change-beds = { $number ->
+    [one] { $by } lit
+   *[other] { $by } lits
+}
+change-prey = { $by } nourriture par jour
+change-expeditions = { $number ->
+    [one] { $by } expédition
+   *[other] { $by } expéditions
+}
+change-researched = recherche achevée
+change-research = prête : tour { $before } → { $after }
+change-ready = prête au tour { $after }
+change-research-lost = recherche perdue
+change-loaded = { $before } → { $after } dessus
+change-buildings = { $number ->
+    [one] { $by } bâtiment
+   *[other] { $by } bâtiments
+}
+change-map-wood = { $by } bois (plateau)
+change-map-coal = { $by } charbon (plateau)
+change-map-cores = { $number ->
+    [one] { $by } noyau (plateau)
+   *[other] { $by } noyaux (plateau)
+}
+change-map-trees = { $number ->
+    [one] { $by } arbre
+   *[other] { $by } arbres
+}
+
+## Pourquoi un choix est impossible
+
+refuse-lacks = coûte { $cost } : il manque { $missing }
+refuse-lacks-all = aucun de ses coûts ne peut être payé : { $cost }
+refuse-lacks-on-map = trop peu sur le plateau : { $cost }
+refuse-stress-full = pas de place pour la contrainte : { $stress } cubes sur 10
+refuse-hunger-full = la ville ne peut pas avoir plus faim
+refuse-all-tired = tous les jetons d’épuisement de ce type sont pris
+refuse-few-citizens = il reste trop peu de citoyens
+refuse-none-active = demande un jeton { $token } actif
+refuse-condition = seulement { $condition }
+refuse-none-in-stock = pas de { $resource } en réserve
+refuse-no-such-figure = vous n’avez pas de telle figurine
+refuse-all-placed = plus aucune : toutes travaillent, se reposent ou sont parties
+refuse-automaton-coal = un automate demande 1 charbon, vous n’en avez pas
+refuse-nothing-to-do = il n’y a rien à faire pour elle
+refuse-children = les enfants n’y travaillent pas : aucune loi ne le permet
+refuse-card-played = une carte par tour : { $card } a été jouée
+refuse-nobody-ready = demande { $one } : personne n’est prêt
+refuse-no-place = rien avec quoi la jouer maintenant
+refuse-used = déjà utilisée
+refuse-nobody-placed = aucune figurine de ce type n’a encore agi
+refuse-no-coal = plus de charbon
+refuse-cold-reached = la puissance { $output } a atteint le marqueur de froid
+refuse-occupied = { $building } : pas de place, quelqu’un y est
+refuse-figure-there = une figurine s’y trouve
+refuse-bare = rien à récolter ici
+refuse-engineers-only = { $building } : réservé aux ingénieurs
+refuse-no-action = { $building } : aucune action
+refuse-laws-passed = plus aucune loi possible
+refuse-nothing-to-repeat = aucune action à répéter
+refuse-nobody-works = { $building } : aucun citoyen n’y travaille
+refuse-no-sectors = il ne reste aucun secteur de cet anneau
+refuse-ring-full = cet anneau est déblayé
+refuse-not-connected = aucun secteur déblayé à côté
+refuse-no-beacon = les éclaireurs ont besoin d’une balise
+refuse-scouts-out = expéditions en route : { $sent } sur { $allowed }
+refuse-path-taken = des éclaireurs y sont déjà
+refuse-automaton-scout = un automate ne peut pas explorer
+refuse-deck-empty = plus aucune carte { $deck }
+refuse-wrong-figure = seul { $who } peut le faire
+refuse-covered = une carte couvre cette loi
+refuse-nothing-to-build = rien à construire ni à démanteler
+refuse-no-law = demande une loi : { $cards }
+refuse-ruined = la tempête les a tous ruinés
+refuse-none-left = { $count ->
+    [one] le seul est construit
+   *[other] les { $count } sont construits
+}
+refuse-no-site = aucun terrain libre
+refuse-no-large-site = demande un secteur aux deux terrains libres
+refuse-no-deposit = demande un terrain libre près d’un gisement du bord
+refuse-printed = { $building } reste dans le secteur du générateur
+refuse-built-over = un bâtiment s’y trouve
+refuse-half-taken = { $building } demande les deux terrains du secteur
+refuse-generator-sector = { $building } : pas dans le secteur du générateur
+refuse-not-at-deposit = { $building } : seulement près d’un gisement
+refuse-no-upgrade = { $building } : aucune amélioration
+refuse-upgraded = { $building } : déjà amélioré
+refuse-no-research = aucune recherche en cours
+refuse-passed = déjà votée
+refuse-struck = écartée depuis la loi { $card }
+refuse-researched = déjà recherchée
+refuse-advisor-taken = { $seat } a pris ce conseiller
+refuse-locked = une carte verrouillée reste
+refuse-wrong-kind = demande une carte de ce type : { $one }
+refuse-nobody = il n’y a pas de { $kinds }
+refuse-nobody-sick = aucun malade parmi les { $kinds }
+refuse-grave-last = gravement malade : le dernier se soigne, il ne guérit pas
+refuse-not-grave = { $kinds } : pas gravement malades
+refuse-grave-already = { $kinds } : déjà gravement malades
+refuse-track-full = la piste est pleine : { $what }
+refuse-bag-empty = le sac est vide
+
+## Ce qu’il faut savoir d’autre avant de choisir
+
+remark-opens = permet : { $buildings }
+remark-strikes = { $card } quitte la partie
+remark-bypass = une carte { $deck }, { $steps ->
+    [one] encore { $steps } pas
+   *[other] encore { $steps } pas
+}
+remark-explore = retournez-la : nul ne sait ce qui s’y trouve
+remark-bag = { $token } : { $number } sur { $all } dans le sac
+remark-stay = restent { $people }, { $figures ->
+    [one] 1 figurine
+   *[other] { $figures } figurines
+}
+remark-warm-now = chaud maintenant
+remark-cold-now = froid maintenant
+remark-warm-sites = { $count } terrains sur { $all } sont chauds
+remark-gather = { $count } au choix
+remark-clear = { $count ->
+    [one] 1 nouveau secteur
+   *[other] { $count } nouveaux secteurs
+}
+remark-kind = +1 { $token } : piochez un jeton quelconque, puis activez 1 { $token } (F2.4)

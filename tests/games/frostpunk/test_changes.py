@@ -1,0 +1,214 @@
+"""What a choice costs and brings is told before it is made: it is true, it betrays nothing, and it has words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
+from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseAdvisor
+from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
+from hearthlight.games.frostpunk.rules.people.moods import Turn
+from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
+from hearthlight.games.frostpunk.words import LOCALES
+from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
+from hearthlight.i18n import LANGUAGES
+from hearthlight.kernel import Change, Dice, Move, Remark
+
+from .tables import PACK, begun, fresh, play
+from .towns import lay, stand, town
+
+GAMES = 24
+LONGEST = 24
+"""A chip is a word or two."""
+SOURCE = Path(changes_between.__code__.co_filename)
+
+
+def positions() -> Iterator[tuple[Frostpunk, int, Dice]]:
+    """Every so often a position of random games of all sizes."""
+    for seed in range(GAMES):
+        state, dice = fresh(players=1 + seed % 4, seed=seed, group=1 + seed % 6), Dice(seed)
+        while state.to_act:
+            seat = dice.pick(state.to_act)
+            if dice.below(3) == 0:
+                yield state, seat, dice
+            state.play(seat, dice.pick(state.moves(seat)))
+
+
+def foreseen(state: Frostpunk, seat: int, move: Move) -> tuple[list[Change], bool, bool]:
+    """What an offer tells: the changes, whether that is all, whether it is final."""
+    after, whole = state.foresee(seat, move)
+    return FROSTPUNK.changes(state, after, seat), whole, not whole or after.undo_point(seat) > state.ply
+
+
+def said(state: Frostpunk, move: str) -> list[str]:
+    """The changes of a move in words."""
+    seat = state.to_act[0]
+    found = next(one for one in state.moves(seat) if one.notation() == move)
+    words = FrostpunkTexts(PACK, "en", ())
+    return [words.change(change) for change in foreseen(state, seat, found)[0]]
+
+
+def test_offers_tell_nothing_that_the_players_cannot_know() -> None:
+    count = 0
+    for state, seat, dice in positions():
+        twin = state.determinize(seat, dice)
+        assert state.question is not None
+        assert twin.question is not None
+        for move in state.moves(seat):
+            assert foreseen(state, seat, move) == foreseen(twin, seat, move), (state.question, move)
+            assert state.question.remarks(state, seat, move) == twin.question.remarks(twin, seat, move)
+            count += 1
+        assert state.question.refusals(state, seat) == twin.question.refusals(twin, seat), state.question
+    assert count > 2000
+
+
+def test_what_is_foreseen_comes_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Frostpunk] = []
+
+    def another_part(state: Frostpunk) -> None:
+        if state.foreseeing:
+            state.horizon = state.horizon or state.copy()
+        else:
+            seen.append(state.copy())
+
+    monkeypatch.setattr(Frostpunk, "another_part", another_part)
+    foretold = 0
+    for state, seat, _ in positions():
+        for move in state.moves(seat):
+            changes, whole, final = foreseen(state, seat, move)
+            if not whole:
+                continue
+            seen.clear()
+            after = state.copy()
+            after.play(seat, move)
+            assert changes == (changes_between(state, seen[0]) if seen else FROSTPUNK.changes(state, after, seat)), (
+                state.question,
+                move,
+            )
+            assert final == (after.undo_point(seat) > state.ply), (state.question, move)
+            foretold += bool(changes)
+    assert foretold > 1000
+
+
+def test_what_is_told_before_the_field_is_chosen_is_true_of_every_field() -> None:
+    told = 0
+    for state, seat, _ in positions():
+        for move in state.moves(seat):
+            if isinstance(move, Erect | UseAdvisor) and state.round:
+                changes, _, _ = foreseen(state, seat, move)
+                between = state.copy()
+                between.play(seat, move)
+                if isinstance(between.question, ErectOn | Turn):
+                    told += bool(changes)
+                    for answer in between.moves(between.to_act[0]):
+                        after, _ = between.foresee(between.to_act[0], answer)
+                        assert set(changes) <= set(changes_between(state, after))
+    assert told > 50
+
+
+def test_chance_is_not_put_in_numbers() -> None:
+    state = begun()
+    assert said(state, "stop") == []
+    changes, whole, final = foreseen(state, 0, state.moves(0)[-1])
+    assert (changes, whole, final) == ([], False, True), "dusk draws a card"
+
+
+def test_a_hut_says_what_it_brings_and_whom_the_cold_harms() -> None:
+    state = town()
+    first, second = lay(state, 6)
+    state.wood = 3
+    stand(state, "hunters-hut", first)
+    state.on_fields["wood"][second] = 3
+    play(state, "take worker")
+    hut = said(state, f"use hunters-hut {first}")
+    assert hut[0] == "+1 sick worker"
+    assert "+4 food" in hut
+    assert "+2 wood" in said(state, f"gather {second}")
+
+
+def test_the_last_figure_is_not_charged_for_the_dusk() -> None:
+    state = town()
+    state.food = 20
+    field, _ = lay(state, 6)
+    stand(state, "hunters-hut", field)
+    for people in state.people:
+        people.ready = 0
+    state.people[0].ready = 1
+    state.output = 6
+    play(state, "take worker")
+    assert said(state, f"use hunters-hut {field}") == ["+4 food"]
+
+
+def test_a_price_is_no_harm_and_sickness_is() -> None:
+    before = begun()
+    after = before.copy()
+    after.wood += 1
+    after.people[1].sick += 1
+    after.corpses += 1
+    assert changes_between(before, after) == [
+        Change("dead", before.corpses, before.corpses + 1, harm=True),
+        Change("sick-engineer", before.people[1].sick, before.people[1].sick + 1, harm=True),
+        Change("wood", before.wood, before.wood + 1),
+    ]
+    assert changes_between(after, before)[2] == Change("wood", after.wood, before.wood)
+
+
+def everything() -> Iterator[Change]:
+    """Every number that can change, once up and once down."""
+    kinds = ("worker", "engineer", "child")
+    names = set(re.findall(r'(?:_number|Change)\(\s*"([a-z-]+)"', SOURCE.read_text("utf-8")))
+    names |= {f"{what}-{kind}" for what in ("sick", "grave", "people", "figures", "tired") for kind in kinds}
+    names |= {f"active-{kind}" for kind in ("care", "justice", "motivation", "anger", "apathy", "greed")}
+    names |= {f"map-{thing}" for thing in ("wood", "coal", "cores", "trees")}
+    names |= {f"warm-{zone}" for zone in "abc"} | {"food", "wood", "coal", "cores"}
+    for name in sorted(names):
+        yield Change(name, 0, 1)
+        yield Change(name, 12, 10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_change_is_said_in_a_word_or_two(language: str) -> None:
+    words = FrostpunkTexts(PACK, language, ())
+    texts = [words.change(change) for change in everything()]
+    assert len(texts) > 100
+    for text in texts:
+        assert "change-" not in text
+        assert len(text) <= LONGEST, text
+
+
+@cache
+def remarked() -> dict[str, Remark]:
+    """Every remark of random games, once."""
+    found: dict[str, Remark] = {}
+    for state, seat, _ in positions():
+        assert state.question is not None
+        for move in state.moves(seat):
+            found |= {remark.key: remark for remark in state.question.remarks(state, seat, move)}
+    mixed = town()  # no sector of the pack has several sorts on a field; a pack of somebody else may
+    mixed.on_fields["wood"][1] = mixed.on_fields["coal"][1] = 2
+    return found | {remark.key: remark for remark in ChooseAction(0).remarks(mixed, 0, Gather(1))}
+
+
+KEYS = set(re.findall(r"^remark-([a-z-]+) =", (LOCALES / "en" / "outlook.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_occurs_and_has_its_words(language: str) -> None:
+    words = FrostpunkTexts(PACK, language, ())
+    assert set(remarked()) == KEYS
+    for remark in remarked().values():
+        text = words.remark(remark)
+        assert not re.search(r"[\[{}$]|remark-|  ", text), text
+
+
+def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:
+    """F2.4: `+1 justice` may well bring care onto the track."""
+    words = FrostpunkTexts(PACK, "en", ())
+    said = words.remark(Remark("kind", {"token": "justice"}))
+    assert said == "+1 justice: draw any token, then wake 1 justice (F2.4)"
