@@ -109,7 +109,7 @@ def test_a_person_has_the_last_word_for_a_bot_that_leads() -> None:
     before = len(table.match.record.moves)
     table.play(0, table.match.state.moves(1)[0].notation())
     assert table.match.record.moves[before][0] == 1, "the move is the leader's"
-    assert table.answered == {before: 0}
+    assert table.made[before].by == 0
 
 
 def test_what_was_answered_for_a_bot_can_be_taken_back() -> None:
@@ -118,10 +118,10 @@ def test_what_was_answered_for_a_bot_can_be_taken_back() -> None:
         until_joint(table, "bot")
         before = list(table.match.record.moves)
         table.play(0, table.match.state.moves(1)[0].notation())
-        if table.undoes(0) == 1:
+        if table.undoes(0):
             table.undo(0)
             assert table.match.record.moves == before
-            assert table.answered == {}
+            assert len(table.made) == len(before)
             return
     raise AssertionError("no such moment in forty games")
 

@@ -69,8 +69,10 @@ class BotDriver:
             asyncio.to_thread(_choose, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(self.pause)
         )
         try:
-            do = self.tables.play if acting else self.tables.suggest
-            await do(key, None, seat, version, move.notation())
+            if acting:
+                await self.tables.play(key, None, seat, version, [move.notation()])
+            else:
+                await self.tables.suggest(key, None, seat, version, move.notation())
         except Stale:
             pass  # somebody else was faster: look again
         except Unavailable:

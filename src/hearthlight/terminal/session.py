@@ -181,12 +181,12 @@ class Session:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the last time, as this seat may know it."""
-        for line in log_lines(self.match, seat, self.words, self.told):
+        for line in log_lines(self.table, self.match, seat, self.words, self.told):
             self.console.print(f"[dim]{escape(line.text)}[/]", highlight=False)
         self.told = len(self.match.log)
 
     def show_log(self, seat: int) -> None:
-        for line in log_lines(self.match, seat, self.words, 0):
+        for line in log_lines(self.table, self.match, seat, self.words):
             self.console.print(escape(line.text), highlight=False)
 
     def show_table(self, seat: int | None) -> None:

@@ -62,7 +62,7 @@ def show_hand(state: Blackout, seat: int, money_per_icon: int) -> None:
     player = state.players[seat]
     icons = sum(state.pack.search[card] for card in player.hand)
     player.money += icons * money_per_icon
-    state.reveal()
+    state.reveal(known=True)
     state.tell("showed-hand", seat, cards=list(player.hand), count=icons, money=icons * money_per_icon)
 
 

@@ -36,7 +36,7 @@ class TurnCards(Ask, frozen=True):
         slot = player.planned.index(move.card)
         player.planned[slot] = ""
         player.slots[slot] += (move.card,)
-        state.reveal()
+        state.reveal(known=True)
         state.tell("turned", self.seat, card=move.card, slot=slot + 1)
         card = state.pack.helpers[move.card]
         if isinstance(card, Volunteer):
