@@ -121,22 +121,22 @@ class Table:
         """Answer what is asked of people and needs no thought: together with the own move that led to it, or else as a
         thing of its own. Only here, right after a move: what was taken back is asked."""
         moved = {mover}
-        while (alone := self._asked_alone()) is not None:
-            seat, asked = alone
+        while (next_asked := self._asked_next(mover)) is not None:
+            seat, asked = next_asked
             move = self.game.obvious(self.match.state, asked)
             if move is None:
                 return
             self._make(seat, move.notation(), follows=seat in moved, auto=True)
             moved.add(seat)
 
-    def _asked_alone(self) -> tuple[int, int] | None:
-        """The only one who is to act, and for which seat, if it is no bot. Where several choose at the same time, a
-        quick answer would tell the others what somebody holds."""
+    def _asked_next(self, mover: int) -> tuple[int, int] | None:
+        """Who has moved if it is asked again, or else the only one who is to act; and for which seat. No bot. Where
+        several choose at the same time, a move of one answers nothing for another."""
         answering = self.answering()
-        if len(answering) != 1 or self.match.state.together >= 0:
+        if mover not in answering and (len(answering) != 1 or self.match.state.together >= 0):
             return None
-        (alone,) = answering.items()
-        return None if self.seats[alone[0]].kind == "bot" else alone
+        seat = mover if mover in answering else next(iter(answering))
+        return None if self.seats[seat].kind == "bot" else (seat, answering[seat])
 
     # -- taking back ---------------------------------------------------------------------------------------------
 

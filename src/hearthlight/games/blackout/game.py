@@ -8,7 +8,7 @@ from typing import Any
 
 from hearthlight.games.contract import Best, Choice, Game
 from hearthlight.i18n import Texts
-from hearthlight.kernel import BadOptions, Outcome
+from hearthlight.kernel import BadOptions, Move, Outcome
 
 from .bots.greedy import GreedyBot
 from .campaign import BlackoutCampaign, CampaignProgress
@@ -19,6 +19,8 @@ from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .rules import setup
 from .rules.model import Blackout
+from .rules.obvious import obvious
+from .rules.proposing import propose
 from .words import LOCALES
 from .words.texts import BlackoutTexts
 
@@ -54,6 +56,12 @@ class BlackoutGame(Game):
 
     def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat, everything=everything or state.outcome is not None)
+
+    def obvious(self, state: Blackout, seat: int) -> Move | None:
+        return obvious(state, seat)
+
+    def propose(self, state: Blackout, seat: int) -> list[Move]:
+        return propose(state, seat)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
         return BlackoutTexts(pack, language, names)

@@ -1,0 +1,76 @@
+"""How many decisions reach a person at a table with the page's defaults: proposals are one click each, real choices are
+made by a bot. What a page asks in one go is one click, too."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from hearthlight.games import game_named
+from hearthlight.kernel import Dice, Match, Move, State, make_options
+from hearthlight.table import Table
+
+
+class Chair(msgspec.Struct):
+    name: str
+    kind: str
+    bot: str | None = None
+
+
+Step = tuple[str, str]
+"""What was asked, and the verb of the answer (that of its first move, where a proposal was taken)."""
+
+
+def in_one_go(last: Step, now: Step) -> bool:
+    """Whether a page has this answer from the same click as the one before."""
+    match last, now:
+        case ("figure", _), ("action" | "citizen-action", _):
+            return True  # a place is clicked: the figure in hand goes there
+        case ("action" | "citizen-action", _), ("lay", _) | ("build", "erect"):
+            return True  # a piece of snow is clicked, or the tile of a building
+        case (_, "fuel"), (_, "fuel"):
+            return True  # the flame is dragged
+        case ("load", "put"), ("load", "put"):
+            return True  # so many are put there
+        case ("specialist", "act"), ("recover" | "place" | "resource", _):
+            return True  # the card in hospital, the place or the segment is clicked
+        case (_, _), ("specialist", "done"):
+            return True  # all cards are deployed together, with the actions that are wanted
+        case ("specialist", _), ("turn", _):
+            return True
+    return False
+
+
+class Count(msgspec.Struct):
+    clicks: Counter[str]
+    """By what was asked."""
+    asked: int
+    """Questions that reached the person."""
+    done_for_them: int
+    state: State
+
+
+def count_clicks(game: str, players: int, seed: int) -> Count:
+    """A whole game of a person among bots, all of them as good as the best bot."""
+    box = game_named(game)
+    match = Match(box, make_options(box, players=players), seed)
+    table = Table(match, [Chair("Ada", "person"), *(Chair(f"{seat}", "bot") for seat in range(1, players))])
+    bots, dice = [box.bot() for _ in range(players)], Dice(seed)
+    clicks: Counter[str] = Counter()
+    asked, last = 0, ("", "")
+    while answering := table.answering():
+        state = table.match.state
+        if bot := next(iter(table.bots_to_act()), None):
+            table.play(bot, bots[bot].choose(state, bot, dice).notation())
+            continue
+        (for_seat,) = answering.values()
+        question = state.question
+        assert question is not None
+        way: list[Move] = box.propose(state, for_seat) or [bots[0].choose(state, for_seat, dice)]
+        now = (question.asks, way[0].verb)
+        asked += 1
+        clicks[question.asks] += not in_one_go(last, now)
+        table.play_all(0, [move.notation() for move in way])
+        last = now
+    return Count(+clicks, asked, sum(made.auto for made in table.made), table.match.state)
