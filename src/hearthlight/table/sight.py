@@ -37,6 +37,8 @@ class Offer(msgspec.Struct, frozen=True):
     """What it costs and brings, as far as that can be known; the most important first."""
     final: bool
     """It cannot be taken back."""
+    then: list[str]
+    """A sensible way through what it leads to, as moves in a row: who plays them with it is not asked."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -198,7 +200,9 @@ def _offer(game: Game, state: State, decision: Decision, move: Move, words: Word
         for change in game.changes(state, after, decision.seat)
     ]
     final = not whole or after.undo_point(decision.seat) > state.ply
-    return Offer(move.notation(), *_parts(move), words.move(move, decision), decision.detail(move), changes, final)
+    then = [further.notation() for further in game.propose(after, decision.seat)] if whole else []
+    text, detail = words.move(move, decision), decision.detail(move)
+    return Offer(move.notation(), *_parts(move), text, detail, changes, final, then)
 
 
 def _parts(move: Move) -> tuple[str, dict[str, Value]]:

@@ -8,9 +8,8 @@ from hearthlight.kernel import Move
 
 from ..content.cards import Volunteer
 from ..content.effects import FOOD, NOTHING, WATER, Trade
-from .gaining import CheckMarks, unlocked
 from .model import Blackout
-from .moves import GO, GPS, SELL, Act, CheckMark, Join, Procure, TakeBack, Turn, Waste
+from .moves import GO, GPS, SELL, Act, Join, Procure, TakeBack, Turn, Waste
 from .obvious import obvious
 from .phases.clean_up import MONEY_PER_FOOD, MONEY_PER_WATER, ChooseWaste, rates
 from .phases.deploy import TurnCards, UseSpecialist, UseVolunteer
@@ -36,9 +35,7 @@ def sensible(state: Blackout, seat: int) -> Move | None:
         case UseVolunteer() if state.players[seat].supply:
             return next(move for move in state.moves(seat) if isinstance(move, Procure))  # at the die: no token
         case UseSpecialist() as question:
-            return free_action(state, question) or obvious(state, seat)
-        case CheckMarks():
-            return free_check(state, seat) or obvious(state, seat)
+            return obvious(state, seat) or free_action(state, question)
         case FormTeam() as question:
             return next_in_team(state, question)
         case ChooseWaste():
@@ -57,20 +54,15 @@ def next_card(state: Blackout, seat: int) -> Move:
 
 
 def free_action(state: Blackout, question: UseSpecialist) -> Move | None:
-    """What costs nothing; a check-mark action, which may be paid with it, comes last."""
-    actions = question.card_of(state).actions
-    free = [
-        move
-        for move in state.moves(question.seat)
-        if isinstance(move, Act) and actions[move.action - 1][move.way - 1].pay == NOTHING
-    ]
-    return min(free, key=lambda move: actions[move.action - 1][move.way - 1].gain.check, default=None)
-
-
-def free_check(state: Blackout, seat: int) -> Move | None:
-    trades = unlocked(state, seat)
-    free = (move for move in state.moves(seat) if isinstance(move, CheckMark) and trades[move.action].pay == NOTHING)
-    return next(free, None)
+    """What costs nothing, whatever it leads to."""
+    return next(
+        (
+            move
+            for move in state.moves(question.seat)
+            if isinstance(move, Act) and question.trade(state, move).pay == NOTHING
+        ),
+        None,
+    )
 
 
 # -- the team (B7.3, B7.4) -----------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ class UseSpecialist(Ask, frozen=True):
     """The actions not yet used."""
 
     def options(self, state: Blackout) -> list[Move]:
-        player, card = state.players[self.seat], self.card_of(state)
+        player, card = state.players[self.seat], self._card(state)
         moves: list[Move] = []
         in_reach = False
         for action in self.left:
@@ -119,12 +119,15 @@ class UseSpecialist(Ask, frozen=True):
             left = tuple(action for action in self.left if action != move.action - 1)
             state.push(msgspec.structs.replace(self, left=left))
             state.tell("acted", self.seat, card=self.card)
-            carry_out(state, self.seat, self.card_of(state).actions[move.action - 1][move.way - 1])
+            carry_out(state, self.seat, self.trade(state, move))
+
+    def trade(self, state: Blackout, move: Act) -> Trade:
+        return self._card(state).actions[move.action - 1][move.way - 1]
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"card": self.card}
 
-    def card_of(self, state: Blackout) -> Specialist:
+    def _card(self, state: Blackout) -> Specialist:
         card = state.pack.helpers[self.card]
         assert isinstance(card, Specialist)
         return card
