@@ -82,7 +82,7 @@ def test_looking_back_shows_what_was_seen_then(game: str) -> None:
     play(table, 12, Dice(1))
     then = look(table, 1, "en")
     play(table, 12, Dice(2))
-    back = look_back(table, 1, "en", 12)
+    back = look_back(table, 1, "en", then.ply)
     assert back.view == then.view
     assert back.log == then.log
     assert (back.decision, back.can_undo) == (None, False)
@@ -96,7 +96,7 @@ def test_a_table_with_a_pack_from_elsewhere_looks_back_and_tells_its_story(game:
     play(table, 12, Dice(1))
     then = look(table, 1, "en")
     play(table, 12, Dice(2))
-    assert look_back(table, 1, "en", 12).view == then.view
+    assert look_back(table, 1, "en", then.ply).view == then.view
     assert (tell_story(table, "en") is not None) == (tell_story(table_of(game, "person"), "en") is not None)
 
 

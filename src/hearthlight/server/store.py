@@ -99,7 +99,7 @@ class Store:
                 .where(MoveRow.table_id == key)
                 .order_by(MoveRow.number)
             )
-            return [((seat, notation), Made(by, follows, auto)) for seat, notation, by, follows, auto in rows.tuples()]
+            return [((seat, notation), Made(by, follows, auto)) for seat, notation, by, follows, auto in rows]
 
     async def version(self, key: str) -> int | None:
         async with self.session() as session:

@@ -166,6 +166,10 @@ class Table:
         self.match.take_back(numbers)
         self.made = [made for number, made in enumerate(self.made) if number not in numbers]
 
+    def answered_by_itself(self) -> bool:
+        """Whether the last move was made by the table for somebody who may still take it back."""
+        return bool(self.made) and self.made[-1].auto and bool(self.undoes(self.made[-1].by))
+
     def standing(self, seat: int) -> object:
         """What this seat is asked, and what it may take back. While that stays the same, so does the meaning of what
         it does, whatever others do meanwhile."""
