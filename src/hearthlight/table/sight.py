@@ -38,7 +38,8 @@ class Offer(msgspec.Struct, frozen=True):
     final: bool
     """It cannot be taken back."""
     then: list[str]
-    """A sensible way through what it leads to, as moves in a row: who plays them with it is not asked."""
+    """A sensible way through another question that it leads to, as moves in a row: who plays them with it is not
+    asked."""
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -200,7 +201,8 @@ def _offer(game: Game, state: State, decision: Decision, move: Move, words: Word
         for change in game.changes(state, after, decision.seat)
     ]
     final = not whole or after.undo_point(decision.seat) > state.ply
-    then = [further.notation() for further in game.propose(after, decision.seat)] if whole else []
+    leads_on = whole and after.question is not None and after.question.asks != decision.asks
+    then = [further.notation() for further in game.propose(after, decision.seat)] if leads_on else []
     text, detail = words.move(move, decision), decision.detail(move)
     return Offer(move.notation(), *_parts(move), text, detail, changes, final, then)
 
