@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hearthlight.kernel import Dice
+from hearthlight.server.store import Store
+from hearthlight.server.tables import Tables, begin, new_seats
 
 from .houses import Server, ServerByHand
 from .people import Json, Person, next_table, pick
@@ -131,3 +136,35 @@ def test_one_undo_takes_it_back_after_a_power_cut(tmp_path: Path) -> None:
     back = ada.undo(after)
     assert (back["ply"], back["decision"]) == (info["ply"], info["decision"])
     server.stop()
+
+
+def test_two_processes_that_write_at_once_both_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes later looks again, finds nothing changed for its seat, and writes."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}"
+
+    def nobody(_key: str) -> None:
+        pass
+
+    async def race() -> list[tuple[int, str]]:
+        first, second = (Tables(Store(url), nobody, nobody, shared=True) for _ in range(2))
+        await first.store.migrate()
+        match = begin("blackout", {"players": 2}, 1, ["Ada", "Ben"])
+        while not match.state.round:
+            seat = match.state.to_act[0]
+            match.play(seat, match.state.moves(seat)[0].notation())
+        key = await first.create("ada", match, new_seats("ada", [("me", "Ada", None), ("me", "Ben", None)]))
+        version, write = (await first.open(key)).row.version, first.store.write
+
+        async def write_late(*what: Any, **more: Any) -> bool:
+            monkeypatch.setattr(first.store, "write", write)
+            await second.play(key, "ada", 1, version, ["transport"])
+            return await write(*what, **more)
+
+        monkeypatch.setattr(first.store, "write", write_late)
+        live, _ = await first.play(key, "ada", 0, version, ["transport"])
+        for tables in (first, second):
+            await tables.store.close()
+        return live.match.record.moves[-2:]
+
+    with ThreadPoolExecutor(1) as thread:  # a browser test may have left a loop running in this one
+        assert thread.submit(asyncio.run, race()).result() == [(1, "transport"), (0, "transport")]

@@ -166,7 +166,7 @@ class Store:
                 .where(SuggestionRow.table_id == key)
                 .order_by(SuggestionRow.seat)
             )
-            return dict(rows.tuples().all())
+            return {seat: notation for seat, notation in rows}
 
     async def suggest(self, key: str, seen: int, seat: int, notation: str | None) -> bool:
         """Keep or drop what a seat would choose, if the table is still at that version; whether it was done.
