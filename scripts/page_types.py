@@ -33,6 +33,7 @@ WIDTH = 120
 HOUSE = {
     "Arg": Value,
     "TableInfo": payload.TableInfo,
+    "Played": payload.Played,
     "Replayed": payload.Replayed,
     "Decision": DecisionInfo,
     "Outcome": Outcome,

@@ -50,7 +50,7 @@ async def play_to_end(house: Here, key: str) -> None:
     while answering := (live := await house.tables.open(key)).table.answering():
         seat, asked = next(iter(answering.items()))
         move = RandomBot().choose(live.match.state, asked, house.bots.dice(live.match.state))
-        await house.tables.play(key, None, seat, live.row.version, move.notation())
+        await house.tables.play(key, None, seat, live.row.version, [move.notation()])
 
 
 def create_app() -> Litestar:

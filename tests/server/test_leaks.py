@@ -64,7 +64,7 @@ def test_messages_are_the_same_whatever_is_hidden(game: str, players: int, seed:
             assert messages(live, seat, max(0, state.ply - 3)) == true
             live.match.state = state
         mover = dice.pick(state.to_act)
-        live.match.play(mover, dice.pick(state.moves(mover)).notation())
+        live.table.play(mover, dice.pick(state.moves(mover)).notation(), auto=False)
 
 
 def round_of(live: LiveTable) -> int:
@@ -79,14 +79,14 @@ def test_a_secret_choice_changes_nobody_elses_messages(seed: int) -> None:
     one, dice = table(3, seed), Dice(seed)
     while one.match.state.to_act and (round_of(one) < 2 or 0 not in one.match.state.to_act):
         mover = dice.pick(one.match.state.to_act)
-        one.match.play(mover, dice.pick(one.match.state.moves(mover)).notation())
+        one.table.play(mover, dice.pick(one.match.state.moves(mover)).notation(), auto=False)
     other = table(3, seed)
     other.table = one.table.copy()
     plans = [move.notation() for move in one.match.state.moves(0) if move.verb == "plan"]
     slot = plans[0].split()[-1]
     alike = [plan for plan in plans if plan.split()[-1] == slot]
-    one.match.play(0, alike[0])
-    other.match.play(0, alike[-1])
+    one.table.play(0, alike[0], auto=False)
+    other.table.play(0, alike[-1], auto=False)
     assert alike[0] != alike[-1]
     for seat in (None, 1, 2):
         assert messages(one, seat, 0) == messages(other, seat, 0)
@@ -110,7 +110,7 @@ def test_after_the_end_everything_is_open() -> None:
     live, dice = table(2, 5), Dice(5)
     while live.match.state.to_act:
         mover = dice.pick(live.match.state.to_act)
-        live.match.play(mover, dice.pick(live.match.state.moves(mover)).notation())
+        live.table.play(mover, dice.pick(live.match.state.moves(mover)).notation(), auto=False)
     info = look_back(live, "stranger", None, "en", live.match.state.ply // 2)
     assert all(player.hand is not None for player in info.view.players)
     assert all(tile.tile for district in info.view.districts for tile in district.tiles)

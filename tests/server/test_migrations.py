@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from alembic import command
@@ -16,6 +18,7 @@ from sqlalchemy import create_engine
 import hearthlight.server
 from hearthlight.server.store import Store
 from hearthlight.server.tables import campaign_of
+from hearthlight.table import Made
 
 MIGRATIONS = Path(hearthlight.server.__file__).parent / "migrations"
 
@@ -59,5 +62,42 @@ def test_campaigns_and_solo_results_come_along(tmp_path: Path) -> None:
         assert (campaign.chapter, progress["totals"], progress["losses"]) == (2, [3], 1)
         await store.close()
 
-    with ThreadPoolExecutor(1) as aside:  # a browser test may have left a loop running in this thread
-        aside.submit(asyncio.run, look()).result()
+    aside(look())
+
+
+def test_moves_were_made_by_their_own_seats_one_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    house_at("0003", path)
+    old = sqlite3.connect(path)
+    old.execute(
+        "INSERT INTO game_table (id, host, game, pack, pack_hash, options, seed, version, created, updated, finished,"
+        " round, to_act, winners)"
+        " VALUES ('t1', 'ada', 'blackout', 'hong-kong', 'x', '{}', '1', 5, 0, 0, 0, 1, '[]', '[]')"
+    )
+    for seat in (0, 1):
+        old.execute(
+            "INSERT INTO seat (table_id, number, kind, name, invite) VALUES ('t1', ?, 'person', 'Ada', ?)",
+            [seat, f"i{seat}"],
+        )
+        old.execute(
+            "INSERT INTO move (table_id, number, seat, notation) VALUES ('t1', ?, ?, 'ready')", [seat, 1 - seat]
+        )
+    old.commit()
+    old.close()
+
+    async def look() -> None:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        await store.migrate()
+        assert await store.moves("t1") == [((1, "ready"), Made(1)), ((0, "ready"), Made(0))]
+        found = await store.table("t1")
+        assert found is not None
+        assert found[0].since == [5, 5], "what was asked before may have changed meanwhile"
+        await store.close()
+
+    aside(look())
+
+
+def aside(work: Coroutine[Any, Any, None]) -> None:
+    """A browser test may have left a loop running in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()

@@ -82,7 +82,7 @@ def test_looking_back_shows_what_was_seen_then(game: str) -> None:
     play(table, 12, Dice(1))
     then = look(table, 1, "en")
     play(table, 12, Dice(2))
-    back = look_back(table, 1, "en", 12)
+    back = look_back(table, 1, "en", then.ply)
     assert back.view == then.view
     assert back.log == then.log
     assert (back.decision, back.can_undo) == (None, False)
@@ -96,7 +96,7 @@ def test_a_table_with_a_pack_from_elsewhere_looks_back_and_tells_its_story(game:
     play(table, 12, Dice(1))
     then = look(table, 1, "en")
     play(table, 12, Dice(2))
-    assert look_back(table, 1, "en", 12).view == then.view
+    assert look_back(table, 1, "en", then.ply).view == then.view
     assert (tell_story(table, "en") is not None) == (tell_story(table_of(game, "person"), "en") is not None)
 
 
@@ -109,7 +109,7 @@ def test_a_person_has_the_last_word_for_a_bot_that_leads() -> None:
     before = len(table.match.record.moves)
     table.play(0, table.match.state.moves(1)[0].notation())
     assert table.match.record.moves[before][0] == 1, "the move is the leader's"
-    assert table.answered == {before: 0}
+    assert table.made[before].by == 0
 
 
 def test_what_was_answered_for_a_bot_can_be_taken_back() -> None:
@@ -118,10 +118,10 @@ def test_what_was_answered_for_a_bot_can_be_taken_back() -> None:
         until_joint(table, "bot")
         before = list(table.match.record.moves)
         table.play(0, table.match.state.moves(1)[0].notation())
-        if table.undoes(0) == 1:
+        if table.undoes(0):
             table.undo(0)
             assert table.match.record.moves == before
-            assert table.answered == {}
+            assert len(table.made) == len(before)
             return
     raise AssertionError("no such moment in forty games")
 

@@ -163,6 +163,11 @@ class Game(ABC):
         are states that the seat may know about; the most important change comes first."""
         return []
 
+    def obvious(self, state: Any, seat: int) -> Move | None:
+        """The answer of a seat that needs no thought, if it has one now: a table gives it for people."""
+        moves = state.moves(seat)
+        return moves[0] if len(moves) == 1 else None
+
     def propose(self, state: Any, seat: int) -> list[Move]:
         """A sensible way through the questions ahead of this seat that need no thought, as moves in a row."""
         return []

@@ -90,9 +90,6 @@ class GameTexts:
     def remark(self, remark: Remark) -> str:
         return self.say(f"remark-{remark.key}", **self.arguments(remark.values))
 
-    def remark(self, remark: Remark) -> str:
-        return self.say(f"remark-{remark.key}", **self.arguments(remark.values))
-
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule."""
         why = self.say(f"refuse-{refusal.reason}", **self.arguments(refusal.values))

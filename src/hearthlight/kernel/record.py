@@ -17,6 +17,7 @@ A line `= N HASH` states the fingerprint of the state after N moves; replaying c
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -215,11 +216,15 @@ class Match:
         at = self._last_move(seat)
         if at is None:
             raise IllegalMove("cannot-undo", seat=seat)
-        # Later moves can only be those of seats that chose at the same time: they stand.
+        self.take_back([at])
+
+    def take_back(self, numbers: Collection[int]) -> None:
+        """Play it again without these moves. Moves after them stand: those of seats that chose at the same time."""
+        first = min(numbers)
         record = msgspec.structs.replace(
             self.record,
-            moves=self.record.moves[:at] + self.record.moves[at + 1 :],
-            checks={n: c for n, c in self.record.checks.items() if n <= at},
+            moves=[move for number, move in enumerate(self.record.moves) if number not in numbers],
+            checks={n: c for n, c in self.record.checks.items() if n <= first},
         )
         fresh = Match.replay(self.game, record, pack=self.pack)
         self.state, self.record, self.log = fresh.state, fresh.record, fresh.log

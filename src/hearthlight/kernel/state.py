@@ -106,6 +106,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     """Whether this is a copy that only looks ahead (`foresee`)."""
     horizon = cast("State | None", None)  # not annotated: no field, like the one above
     """In such a copy: how things stood where another part of the game began."""
+    news = False
+    """Whether the last move told whoever made it something that nobody could tell beforehand."""
 
     pack: Any
     """The content that the game is played with: shared, never changed, saved by its name only."""
@@ -187,7 +189,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             self.together = -1
         elif self.together < 0:
             self.together = self.ply
-        rng, self.revealed, self.events = self.rng, False, []
+        rng, self.revealed, self.news, self.events = self.rng, False, False, []
         self.agenda.pop()
         self._offered.clear()
         question.answer(self, seat, move)
@@ -195,6 +197,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         self.ply += 1
         if self.revealed or rng != self.rng:
             self.undo = [self.ply] * self.seats
+            self.news = self.news or rng != self.rng
         else:  # moves made at the same time, unseen by each other, can be taken back one by one; not what came before
             closed = self.ply if self.together < 0 else self.together
             undo = self.undo
@@ -259,6 +262,19 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         seen.agenda, seen.undo = [], twin.undo[:]
         return cast(S, seen), whole
 
+    def through(self: S, seat: int, choose: Callable[[S], Move | None]) -> list[Move]:
+        """What `choose` answers to the questions ahead of a seat, one after the other: until it has no answer, somebody
+        else is asked, or chance or a secret decides."""
+        twin, moves = self.copy(), list[Move]()
+        twin.foreseeing = True
+        while twin.to_act == (seat,) and (move := choose(twin)) is not None:
+            moves.append(move)
+            try:
+                twin.play(seat, move)
+            except Unforeseen:
+                break
+        return moves
+
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
         return hashlib.blake2b(encode(self), digest_size=8).hexdigest()
@@ -303,10 +319,13 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         """Report what happened, and to that seat alone what else it knows about it."""
         self.events.append(Event(kind, seat, data, secret))
 
-    def reveal(self) -> None:
-        """A secret is about to be shown to somebody: nobody can go back behind this move."""
-        if self.foreseeing:
-            raise Unforeseen
+    def reveal(self, *, known: bool = False) -> None:
+        """A secret is about to be shown to somebody: nobody can go back behind this move. `known`: it is a secret of
+        the seat that moves, which learns nothing from it."""
+        if not known:
+            if self.foreseeing:
+                raise Unforeseen
+            self.news = True
         self.revealed = True
 
     def another_part(self) -> None:

@@ -16,7 +16,7 @@ from ..kernel import BadRecord, Match, Problem, read_record
 from ..table import StoryStep
 from .context import Answer, Here, House, person_of
 from .looking import eyes, language_of, look, look_back, seat_infos, story_of
-from .payload import Replayed, SeatInfo, TableInfo
+from .payload import Played, Replayed, SeatInfo, TableInfo
 from .problems import Forbidden, Missing
 from .requests import (
     MOST_SEATS,
@@ -26,7 +26,7 @@ from .requests import (
     Join,
     JoinByInvite,
     Leave,
-    NewMove,
+    NewMoves,
     NewTable,
     Suggest,
     Undo,
@@ -139,15 +139,21 @@ class TablesController(Controller):
         request: Asking,
         house: Here,
         key: Key,
-        data: JSONBody[NewMove],
+        data: JSONBody[NewMoves],
         seat: SeatQuery = None,
         since: Since = 0,
         language: Lang = "en",
-    ) -> TableInfo:
-        """Play a move of a seat of mine, in answer to the version that I saw. Once answered, it is on disk."""
+    ) -> Played:
+        """Play moves of a seat of mine, in answer to the version that I saw. Once answered, they are on disk.
+
+        Moves in a row end early where something new has come to light, where somebody else is to act, and where one is
+        not legal any more. The first must be legal, else nothing is done. What then needs no thought is answered by the
+        table. All of it is taken back at once.
+        """
         person = person_of(request)
-        live = await house.tables.play(key, person, data.seat, data.version, data.move)
-        return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
+        live, played = await house.tables.play(key, person, data.seat, data.version, data.notations, auto=data.auto)
+        info = await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
+        return Played(**msgspec.structs.asdict(info), played=played)
 
     @post("/{key:str}/undo")
     async def undo(
@@ -159,7 +165,7 @@ class TablesController(Controller):
         seat: SeatQuery = None,
         language: Lang = "en",
     ) -> TableInfo:
-        """Take back my last move, as far as nothing has happened that cannot unhappen."""
+        """Take back what I did last, as far as nothing has happened that cannot unhappen."""
         person = person_of(request)
         live = await house.tables.undo(key, person, data.seat, data.version)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, 0)

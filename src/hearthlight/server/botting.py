@@ -12,6 +12,9 @@ from ..kernel import Dice, Move, Problem, State
 from .problems import RETRY_SECONDS, Stale, Unavailable
 from .tables import Tables
 
+AFTER_AUTO = 8
+"""So much longer than usual a bot waits after the table has answered for somebody, who may want to take it back."""
+
 
 class BotDriver:
     """Plays the bot seats of every table that has changed, until no bot is to act."""
@@ -65,12 +68,15 @@ class BotDriver:
         name = live.seats[seat].bot or "random"
         state = live.match.state.copy()
         asked = seat if acting else state.to_act[0]
+        pause = self.pause * (AFTER_AUTO if live.table.answered_by_itself() else 1)
         move, _ = await asyncio.gather(
-            asyncio.to_thread(_choose, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(self.pause)
+            asyncio.to_thread(_choose, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(pause)
         )
         try:
-            do = self.tables.play if acting else self.tables.suggest
-            await do(key, None, seat, version, move.notation())
+            if acting:
+                await self.tables.play(key, None, seat, version, [move.notation()])
+            else:
+                await self.tables.suggest(key, None, seat, version, move.notation())
         except Stale:
             pass  # somebody else was faster: look again
         except Unavailable:

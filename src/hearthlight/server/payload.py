@@ -39,6 +39,13 @@ class TableInfo(Sight, frozen=True, kw_only=True):
     campaign: str | None
 
 
+class Played(TableInfo, frozen=True, kw_only=True):
+    """A table after moves in a row, and how many of them were played: they end early where something new has come to
+    light, where somebody else is to act, and where one is not legal any more."""
+
+    played: int
+
+
 class Replayed(TableInfo, frozen=True, kw_only=True):
     """A table at an earlier moment; `last` is the number of moves there are."""
 

@@ -9,10 +9,14 @@ import msgspec
 MOST_SEATS = 12
 """More than any table has. How many a game really has, the game says."""
 
+MOST_AT_ONCE = 60
+"""Moves in a row."""
+
 Name = Annotated[str, msgspec.Meta(max_length=30)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Invite = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
@@ -36,16 +40,29 @@ class NewTable(Body, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 
 
-class NewMove(Body, frozen=True):
+class NewMoves(Body, frozen=True):
     seat: Seat
     version: Version
-    move: Annotated[str, msgspec.Meta(max_length=200)]
+    move: Notation | None = None
+    """One move,"""
+    moves: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)] | None = None
+    """or several in a row; not both."""
+    auto: bool = True
+    """Answer by itself what then needs no thought. (False: ask everything.)"""
+
+    def __post_init__(self) -> None:
+        if (self.move is None) == (self.moves is None):
+            raise ValueError("either `move` or `moves`")
+
+    @property
+    def notations(self) -> list[str]:
+        return self.moves or [self.move or ""]
 
 
 class Suggest(Body, frozen=True):
     seat: Seat
     version: Version
-    move: Annotated[str, msgspec.Meta(max_length=200)] | None
+    move: Notation | None
 
 
 class Undo(Body, frozen=True):

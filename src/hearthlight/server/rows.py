@@ -30,6 +30,8 @@ class TableRow(DefaultBase):
     seed: Mapped[str] = mapped_column(String(24))
     version: Mapped[int] = mapped_column(Integer, default=0)
     """Counts every change; whoever writes names the version that it saw."""
+    since: Mapped[list[int]] = mapped_column(JSON)
+    """For each seat the version from which on it has been asked the same, and may take back the same."""
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     finished: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -60,6 +62,10 @@ class MoveRow(DefaultBase):
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     seat: Mapped[int] = mapped_column(Integer)
     notation: Mapped[str] = mapped_column(String(200))
+    made_by: Mapped[int] = mapped_column(Integer)
+    follows: Mapped[bool] = mapped_column(Boolean, default=False)
+    auto: Mapped[bool] = mapped_column(Boolean, default=False)
+    """How it came about: see `table.Made`."""
 
 
 class SuggestionRow(DefaultBase):

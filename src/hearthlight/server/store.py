@@ -16,10 +16,14 @@ from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..table import Made
 from .outages import outage
 from .rows import BestRow, CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SuggestionRow, TableRow
 
 _MIGRATION_LOCK = 7_265_737
+
+Step = tuple[tuple[int, str], Made]
+"""A move of the record (seat and notation), and how it came about."""
 
 
 class Store:
@@ -76,7 +80,7 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[tuple[int, str]]) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Step]) -> None:
         async with self.writing() as session:
             session.add(table)
             await session.flush()
@@ -88,14 +92,14 @@ class Store:
             table = await session.get(TableRow, key)
             return (table, await _seats(session, key)) if table else None
 
-    async def moves(self, key: str, since: int = 0) -> list[tuple[int, str]]:
+    async def moves(self, key: str) -> list[Step]:
         async with self.session() as session:
             rows = await session.execute(
-                select(MoveRow.seat, MoveRow.notation)
-                .where(MoveRow.table_id == key, MoveRow.number >= since)
+                select(MoveRow.seat, MoveRow.notation, MoveRow.made_by, MoveRow.follows, MoveRow.auto)
+                .where(MoveRow.table_id == key)
                 .order_by(MoveRow.number)
             )
-            return [(seat, notation) for seat, notation in rows]
+            return [((seat, notation), Made(by, follows, auto)) for seat, notation, by, follows, auto in rows]
 
     async def version(self, key: str) -> int | None:
         async with self.session() as session:
@@ -107,7 +111,7 @@ class Store:
         key: str,
         seen: int,
         at: int,
-        moves: Sequence[tuple[int, str]],
+        moves: Sequence[Step],
         summary: dict[str, Any],
         *,
         appending: bool,
@@ -162,7 +166,7 @@ class Store:
                 .where(SuggestionRow.table_id == key)
                 .order_by(SuggestionRow.seat)
             )
-            return dict(rows.tuples().all())
+            return dict(rows.all())
 
     async def suggest(self, key: str, seen: int, seat: int, notation: str | None) -> bool:
         """Keep or drop what a seat would choose, if the table is still at that version; whether it was done.
@@ -244,13 +248,21 @@ async def _seats(session: AsyncSession, key: str) -> list[SeatRow]:
     return list(rows.all())
 
 
-async def _insert_moves(session: AsyncSession, key: str, at: int, moves: Sequence[tuple[int, str]]) -> None:
+async def _insert_moves(session: AsyncSession, key: str, at: int, moves: Sequence[Step]) -> None:
     if moves:
         await session.execute(
             insert(MoveRow),
             [
-                {"table_id": key, "number": at + offset, "seat": seat, "notation": notation}
-                for offset, (seat, notation) in enumerate(moves)
+                {
+                    "table_id": key,
+                    "number": number,
+                    "seat": seat,
+                    "notation": notation,
+                    "made_by": made.by,
+                    "follows": made.follows,
+                    "auto": made.auto,
+                }
+                for number, ((seat, notation), made) in enumerate(moves, at)
             ],
         )
 

@@ -1,7 +1,7 @@
 """Tables in memory: a cache of what is on disk, with one writer at a time for each.
 
-A table is its record. Whoever writes names the version that it saw, here and in the database, so a double click,
-a stale tab or a second server process changes nothing and gets a clear answer.
+A table is its record. Whoever writes names the version that it saw, here and in the database, so a double click or a
+stale tab changes nothing and gets a clear answer, and a second server process overwrites nothing.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ..games import Best, Campaign, game_named
 from ..kernel import Match, Outcome, Record, make_options
-from ..table import StoryStep, Table
+from ..table import Made, StoryStep, Table
 from ..table.seats import first_change
 from .problems import Forbidden, Missing, Stale
 from .rows import BestRow, CampaignRow, ChatRow, SeatRow, TableRow
-from .store import Store
+from .store import Step, Store
 
 MOST_IN_MEMORY = 500
 MOST_MOVES = 6000
+
+T = TypeVar("T")
 
 
 class LiveTable:
     """A table that is being played or watched."""
 
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], match: Match, answered: dict[int, int] | None = None
-    ) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match, made: Sequence[Made] = ()) -> None:
         self.row, self.seats = row, seats
-        self.table = Table(match, seats, answered)
+        self.table = Table(match, seats, made)
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
         self.chat: list[ChatRow] | None = None
@@ -93,14 +93,14 @@ class Tables:
             self._opening.pop(key, None)
             raise Missing("no-table")
         row, seats = found
-        moves = await self.store.moves(key)
+        steps = await self.store.moves(key)
+        moves = [move for move, _ in steps]
         if stale is not None and stale.match.record.moves == moves:
             match = stale.match  # only seats have changed
         else:
             match = await asyncio.to_thread(_replayed, row, seats, moves)
         match.suggestions = await self.store.suggestions(key)
-        kept = stale is not None and match is stale.match
-        live = LiveTable(row, seats, match, stale.table.answered if stale and kept else None)
+        live = LiveTable(row, seats, match, [made for _, made in steps])
         if stale is not None:
             live.lock, live.thinking = stale.lock, stale.thinking
         return live
@@ -108,6 +108,7 @@ class Tables:
     async def create(self, host: str, match: Match, seats: Sequence[SeatRow], campaign: str | None = None) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
         record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
+        table = Table(match, seats)
         row = TableRow(
             id=key,
             host=host,
@@ -117,13 +118,14 @@ class Tables:
             options=record.options,
             seed=str(record.seed),
             version=1,
+            since=[1] * len(seats),
             created=now,
             campaign=campaign,
-            **_summary(Table(match, seats), now),
+            **_summary(table, now),
         )
         for seat in seats:
             seat.table_id = key
-        await self.store.add_table(row, seats, record.moves)
+        await self.store.add_table(row, seats, _steps(table))
         self.changed(key)
         return key
 
@@ -145,70 +147,90 @@ class Tables:
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    async def play(self, key: str, person: str | None, seat: int, version: int, notation: str) -> LiveTable:
-        """Play a move for a person (or, with nobody, for a bot). When this returns, it is on disk."""
-        async with self._writing(key, person, seat, version) as live:
-            table = live.table.copy()
-            table.play(seat, notation)
-            await self._write(live, table)
-        self.changed(key)
-        return live
+    async def play(
+        self, key: str, person: str | None, seat: int, version: int, notations: Sequence[str], *, auto: bool = True
+    ) -> tuple[LiveTable, int]:
+        """Play moves in a row for a person (or, with nobody, for a bot); how many were played. When this returns, they
+        are on disk."""
+        return await self._change(key, person, seat, version, lambda table: table.play_all(seat, notations, auto=auto))
 
     async def undo(self, key: str, person: str, seat: int, version: int) -> LiveTable:
-        async with self._writing(key, person, seat, version) as live:
-            table = live.table.copy()
-            table.undo(seat)
-            await self._write(live, table)
-        self.changed(key)
+        live, _ = await self._change(key, person, seat, version, lambda table: table.undo(seat))
         return live
 
     async def suggest(self, key: str, person: str | None, seat: int, version: int, notation: str | None) -> LiveTable:
         """Say what a seat would choose in a joint decision. No part of the record, but it outlives a restart."""
-        async with self._writing(key, person, seat, version) as live:
+        async with self._only_writer(key):
+            live = await self._open_for(key, person, seat, version)
             table = live.table.copy()
             table.suggest(seat, notation)
-            if not await self.store.suggest(key, version, seat, notation):
+            if not await self.store.suggest(key, live.row.version, seat, notation):
                 raise Stale("stale")
             live.match.suggestions = table.match.suggestions
         self.announce(key)
         return live
 
     @asynccontextmanager
-    async def _writing(self, key: str, person: str | None, seat: int, version: int) -> AsyncIterator[LiveTable]:
-        """The table for the only writer: somebody who sits there (or a bot) and knows how it stands."""
+    async def _only_writer(self, key: str) -> AsyncIterator[None]:
         known = self._live.get(key) or await self.open(key)
         async with known.lock:
-            live = await self.open(key)
-            if not 0 <= seat < len(live.seats):
-                raise Missing("no-seat", seat=seat)
-            if person is not None and live.seats[seat].person != person:
-                raise Forbidden("not-your-seat")
-            if version != live.row.version:
-                raise Stale("stale")
-            yield live
+            yield
 
-    async def _write(self, live: LiveTable, table: Table) -> None:
-        """Commit what has changed; only then is it seen in memory: nobody ever sees what is not on disk."""
-        before, moves = live.match.record.moves, table.match.record.moves
-        at = first_change(before, moves)
-        summary, outcome = _summary(table, time.time()), table.match.state.outcome
+    async def _open_for(self, key: str, person: str | None, seat: int, version: int) -> LiveTable:
+        """The table for somebody who sits there (or a bot) and knows how it stands for this seat. What others have
+        done since, choosing at the same time, is no reason to refuse."""
+        live = await self.open(key)
+        if not 0 <= seat < len(live.seats):
+            raise Missing("no-seat", seat=seat)
+        if person is not None and live.seats[seat].person != person:
+            raise Forbidden("not-your-seat")
+        if not live.row.since[seat] <= version <= live.row.version:
+            raise Stale("stale")
+        return live
+
+    async def _change(
+        self, key: str, person: str | None, seat: int, version: int, change: Callable[[Table], T]
+    ) -> tuple[LiveTable, T]:
+        """Change a table for a seat, and tell everybody. Where another process was faster, look again."""
+        async with self._only_writer(key):
+            while True:
+                live = await self._open_for(key, person, seat, version)
+                table = live.table.copy()
+                done = change(table)
+                if await self._write(live, table, seat):
+                    break
+                self._live[key] = await self._load(key, live)
+        self.changed(key)
+        return live, done
+
+    async def _write(self, live: LiveTable, table: Table, seat: int) -> bool:
+        """Commit what a seat has changed, if nobody else has meanwhile; whether it was done. Only then is it seen in
+        memory: nobody ever sees what is not on disk."""
+        before, after = _steps(live.table), _steps(table)
+        at = first_change(before, after)
+        since = [
+            live.row.version + 1 if other == seat or table.standing(other) != live.table.standing(other) else known
+            for other, known in enumerate(live.row.since)
+        ]
+        summary, outcome = {**_summary(table, time.time()), "since": since}, table.match.state.outcome
         best = self._best(live, outcome) if outcome else None
         campaign = await self._booked(live, outcome) if outcome else None
         if not await self.store.write(
             live.id,
             live.row.version,
             at,
-            moves[at:],
+            after[at:],
             summary,
             appending=at == len(before),
             best=best,
             campaign=campaign,
         ):
-            raise Stale("stale")
+            return False
         live.table = table
         live.row.version += 1
         for name, value in summary.items():
             setattr(live.row, name, value)
+        return True
 
     def _best(self, live: LiveTable, outcome: Outcome) -> BestRow | None:
         """What somebody who sits there alone may be proud of."""
@@ -250,6 +272,10 @@ def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> lis
         )
         for index, (kind, name, bot) in enumerate(wanted)
     ]
+
+
+def _steps(table: Table) -> list[Step]:
+    return list(zip(table.match.record.moves, table.made, strict=True))
 
 
 def _summary(table: Table, now: float) -> dict[str, Any]:

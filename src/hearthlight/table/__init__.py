@@ -4,12 +4,13 @@ Server and terminal stand on it. It needs no web framework, no database and no s
 msgspec and Fluent, so that it can run wherever Python does.
 """
 
-from .seats import Seat, Table
+from .seats import Made, Seat, Table
 from .sight import DecisionInfo, LogLine, Offer, Sight, StoryLine, StoryStep, Suggestion, look, look_back, tell_story
 
 __all__ = [
     "DecisionInfo",
     "LogLine",
+    "Made",
     "Offer",
     "Seat",
     "Sight",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from ..games import Game, game_named
 from ..i18n import Words
-from ..kernel import Match
+from ..kernel import IllegalMove, Match
 
 
 class Seat(Protocol):
@@ -25,19 +27,30 @@ class Seat(Protocol):
     def bot(self) -> str | None: ...
 
 
+class Made(msgspec.Struct, frozen=True):
+    """How a move came about."""
+
+    by: int
+    """The seat that made it: its own, or that of a person who had the last word for a bot."""
+    follows: bool = False
+    """It goes with the move before it of whoever made it: both are taken back at once."""
+    auto: bool = False
+    """The table made it, because it needed no thought."""
+
+
 class Table:
     """A match with the seats around it."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], answered: dict[int, int] | None = None) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat], made: Sequence[Made] = ()) -> None:
         self.game: Game = game_named(match.record.game)
         self.match = match
         self.seats = seats
-        self.answered = answered or {}
-        """Moves, by number, that a person has made for the seat of a bot, and from which seat."""
+        self.made = list(made) or [Made(seat) for seat, _ in match.record.moves]
+        """How each move of the record came about."""
 
     def copy(self) -> Table:
         """The same table, to be played on without touching this one."""
-        return Table(self.match.copy(), self.seats, dict(self.answered))
+        return Table(self.match.copy(), self.seats, self.made)
 
     @property
     def names(self) -> list[str]:
@@ -75,36 +88,102 @@ class Table:
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, notation: str) -> None:
+    def play(self, seat: int, notation: str, *, auto: bool = True) -> None:
         """Play a move of that seat, or of the one for which it answers."""
-        asked = self.answering().get(seat, seat)
-        self.match.play(asked, notation)
-        if asked != seat:
-            self.answered[len(self.match.record.moves) - 1] = seat
+        self.play_all(seat, [notation], auto=auto)
 
-    def undoes(self, seat: int) -> int | None:
-        """The seat whose last move this one may take back: its own, or that of a bot for which it just answered."""
-        if self.match.can_undo(seat):
-            return seat
-        last = len(self.match.record.moves) - 1
-        if self.answered.get(last) == seat:
-            asked = self.match.record.moves[last][0]
-            return asked if self.match.can_undo(asked) else None
-        return None
+    def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
+        """Play moves of that seat, or of the one for which it answers, one after the other; how many were played.
+
+        The first must be legal. They end early where something new has come to light, where somebody else is to act,
+        and where one is not legal. What then needs no thought is answered by the table (not without `auto`).
+        """
+        played = 0
+        for notation in notations:
+            if played and (self.match.state.news or seat not in self.answering()):
+                break
+            try:
+                self._make(seat, notation, follows=played > 0)
+            except IllegalMove:
+                if not played:
+                    raise
+                break
+            played += 1
+        if auto:
+            self._answer_obvious(seat)
+        return played
+
+    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
+        self.match.play(self.answering().get(seat, seat), notation)
+        self.made.append(Made(seat, follows, auto))
+
+    def _answer_obvious(self, mover: int) -> None:
+        """Answer what is asked of people and needs no thought: together with the own move that led to it, or else as a
+        thing of its own. Only here, right after a move: what was taken back is asked."""
+        moved = {mover}
+        while (next_asked := self._asked_next(mover)) is not None:
+            seat, asked = next_asked
+            move = self.game.obvious(self.match.state, asked)
+            if move is None:
+                return
+            self._make(seat, move.notation(), follows=seat in moved, auto=True)
+            moved.add(seat)
+
+    def _asked_next(self, mover: int) -> tuple[int, int] | None:
+        """Who has moved if it is asked again, or else the only one who is to act; and for which seat. No bot. Where
+        several choose at the same time, a move of one answers nothing for another."""
+        answering = self.answering()
+        if mover not in answering and (len(answering) != 1 or self.match.state.together >= 0):
+            return None
+        seat = mover if mover in answering else next(iter(answering))
+        return None if self.seats[seat].kind == "bot" else (seat, answering[seat])
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    def undoes(self, seat: int) -> list[int]:
+        """The moves, by number, that this seat may take back now: all that it made at once the last time, also for a
+        bot, as far as nothing has happened since that cannot unhappen."""
+        moves, state = self.match.record.moves, self.match.state
+        numbers: list[int] = []
+        others: set[int] = set()
+        for number in range(len(moves) - 1, -1, -1):
+            mover = moves[number][0]
+            if self.made[number].by != seat:
+                others.add(mover)
+                continue
+            if self.finished or mover in others or number < state.undo_point(mover):
+                break
+            numbers.append(number)
+            if not self.made[number].follows:
+                break
+        return numbers
 
     def undo(self, seat: int) -> None:
-        """Take back the last move of that seat, or the one it made for a bot."""
-        mover, before = self.undoes(seat), self.match.record.moves
-        self.match.undo(seat if mover is None else mover)
-        at = first_change(before, self.match.record.moves)
-        self.answered = {number: by for number, by in self.answered.items() if number < at}
+        """Take back what that seat did last."""
+        numbers = self.undoes(seat)
+        if not numbers:
+            raise IllegalMove("cannot-undo", seat=seat)
+        self.match.take_back(numbers)
+        self.made = [made for number, made in enumerate(self.made) if number not in numbers]
+
+    def answered_by_itself(self) -> bool:
+        """Whether the last move was made by the table for somebody who may still take it back."""
+        return bool(self.made) and self.made[-1].auto and bool(self.undoes(self.made[-1].by))
+
+    def standing(self, seat: int) -> object:
+        """What this seat is asked, and what it may take back. While that stays the same, so does the meaning of what
+        it does, whatever others do meanwhile."""
+        state, asked = self.match.state, self.answering().get(seat)
+        question = state.question if asked is not None else None
+        offered = (question.asks, state.moves(asked)) if question and asked is not None else None
+        return offered, [self.match.record.moves[number] for number in self.undoes(seat)]
 
     def suggest(self, seat: int, notation: str | None) -> None:
         """Say what a seat would choose where somebody else decides for everybody."""
         self.match.suggest(seat, notation, decides=next(iter(self.answering()), None))
 
 
-def first_change(before: Sequence[tuple[int, str]], after: Sequence[tuple[int, str]]) -> int:
+def first_change(before: Sequence[object], after: Sequence[object]) -> int:
     """The number of the first move in which two lists of moves differ."""
     pairs = enumerate(zip(before, after, strict=False))
     return next((number for number, (old, new) in pairs if old != new), min(len(before), len(after)))

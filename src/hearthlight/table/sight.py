@@ -41,6 +41,9 @@ class Offer(msgspec.Struct, frozen=True):
     """What else there is to know before: a chance, what it opens."""
     final: bool
     """It cannot be taken back."""
+    then: list[str]
+    """A sensible way through another question that it leads to, as moves in a row: who plays them with it is not
+    asked."""
     follows: DecisionInfo | UnsetType = UNSET
     """What is asked next, where a move only opens the next question; its offers say what both moves change."""
 
@@ -86,6 +89,8 @@ class LogLine(msgspec.Struct, frozen=True):
     seat: int | None
     data: dict[str, Value]
     text: str
+    auto: bool
+    """The table answered by itself, because it needed no thought."""
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,9 +146,9 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         joint=joint,
         suggestions=_suggestions(match),
         to_act=list(table.answering()),
-        can_undo=seat is not None and table.undoes(seat) is not None,
+        can_undo=seat is not None and bool(table.undoes(seat)),
         log_from=since,
-        log=log_lines(match, seat, words, since, everything=table.finished),
+        log=log_lines(table, match, seat, words, since),
     )
 
 
@@ -160,7 +165,7 @@ def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
         to_act=list(match.state.to_act),
         can_undo=False,
         log_from=0,
-        log=log_lines(match, seat, words, 0, everything=table.finished),
+        log=log_lines(table, match, seat, words),
     )
 
 
@@ -213,6 +218,8 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
     follows: DecisionInfo | UnsetType = UNSET
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
         follows = _describe(game, now, after, after.decision(asked), seat, words)
+    leads_on = whole and after.question is not None and after.question.asks != decision.asks
+    then = [further.notation() for further in game.propose(after, asked)] if leads_on else []
     return Offer(
         move.notation(),
         *_parts(move),
@@ -221,6 +228,7 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
         changes,
         [words.remark(remark) for remark in remarks],
         final=not whole or after.undo_point(asked) > state.ply,
+        then=then,
         follows=follows,
     )
 
@@ -229,13 +237,15 @@ def _parts(move: Move) -> tuple[str, dict[str, Value]]:
     return move.verb, {name: getattr(move, name) for name in move.__struct_fields__}
 
 
-def log_lines(match: Match, seat: int | None, words: Words, since: int, *, everything: bool = False) -> list[LogLine]:
-    """What happened from move number `since` on, as that seat may know it. Number 0 is the set-up."""
+def log_lines(table: Table, match: Match, seat: int | None, words: Words, since: int = 0) -> list[LogLine]:
+    """What happened from move number `since` on, as that seat may know it. Number 0 is the set-up. `match` is that of
+    the table, now or earlier."""
     lines = []
     for ply, events in enumerate(match.log[since:], since):
+        auto = ply > 0 and table.made[ply - 1].auto
         for event in events:
-            seen = event if everything else event.seen_by(seat)
-            lines.append(LogLine(ply, seen.kind, seen.seat, {**seen.data, **seen.secret}, words.event(seen)))
+            seen = event if table.finished else event.seen_by(seat)
+            lines.append(LogLine(ply, seen.kind, seen.seat, {**seen.data, **seen.secret}, words.event(seen), auto))
     return lines
 
 

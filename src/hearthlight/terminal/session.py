@@ -94,6 +94,8 @@ class Session:
         for number, offer in enumerate(decision.moves, 1):
             suggested = self.suggested(sight, offer.move)
             self.console.print(f"  [cyan]{number:>3}[/]  {escape(offer.text)}{suggested}", highlight=False)
+        if decision.proposal:
+            self.console.print(f"  [cyan]  a[/]  {escape(self.proposed(decision))}", highlight=False)
         while True:
             try:
                 answer = self.read("> ").strip()
@@ -112,6 +114,9 @@ class Session:
         command, _, rest = answer.partition(" ")
         if answer.isdigit() and 1 <= int(answer) <= len(decision.moves):
             self.table.play(seat, decision.moves[int(answer) - 1].move)
+            return True
+        if command == "a" and decision.proposal:
+            self.table.play_all(seat, decision.proposal)
             return True
         if command == "undo":
             self.table.undo(seat)
@@ -140,6 +145,11 @@ class Session:
         else:
             raise IllegalMove("no-such-choice", answer=answer)
         return False
+
+    def proposed(self, decision: DecisionInfo) -> str:
+        """The sensible way on: its moves as far as they are among the choices of now, and how many more follow."""
+        first = next(offer.text for offer in decision.moves if offer.move == decision.proposal[0])
+        return self.words.say("terminal-proposal", first=first, more=len(decision.proposal) - 1)
 
     # -- joint decisions -----------------------------------------------------------------------------------------
 
@@ -181,12 +191,13 @@ class Session:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since the last time, as this seat may know it."""
-        for line in log_lines(self.match, seat, self.words, self.told):
-            self.console.print(f"[dim]{escape(line.text)}[/]", highlight=False)
+        for line in log_lines(self.table, self.match, seat, self.words, self.told):
+            done = f" ({self.words.say('done-for-you')})" if line.auto else ""
+            self.console.print(f"[dim]{escape(line.text + done)}[/]", highlight=False)
         self.told = len(self.match.log)
 
     def show_log(self, seat: int) -> None:
-        for line in log_lines(self.match, seat, self.words, 0):
+        for line in log_lines(self.table, self.match, seat, self.words):
             self.console.print(escape(line.text), highlight=False)
 
     def show_table(self, seat: int | None) -> None:

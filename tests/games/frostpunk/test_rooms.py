@@ -13,7 +13,7 @@ from hearthlight.games import frostpunk
 RULES = Path(str(frostpunk.__file__)).parent / "rules"
 GROUND = ("model", "moves", "hidden")
 """What every room stands on."""
-ROOMS = ("agenda", "vocabulary", "cards", "city", "people", "machine", "phases", "setup", "outlook")
+ROOMS = ("agenda", "vocabulary", "cards", "city", "people", "machine", "phases", "setup", "outlook", "helping")
 """Lowest first."""
 
 

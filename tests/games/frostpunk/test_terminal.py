@@ -10,6 +10,7 @@ from io import StringIO
 from rich.console import Console
 
 from hearthlight.bots.base import RandomBot
+from hearthlight.games import game_named
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.faces.terminal import draw, ending
 from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, OUTER_CORNERS
@@ -133,6 +134,16 @@ def played(match: Match, bots: dict[int, RandomBot], answers: list[str]) -> str:
         session.run()
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
+
+
+def test_what_is_proposed_is_played_with_a_letter() -> None:
+    match, dice = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), 1, names=["Ada"]), Dice(1)
+    while len(game_named("frostpunk").propose(match.state, 0)) < 2:
+        match.play(0, dice.pick(match.state.moves(0)).notation())
+    before, proposed = match.state.ply, game_named("frostpunk").propose(match.state, 0)
+    shown = played(match, {}, ["a"])
+    assert "Proposed: " in shown
+    assert [move for _, move in match.record.moves[before:]][:2] == [move.notation() for move in proposed[:2]]
 
 
 def at_a_joint_decision(leader: int) -> Match:

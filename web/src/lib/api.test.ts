@@ -48,6 +48,18 @@ describe("requests", () => {
     expect(JSON.parse(String(options?.body))).toEqual({ seat: 2, version: 9, move: "place mai-po" });
   });
 
+  it("send moves in a row, and ask for every question if wanted", async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(201, { played: 2 })));
+    const look = { seat: 2, since: 0, lang: "en" };
+    expect((await api.moves("t", look, 2, 9, ["turn mei", "procure food 0"])).played).toBe(2);
+    await api.moves("t", look, 2, 10, ["complete S01 1"], true);
+    const bodies = fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as unknown);
+    expect(bodies).toEqual([
+      { seat: 2, version: 9, moves: ["turn mei", "procure food 0"] },
+      { seat: 2, version: 10, moves: ["complete S01 1"], auto: false },
+    ]);
+  });
+
   it("suggest a move, or take the suggestion back", async () => {
     fetched.mockImplementation(() => Promise.resolve(answer(201, {})));
     await api.suggest("t", { seat: 1, since: 0, lang: "en" }, 1, 4, "option 2");

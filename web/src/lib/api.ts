@@ -129,6 +129,15 @@ export const api = {
   table: <V>(id: string, look: Look) => json<TableInfo<V>>("GET", at(id), { ...look }),
   move: <V>(id: string, look: Look, seat: number, version: number, move: string) =>
     json<TableInfo<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, move }),
+  /** Moves in a row; `played` says how many were: they end early where something new has come to light, where somebody
+   *  else is to act, and where one is not legal any more. With `ask` nothing answers itself afterwards. */
+  moves: <V>(id: string, look: Look, seat: number, version: number, moves: string[], ask = false) =>
+    json<TableInfo<V> & { played: number }>(
+      "POST",
+      `${at(id)}/moves`,
+      { ...look },
+      { seat, version, moves, ...(ask ? { auto: false } : {}) },
+    ),
   undo: <V>(id: string, look: Look, seat: number, version: number) =>
     json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version }),
   /** What this seat would choose in the joint decision of now; null takes it back. */

@@ -34,6 +34,14 @@ export interface TableInfo {
   campaign: string | null;
 }
 
+/**
+ * A table after moves in a row, and how many of them were played: they end early where something new has come to light,
+ * where somebody else is to act, and where one is not legal any more.
+ */
+export interface Played extends TableInfo {
+  played: number;
+}
+
 /** A table at an earlier moment; `last` is the number of moves there are. */
 export interface Replayed extends TableInfo {
   last: number;
@@ -181,6 +189,8 @@ export interface LogLine {
   seat: number | null;
   data: Record<string, Arg>;
   text: string;
+  /** The table answered by itself, because it needed no thought. */
+  auto: boolean;
 }
 
 /** A chair at the table. */
@@ -216,6 +226,10 @@ export interface Offer {
   remarks: string[];
   /** It cannot be taken back. */
   final: boolean;
+  /**
+   * A sensible way through another question that it leads to, as moves in a row: who plays them with it is not asked.
+   */
+  then: string[];
   /** What is asked next, where a move only opens the next question; its offers say what both moves change. */
   follows?: Decision;
 }

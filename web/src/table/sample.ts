@@ -16,6 +16,7 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
     changes: [],
     remarks: [],
     final: false,
+    then: [],
   }));
   const question = { asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, joint: false };
   return { seat: 0, ...question, moves, refused: [], proposal: [], ...change };

@@ -4,7 +4,7 @@ import { askSince, firstNew, folded, lastOwn, merge, recallSeen, rememberSeen } 
 import type { LogLine } from "./types";
 
 function line(ply: number, text = `${ply}`, seat: number | null = 0): LogLine {
-  return { ply, kind: "k", seat, data: {}, text };
+  return { ply, kind: "k", seat, data: {}, text, auto: false };
 }
 
 const texts = (log: LogLine[]): string => log.map((entry) => entry.text).join(" ");

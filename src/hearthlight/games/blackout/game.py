@@ -8,7 +8,7 @@ from typing import Any
 
 from hearthlight.games.contract import Best, Choice, Game
 from hearthlight.i18n import Texts
-from hearthlight.kernel import BadOptions, Change, Outcome
+from hearthlight.kernel import BadOptions, Change, Move, Outcome
 
 from .bots.greedy import GreedyBot
 from .campaign import BlackoutCampaign, CampaignProgress
@@ -19,7 +19,9 @@ from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .rules import setup
 from .rules.model import Blackout
+from .rules.obvious import obvious
 from .rules.outlook import changes_of
+from .rules.proposing import propose
 from .words import LOCALES
 from .words.texts import BlackoutTexts
 
@@ -58,6 +60,12 @@ class BlackoutGame(Game):
 
     def changes(self, before: Blackout, after: Blackout, seat: int) -> list[Change]:
         return changes_of(before, after, seat)
+
+    def obvious(self, state: Blackout, seat: int) -> Move | None:
+        return obvious(state, seat)
+
+    def propose(self, state: Blackout, seat: int) -> list[Move]:
+        return propose(state, seat)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
         return BlackoutTexts(pack, language, names)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hearthlight.games.contract import Choice, Game, StoryPart
 from hearthlight.i18n import Texts
-from hearthlight.kernel import Change, Match
+from hearthlight.kernel import Change, Match, Move
 
 from .bots.companion import CompanionBot
 from .content.board import Sector
@@ -17,6 +17,8 @@ from .faces import printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .rules import setup
+from .rules.helping.obvious import obvious
+from .rules.helping.proposing import propose
 from .rules.model import Frostpunk
 from .rules.outlook.changes import changes_of
 from .words import LOCALES
@@ -55,6 +57,12 @@ class FrostpunkGame(Game):
 
     def view(self, state: Frostpunk, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat)
+
+    def obvious(self, state: Frostpunk, seat: int) -> Move | None:
+        return obvious(state, seat)
+
+    def propose(self, state: Frostpunk, seat: int) -> list[Move]:
+        return propose(state, seat)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> FrostpunkTexts:
         return FrostpunkTexts(pack, language, names)

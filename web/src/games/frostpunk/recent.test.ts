@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../table/types";
 import { cause } from "./recent";
 
-const line = (kind: string, card = ""): LogLine => ({ ply: 1, kind, seat: null, data: { card }, text: kind });
+const line = (kind: string, card = ""): LogLine => ({
+  ply: 1,
+  kind,
+  seat: null,
+  data: { card },
+  text: kind,
+  auto: false,
+});
 
 describe("why something is asked", () => {
   it("is the card that is being read, in the morning and at dusk", () => {

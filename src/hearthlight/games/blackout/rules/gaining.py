@@ -63,8 +63,8 @@ def show_hand(state: Blackout, seat: int, money_per_icon: int) -> None:
     """B12.5 (a)."""
     player = state.players[seat]
     icons = sum(state.pack.search[card] for card in player.hand)
-    player.money += icons * money_per_icon  # who shows the hand knows that beforehand
-    state.reveal()
+    player.money += icons * money_per_icon
+    state.reveal(known=True)
     state.tell("showed-hand", seat, cards=list(player.hand), count=icons, money=icons * money_per_icon)
 
 

@@ -1,5 +1,6 @@
 """The rules of Frostpunk, in rooms. A room knows those below it and none above:
 
+    helping      what needs no thought, and what is more work than thought, for people at a table
     outlook      what all of this means for the city, for those who look
     setup        section 3
     phases       the round, one file for each phase of the rulebook

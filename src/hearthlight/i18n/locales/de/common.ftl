@@ -13,6 +13,7 @@ rules-rulings-title = Klarstellungen: wo die Regelhefte voneinander abweichen od
 problem-illegal-move = Platz { $seat } kann „{ $move }“ jetzt nicht spielen.
 problem-no-such-choice = „{ $answer }“ steht nicht zur Auswahl. Gib eine Nummer ein oder „help“.
 problem-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+done-for-you = für dich erledigt
 problem-cannot-undo = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas aufgedeckt, gewürfelt oder gespielt.
 problem-not-joint = Gerade wird nichts gemeinsam entschieden.
 problem-suggest-to-yourself = Der Platz, der entscheidet, braucht keinen eigenen Vorschlag.

@@ -1,8 +1,13 @@
 ## Das Terminal
 
 terminal-welcome = { $game }, Seed { $seed }. Gib die Nummer einer Möglichkeit ein; „help“ zeigt die übrigen Befehle.
-terminal-help = Eine Nummer spielt diese Möglichkeit. Außerdem: undo, save DATEI, why (die Regel hinter der Frage), table, log, card ID, suggest PLATZ NUMMER (wo einer für alle entscheidet), quit.
+terminal-help = Eine Nummer spielt diese Möglichkeit. Außerdem: a (den Vorschlag spielen), undo, save DATEI, why (die Regel hinter der Frage), table, log, card ID, suggest PLATZ NUMMER (wo einer für alle entscheidet), quit.
 terminal-suggested = ← Vorschlag von { $players }
+terminal-proposal = { $more ->
+    [0] Vorschlag: { $first }
+    [one] Vorschlag: { $first }, dann 1 weiterer Zug
+   *[other] Vorschlag: { $first }, dann { $more } weitere Züge
+}
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert in { $file }.
 terminal-curtain = { $player }, du bist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.

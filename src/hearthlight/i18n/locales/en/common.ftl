@@ -13,6 +13,7 @@ rules-rulings-title = Rulings: where the rulebooks differ or are silent
 problem-illegal-move = Seat { $seat } cannot play "{ $move }" now.
 problem-no-such-choice = "{ $answer }" is none of the choices. Type a number, or "help".
 problem-not-asked = Seat { $seat } is not asked to decide anything now.
+done-for-you = done for you
 problem-cannot-undo = There is nothing to take back: something was revealed, rolled or played since your last move.
 problem-not-joint = Nothing is being decided together now.
 problem-suggest-to-yourself = The seat that decides needs no suggestion of its own.

@@ -1,8 +1,13 @@
 ## The terminal
 
 terminal-welcome = { $game }, seed { $seed }. Type the number of a choice; "help" lists the other commands.
-terminal-help = A number plays that choice. Also: undo, save FILE, why (the rule behind the question), table, log, card ID, suggest SEAT NUMBER (where one decides for all), quit.
+terminal-help = A number plays that choice. Also: a (play what is proposed), undo, save FILE, why (the rule behind the question), table, log, card ID, suggest SEAT NUMBER (where one decides for all), quit.
 terminal-suggested = ← { $players } suggests this
+terminal-proposal = { $more ->
+    [0] Proposed: { $first }
+    [one] Proposed: { $first }, and 1 move after it
+   *[other] Proposed: { $first }, and { $more } moves after it
+}
 terminal-undone = Taken back.
 terminal-saved = Saved to { $file }.
 terminal-curtain = { $player }, it is your turn. Press Enter when nobody else is looking.

@@ -13,6 +13,7 @@ rules-rulings-title = Décisions : là où les livrets diffèrent ou se taisen
 problem-illegal-move = La place { $seat } ne peut pas jouer « { $move } » maintenant.
 problem-no-such-choice = « { $answer } » ne fait pas partie des choix. Tapez un nombre, ou « help ».
 problem-not-asked = La place { $seat } n’a rien à décider maintenant.
+done-for-you = fait pour vous
 problem-cannot-undo = Rien à annuler : depuis votre dernier coup, on a révélé, lancé ou joué quelque chose.
 problem-not-joint = Rien ne se décide ensemble en ce moment.
 problem-suggest-to-yourself = La place qui décide n’a pas besoin de sa propre suggestion.

@@ -1,8 +1,13 @@
 ## Le terminal
 
 terminal-welcome = { $game }, graine { $seed }. Tapez le numéro d’un choix ; « help » liste les autres commandes.
-terminal-help = Un numéro joue ce choix. Aussi : undo (annuler), save FICHIER, why (la règle derrière la question), table, log, card ID, suggest SIÈGE NUMÉRO (quand un seul décide pour tous), quit.
+terminal-help = Un numéro joue ce choix. Aussi : a (jouer la proposition), undo (annuler), save FICHIER, why (la règle derrière la question), table, log, card ID, suggest SIÈGE NUMÉRO (quand un seul décide pour tous), quit.
 terminal-suggested = ← proposé par { $players }
+terminal-proposal = { $more ->
+    [0] Proposition : { $first }
+    [one] Proposition : { $first }, puis { $more } autre coup
+   *[other] Proposition : { $first }, puis { $more } autres coups
+}
 terminal-undone = Coup annulé.
 terminal-saved = Enregistré dans { $file }.
 terminal-curtain = { $player }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.

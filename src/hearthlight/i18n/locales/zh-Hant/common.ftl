@@ -13,6 +13,7 @@ rules-rulings-title = 裁定：各語言說明書不一致或沒有說明之處
 problem-illegal-move = { $seat }號座位現在不能執行「{ $move }」。
 problem-no-such-choice = 「{ $answer }」不在選項之中。請輸入數字，或輸入 help。
 problem-not-asked = { $seat }號座位現在無須作決定。
+done-for-you = 已代為處理
 problem-cannot-undo = 沒有可以復原的行動：你上次行動後，已有資訊公開、擲過骰或有其他人行動。
 problem-not-joint = 現在沒有需要共同決定的事。
 problem-suggest-to-yourself = 作決定的座位無須向自己提議。

@@ -42,7 +42,7 @@ class TurnCards(Ask, frozen=True):
         assert isinstance(move, Turn)
         player = state.players[self.seat]
         slot = player.planned.index(move.card)
-        state.reveal()
+        state.reveal(known=True)
         player.planned[slot] = ""
         player.slots[slot] += (move.card,)
         state.tell("turned", self.seat, card=move.card, slot=slot + 1)

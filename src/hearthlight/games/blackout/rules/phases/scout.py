@@ -166,7 +166,7 @@ class ChooseTile(Ask, frozen=True):
         if not isinstance(move, Collect):
             state.tell("left-tiles", self.seat, district=district)
             return
-        state.reveal()
+        state.reveal(known=True)  # to the others
         state.tiles[self.district] = tuple(Laid(laid.tile, up=True) for laid in state.tiles[self.district])
         state.tell("searches", self.seat, district=district, tile=move.tile, challenge=move.challenge)
         state.push(FormTeam(self.seat, self.district, move.tile, move.challenge))

@@ -1,0 +1,116 @@
+"""Answers that need no thought: a table gives them for people. They follow from what the seat itself may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hearthlight.kernel import Move
+
+from ..content.effects import BATTERY, NOTHING, STOCK
+from .gaining import CheckMarks, OneCheckMark, can_check, unlocked
+from .model import Blackout
+from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith
+from .paying import ChoosePayment
+from .phases.clean_up import DisposeObjective
+from .phases.deploy import UseSpecialist, UseVolunteer
+from .phases.new_objectives import BuyCard, free_spots
+from .phases.objectives import CompleteGoals
+from .phases.refresh import Refresh
+from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
+
+FEW_CUBES = 5
+"""With more in the supply nobody needs those on a card."""
+
+
+def obvious(state: Blackout, seat: int) -> Move | None:
+    question = state.question
+    moves = [move for move in state.moves(seat) if not isinstance(move, BuyBattery | BuyTransport)]
+    if isinstance(question, ChoosePayment):
+        return payment(question, moves)
+    if isinstance(question, FormTeam):
+        return forced_team(state, question)
+    if isinstance(question, BuyCard) and state.round == state.last_round:
+        return DONE  # B11.3: no goal will be completed any more
+    if isinstance(question, Refresh):
+        return taking_back(state, seat, moves)
+    if isinstance(question, DisposeObjective) and not worth_disposing(state, seat):
+        return DONE
+    if isinstance(question, ChooseDistrict) and not could_collect(state, seat):
+        return DONE
+    if isinstance(question, UseVolunteer) and not state.players[seat].supply:
+        return DONE  # B3.5: whatever is procured would be lost
+    if isinstance(question, CheckMarks | UseSpecialist) and (free := free_gain(state, question)):
+        return free
+    if len(moves) > 1 or (moves == [DONE] and battery_helps(question)):
+        return None
+    return moves[0]
+
+
+def battery_helps(question: object) -> bool:
+    """Where nothing can be done and yet it is asked, buying a battery first would help (B3.3). A check-mark action is
+    hardly worth one."""
+    return isinstance(question, CompleteGoals | UseSpecialist) and not isinstance(question, CheckMarks)
+
+
+def free_gain(state: Blackout, question: CheckMarks | UseSpecialist) -> Move | None:
+    """What costs nothing and leaves all else open: not the Leader's only check-mark action, not one way of several to
+    use an action, not showing the hand."""
+    if isinstance(question, OneCheckMark):
+        return None
+    moves = state.moves(question.seat)
+    ways = Counter(move.action for move in moves if isinstance(move, Act))
+    for move in moves:
+        trade = None
+        if isinstance(move, CheckMark):
+            trade = unlocked(state, question.seat)[move.action]
+        elif isinstance(move, Act) and isinstance(question, UseSpecialist) and ways[move.action] == 1:
+            trade = question.trade(state, move)
+        if trade and trade.pay == NOTHING and not trade.gain.check and not trade.gain.money_per_search:
+            return move
+    return None
+
+
+def payment(question: ChoosePayment, moves: list[Move]) -> Move | None:
+    """Plain resources, where that is one way only: a battery is never spent unasked."""
+    plain = [move for move in moves if isinstance(move, PayWith) and STOCK[BATTERY] not in move.what]
+    return plain[0] if len(plain) == 1 else None
+
+
+def forced_team(state: Blackout, question: FormTeam) -> Move | None:
+    """Where all cards and tokens together just reach the challenge, all of them go."""
+    player, search = state.players[question.seat], state.pack.search
+    cards = [card for card in player.hand if search[card] and card not in question.team]
+    tokens = player.gps - question.tokens
+    per_token = icons_per_gps(state, question.seat)
+    most = question.total(state) + sum(search[card] for card in cards) + tokens * per_token
+    spare = most - question.needed(state)
+    if any(search[card] <= spare for card in cards) or (tokens and per_token <= spare):
+        return None
+    if any(search[card] <= spare for card in question.team) or (question.tokens and per_token <= spare):
+        return None
+    return Join(cards[0]) if cards else GPS if tokens else GO
+
+
+def worth_disposing(state: Blackout, seat: int) -> bool:
+    """No spot is free for a card that could be bought next round and completed after it; or there is a next round, and
+    cubes are short and a card holds some."""
+    player = state.players[seat]
+    rounds_left = state.last_round - state.round if state.last_round else 2  # B11.3: at least
+    short = player.supply < FEW_CUBES and any(spot.cubes for spot in player.objectives)
+    return (rounds_left > 1 and not free_spots(player)) or (rounds_left > 0 and short)
+
+
+def taking_back(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
+    """B11.1: the only stack, where the hand could not fill the slots without it. Nothing, when the game is over and no
+    check-mark action would come of it (B11.2)."""
+    player = state.players[seat]
+    if state.round == state.last_round:
+        return None if can_check(state, seat) else DONE
+    short = len(player.hand) < player.open_slots
+    return moves[0] if short and len(moves) == 2 else None  # the stack, or not
+
+
+def could_collect(state: Blackout, seat: int) -> bool:
+    """Whether the whole hand with all tokens would reach the easiest challenge that there may be."""
+    easiest = min(PROBE, *(tile.simple.search for tile in state.pack.tiles.values()))
+    return most_icons(state, seat) >= easiest

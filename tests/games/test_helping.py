@@ -1,0 +1,72 @@
+"""What a game does for people at a table: answers that need no thought, ways through what is more work than thought."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hearthlight.games import game_keys, game_named
+from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.table import Table
+
+from ..clicks import Chair, count_clicks
+
+MOST_A_GAME = 110
+"""Decisions that reach one of three in Blackout, on average,"""
+MOST_A_ROUND = 20
+"""and in a round of Frostpunk somebody who plays alone."""
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2), (3, 3)])
+@pytest.mark.parametrize("game", game_keys())
+def test_every_proposal_plays_through(game: str, players: int, seed: int) -> None:
+    """To its end, or to something that nobody could know. It buys nothing, and what it offers depends on nothing that
+    the seat may not know."""
+    box = game_named(game)
+    options = {"mode": "campaign"} if players == 1 and game == "blackout" else {}
+    match = Match(box, make_options(box, players=players, **options), seed)
+    table = Table(match, [Chair(f"{seat}", "person") for seat in range(players)])
+    bots, dice, seen = [box.bot() for _ in range(players)], Dice(seed), Counter[str]()
+    while table.answering() and match.state.round < 9:
+        state = match.state
+        seat = dice.pick(state.to_act)
+        question = state.question
+        assert question is not None
+        obvious, proposal = box.obvious(state, seat), box.propose(state, seat)
+        other = state.determinize(seat, dice)
+        assert (box.obvious(other, seat), box.propose(other, seat)) == (obvious, proposal)
+        assert obvious is None or obvious in state.moves(seat)
+        if proposal:
+            seen[question.asks] += 1
+            assert not {move.verb for move in proposal} & {"battery", "transport"}
+            twin = table.copy()
+            played = twin.play_all(seat, [move.notation() for move in proposal], auto=False)
+            assert played == len(proposal) or twin.match.state.news or twin.finished
+        if dice.below(3):
+            table.play(seat, bots[seat].choose(state, seat, dice).notation(), auto=False)
+        else:
+            table.play(seat, dice.pick(state.moves(seat)).notation(), auto=False)
+    assert len(seen) > 2
+
+
+def test_few_decisions_reach_a_person_in_blackout() -> None:
+    assert all(count_clicks("blackout", 3, seed).clicks.total() <= MOST_A_GAME for seed in (0, 1))
+
+
+def test_few_decisions_reach_a_person_in_frostpunk() -> None:
+    count = count_clicks("frostpunk", 1, 2)
+    assert count.clicks.total() <= MOST_A_ROUND * count.state.round
+
+
+@pytest.mark.soak
+def test_few_decisions_reach_a_person_in_many_games_of_blackout() -> None:
+    games = 30
+    assert sum(count_clicks("blackout", 3, seed).clicks.total() for seed in range(games)) <= MOST_A_GAME * games
+
+
+@pytest.mark.soak
+def test_few_decisions_reach_a_person_in_many_games_of_frostpunk() -> None:
+    counts = [count_clicks("frostpunk", 1, seed) for seed in range(12)]
+    rounds = sum(count.state.round for count in counts)
+    assert sum(count.clicks.total() for count in counts) <= MOST_A_ROUND * rounds
