@@ -23,7 +23,13 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 function show(sample: unknown, mode: "full" | "board" | "hand" = "full") {
   const table = sample as TableInfo<BlackoutView>;
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn() } satisfies Acting;
-  const { container } = renderInShell(BlackoutTable, { table, pack: packJson as unknown as PackInfo, acting, say, mode });
+  const { container } = renderInShell(BlackoutTable, {
+    table,
+    pack: packJson as unknown as PackInfo,
+    acting,
+    say,
+    mode,
+  });
   const control = (move: string) => container.querySelector<HTMLElement>(`[data-move="${move}"]`);
   return { container, acting, control, moves: table.decision!.moves };
 }

@@ -36,7 +36,12 @@ const tables = Object.entries({ bed, build, death, figure, fuel, ...positions })
 );
 
 function show(table: TableInfo<FrostpunkView>) {
-  const { container } = renderInShell(FrostpunkTable, { table, pack, acting: { ...still, decision: table.decision }, say });
+  const { container } = renderInShell(FrostpunkTable, {
+    table,
+    pack,
+    acting: { ...still, decision: table.decision },
+    say,
+  });
   const all = (selector: string): Element[] => [...container.querySelectorAll(selector)];
   const text = (selector: string): string => container.querySelector(selector)?.textContent?.trim() ?? "";
   const texts = (selector: string): string[] => all(selector).map((node) => node.textContent!.trim());
