@@ -187,7 +187,7 @@ class Visitor:
             pass
         self.page.locator(f'main[data-version="{stepped["version"]}"]:not([data-busy])').or_(
             self.page.get_by_test_id("curtain-open")
-        ).wait_for()
+        ).first.wait_for()
 
     def act(self, rather: str = "") -> str | None:
         """Click one thing that glows, if it is my turn, rather such a move if there is one; returns the move."""
@@ -227,7 +227,7 @@ class Visitor:
         moved.or_(self.page.locator("[data-selected]")).first.wait_for()
         if not moved.count():
             chosen.click()
-        moved.wait_for()
+        moved.first.wait_for()
         self.close_choices()
 
     def _hearing(self) -> None:

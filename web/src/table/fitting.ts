@@ -6,12 +6,7 @@ import type { Attachment } from "svelte/attachments";
 export function fitting(sizes: readonly number[], ...what: readonly unknown[]): Attachment<HTMLElement> {
   return (node) => {
     void what;
-    const fit = (): void => {
-      for (const size of sizes) {
-        node.style.fontSize = `${size}px`;
-        if (!overflows(node)) return;
-      }
-    };
+    const fit = (): void => void shrink(node, sizes, () => overflows(node));
     fit();
     if (typeof ResizeObserver === "undefined") return;
     // Only the box counts: the size of letters does not change it.
@@ -19,6 +14,15 @@ export function fitting(sizes: readonly number[], ...what: readonly unknown[]): 
     observer.observe(node);
     return () => observer.disconnect();
   };
+}
+
+/** Takes the largest of these font sizes with which nothing is too long; says whether there is one. */
+export function shrink(node: HTMLElement, sizes: readonly number[], tooLong: () => boolean): boolean {
+  for (const size of sizes) {
+    node.style.fontSize = `${size}px`;
+    if (!tooLong()) return true;
+  }
+  return false;
 }
 
 /** Whether not all of it can be seen. */
