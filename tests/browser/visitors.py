@@ -194,11 +194,11 @@ class Visitor:
         self.settle()
         curtain = self.page.get_by_test_id("curtain-open")
         if curtain.is_visible():
-            self._hearing()
+            self.hearing()
             curtain.click()
             curtain.wait_for(state="detached")
             self.settle()
-        self._hearing()
+        self.hearing()
         glowing = self._choices()
         wanted = [move for move in glowing if rather and re.match(rather, move)]
         if self.offered() and not wanted and (rather or not glowing):
@@ -230,7 +230,7 @@ class Visitor:
         moved.first.wait_for()
         self.close_choices()
 
-    def _hearing(self) -> None:
+    def hearing(self) -> None:
         """The page listens: right after a question has changed a resting pointer is not heard."""
         self.page.locator("main:not([data-deaf])").wait_for()
 
