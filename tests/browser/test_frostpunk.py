@@ -49,7 +49,7 @@ def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -
         leader, other = (ada, ben) if ada.glowing() else (ben, ada)
         if leader.glowing() and other.may_suggest():
             wanted = other.suggest()
-            there = leader.page.locator(f'[data-testid="moves"] [data-move="{wanted}"]')
+            there = leader.open_choices().locator(f'[data-move="{wanted}"]')
             expect(there.get_by_test_id("suggested")).to_contain_text(names[other])
             before = other.version()
             assert leader.act(re.escape(wanted) + "$") == wanted
@@ -85,7 +85,7 @@ def test_undo_and_why(arrive: Arrive) -> None:
     expect(question).not_to_have_text(asked)
     ada.click("undo")
     expect(question).to_have_text(asked)
-    expect(ada.page.get_by_test_id("undo")).to_be_hidden()
+    expect(ada.page.get_by_test_id("undo")).to_have_attribute("aria-disabled", "true")
     assert ada.act("take")
 
 
@@ -98,7 +98,7 @@ def test_first_the_place_then_who_goes_there(arrive: Arrive) -> None:
     place.click()
     ada.page.get_by_role("group", name=f"{name}: who acts here?").get_by_role("button").first.click()
     expect(ada.main).to_have_attribute("data-version", str(before + 2))
-    ada.expect_text("log", f"Gather on {name.lower()} ")
+    ada.expect_log(f"Gather on {name.lower()} ")
 
 
 def test_the_slider_burns_all_the_coal_that_it_says(arrive: Arrive) -> None:
@@ -112,7 +112,7 @@ def test_the_slider_burns_all_the_coal_that_it_says(arrive: Arrive) -> None:
     assert burned >= 2
     ada.page.locator('[data-testid="board"] [data-move="fuel"]').click()
     expect(ada.main).to_have_attribute("data-version", str(before + burned))
-    ada.expect_text("log", f"Coal into the generator: output {output}.")
+    ada.expect_log(f"Coal into the generator: output {output}.")
 
 
 def test_replay_scrub_to_a_past_round_and_share(arrive: Arrive) -> None:
@@ -141,7 +141,9 @@ def test_one_screen_for_three_without_a_curtain(arrive: Arrive) -> None:
     for _ in range(30):
         assert ada.act(IDLE)
         expect(ada.page.get_by_test_id("curtain-open")).to_be_hidden()
-        asked |= {seat.get_attribute("data-testid") for seat in ada.page.locator('[data-testid^="seat-"].acts').all()}
+        with ada.menu():
+            acts = ada.page.locator('[data-testid^="seat-"].acts').all()
+            asked |= {seat.get_attribute("data-testid") for seat in acts}
         if len(asked) == 3:
             break
     assert asked == {"seat-0", "seat-1", "seat-2"}
@@ -186,14 +188,15 @@ def test_companions_play_along_and_say_what_they_would_do(arrive: Arrive) -> Non
         ada.settle()
         if heard >= 2 and round_of(ada) >= 2:
             break
-        if ada.glowing() and ada.page.get_by_test_id("talk-hint").is_visible():
-            said = ada.page.locator('[data-testid="moves"] [data-testid="suggested"]')
+        if ada.offered() and ada.page.get_by_test_id("dock-note").is_visible():
+            said = ada.open_choices().get_by_test_id("suggested")
             expect(said.first).to_contain_text(re.compile("Silas|Harriet"))
+            ada.close_choices()
             heard += 1
         assert ada.act(IDLE)
     assert heard >= 2
     assert round_of(ada) >= 2
-    expect(ada.page.get_by_test_id("log")).to_contain_text("Silas")
+    ada.expect_log("Silas")
 
 
 def test_two_clicks_to_a_running_game_and_its_rules(arrive: Arrive) -> None:

@@ -36,7 +36,7 @@ def test_a_whole_night_against_a_bot(arrive: Arrive) -> None:
     ada.expect_text("rule-text", "L2.2")
     while ada.act():
         pass
-    expect(ada.page.get_by_test_id("log")).to_contain_text("The night is over.")
+    ada.expect_log("The night is over.")
     expect(ada.page.get_by_test_id("final-scores")).to_contain_text("wishes")
     ada.expect_no_missing_words()
     ada.expect_no_overflow()

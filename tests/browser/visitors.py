@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import httpx
 import pytest
@@ -97,14 +98,35 @@ class Visitor:
         self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').wait_for()
         return self.table
 
+    @contextmanager
+    def menu(self) -> Iterator[None]:
+        """The menu of the table: seats, language, other ways to look at it."""
+        self.click("table-menu")
+        self.page.get_by_test_id("drawer").wait_for()
+        yield
+        self.click("drawer-close")
+        self.page.get_by_test_id("drawer").wait_for(state="detached")
+
     def invite(self, seat: int) -> str:
         """The link for somebody who is to sit there."""
-        self.click(f"invite-{seat}")
-        link = self.page.get_by_test_id("share-link")
-        expect(link).to_have_value(re.compile("/join/"))
-        address = link.input_value()
-        self.page.keyboard.press("Escape")
+        with self.menu():
+            self.click(f"invite-{seat}")
+            link = self.page.get_by_test_id("share-link")
+            expect(link).to_have_value(re.compile("/join/"))
+            address = link.input_value()
+            self.page.keyboard.press("Escape")
         return address.removeprefix(self.url)
+
+    def expect_seat(self, seat: int, words: str) -> None:
+        """Who sits there, as the menu says."""
+        with self.menu():
+            self.expect_text(f"seat-{seat}", words)
+
+    def expect_log(self, words: str | re.Pattern[str]) -> None:
+        """What happened, as the drawer tells it."""
+        self.click("open-log")
+        expect(self.page.get_by_test_id("log")).to_contain_text(words)
+        self.click("drawer-close")
 
     def join(self, invite: str, name: str) -> None:
         self.go(invite)
@@ -114,8 +136,9 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """The whole page in another language."""
-        self.page.get_by_test_id("lang").select_option(language)
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        with self.menu():
+            self.page.get_by_test_id("lang").select_option(language)
+            expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -127,16 +150,36 @@ class Visitor:
         return str(self.page.evaluate("document.querySelector('main[data-version]')?.dataset.version ?? ''"))
 
     def glowing(self) -> dict[str, str]:
-        """What can be clicked now, with where: on the board where the board shows it, else in the list."""
+        """What can be clicked now, with where: on the board, in the dock, or in the list of all choices."""
         found: dict[str, str] = self.page.evaluate("""() => {
             const found = {};
-            for (const place of ["board", "moves"])
-                for (const spot of document.querySelectorAll(`[data-testid="${place}"] [data-move]`))
-                    if (spot.checkVisibility() && spot.getAttribute("aria-disabled") !== "true")
+            for (const place of ["board", "dock", "moves"])
+                for (const spot of document.querySelectorAll(`[data-testid="${place}"] [data-move]`)) {
+                    const { x, y, width, height } = spot.getBoundingClientRect();
+                    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+                    if (spot.checkVisibility() && spot.contains(hit) && spot.getAttribute("aria-disabled") !== "true")
                         found[spot.dataset.move] ??= place;
+                }
             return found;
         }""")
         return found
+
+    def offered(self) -> bool:
+        """Whether something is asked of me."""
+        return self.page.locator('[data-testid="all-choices"]:not([aria-disabled])').count() > 0
+
+    def open_choices(self) -> Locator:
+        """The list of all choices, in which everything can be found."""
+        moves = self.page.get_by_test_id("moves")
+        if not moves.is_visible():
+            self.click("all-choices")
+            moves.wait_for()
+        return moves
+
+    def close_choices(self) -> None:
+        if self.page.get_by_test_id("moves").is_visible():
+            self.click("drawer-close")
+            self.page.get_by_test_id("moves").wait_for(state="detached")
 
     def settle(self) -> None:
         """Bots move until people are asked, and the page shows it."""
@@ -144,54 +187,63 @@ class Visitor:
             pass
         self.page.locator(f'main[data-version="{stepped["version"]}"]:not([data-busy])').or_(
             self.page.get_by_test_id("curtain-open")
-        ).wait_for()
+        ).first.wait_for()
 
     def act(self, rather: str = "") -> str | None:
         """Click one thing that glows, if it is my turn, rather such a move if there is one; returns the move."""
         self.settle()
         curtain = self.page.get_by_test_id("curtain-open")
         if curtain.is_visible():
+            self.hearing()
             curtain.click()
             curtain.wait_for(state="detached")
             self.settle()
-        toggle = self.page.get_by_test_id("moves-toggle")
-        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
-            toggle.click()
-        before, glowing = self.version(), self.glowing()
-        choices = [move for move in glowing if not move.startswith(("transport", "battery"))]
-        if not choices:
+        self.hearing()
+        glowing = self._choices()
+        wanted = [move for move in glowing if rather and re.match(rather, move)]
+        if self.offered() and not wanted and (rather or not glowing):
+            # The board and the dock do not show everything at a time: the list does.
+            self.open_choices()
+            glowing = self._choices()
+            wanted = [move for move in glowing if rather and re.match(rather, move)]
+        if not glowing:
             return None
-        move = self.dice.pick([move for move in choices if rather and re.match(rather, move)] or choices)
-        spot = self.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first
-        if glowing[move] == "board" and not self._in_reach(spot):
-            # On a phone a part of the map may be out of sight: then the list has it too.
-            spot = self.page.locator(f'[data-testid="moves"] [data-move="{move}"]').first
-        spot.click()
-        self.page.locator(f'main[data-version]:not([data-version="{before}"])').or_(curtain).wait_for()
+        move = self.dice.pick(wanted or list(glowing))
+        self._take(move, glowing[move])
         return move
 
-    def _in_reach(self, spot: Locator) -> bool:
-        """Whether a click on its middle would hit it."""
-        spot.scroll_into_view_if_needed()
-        return bool(
-            spot.evaluate("""(spot) => {
-            const { x, y, width, height } = spot.getBoundingClientRect();
-            return spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        }""")
+    def _choices(self) -> dict[str, str]:
+        """What glows, but for what can be done at any time and brings the game no further."""
+        return {move: where for move, where in self.glowing().items() if not move.startswith(("transport", "battery"))}
+
+    def _take(self, move: str, where: str) -> None:
+        """Choose it there; what asks to be confirmed is confirmed."""
+        before = self.version()
+        moved = self.page.locator(f'main[data-version]:not([data-version="{before}"])').or_(
+            self.page.get_by_test_id("curtain-open")
         )
+        self.page.locator(f'[data-testid="{where}"] [data-move="{move}"]').first.click()
+        chosen = self.page.locator('[data-testid="primary"].expected:not([aria-disabled])')
+        moved.or_(self.page.locator("[data-selected]")).first.wait_for()
+        if not moved.count():
+            chosen.click()
+        moved.first.wait_for()
+        self.close_choices()
+
+    def hearing(self) -> None:
+        """The page listens: right after a question has changed a resting pointer is not heard."""
+        self.page.locator("main:not([data-deaf])").wait_for()
 
     def suggest(self) -> str:
         """Say what the one who decides for all should do: click one of the things that glow for me; returns it."""
-        offered = self.page.locator('[data-testid="moves"] [data-suggest]')
-        toggle = self.page.get_by_test_id("moves-toggle")
-        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
-            toggle.click()
+        offered = self.open_choices().locator("[data-suggest]")
         spot = offered.nth(self.dice.below(offered.count()))
         move = spot.get_attribute("data-suggest") or ""
         spot.click()
         expect(self.page.locator(f'[data-testid="moves"] [data-suggest="{move}"]')).to_have_attribute(
             "aria-pressed", "true"
         )
+        self.close_choices()
         return move
 
     def may_suggest(self) -> bool:

@@ -2,8 +2,6 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import english from "@locales/en/web.ftl?raw";
-
 import type { Say } from "../table/types";
 import { api, askIn } from "./api";
 import type { LanguageInfo } from "./types";
@@ -11,6 +9,11 @@ import type { LanguageInfo } from "./types";
 const REMEMBERED = "hearthlight.language";
 
 const SOURCE = "en";
+
+/** What the page says before the server has answered, or when it does not. */
+const english = Object.values(
+  import.meta.glob<string>("@locales/en/web*.ftl", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 /** The language of the house that suits best. */
 export function suitable(wanted: readonly string[], known: readonly string[]): string {

@@ -12,6 +12,11 @@ export const SPEEDS = [2400, 1200, 500] as const;
 
 const KEPT = 60;
 
+/** The moves with which rounds began, as the log tells it. */
+export function roundsOf({ log }: Pick<TableInfo, "log">): number[] {
+  return [...new Set(log.filter(({ kind }) => kind === "round").map(({ ply }) => ply))];
+}
+
 export class Player {
   moment = $state.raw<Moment | null>(null);
   /** The move that is wanted; the moment follows as soon as it has come. */
@@ -19,6 +24,8 @@ export class Player {
   playing = $state(false);
   speed = $state(1);
   problem = $state.raw<Trouble | null>(null);
+  /** After which moves a round begins. */
+  rounds = $state.raw<number[]>([]);
 
   readonly #id: string;
   #kept = new Map<string, Promise<Moment>>();
@@ -37,6 +44,16 @@ export class Player {
   async open(at: number | null): Promise<void> {
     const asked = await this.#show(at ?? 0);
     if (asked && at === null && !asked.finished) await this.to(asked.last);
+    if (asked) this.rounds = await this.#fetch(asked.last).then(roundsOf, () => []);
+  }
+
+  /** To the beginning of this round, or of the one before; or of the next one. */
+  get roundBefore(): number | undefined {
+    return this.rounds.findLast((ply) => ply < this.at);
+  }
+
+  get roundAfter(): number | undefined {
+    return this.rounds.find((ply) => ply > this.at);
   }
 
   async to(at: number): Promise<void> {

@@ -123,6 +123,8 @@ export class GameBoard<V, P, K extends string = string> {
       "aria-description": refused.text,
       onpointerenter: point,
       onpointerleave: leave,
+      // A finger does not stay: what was tapped goes on saying why.
+      onclick: point,
     };
   }
 }

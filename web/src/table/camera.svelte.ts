@@ -94,7 +94,9 @@ export class MapCamera {
       ArrowDown: [0, -60],
     };
     const step = steps[event.key];
-    if (step && this.camera.zoom > 1) this.pan(...step);
+    // From a place on the map the arrows lead to other places.
+    const looks = event.target === event.currentTarget;
+    if (step && looks && this.camera.zoom > 1) this.pan(...step);
     else if (event.key === "+" || event.key === "=") this.zoomAt(1.3);
     else if (event.key === "-") this.zoomAt(1 / 1.3);
     else if (event.key === "0") this.reset();
@@ -107,7 +109,9 @@ export class MapCamera {
     let far = 0;
     const offset = (event: MouseEvent): [number, number] => {
       const box = node.getBoundingClientRect();
-      return [event.clientX - box.left, event.clientY - box.top];
+      // The box may be drawn larger than it is laid out: for a big screen, or in large letters.
+      const drawn = box.width / this.width || 1;
+      return [(event.clientX - box.left) / drawn, (event.clientY - box.top) / drawn];
     };
     const wheel = (event: Event): void => {
       const { deltaY, ctrlKey } = event as WheelEvent;

@@ -1,6 +1,6 @@
 // How a question is answered where the board has no place for it.
 
-import type { Decision, Offer } from "./types";
+import type { Decision, Offer, Refused } from "./types";
 
 /** The one large button: what most people do now, or what ends the question. */
 export interface Primary {
@@ -17,6 +17,8 @@ export interface Primary {
 export interface Answers {
   /** Offers that nothing on the board stands for. */
   chips: readonly Offer[];
+  /** What one might look for among them, with the reason why it is not there. */
+  refused?: readonly Refused[];
   primary: Primary | null;
   /** A quiet line below the question: its cause, a hint. */
   note?: string;

@@ -1,4 +1,4 @@
-// Several people at one device: who may look at it now.
+// Several people at one device: who may look at it now, unless they play with open hands.
 
 import type { SeatInfo } from "./types";
 
@@ -25,4 +25,26 @@ export function passTo(table: Sitting, shown: number | null): number | null {
   if (shown !== null && mine.includes(shown) && table.to_act.includes(shown)) return null;
   const next = table.to_act.find((seat) => mine.includes(seat));
   return next === undefined || next === shown ? null : next;
+}
+
+function key(id: string): string {
+  return `hearthlight.open-hands.${id}`;
+}
+
+/** Whether those at this device let each other see their hands at this table. */
+export function recallOpen(id: string): boolean {
+  try {
+    return localStorage.getItem(key(id)) === "1";
+  } catch {
+    return false;
+  }
+}
+
+export function rememberOpen(id: string, open: boolean): void {
+  try {
+    if (open) localStorage.setItem(key(id), "1");
+    else localStorage.removeItem(key(id));
+  } catch {
+    // Until the page is closed.
+  }
 }

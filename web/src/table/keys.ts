@@ -12,6 +12,13 @@ function acts(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab]") !== null;
 }
 
+/** Whether this key goes to the next target: not where arrows have a meaning of their own. */
+export function arrow(event: KeyboardEvent): boolean {
+  if (!event.key.startsWith("Arrow") || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  const { target } = event;
+  return !typing(target) && !(target instanceof Element && target.closest("[role=tablist], [role=slider], .scrolls"));
+}
+
 /** What a key means, or null: nothing while somebody types or holds a modifier. */
 export function keyMeaning(event: KeyboardEvent): Key | null {
   if (event.key === "Escape") return { does: "close" };

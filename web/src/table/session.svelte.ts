@@ -4,7 +4,7 @@ import { api, Trouble, address, type Look } from "../lib/api";
 import { Live, liveAddress, type LiveState } from "../lib/live";
 import { say, texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import { mySeats, passTo } from "./hotseat";
+import { mySeats, passTo, recallOpen, rememberOpen } from "./hotseat";
 import { askSince, lastOwn, merge, recallSeen, rememberSeen } from "./story";
 import type { Acting, Decision, LogLine, Suggestion, TableInfo } from "./types";
 
@@ -16,8 +16,12 @@ export class TableSession implements Acting {
   busy = $state(false);
   hovered = $state<string | null>(null);
   selected = $state<string | null>(null);
-  /** The seat that the device must be passed to; while it is set, nothing is shown. */
+  /** The seat that the device must be passed to; while it is set, nobody's hand is shown. */
   curtain = $state<number | null>(null);
+  /** What everybody may see of the table while the device is passed on. */
+  common = $state.raw<TableInfo | null>(null);
+  /** Those at this device let each other see their hands: then it goes from seat to seat by itself. */
+  openHands = $state(false);
   /** The number of moves after the player's own last one. */
   seen = $state<number | null>(null);
 
@@ -36,6 +40,7 @@ export class TableSession implements Acting {
     this.#seat = seat;
     this.#pinned = seat !== null;
     this.#watchOnly = watchOnly;
+    this.openHands = recallOpen(id);
     this.#live = new Live({
       url: () => liveAddress(id, address("", { ...this.#look() })),
       onTable: (table) => {
@@ -108,6 +113,13 @@ export class TableSession implements Acting {
       this.curtain = null;
       this.#live.again();
     }
+  }
+
+  /** Whether those at this device look at each other's hands. */
+  async setOpenHands(open: boolean): Promise<void> {
+    this.openHands = open;
+    rememberOpen(this.id, open);
+    if (open) await this.lift();
   }
 
   hover = (move: string | null): void => {
@@ -222,7 +234,32 @@ export class TableSession implements Acting {
     const known = [...(asked?.moves ?? []), ...(asked?.refused ?? [])];
     if (!known.some(({ move }) => move === this.hovered)) this.hovered = null;
     if (!table.decision?.moves.some((offer) => offer.move === this.selected)) this.selected = null;
-    if (!this.#pinned && !this.#watchOnly) this.curtain = passTo(table, table.seat);
+    if (!this.#pinned && !this.#watchOnly) this.#pass(table, passTo(table, table.seat));
     if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;
+  }
+
+  #pass(table: TableInfo, to: number | null): void {
+    if (to !== null && this.openHands) void this.#turnTo(to);
+    else this.curtain = to;
+    if (this.curtain === null) this.common = null;
+    else if (this.common?.version !== table.version) void this.#cover();
+  }
+
+  /** The device stays where it is and shows the hand of the next one. */
+  async #turnTo(seat: number): Promise<void> {
+    if (this.#seat === seat) return;
+    this.#seat = seat;
+    await this.#fetch(0);
+    this.#live.again();
+  }
+
+  /** What a spectator sees; without it only the curtain itself is shown. */
+  async #cover(): Promise<void> {
+    try {
+      const common = await api.table(this.id, { seat: null, since: 0, lang: texts.language, watch: 1 });
+      if (this.curtain !== null && !this.#closed) this.common = common;
+    } catch {
+      // The curtain asks for the next one all the same.
+    }
   }
 }

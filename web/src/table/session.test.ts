@@ -221,3 +221,35 @@ describe("the curtain", () => {
     expect(session.curtain).toBeNull();
   });
 });
+
+describe("while the device is passed on", () => {
+  const seats = [seat(0, { mine: true }), seat(1, { mine: true })];
+
+  it("what everybody may see is shown", async () => {
+    await open(table({ seats, to_act: [1], decision: null, view: { hand: ["secret"] } }), null);
+    const public_ = table({ seats, seat: null, to_act: [1], decision: null, view: { hand: 1 } });
+    const look = vi.spyOn(api, "table").mockResolvedValue(public_);
+    DeafSocket.last.say(table({ version: 2, seats, to_act: [1], decision: null }));
+    await settled();
+    expect(session.curtain).toBe(1);
+    expect(look.mock.lastCall?.[1]).toMatchObject({ seat: null, watch: 1 });
+    expect(session.common?.view).toEqual({ hand: 1 });
+    look.mockResolvedValue(table({ version: 2, seats, seat: 1, to_act: [1] }));
+    await session.lift();
+    expect(session.common).toBeNull();
+  });
+
+  it("nothing is covered where people play with open hands", async () => {
+    await open(table({ seats, seat: 0, to_act: [0] }));
+    await session.setOpenHands(true);
+    const look = vi.spyOn(api, "table").mockResolvedValue(table({ version: 2, seats, seat: 1, to_act: [1] }));
+    DeafSocket.last.say(table({ version: 2, seats, seat: 0, to_act: [1], decision: null }));
+    await settled();
+    expect(session.curtain).toBeNull();
+    expect(look.mock.lastCall?.[1]).toMatchObject({ seat: 1 });
+    expect(session.decision).not.toBeNull();
+    expect(new TableSession("t", null).openHands).toBe(true);
+    await session.setOpenHands(false);
+    expect(new TableSession("t", null).openHands).toBe(false);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 
+import { FrameSize } from "./frame.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */
@@ -24,6 +25,7 @@ export interface ShellParts {
 
 export class Shell {
   readonly parts: ShellParts;
+  readonly frame: FrameSize;
   drawer = $state<Drawer | null>(null);
   /** What a game lays over the stage: a law book, a hospital. Null: nothing. */
   sheet = $state<string | null>(null);
@@ -34,6 +36,7 @@ export class Shell {
 
   constructor(parts: ShellParts) {
     this.parts = parts;
+    this.frame = new FrameSize(() => parts.big ?? false);
   }
 
   toggle(drawer: Drawer): void {
@@ -58,6 +61,11 @@ const KEY = Symbol("shell");
 
 export function provideShell(parts: ShellParts): Shell {
   return setContext(KEY, new Shell(parts));
+}
+
+/** A shell for a component that stands alone, in a test. */
+export function shellContext(shell: Shell): Map<symbol, Shell> {
+  return new Map([[KEY, shell]]);
 }
 
 export function useShell(): Shell {

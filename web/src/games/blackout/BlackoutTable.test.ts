@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
+import { renderInShell } from "../../table/rendering";
 import type { Acting, TableInfo } from "../../table/types";
 import BlackoutTable from "./BlackoutTable.svelte";
 import packJson from "./fixtures/pack.json";
@@ -22,7 +23,13 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 function show(sample: unknown, mode: "full" | "board" | "hand" = "full") {
   const table = sample as TableInfo<BlackoutView>;
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn() } satisfies Acting;
-  const { container } = render(BlackoutTable, { table, pack: packJson as unknown as PackInfo, acting, say, mode });
+  const { container } = renderInShell(BlackoutTable, {
+    table,
+    pack: packJson as unknown as PackInfo,
+    acting,
+    say,
+    mode,
+  });
   const control = (move: string) => container.querySelector<HTMLElement>(`[data-move="${move}"]`);
   return { container, acting, control, moves: table.decision!.moves };
 }
@@ -75,7 +82,7 @@ describe("the board", () => {
   it("chooses nothing while a move is on its way", async () => {
     const table = place as unknown as TableInfo<BlackoutView>;
     const acting = { ...still, decision: table.decision, busy: true, choose: vi.fn() };
-    const { container } = render(BlackoutTable, { table, pack: packJson as unknown as PackInfo, acting, say });
+    const { container } = renderInShell(BlackoutTable, { table, pack: packJson as unknown as PackInfo, acting, say });
     await fireEvent.click(container.querySelector('[data-move^="place "]')!);
     expect(acting.choose).not.toHaveBeenCalled();
   });

@@ -1,9 +1,10 @@
 // The page shows what the outlook says, at moments of games between bots.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
+import { renderInShell } from "../../table/rendering";
 import type { Acting, TableInfo } from "../../table/types";
 import BlackoutTable from "./BlackoutTable.svelte";
 import packJson from "./fixtures/pack.json";
@@ -27,7 +28,7 @@ type Shown = ReturnType<typeof show>;
 function show(sample: unknown, hovered: string | null = null) {
   const table = sample as TableInfo<BlackoutView>;
   const acting = { ...still, decision: table.decision, hovered, hover: vi.fn(), choose: vi.fn() } satisfies Acting;
-  const { container } = render(BlackoutTable, { table, pack, acting, say });
+  const { container } = renderInShell(BlackoutTable, { table, pack, acting, say });
   const own = container.querySelector<HTMLElement>(".own .own")!;
   return { table, container, own, look: table.view.outlook, seat: table.seat! };
 }

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
+import { renderInShell } from "../../table/rendering";
 import type { Mode } from "../../table/board.svelte";
 import type { Acting, Offer, TableInfo } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
@@ -26,7 +27,7 @@ function show(table: TableInfo<FrostpunkView>, mode: Mode = "full", change: Part
   const spies = { hover: vi.fn(), choose: vi.fn(), suggest: vi.fn() };
   const acting = { ...still, decision: table.decision, ...change, ...spies };
   const props = { table, pack: samplePack(), acting, say, mode };
-  const { container, rerender } = render(FrostpunkTable, props);
+  const { container, rerender } = renderInShell(FrostpunkTable, props);
   const control = (move: string): HTMLElement | null => container.querySelector(`[data-move="${move}"]`);
   return { container, acting, control, rerender, props };
 }

@@ -1,7 +1,7 @@
 // The page shows what the rules say: real tables, drawn, against the outlook in them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 
 import words from "@games/frostpunk/words/locales/en/board.ftl?raw";
@@ -9,6 +9,7 @@ import panels from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
 import page from "@locales/en/web.ftl?raw";
 import { still } from "../../table/acting";
+import { renderInShell } from "../../table/rendering";
 import type { TableInfo } from "../../table/types";
 import printed from "./fixtures/pack.json";
 import positions from "./fixtures/positions.json";
@@ -35,7 +36,12 @@ const tables = Object.entries({ bed, build, death, figure, fuel, ...positions })
 );
 
 function show(table: TableInfo<FrostpunkView>) {
-  const { container } = render(FrostpunkTable, { table, pack, acting: { ...still, decision: table.decision }, say });
+  const { container } = renderInShell(FrostpunkTable, {
+    table,
+    pack,
+    acting: { ...still, decision: table.decision },
+    say,
+  });
   const all = (selector: string): Element[] => [...container.querySelectorAll(selector)];
   const text = (selector: string): string => container.querySelector(selector)?.textContent?.trim() ?? "";
   const texts = (selector: string): string[] => all(selector).map((node) => node.textContent!.trim());

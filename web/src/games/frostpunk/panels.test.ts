@@ -1,10 +1,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import axe from "axe-core";
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import { still } from "../../table/acting";
+import { renderInShell } from "../../table/rendering";
 import type { Acting, Decision, Offer } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
@@ -65,7 +66,7 @@ function show(
 ) {
   const table = sampleTable(moves, asks, about, view);
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), suggest: vi.fn(), ...change };
-  const { container } = render(FrostpunkTable, { table, pack: pack(), acting, say });
+  const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting, say });
   const all = (move: string) => [...container.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)];
   return { container, acting, all, text: container.textContent ?? "" };
 }
@@ -166,7 +167,7 @@ describe("the card of the moment", () => {
   it("is read by all on the big screen, where nobody chooses", () => {
     const table = sampleTable([], "option");
     table.joint = sampleTable([offer("option 1", ["number"])], "option", { card: "M001" }).decision;
-    const { container } = render(FrostpunkTable, { table, pack: pack(), acting: still, say, mode: "board" });
+    const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting: still, say, mode: "board" });
     expect([...container.querySelectorAll(".event .option")].map((option) => option.classList.contains("off"))).toEqual(
       [false, true],
     );
@@ -266,7 +267,7 @@ describe("the machine", () => {
       { ply: 1, kind: "dropped", seat: null, data: { count: 3, out: 2 }, text: "", auto: false },
       { ply: 2, kind: "weather", seat: null, data: { card: "W05" }, text: "", auto: false },
     ];
-    const { container } = render(FrostpunkTable, { table, pack: pack(), acting: still, say });
+    const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting: still, say });
     expect(container.querySelector(".tower")!.textContent).toContain("Last time 3 in, 2 out");
     expect(container.querySelector(".weather")!.textContent).toContain("Card W05");
   });

@@ -1,0 +1,10 @@
+### Das Dock: hier werden Fragen beantwortet.
+
+web-final = endgültig
+web-more-choices = +{ $count } weitere
+web-choose-other = Etwas anderes wählen
+web-open-hands = Mit offenen Karten spielen
+web-open-hands-why = Das Gerät muss nicht weitergereicht werden: Alle hier dürfen alle Karten sehen.
+web-suggestions = Vorschläge
+web-round-back = Anfang der Runde
+web-round-on = Nächste Runde

@@ -1,0 +1,10 @@
+### The dock, where questions are answered.
+
+web-final = final
+web-more-choices = +{ $count } more
+web-choose-other = Choose something else
+web-open-hands = Play with open hands
+web-open-hands-why = No need to pass the device: everybody here may look at every hand.
+web-suggestions = Suggestions
+web-round-back = Beginning of the round
+web-round-on = Next round

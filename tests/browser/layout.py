@@ -1,0 +1,103 @@
+"""What is wrong with the layout of a table, as the browser sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+from .visitors import Visitor
+
+Size = tuple[int, int]
+DESKTOPS: list[Size] = [(1280, 720), (1366, 768), (1440, 760), (1440, 900), (1536, 864), (1920, 1080)]
+PHONES: list[Size] = [(390, 844), (844, 390)]
+SMALLEST_TEXT = 11
+CONTROLS = {
+    "undo": '[data-testid="undo"]',
+    "primary": '[data-testid="primary"]',
+    "why": '[data-testid="rule"]',
+    "all choices": '[data-testid="all-choices"]',
+    "menu": '[data-testid="table-menu"]',
+    "log": '[data-testid="open-log"]',
+    "bar": "main > .regions > .bar",
+    "left": "main > .regions > .left",
+    "stage": "main > .regions > .stage",
+    "right": "main > .regions > .right",
+    "shelf": "main > .regions > .shelf",
+    "dock": "main > .dock",
+}
+"""What keeps its place whatever is asked."""
+
+FAULTS = """([smallest, phone]) => {
+    const faults = [];
+    const root = document.documentElement;
+    const main = document.querySelector("main");
+    if (root.scrollHeight > root.clientHeight || root.scrollWidth > root.clientWidth)
+        faults.push(`the document scrolls: ${root.scrollWidth}×${root.scrollHeight}`);
+    const name = (node) => `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}`.slice(0, 60);
+    const all = [...main.querySelectorAll("*")].filter((node) => node.checkVisibility());
+
+    // Only what is read at leisure scrolls; on a phone one finger may swipe over one part more.
+    const scrolls = (node) => {
+        const { overflowX, overflowY } = getComputedStyle(node);
+        return (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight + 1)
+            || (/auto|scroll/.test(overflowX) && node.scrollWidth > node.clientWidth + 1);
+    };
+    const scrollers = all.filter((node) => !node.closest('[data-testid="drawer"], [data-testid="epilogue"]'))
+        .filter((node) => node instanceof HTMLElement && scrolls(node));
+    if (scrollers.length > (phone ? 1 : 0)) faults.push(...scrollers.map((node) => `it scrolls: ${name(node)}`));
+
+    const zoom = Number(getComputedStyle(main).zoom) || 1;
+    const own = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+    for (const node of all.filter(own)) {
+        if (node.closest(".sr, [aria-hidden=true] kbd")) continue;
+        const size = parseFloat(getComputedStyle(node).fontSize);
+        const drawn = node instanceof SVGElement && node.getScreenCTM ? size * node.getScreenCTM().d : size * zoom;
+        const words = node.textContent.trim().slice(0, 30);
+        if (drawn < smallest - 0.1) faults.push(`text of ${drawn.toFixed(1)} px: ${words}`);
+    }
+
+    for (const node of main.querySelectorAll("[data-move], [data-suggest]")) {
+        if (!node.checkVisibility()) continue;
+        // What a finger can bring into sight is in reach.
+        if (phone && (scrollers.some((scroller) => scroller.contains(node)) || node.closest(".map"))) continue;
+        const move = node.dataset.move ?? node.dataset.suggest;
+        const { x, y, width, height, right, bottom } = node.getBoundingClientRect();
+        if (x < -1 || y < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`outside: ${move}`);
+        else {
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (!node.contains(hit)) faults.push(`${move} is covered by ${hit ? name(hit) : "nothing"}`);
+        }
+    }
+    return [...new Set(faults)];
+}"""
+
+PLACES = """(controls) => Object.fromEntries(Object.entries(controls).map(([name, selector]) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return [name, box ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
+}))"""
+
+
+def look_at(visitor: Visitor, record: str) -> None:
+    """Sit down at seat 0 of a game that was brought along."""
+    table = visitor.bring(record)
+    visitor.go(f"/table/{table}?seat=0")
+    visitor.main.wait_for()
+    visitor.drawn()
+
+
+def resize(visitor: Visitor, size: Size) -> None:
+    visitor.page.mouse.move(0, 0)
+    visitor.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    visitor.drawn()
+
+
+def faults(page: Page, size: Size) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS, [SMALLEST_TEXT, min(size) < 480])
+    return [f"{size[0]}×{size[1]}: {fault}" for fault in found]
+
+
+def places(page: Page) -> dict[str, Any]:
+    """Where the controls are."""
+    found: dict[str, Any] = page.evaluate(PLACES, CONTROLS)
+    return found

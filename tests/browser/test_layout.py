@@ -1,0 +1,104 @@
+"""Everything that a question needs is inside the window, at every size, and nothing moves from step to step."""
+
+from __future__ import annotations
+
+import pytest
+
+from .layout import DESKTOPS, PHONES, faults, look_at, places, resize
+from .moments import moment
+from .visitors import Arrive, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-two")
+QUESTIONS = {"blackout": ["plan", "place", "buy"], "frostpunk": ["figure", "option", "build"]}
+"""Those that differ most in what is large."""
+OTHERS = {
+    "blackout": "start turn procure specialist payment objectives finish scout tile team waste dispose marker refresh "
+    "check-marks",
+    "frostpunk": "research fuel expedition advisor action lay gather collect erect law bed lower sick death",
+}
+FEW = [(game, asks) for game, questions in QUESTIONS.items() for asks in questions]
+ALL = FEW + [(game, asks) for game, questions in OTHERS.items() for asks in questions.split()]
+FEW_SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
+
+
+def position(game: str, asks: str) -> str:
+    rounds = 1 if asks in ("start", "research") else 2
+    return moment(game, asks, players=3 if game == "blackout" else 2, rounds=rounds)
+
+
+@pytest.mark.parametrize(("game", "asks"), FEW)
+def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive()
+    look_at(ada, position(game, asks))
+    found: list[str] = []
+    for size in FEW_SIZES:
+        resize(ada, size)
+        found += faults(ada.page, size)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "asks"), ALL)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_question_fits_every_window(arrive: Arrive, game: str, asks: str, language: str) -> None:
+    ada = arrive()
+    look_at(ada, position(game, asks))
+    if language != "en":
+        ada.speak(language)
+    found: list[str] = []
+    for size in [*DESKTOPS, *PHONES]:
+        resize(ada, size)
+        found += faults(ada.page, size)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_controls_keep_their_places(arrive: Arrive, game: str) -> None:
+    ada = arrive()
+    known: dict[tuple[int, int], dict[str, object]] = {}
+    for asks in QUESTIONS[game]:
+        look_at(ada, position(game, asks))
+        for size in DESKTOPS[:1] + DESKTOPS[3:4]:
+            resize(ada, size)
+            before = known.setdefault(size, places(ada.page))
+            assert places(ada.page) == before, (asks, size)
+
+
+def click_twice(visitor: Visitor, x: float, y: float) -> None:
+    """Click there, and once more at the very moment when the next question appears."""
+    visitor.page.evaluate(
+        """([x, y]) => new MutationObserver((_, observer) => {
+            observer.disconnect();
+            const how = { bubbles: true, cancelable: true, detail: 2, clientX: x, clientY: y };
+            document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("click", how));
+        }).observe(document.querySelector("main"), { attributeFilter: ["data-version"] })""",
+        [x, y],
+    )
+    visitor.page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("blackout", "buy"), ("frostpunk", "figure")])
+def test_a_double_click_chooses_nothing_unasked(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive()
+    look_at(ada, position(game, asks))
+    for _ in range(4):
+        ada.hearing()
+        glowing = ada.glowing()
+        if not glowing:
+            break
+        move = ada.dice.pick(list(glowing))
+        spot = ada.page.locator(f'[data-testid="{glowing[move]}"] [data-move="{move}"]').first
+        before = int(ada.version())
+        if spot.get_attribute("data-selected") is None:
+            box = spot.bounding_box()
+            assert box
+            click_twice(ada, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        changed = ada.page.locator(f'main:not([data-version="{before}"])')
+        changed.or_(ada.page.locator("[data-selected]")).first.wait_for()
+        if not changed.count():
+            box = ada.page.get_by_test_id("primary").bounding_box()
+            assert box
+            ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            changed.wait_for()
+        ada.page.locator("main:not([data-busy]):not([data-deaf])").wait_for()
+        assert int(ada.version()) == before + 1, move

@@ -1,0 +1,46 @@
+// Nothing is chosen that was not meant: what a new question puts under a resting pointer does not hear it at once.
+
+/** Milliseconds for which what is newly under the pointer is deaf; the large button a little longer. */
+const BOARD = 250;
+const PRIMARY = 350;
+/** Whoever has moved so many px since has seen what is there now. */
+const STILL = 3;
+
+type Point = readonly [x: number, y: number];
+
+export class Hearing {
+  /** What does not hear clicks now: everything, only the large button, or nothing. */
+  deaf = $state<"all" | "primary" | null>(null);
+  #pointer: Point | null = null;
+  /** Where the pointer was when the question came. */
+  #rested: Point | null = null;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  /** Another question is asked. Before anybody has pointed anywhere nothing can lie under a pointer. */
+  begin(): void {
+    this.end();
+    if (!this.#pointer) return;
+    this.#rested = this.#pointer;
+    this.deaf = "all";
+    this.#timers = [setTimeout(() => (this.deaf = "primary"), BOARD), setTimeout(() => this.end(), PRIMARY)];
+  }
+
+  end(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.deaf = null;
+  }
+
+  /** The pointer is there now. */
+  point(x: number, y: number): void {
+    this.#pointer = [x, y];
+    const [fromX, fromY] = this.#rested ?? this.#pointer;
+    if (this.deaf && Math.hypot(x - fromX, y - fromY) > STILL) this.end();
+  }
+
+  /** Whether a click there counts. */
+  hears(x: number, y: number, large: boolean): boolean {
+    this.point(x, y);
+    return !this.deaf || (this.deaf === "primary" && !large);
+  }
+}

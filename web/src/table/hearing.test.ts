@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Hearing } from "./hearing.svelte";
+
+let hearing: Hearing;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hearing = new Hearing();
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe("a click right after a new question", () => {
+  it("is not heard where the pointer rested, the large button listens last", () => {
+    hearing.point(100, 100);
+    hearing.begin();
+    expect(hearing.hears(100, 100, false)).toBe(false);
+    vi.advanceTimersByTime(249);
+    expect(hearing.hears(101, 102, false)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(hearing.hears(100, 100, false)).toBe(true);
+    expect(hearing.hears(100, 100, true)).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(hearing.hears(100, 100, true)).toBe(true);
+    expect(hearing.deaf).toBeNull();
+  });
+
+  it("is heard where the pointer has gone since", () => {
+    hearing.point(100, 100);
+    hearing.begin();
+    hearing.point(102, 100);
+    expect(hearing.deaf).toBe("all");
+    hearing.point(104, 100);
+    expect(hearing.deaf).toBeNull();
+    hearing.begin();
+    expect(hearing.hears(300, 200, true)).toBe(true);
+  });
+
+  it("is heard when nobody has pointed anywhere before", () => {
+    hearing.begin();
+    expect(hearing.hears(5, 5, true)).toBe(true);
+  });
+
+  it("waits anew with every question", () => {
+    hearing.point(100, 100);
+    hearing.begin();
+    vi.advanceTimersByTime(200);
+    hearing.begin();
+    vi.advanceTimersByTime(200);
+    expect(hearing.hears(100, 100, false)).toBe(false);
+  });
+});
