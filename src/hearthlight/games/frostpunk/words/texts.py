@@ -223,8 +223,10 @@ class FrostpunkTexts(CardTexts):
             arguments["option"] = self.option_title(card, int(str(data["option"])))
         if event.move is not None:
             arguments["move"] = self.move(event.move)
-        if "cause" in data:
+        if event.kind == "lost":
             arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
+        elif event.kind == "died":
+            arguments["story"] = self.card(card) if card else "none"
         if "token" in data:
             arguments["track"] = "hope" if data["token"] in HOPE else "discontent"
         if "steps" in data:
