@@ -23,6 +23,7 @@ export type {
   SeatChoice,
   SeatInfo,
   StoryLine,
+  StoryTold,
   Suggestion,
   TableSummary,
 } from "./types.gen";

@@ -75,7 +75,7 @@ class FrostpunkTexts(CardTexts):
         if isinstance(value, tuple):
             listing = self.say.listing_or if name == "cards" else self.say.listing
             return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
-        if name in ("card", "building") and isinstance(value, str):
+        if name in ("card", "building", "fate") and isinstance(value, str):
             return self.card(value) if value in self.pack.cards else value
         if name == "sector":
             return self.sector(str(value))

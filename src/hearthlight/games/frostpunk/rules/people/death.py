@@ -20,13 +20,12 @@ from .citizen_cards import cards_of_kind, draw_citizen
 from .healing import ChooseCure
 from .kinds import AskKind, kind_of
 
-
 Cause = Literal["hunger", "untreated", "cold", "work", "night", "illness", "card"]
-"""What somebody died of: nothing to eat; an illness that nobody treated (F4.10); an illness made worse by the cold of the
-morning (F4.5), by work in the cold (F4.13), by the night (F4.20) or by something else; or what a card said."""
+"""What somebody died of: nothing to eat; an illness that nobody treated (F4.10); an illness made worse by the cold of
+the morning (F4.5), by work in the cold (F4.13), by the night (F4.20) or by something else; or what a card said."""
 
 
-def die(state: Frostpunk, kind: int, cause: Cause, *, quietly: bool = False) -> None:
+def die(state: Frostpunk, kind: int, cause: Cause = "illness", *, quietly: bool = False) -> None:
     """F7.5."""
     people = state.people[kind]
     if not people.number:
@@ -36,8 +35,8 @@ def die(state: Frostpunk, kind: int, cause: Cause, *, quietly: bool = False) -> 
     if not people.sick:
         people.grave = False
     state.corpses += 1
-    card = {"card": state.reading[-1]} if cause == "card" and state.reading else {}
-    state.tell("died", None, kind=KINDS[kind], cause=cause, **card)
+    card = state.reading[-1] if cause == "card" and state.reading else ""
+    state.tell("died", None, kind=KINDS[kind], cause=cause, card=card)
     if state.corpses >= state.pack.tracks.corpses:
         lose(state, "corpses")  # F1.2
         return
