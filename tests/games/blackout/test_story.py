@@ -52,6 +52,7 @@ def test_points_by_source_and_by_round_add_up(table: tuple[int, str, int]) -> No
         for scores in numbers:
             sources.update(scores.sources[seat])
             assert scores.points[seat] == sources.total()
+            assert scores.totals[seat] == {source: points for source, points in sources.items() if points}
         assert sources.total() == score
         assert {part: sources[part] for part in ("money", "tiles", "cards")} == {
             part: outcome.details[seat][part] for part in ("money", "tiles", "cards")

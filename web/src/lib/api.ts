@@ -10,7 +10,7 @@ import type {
   NewTable,
   RuleSection,
   SeatChoice,
-  StoryStep,
+  StoryInfo,
   TableSummary,
 } from "./types";
 
@@ -147,8 +147,8 @@ export const api = {
 
   replay: <V>(id: string, ply: number, look: Look) =>
     json<TableInfo<V> & { last: number }>("GET", `${at(id)}/replay`, { at: ply, ...look }),
-  /** Step by step, where nothing of it is secret. */
-  story: <N>(id: string, lang: string) => json<StoryStep<N>[]>("GET", `${at(id)}/story`, { lang }),
+  /** What became of it, where nothing of that is secret. */
+  story: <N>(id: string, lang: string) => json<StoryInfo<N>>("GET", `${at(id)}/story`, { lang }),
   record: (id: string) => text(`${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),

@@ -40,3 +40,8 @@ export interface TableInfo<V = unknown> extends sent.TableInfo {
 export interface StoryStep<N = unknown> extends sent.StoryStep {
   numbers: N;
 }
+
+/** What became of a game whose story has numbers of this kind. */
+export interface StoryInfo<N = unknown> extends sent.StoryInfo {
+  steps: StoryStep<N>[];
+}

@@ -64,6 +64,8 @@ export interface RoundScores {
   points: number[];
   /** Points of the round by source, for each seat. */
   sources: Record<string, number>[];
+  /** The same, of the whole game so far. */
+  totals: Record<string, number>[];
 }
 
 export interface DistrictView {

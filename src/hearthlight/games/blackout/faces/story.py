@@ -40,6 +40,8 @@ class RoundScores(msgspec.Struct, frozen=True):
     """Of each seat, at its end."""
     sources: list[dict[str, int]]
     """Points of the round by source, for each seat."""
+    totals: list[dict[str, int]]
+    """The same, of the whole game so far."""
 
 
 def story_of(match: Match) -> Story | None:
@@ -90,6 +92,7 @@ class _Purses:
         self.points = [0] * seats
         self.round: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.final: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.totals: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.about = ["actions"] * seats
         """What the next points of a seat are for."""
 
@@ -117,13 +120,19 @@ class _Purses:
         self.points[seat] += int(str(points))
 
     def close(self, number: int) -> RoundScores:
-        scores = RoundScores(number, self.points[:], [_plain(round_) for round_ in self.round])
+        scores = self._scores(number, self.round)
         self.round = [Counter() for _ in self.points]
         return scores
 
     def scoring(self) -> RoundScores:
-        totals = [points + final.total() for points, final in zip(self.points, self.final, strict=True)]
-        return RoundScores(0, totals, [_plain(final) for final in self.final])
+        for seat, final in enumerate(self.final):
+            self.points[seat] += final.total()
+        return self._scores(0, self.final)
+
+    def _scores(self, number: int, gained: Sequence[Counter[str]]) -> RoundScores:
+        for total, points in zip(self.totals, gained, strict=True):
+            total.update(points)
+        return RoundScores(number, self.points[:], [*map(_plain, gained)], [*map(_plain, self.totals)])
 
 
 def _plain(points: Counter[str]) -> dict[str, int]:
@@ -169,8 +178,9 @@ def _leads(points: Sequence[int], seat: int) -> bool:
 def sentence(state: Blackout, parts: Sequence[StoryPart], seat: int) -> Line:
     """Where most of a player's points came from, and what else there was."""
     assert state.outcome is not None
-    total = totals(parts, seat)
-    source, points = max(total.items(), key=lambda pair: pair[1], default=("cards", 0))
+    last = parts[-1].numbers
+    assert isinstance(last, RoundScores)
+    source, points = max(last.totals[seat].items(), key=lambda pair: pair[1], default=("cards", 0))
     player, lit = state.players[seat], state.players[seat].houses | state.players[seat].house_cubes
     return state.ply, Event(
         "told-player",
@@ -183,15 +193,6 @@ def sentence(state: Blackout, parts: Sequence[StoryPart], seat: int) -> Line:
             "finished": len(player.finished),
         },
     )
-
-
-def totals(parts: Sequence[StoryPart], seat: int) -> dict[str, int]:
-    """A seat's points of the whole game by source."""
-    points: Counter[str] = Counter()
-    for part in parts:
-        if isinstance(part.numbers, RoundScores):
-            points.update(part.numbers.sources[seat])
-    return _plain(points)
 
 
 def asked(state: Blackout) -> list[Line]:
