@@ -13,7 +13,7 @@ frost-event-told-end-sickness = { $sick } von { $number } { $kind ->
    *[child] Kindern
 } waren krank. Die Stadt erträgt { $limit }.
 frost-event-told-end-hunger = Der Hunger stand bei { $hunger }, und es gab nichts mehr zu essen. Über { $limit } verhungert die Stadt.
-frost-event-told-end-corpses = { $dead } Tote. Bei { $limit } geben die Lebenden auf.
+frost-event-told-end-corpses = { $dead } Leichname. Bei { $limit } geben die Lebenden auf.
 frost-event-told-end-time = { $rounds } Runden sind vorbei, und der letzte Tag kam nie.
 
 frost-event-told-founding = { $workers } Arbeiter, { $engineers } Ingenieure und { $children } Kinder kamen in den Krater.
@@ -72,7 +72,7 @@ frost-event-told-close-discontent = Unzufriedenheit: { $now } von { $limit }.
 frost-event-told-close-malfunction = Belastung nach der Überhitzung: { $now } von { $limit }.
 frost-event-told-close-sickness = Kranke { $kinds }: { $now } von { $limit }.
 frost-event-told-close-hunger = Hunger: { $now } von { $limit }.
-frost-event-told-close-corpses = Tote: { $now } von { $limit }.
+frost-event-told-close-corpses = Leichname: { $now } von { $limit }.
 
 frost-tale-end-lost = Woran sie zugrunde ging
 frost-tale-end-won = Was bleibt

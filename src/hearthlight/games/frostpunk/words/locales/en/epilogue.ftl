@@ -9,7 +9,7 @@ frost-event-told-end-discontent = The round began with { $before } discontent. {
 frost-event-told-end-malfunction = The generator had been overheated since round { $since }. It could take { $limit } stress, and this was more.
 frost-event-told-end-sickness = { $sick } of { $number } { $kinds } were sick. The city can bear { $limit }.
 frost-event-told-end-hunger = Hunger stood at { $hunger }, with nothing left to eat. Beyond { $limit } the city starves.
-frost-event-told-end-corpses = { $dead } dead. With { $limit } the living give up.
+frost-event-told-end-corpses = { $dead } corpses. With { $limit } the living give up.
 frost-event-told-end-time = { $rounds } rounds are over, and the last day never came.
 
 frost-event-told-founding = { $workers } workers, { $engineers } engineers and { $children } children came to the crater.
@@ -68,7 +68,7 @@ frost-event-told-close-discontent = Discontent: { $now } of { $limit }.
 frost-event-told-close-malfunction = Stress while overheated: { $now } of { $limit }.
 frost-event-told-close-sickness = Sick { $kinds }: { $now } of { $limit }.
 frost-event-told-close-hunger = Hunger: { $now } of { $limit }.
-frost-event-told-close-corpses = Dead: { $now } of { $limit }.
+frost-event-told-close-corpses = Corpses: { $now } of { $limit }.
 
 frost-tale-end-lost = What brought it down
 frost-tale-end-won = What is left

@@ -9,7 +9,7 @@ frost-event-told-end-discontent = La manche a commencé avec { $before } de méc
 frost-event-told-end-malfunction = Le générateur était en surchauffe depuis la manche { $since }. Il supportait { $limit } de tension, et c’était plus.
 frost-event-told-end-sickness = { $sick } { $kinds } sur { $number } étaient malades. La ville en supporte { $limit }.
 frost-event-told-end-hunger = La faim était à { $hunger }, et il ne restait rien à manger. Au-delà de { $limit }, la ville meurt de faim.
-frost-event-told-end-corpses = { $dead } morts. À { $limit }, les vivants renoncent.
+frost-event-told-end-corpses = { $dead } cadavres. À { $limit }, les vivants renoncent.
 frost-event-told-end-time = { $rounds } manches ont passé, et le dernier jour n’est jamais venu.
 
 frost-event-told-founding = { $workers } ouvriers, { $engineers } ingénieurs et { $children } enfants sont arrivés dans le cratère.
@@ -68,7 +68,7 @@ frost-event-told-close-discontent = Mécontentement : { $now } sur { $limit }.
 frost-event-told-close-malfunction = Tension en surchauffe : { $now } sur { $limit }.
 frost-event-told-close-sickness = Malades ({ $kinds }) : { $now } sur { $limit }.
 frost-event-told-close-hunger = Faim : { $now } sur { $limit }.
-frost-event-told-close-corpses = Morts : { $now } sur { $limit }.
+frost-event-told-close-corpses = Cadavres : { $now } sur { $limit }.
 
 frost-tale-end-lost = Ce qui l’a perdue
 frost-tale-end-won = Ce qui reste

@@ -6,7 +6,7 @@ frost-event-told-end-discontent = 這回合開始時不滿為{ $before }，又�
 frost-event-told-end-malfunction = 發電機自第{ $since }回合起過熱，只能承受{ $limit }點壓力，這次超過了。
 frost-event-told-end-sickness = { $number }名{ $kinds }中有{ $sick }名生病，城市只能承受{ $limit }名。
 frost-event-told-end-hunger = 飢餓為{ $hunger }，已無食物。超過{ $limit }，全城餓死。
-frost-event-told-end-corpses = 死者{ $dead }人。到了{ $limit }人，生者便放棄了。
+frost-event-told-end-corpses = 屍體{ $dead }具。到了{ $limit }具，生者便放棄了。
 frost-event-told-end-time = { $rounds }個回合過去了，最後一天始終沒有到來。
 
 frost-event-told-founding = { $workers }名工人、{ $engineers }名工程師和{ $children }名兒童來到隕石坑。
@@ -52,7 +52,7 @@ frost-event-told-close-discontent = 不滿：{ $now }／{ $limit }。
 frost-event-told-close-malfunction = 過熱時的壓力：{ $now }／{ $limit }。
 frost-event-told-close-sickness = 生病的{ $kinds }：{ $now }／{ $limit }。
 frost-event-told-close-hunger = 飢餓：{ $now }／{ $limit }。
-frost-event-told-close-corpses = 死者：{ $now }／{ $limit }。
+frost-event-told-close-corpses = 屍體：{ $now }／{ $limit }。
 
 frost-tale-end-lost = 城市為何失守
 frost-tale-end-won = 留下了什麼
