@@ -8,7 +8,7 @@ const QUIET = new Set(["planned", "ready", "passed", "joined", "refilled", "swep
 
 export default {
   quiet: ({ kind, data }) => QUIET.has(kind) || (kind === "wasted" && !data.money),
-  heads: new Set(["rolled", "secured", "looked", "end-triggered", "game-over", "nobody-won", "final-score"]),
+  heads: new Set(["secured", "looked", "end-triggered", "game-over", "nobody-won", "final-score"]),
   parts: new Set(["round"]),
   pictures: {
     rolled: "die",
