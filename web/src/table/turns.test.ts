@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import blackout from "../games/blackout/log";
-import frostpunk from "../games/frostpunk/log";
 import { cardsOf, doneForYou, type LogStyle, pieces, PLAIN, turnsOf } from "./turns";
 import type { LogLine } from "./types";
 
@@ -51,20 +49,6 @@ describe("the log by turns", () => {
   it("knows which moves an entry is about", () => {
     const [turn] = turnsOf([line(7, "a"), line(8, "b"), line(9, "c")]);
     expect([turn!.from, turn!.to]).toEqual([7, 9]);
-  });
-});
-
-describe("what is left out of a game's log", () => {
-  it("of Blackout: plans that everybody lays, and sales of nothing", () => {
-    const quiet = (kind: string, data = {}): boolean => blackout.quiet(line(1, kind, 0, kind, data));
-    expect([quiet("planned"), quiet("wasted", { money: 0 })]).toEqual([true, true]);
-    expect([quiet("wasted", { money: 3 }), quiet("secured"), quiet("injured")]).toEqual([false, false, false]);
-  });
-
-  it("of Frostpunk: never the dead", () => {
-    const quiet = (kind: string): boolean => frostpunk.quiet(line(1, kind, null));
-    expect([quiet("died"), quiet("mourned"), quiet("starved"), quiet("slept")]).toEqual([false, false, false, false]);
-    expect(quiet("discarded")).toBe(true);
   });
 });
 

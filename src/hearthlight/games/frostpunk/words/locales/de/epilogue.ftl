@@ -7,11 +7,7 @@ frost-event-told-end-hope = Die Runde begann mit { $before } Hoffnung. { $found 
 }
 frost-event-told-end-discontent = Die Runde begann mit { $before } Unzufriedenheit. { $found } mehr, und die Leiste fasst { $limit }.
 frost-event-told-end-malfunction = Der Generator war seit Runde { $since } überhitzt. Er hielt { $limit } Belastung aus, und das war mehr.
-frost-event-told-end-sickness = { $sick } von { $number } { $kind ->
-    [worker] Arbeitern
-    [engineer] Ingenieuren
-   *[child] Kindern
-} waren krank. Die Stadt erträgt { $limit }.
+frost-event-told-end-sickness = { $kinds }: { $sick } von { $number } waren krank. Die Stadt erträgt { $limit }.
 frost-event-told-end-hunger = Der Hunger stand bei { $hunger }, und es gab nichts mehr zu essen. Über { $limit } verhungert die Stadt.
 frost-event-told-end-corpses = { $dead } Leichname. Bei { $limit } geben die Lebenden auf.
 frost-event-told-end-time = { $rounds } Runden sind vorbei, und der letzte Tag kam nie.

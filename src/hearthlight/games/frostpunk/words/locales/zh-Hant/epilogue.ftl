@@ -39,7 +39,11 @@ frost-told-cause = { $cause ->
    *[illness] 病死
 }
 frost-event-told-dead = { $by ->
-    [own] { $card }（{ $kinds }）{ frost-told-cause }。
+    [own] { $card }（{ $kind ->
+        [worker] 工人
+        [engineer] 工程師
+       *[child] 兒童
+    }）{ frost-told-cause }。
     [mourned] { $one }{ frost-told-cause }，{ $card }為其哀悼。
    *[nobody] { $one }{ frost-told-cause }。
 }
