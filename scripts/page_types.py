@@ -23,7 +23,7 @@ from hearthlight.games import games
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
 from hearthlight.server import api_campaigns, api_house, api_tables, context, payload, requests
-from hearthlight.table import StoryStep
+from hearthlight.table import StoryInfo
 from hearthlight.table.sight import DecisionInfo
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -37,7 +37,7 @@ HOUSE = {
     "Replayed": payload.Replayed,
     "Decision": DecisionInfo,
     "Outcome": Outcome,
-    "StoryStep": StoryStep,
+    "StoryInfo": StoryInfo,
     "Me": api_house.MeInfo,
     "LanguageInfo": api_house.LanguageInfo,
     "GameInfo": api_house.GameInfo,

@@ -28,7 +28,7 @@ def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive, clicks: i
     ada.play_to_end(clicks)
     story = ada.page.get_by_test_id("story")
     expect(story.locator("svg").first).to_be_visible()
-    expect(story.locator("ol li").first).to_contain_text("1")
+    expect(story.locator("[data-story=moments] li").first).to_contain_text("came to the crater")
     with ada.page.expect_download() as coming:
         story.get_by_role("button", name="Save the chart as a picture").click()
     assert coming.value.suggested_filename == f"frostpunk-{ada.table}.png"

@@ -250,7 +250,7 @@ class Visitor:
         return self.page.locator("[data-suggest]").count() > 0
 
     def finished(self) -> bool:
-        return self.page.get_by_test_id("final-scores").is_visible()
+        return self.page.get_by_test_id("end").is_visible()
 
     def play_to_end(self, clicks: int, rather: str = "") -> None:
         """Act so many times, then let bots take over, until the final scores."""
@@ -259,7 +259,7 @@ class Visitor:
                 break
         else:
             self.bots.post(f"/bots/{self.table}/end").raise_for_status()
-        expect(self.page.get_by_test_id("final-scores")).to_be_visible()
+        expect(self.page.get_by_test_id("end")).to_be_visible()
 
     def drawn(self) -> None:
         """What the page has asked for has come, and the page has been laid out with it."""

@@ -19,7 +19,8 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
     table = ada.create("me", game="frostpunk", seed=11, group=2, difficulty="hard")
     info = play_to_end([ada], table, Dice(3))
     reader = Person(servers[-1].url)
-    story = reader.get(f"/api/tables/{table}/story")
+    told = reader.get(f"/api/tables/{table}/story")
+    story = told["steps"]
     view = info["view"]
     assert [part["numbers"]["round"] for part in story] == list(range(view["round"] + 1))
     assert [part["ply"] for part in story] == sorted({part["ply"] for part in story})
@@ -35,8 +36,10 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
     assert len(end) == 1
     assert end[0]["ply"] == info["ply"]
     assert any(line["kind"] == "chose" for part in story for line in part["events"])
+    assert [chapter["key"] for chapter in told["chapters"]] == ["end", "moments", "dead", "crossed", "close"]
     german = reader.get(f"/api/tables/{table}/story", lang="de")
-    assert [part["ply"] for part in german] == [part["ply"] for part in story]
+    assert [part["ply"] for part in german["steps"]] == [part["ply"] for part in story]
+    assert german["chapters"][1]["lines"][0]["text"] != told["chapters"][1]["lines"][0]["text"]
     (line,) = [line for line in ada.get("/api/tables") if line["id"] == table]
     assert (line["finished"], line["winners"], line["together"]) == (True, [], True)
     assert line["round"] == view["round"]
@@ -46,15 +49,22 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
 
 def test_the_story_grows_with_the_game(ada: Person) -> None:
     table = ada.create("me", game="frostpunk", seed=5)
-    assert [part["numbers"]["round"] for part in ada.get(f"/api/tables/{table}/story")] == [0]
+    assert [part["numbers"]["round"] for part in ada.get(f"/api/tables/{table}/story")["steps"]] == [0]
     info, dice = ada.look(table), Dice(1)
     for _ in range(5):
         info = ada.play(info, pick(info, dice))
-    story = ada.get(f"/api/tables/{table}/story")
+    told = ada.get(f"/api/tables/{table}/story")
+    assert told["chapters"] == [], "nothing is over yet"
+    story = told["steps"]
     assert [part["numbers"]["round"] for part in story] == list(range(info["view"]["round"] + 1))
     assert story[-1]["ply"] == info["ply"]
 
 
-def test_a_game_with_secrets_has_no_story(ada: Person) -> None:
-    answer = ada.http.get(f"/api/tables/{ada.create('me', 'random', seed=1)}/story")
+def test_a_game_with_secrets_has_a_story_only_when_it_is_over(ada: Person) -> None:
+    table = ada.create("me", "random", seed=1)
+    answer = ada.http.get(f"/api/tables/{table}/story")
     assert (answer.status_code, answer.json()["problem"]) == (404, "no-story")
+    info = play_to_end([ada], table, Dice(3))
+    told = ada.get(f"/api/tables/{table}/story")
+    assert told["steps"][-1]["numbers"]["points"] == info["outcome"]["scores"]
+    assert [chapter["key"] for chapter in told["chapters"]] == ["turning", "lit", "players", "conditions"]

@@ -158,7 +158,7 @@ def test_a_story_is_told_only_where_nothing_is_secret() -> None:
     assert tell_story(table_of("blackout", "person", "person"), "en") is None
     told = tell_story(table_of("frostpunk", "person"), "en")
     assert told is not None
-    assert [step.ply for step in told] == [0]
+    assert [step.ply for step in told.steps] == [0]
 
 
 def test_a_move_that_only_opens_a_question_brings_what_is_asked_next() -> None:

@@ -65,6 +65,24 @@ class StoryPart(msgspec.Struct, frozen=True):
     """With the number of moves after which each happened."""
 
 
+class StoryChapter(msgspec.Struct, frozen=True):
+    """What there is to tell about one thing when a game is over: why it ended, who died, the turning point. The game's
+    own page knows by the key where it goes."""
+
+    key: str
+    lines: list[tuple[int, Event]]
+    """With the number of moves after which each happened. Some are told in the log; others are reckoned for the story
+    alone, and said by the game's words like any event."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What became of a game."""
+
+    parts: list[StoryPart]
+    chapters: list[StoryChapter] = []
+    """None before the end."""
+
+
 class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Where a story of several games stands: plain data, kept as JSON."""
 
@@ -211,8 +229,8 @@ class Game(ABC):
         key = f"option-{self.key}-{option}-{value}"
         return (say(key) if say.has(key) else str(value)), say(f"{key}-about") if say.has(f"{key}-about") else ""
 
-    def story(self, match: Match) -> list[StoryPart] | None:
-        """What became of it part by part, in a game where nothing of that is secret."""
+    def story(self, match: Match) -> Story | None:
+        """What became of it so far, as far as nothing of that is secret: after the end nothing is."""
         return None
 
     def best(self, options: Mapping[str, Any], outcome: Outcome) -> Best | None:

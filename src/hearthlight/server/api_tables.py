@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..games import game_named
 from ..kernel import BadRecord, Match, Problem, read_record
-from ..table import StoryStep
+from ..table import StoryInfo
 from .context import Answer, Here, House, person_of
 from .looking import eyes, language_of, look, look_back, seat_infos, story_of
 from .payload import Played, Replayed, SeatInfo, TableInfo
@@ -231,7 +231,7 @@ class TablesController(Controller):
         return await asyncio.to_thread(look_back, live, person, eyes(live, person, seat), language_of(language), at)
 
     @get("/{key:str}/story")
-    async def story(self, house: Here, key: Key, language: Lang = "en") -> list[StoryStep]:
+    async def story(self, house: Here, key: Key, language: Lang = "en") -> StoryInfo:
         """What became of it, step by step. (Only for games in which nothing of that is secret.)"""
         live = await house.tables.open(key)
         return await asyncio.to_thread(story_of, live, language_of(language))

@@ -9,7 +9,7 @@ import msgspec
 
 from .. import table as room
 from ..i18n import LANGUAGES, SOURCE
-from ..table import StoryStep
+from ..table import StoryInfo
 from .payload import ChatLine, Replayed, SeatInfo, TableInfo
 from .problems import Forbidden, Missing
 from .rows import ChatRow, SeatRow, TableRow
@@ -67,7 +67,7 @@ def look_back(live: LiveTable, person: str, seat: int | None, language: str, at:
     return Replayed(**msgspec.structs.asdict(sight), **_around(live, person, ()), last=last)
 
 
-def story_of(live: LiveTable, language: str) -> list[StoryStep]:
+def story_of(live: LiveTable, language: str) -> StoryInfo:
     """What became of it, step by step. The record is played once for each version of the table and language."""
     version, told = live.story.get(language, (-1, None))
     if version != live.row.version:

@@ -18,7 +18,7 @@ import msgspec
 
 from ..games import Best, Campaign, game_named
 from ..kernel import Match, Outcome, Record, make_options
-from ..table import Made, StoryStep, Table
+from ..table import Made, StoryInfo, Table
 from ..table.seats import first_change
 from .problems import Forbidden, Missing, Stale
 from .rows import BestRow, CampaignRow, ChatRow, SeatRow, TableRow
@@ -39,7 +39,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
         self.chat: list[ChatRow] | None = None
-        self.story: dict[str, tuple[int, list[StoryStep] | None]] = {}
+        self.story: dict[str, tuple[int, StoryInfo | None]] = {}
         """What became of it up to a version, by language: told again only when there is more to tell."""
 
     @property

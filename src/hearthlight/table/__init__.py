@@ -5,7 +5,7 @@ msgspec and Fluent, so that it can run wherever Python does.
 """
 
 from .seats import Made, Seat, Table
-from .sight import DecisionInfo, LogLine, Offer, Sight, StoryLine, StoryStep, Suggestion, look, look_back, tell_story
+from .sight import DecisionInfo, LogLine, Offer, Sight, StoryInfo, StoryLine, Suggestion, look, look_back, tell_story
 
 __all__ = [
     "DecisionInfo",
@@ -14,8 +14,8 @@ __all__ = [
     "Offer",
     "Seat",
     "Sight",
+    "StoryInfo",
     "StoryLine",
-    "StoryStep",
     "Suggestion",
     "Table",
     "look",

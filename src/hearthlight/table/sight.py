@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from ..games import Game
 from ..i18n import Words
-from ..kernel import Decision, Match, Move, Outcome, State
+from ..kernel import Decision, Event, Match, Move, Outcome, State
 from ..kernel.events import Value
 from .seats import Table
 
@@ -124,6 +124,8 @@ class StoryLine(msgspec.Struct, frozen=True):
 
     ply: int
     kind: str
+    seat: int | None
+    data: dict[str, Value]
     text: str
 
 
@@ -133,6 +135,20 @@ class StoryStep(msgspec.Struct, frozen=True):
     ply: int
     numbers: Any
     events: list[StoryLine]
+
+
+class StoryTold(msgspec.Struct, frozen=True):
+    """One thing that there is to tell about a game that is over."""
+
+    key: str
+    lines: list[StoryLine]
+
+
+class StoryInfo(msgspec.Struct, frozen=True):
+    """What became of a game, in words."""
+
+    steps: list[StoryStep]
+    chapters: list[StoryTold]
 
 
 def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight:
@@ -169,17 +185,19 @@ def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
     )
 
 
-def tell_story(table: Table, language: str) -> list[StoryStep] | None:
+def tell_story(table: Table, language: str) -> StoryInfo | None:
     """What became of it, step by step; none in a game that has secrets to keep."""
-    parts, words = table.game.story(table.match), table.words(language)
-    if parts is None:
+    story, words = table.game.story(table.match), table.words(language)
+    if story is None:
         return None
-    return [
-        StoryStep(
-            part.ply, part.numbers, [StoryLine(ply, event.kind, words.event(event)) for ply, event in part.events]
-        )
-        for part in parts
-    ]
+
+    def told(lines: list[tuple[int, Event]]) -> list[StoryLine]:
+        return [StoryLine(ply, event.kind, event.seat, event.data, words.event(event)) for ply, event in lines]
+
+    return StoryInfo(
+        [StoryStep(part.ply, part.numbers, told(part.events)) for part in story.parts],
+        [StoryTold(chapter.key, told(chapter.lines)) for chapter in story.chapters],
+    )
 
 
 def describe(game: Game, state: State, decision: Decision, seat: int, words: Words) -> DecisionInfo:

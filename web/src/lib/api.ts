@@ -10,7 +10,7 @@ import type {
   NewTable,
   RuleSection,
   SeatChoice,
-  StoryStep,
+  StoryInfo,
   TableSummary,
 } from "./types";
 
@@ -131,7 +131,7 @@ export const api = {
     json<TableInfo<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, move }),
   /** Moves in a row; `played` says how many were: they end early where something new has come to light, where somebody
    *  else is to act, and where one is not legal any more. With `ask` nothing answers itself afterwards. */
-  moves: <V>(id: string, look: Look, seat: number, version: number, moves: string[], ask = false) =>
+  moves: <V>(id: string, look: Look, seat: number, version: number, moves: readonly string[], ask = false) =>
     json<TableInfo<V> & { played: number }>(
       "POST",
       `${at(id)}/moves`,
@@ -141,8 +141,6 @@ export const api = {
   undo: <V>(id: string, look: Look, seat: number, version: number) =>
     json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version }),
   /** What this seat would choose in the joint decision of now; null takes it back. */
-  moves: <V>(id: string, look: Look, seat: number, version: number, moves: readonly string[]) =>
-    json<TableInfo<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, moves }),
   suggest: <V>(id: string, look: Look, seat: number, version: number, move: string | null) =>
     json<TableInfo<V>>("POST", `${at(id)}/suggest`, { ...look }, { seat, version, move }),
   chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),
@@ -156,8 +154,8 @@ export const api = {
 
   replay: <V>(id: string, ply: number, look: Look) =>
     json<TableInfo<V> & { last: number }>("GET", `${at(id)}/replay`, { at: ply, ...look }),
-  /** Step by step, where nothing of it is secret. */
-  story: <N>(id: string, lang: string) => json<StoryStep<N>[]>("GET", `${at(id)}/story`, { lang }),
+  /** What became of it, where nothing of that is secret. */
+  story: <N>(id: string, lang: string) => json<StoryInfo<N>>("GET", `${at(id)}/story`, { lang }),
   record: (id: string) => text(`${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),

@@ -3,15 +3,16 @@
 import type { Component } from "svelte";
 
 import type { BoardProps } from "../table/board.svelte";
+import type { LogStyle } from "../table/turns";
 import type { Say, TableInfo } from "../table/types";
-import type { BestResult, CampaignInfo, Options } from "./types";
+import type { BestResult, CampaignInfo, Options, StoryInfo } from "./types";
 
 // Each game has its own view and its own pack; here nothing is known about them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Anything = any;
 
 export type Board = Component<BoardProps<Anything, Anything>>;
-export type Story = Component<{ table: TableInfo<Anything>; pack: Anything; say: Say }>;
+export type Story = Component<{ table: TableInfo<Anything>; pack: Anything; story: StoryInfo<Anything>; say: Say }>;
 
 /** Fetched when it is needed. */
 type Later<Part> = () => Promise<{ default: Part }>;
@@ -20,8 +21,10 @@ type Later<Part> = () => Promise<{ default: Part }>;
 export interface GamePage {
   /** The board, with the theme that it imports. */
   board?: Later<Board>;
-  /** How a game that is over tells what became of it, above its board. */
+  /** How a game that is over tells what became of it, in place of its board. */
   story?: Later<Story>;
+  /** How its log reads. */
+  log?: Later<LogStyle>;
   /** The picture on the box; it fills its frame. */
   cover?: Component;
   /** A campaign: where it stands, in a line; and what was earned in it, chapter by chapter. */

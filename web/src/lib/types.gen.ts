@@ -72,11 +72,10 @@ export interface Outcome {
   cause: string;
 }
 
-/** How a game stood after a number of moves, and what had happened since the step before. */
-export interface StoryStep {
-  ply: number;
-  numbers: unknown;
-  events: StoryLine[];
+/** What became of a game, in words. */
+export interface StoryInfo {
+  steps: StoryStep[];
+  chapters: StoryTold[];
 }
 
 export interface Me {
@@ -243,11 +242,17 @@ export interface Refused {
   text: string;
 }
 
-/** Something that people will remember of a game. */
-export interface StoryLine {
+/** How a game stood after a number of moves, and what had happened since the step before. */
+export interface StoryStep {
   ply: number;
-  kind: string;
-  text: string;
+  numbers: unknown;
+  events: StoryLine[];
+}
+
+/** One thing that there is to tell about a game that is over. */
+export interface StoryTold {
+  key: string;
+  lines: StoryLine[];
 }
 
 /** My best result alone: the game says what `key` (a chapter) and the details mean. */
@@ -280,6 +285,15 @@ export interface ChangeInfo {
   after: number;
   harm: boolean;
   /** In a word or two: "−2 wood". */
+  text: string;
+}
+
+/** Something that people will remember of a game. */
+export interface StoryLine {
+  ply: number;
+  kind: string;
+  seat: number | null;
+  data: Record<string, Arg>;
   text: string;
 }
 

@@ -23,6 +23,7 @@ export type {
   SeatChoice,
   SeatInfo,
   StoryLine,
+  StoryTold,
   Suggestion,
   TableSummary,
 } from "./types.gen";
@@ -38,4 +39,9 @@ export interface TableInfo<V = unknown> extends sent.TableInfo {
 /** A step of a story whose game tells it with numbers of this kind. */
 export interface StoryStep<N = unknown> extends sent.StoryStep {
   numbers: N;
+}
+
+/** What became of a game whose story has numbers of this kind. */
+export interface StoryInfo<N = unknown> extends sent.StoryInfo {
+  steps: StoryStep<N>[];
 }

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import End from "./End.svelte";
 import { decision, seat, table } from "./sample";
 import Talk from "./Talk.svelte";
+import Told from "./Told.svelte";
 import type { Outcome } from "./types";
 
 afterEach(cleanup);
@@ -12,31 +13,52 @@ function outcome(change: Partial<Outcome>): Outcome {
   return { winners: [], scores: [12, 9], details: [], cause: "", ...change };
 }
 
-const said = (): string => screen.getByTestId("final-scores").textContent ?? "";
+const said = (): string => screen.getByTestId("end").textContent ?? "";
 
 describe("the end", () => {
-  it("names the winner and where the points came from", () => {
-    const details = [{ "score-cubes": 12 }, { "score-cubes": 9 }];
-    render(End, { table: table({ finished: true, outcome: outcome({ winners: [0], details }) }) });
+  it("names the winner", () => {
+    render(End, { table: table({ finished: true, outcome: outcome({ winners: [0] }) }) });
     expect(said()).toContain("Won by P0.");
-    expect(screen.getByRole("table").textContent).toContain("12");
-  });
-
-  it("of rivals who see everything has points all the same", () => {
-    render(End, { table: table({ open_hands: true, finished: true, outcome: outcome({ winners: [1] }) }) });
-    expect(said()).toContain("Won by P1.");
-    expect(screen.getByRole("table").textContent).toContain("12");
   });
 
   it.each([
     [[0, 1], "You have won together."],
     [[], "You have lost together."],
-  ])("of a common cause has no points (%j)", (winners, words) => {
+  ])("of a common cause is common (%j)", (winners, words) => {
     const end = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
     render(End, { table: table({ together: true, finished: true, outcome: end }) });
     expect(said()).toContain(words);
-    expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByTestId("play-again")).toBeTruthy();
+  });
+
+  it("leads from the story to the board and back", async () => {
+    const tell = vi.fn();
+    const shown = { table: table({ finished: true, outcome: outcome({ winners: [0] }) }), tell };
+    const { rerender } = render(End, { ...shown, telling: true });
+    await fireEvent.click(screen.getByTestId("story-or-board"));
+    expect(tell).toHaveBeenLastCalledWith(false);
+    await rerender({ telling: false });
+    await fireEvent.click(screen.getByTestId("story-or-board"));
+    expect(tell).toHaveBeenLastCalledWith(true);
+  });
+});
+
+describe("a game that tells no story", () => {
+  it("says where the points came from", () => {
+    const details = [{ "score-cubes": 12 }, { "score-cubes": 9 }];
+    render(Told, { table: table({ finished: true, outcome: outcome({ winners: [0], details }) }) });
+    expect(screen.getByRole("table").textContent).toContain("12");
+  });
+
+  it("of rivals who see everything has points all the same", () => {
+    render(Told, { table: table({ open_hands: true, finished: true, outcome: outcome({ winners: [1] }) }) });
+    expect(screen.getByRole("table").textContent).toContain("12");
+  });
+
+  it("of a common cause has no points", () => {
+    const end = outcome({ scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
+    render(Told, { table: table({ together: true, finished: true, outcome: end }) });
+    expect(screen.queryByRole("table")).toBeNull();
   });
 });
 

@@ -17,6 +17,8 @@ export interface ShellParts {
   drawer: (which: Drawer) => Snippet | null;
   /** Shows once more what happened since one's own last turn; null: there is nothing to show. */
   again?: () => (() => void) | null;
+  /** The story of a game that is over: it takes the place of the board. */
+  story?: () => Snippet | null;
   /** For a room, not for a person. */
   big?: boolean;
   /** What tests and styles want to know about the whole. */
@@ -31,6 +33,8 @@ export class Shell {
   sheet = $state<string | null>(null);
   /** What a phone shows; null: what the question needs. */
   tab = $state<string | null>(null);
+  /** Whether a game that is over tells its story; else its board is looked at. */
+  telling = $state(true);
   /** Whether the rule behind the question is shown. */
   why = $state(false);
 

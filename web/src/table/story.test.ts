@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { askSince, firstNew, folded, lastOwn, merge, recallSeen, rememberSeen } from "./story";
+import { askSince, firstNew, lastOwn, merge, recallSeen, rememberSeen } from "./story";
 import type { LogLine } from "./types";
 
 function line(ply: number, text = `${ply}`, seat: number | null = 0): LogLine {
@@ -51,24 +51,5 @@ describe("what is new", () => {
     const log = [line(1, "a", 0), line(2, "b", 1), line(3, "c", null)];
     expect(lastOwn(log, 1)).toBe(2);
     expect(lastOwn(log, 2)).toBeNull();
-  });
-});
-
-describe("what is told several times in a row", () => {
-  const told = (log: LogLine[], fresh = -1): string =>
-    folded(log, fresh)
-      .map(({ line, times }) => `${line.text}×${times}`)
-      .join(" ");
-
-  it("stands there once, with a number", () => {
-    expect(told([line(1, "a"), line(1, "a"), line(2, "b"), line(2, "a")])).toBe("a×2 b×1 a×1");
-  });
-
-  it("is told apart by who did it, and by what is new", () => {
-    expect(told([line(1, "a", 0), line(1, "a", 1)])).toBe("a×1 a×1");
-    expect(folded([line(1, "a"), line(2, "a"), line(2, "a")], 1)).toMatchObject([
-      { index: 0, times: 1 },
-      { index: 1, times: 2 },
-    ]);
   });
 });

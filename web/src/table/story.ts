@@ -19,22 +19,6 @@ export function firstNew(log: readonly LogLine[], seen: number | null): number {
   return seen === null ? -1 : log.findIndex((line) => line.ply > seen);
 }
 
-/** One entry for what is told several times in a row; what is new to the player begins an entry of its own. */
-export function folded(log: readonly LogLine[], fresh = -1): { line: LogLine; index: number; times: number }[] {
-  const entries: { line: LogLine; index: number; times: number }[] = [];
-  log.forEach((line, index) => {
-    const before = entries.at(-1);
-    const again =
-      before?.line.text === line.text &&
-      before.line.seat === line.seat &&
-      before.line.kind === line.kind &&
-      index !== fresh;
-    if (again) before.times += 1;
-    else entries.push({ line, index, times: 1 });
-  });
-  return entries;
-}
-
 /** Where nothing is remembered: the last that is told of this seat. */
 export function lastOwn(log: readonly LogLine[], seat: number | null): number | null {
   return seat === null ? null : (log.findLast((line) => line.seat === seat)?.ply ?? null);

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hearthlight.games.contract import Best, Choice, Game
+from hearthlight.games.contract import Best, Choice, Game, Story
 from hearthlight.i18n import Texts
-from hearthlight.kernel import BadOptions, Change, Move, Outcome
+from hearthlight.kernel import BadOptions, Change, Match, Move, Outcome
 
 from .bots.greedy import GreedyBot
 from .campaign import BlackoutCampaign, CampaignProgress
 from .content.effects import Colour, DieColour, Resource
 from .content.pack import PACKS, Pack
-from .faces import printed
+from .faces import printed, story
 from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .rules import setup
@@ -44,6 +44,7 @@ class BlackoutGame(Game):
         "BlackoutView": View,
         "PackInfo": printed.PackInfo,
         "CampaignProgress": CampaignProgress,
+        "RoundScores": story.RoundScores,
     }
     terminal = "hearthlight.games.blackout.faces.terminal:FACE"
 
@@ -75,6 +76,9 @@ class BlackoutGame(Game):
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         return (str(value), "") if option == "chapter" else super().choice(say, option, value)
+
+    def story(self, match: Match) -> Story | None:
+        return story.story_of(match)
 
     def best(self, options: Mapping[str, Any], outcome: Outcome) -> Best | None:
         """B14.6: the points and orchids of a chapter that was played alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hearthlight.games.contract import Choice, Game, StoryPart
+from hearthlight.games.contract import Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import Change, Match, Move
 
@@ -13,7 +13,7 @@ from .bots.companion import CompanionBot
 from .content.board import Sector
 from .content.pack import PACKS, Pack
 from .content.terms import DiscontentKind, HopeKind, Kind, Resource
-from .faces import printed, story
+from .faces import diary, printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .rules import setup
@@ -48,7 +48,7 @@ class FrostpunkGame(Game):
         "Path": PathView,
         "PackInfo": printed.PackInfo,
         "SectorInfo": Sector,
-        "RoundNumbers": story.RoundNumbers,
+        "RoundNumbers": diary.RoundNumbers,
     }
     terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
@@ -78,8 +78,8 @@ class FrostpunkGame(Game):
     def changes(self, before: Frostpunk, after: Frostpunk, seat: int) -> list[Change]:
         return changes_of(before, after)
 
-    def story(self, match: Match) -> list[StoryPart]:
-        return story.rounds(match)
+    def story(self, match: Match) -> Story:
+        return story.story_of(match)
 
 
 GAME = FROSTPUNK = FrostpunkGame()

@@ -7,6 +7,8 @@ import Cover from "./Cover.svelte";
 
 export default {
   board: () => import("./BlackoutTable.svelte"),
+  story: () => import("./Story.svelte"),
+  log: () => import("./log"),
   cover: Cover,
   campaign: { standing: CampaignStanding, progress: CampaignProgress },
   bests: Bests,

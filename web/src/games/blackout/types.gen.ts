@@ -57,6 +57,17 @@ export interface CampaignProgress {
   rating: string[] | null;
 }
 
+/** What a round brought. The last part of a story is the final scoring: its round is 0. */
+export interface RoundScores {
+  round: number;
+  /** Of each seat, at its end. */
+  points: number[];
+  /** Points of the round by source, for each seat. */
+  sources: Record<string, number>[];
+  /** The same, of the whole game so far. */
+  totals: Record<string, number>[];
+}
+
 export interface DistrictView {
   id: string;
   tiles: TileView[];

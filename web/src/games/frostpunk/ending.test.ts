@@ -1,17 +1,17 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
+import tale from "@games/frostpunk/words/locales/en/epilogue.ftl?raw";
 import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
-import { api } from "../../lib/api";
-import type { StoryLine, StoryStep } from "../../lib/types";
+import type { StoryLine, StoryStep, StoryTold } from "../../lib/types";
 import { samplePack, sampleTable } from "./sample";
 import Story from "./Story.svelte";
 import type { FrostpunkView, RoundNumbers } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [shared, words]) bundle.addResource(new FluentResource(source));
+for (const source of [shared, words, tale]) bundle.addResource(new FluentResource(source));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;
@@ -37,31 +37,25 @@ const numbers = (number: number): RoundNumbers => ({
   wood: 4,
 });
 
-async function end(view: Partial<FrostpunkView>, told: Promise<StoryStep<RoundNumbers>[]>): Promise<HTMLElement> {
-  vi.spyOn(api, "story").mockReturnValue(told);
-  const { container } = render(Story, { table: sampleTable([], "figure", {}, view), pack: samplePack(), say });
-  await vi.waitFor(() => expect(container.textContent).not.toContain("being told"));
-  return container;
+function end(view: Partial<FrostpunkView>, steps: StoryStep<RoundNumbers>[], chapters: StoryTold[] = []): HTMLElement {
+  const table = sampleTable([], "figure", {}, view);
+  return render(Story, { table, pack: samplePack(), story: { steps, chapters }, say }).container;
 }
+
+const line = (ply: number, kind: string, text: string, data = {}): StoryLine => ({ ply, kind, seat: null, data, text });
 
 const outcome = (winners: number[], cause: string) => ({ winners, scores: [0, 0], details: [], cause });
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
-it("a defeat says why, and what had been decided when", async () => {
-  const law = { ply: 12, kind: "passed-law", text: "A law is passed: Child labour." };
-  const page = await end(
-    { round: 5, cause: "hope", outcome: outcome([], "hope") },
-    Promise.resolve([round(0), round(1, [law]), round(2)]),
-  );
+it("a defeat says why, and what had been decided when", () => {
+  const law = line(12, "passed-law", "A law is passed: Child labour.");
+  const page = end({ round: 5, cause: "hope", outcome: outcome([], "hope") }, [round(0), round(1, [law]), round(2)]);
   expect(page.querySelector("h2")!.textContent).toBe("The city has fallen");
   expect(page.querySelector("header p")!.textContent).toBe(
     "Round 5: The last hope has gone: nobody follows you any more.",
   );
-  expect(page.querySelector("ol")!.textContent).toContain("A law is passed: Child labour.");
+  expect(page.querySelector(".rounds")!.textContent).toContain("A law is passed: Child labour.");
   expect([...page.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
     "–22128312180354",
     "122128312180354",
@@ -69,18 +63,27 @@ it("a defeat says why, and what had been decided when", async () => {
   ]);
 });
 
-it("a victory is told as one", async () => {
-  const page = await end({ round: 15, outcome: outcome([0, 1], "") }, Promise.resolve([round(0)]));
+it("tells what there is to tell, with ways to the moments", () => {
+  const dead = Array.from({ length: 10 }, (_, place) => line(20 + place, "told-dead", `Grave ${place}.`, { round: 4 }));
+  const page = end(
+    { round: 5, cause: "hope", outcome: outcome([], "hope") },
+    [round(0)],
+    [
+      { key: "end", lines: [line(50, "told-end-hope", "The round began with 2 hope.", { round: 5 })] },
+      { key: "dead", lines: dead },
+    ],
+  );
+  expect(page.querySelector("[data-story=end]")!.textContent).toContain("The round began with 2 hope.");
+  expect(page.querySelector("[data-story=end] a")!.getAttribute("href")).toMatch(/replay\?at=50$/);
+  const graves = page.querySelector("[data-story=dead]")!;
+  expect(graves.querySelectorAll("li")).toHaveLength(8);
+  expect(graves.textContent).toContain("and 2 more");
+  expect(page.querySelector("[data-story=crossed]")!.textContent).toContain("No law, and no choice that cost a life.");
+});
+
+it("a victory is told as one", () => {
+  const page = end({ round: 15, outcome: outcome([0, 1], "") }, [round(0)]);
   expect(page.querySelector("h2")!.textContent).toBe("The city has endured");
   expect(page.querySelector(".won")).not.toBeNull();
   expect(page.textContent).toContain("42 alive");
-});
-
-it("without the rounds the end is still told", async () => {
-  const page = await end(
-    { round: 5, cause: "hunger", outcome: outcome([], "hunger") },
-    Promise.reject(new Error("gone")),
-  );
-  expect(page.querySelector("header p")!.textContent).toContain("The city starves.");
-  expect(page.textContent).toContain("The story of this city is not to be had.");
 });

@@ -4,5 +4,6 @@ import Cover from "./Cover.svelte";
 export default {
   board: () => import("./FrostpunkTable.svelte"),
   story: () => import("./Story.svelte"),
+  log: () => import("./log"),
   cover: Cover,
 } satisfies GamePage;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { StoryStep } from "../../lib/types";
+import type { StoryLine, StoryStep } from "../../lib/types";
 import {
   apart,
   area,
@@ -15,6 +15,8 @@ import {
   tidy,
 } from "./story";
 import type { RoundNumbers } from "./types";
+
+const told = (ply: number, kind: string): StoryLine => ({ ply, kind, seat: null, data: {}, text: "" });
 
 const round = (number: number, change: Partial<RoundStory> = {}): RoundStory => ({
   round: number,
@@ -96,7 +98,7 @@ describe("the story", () => {
     const step = (ply: number, number: number, food: number, ...kinds: string[]): StoryStep<RoundNumbers> => ({
       ply,
       numbers: round(number, { food }),
-      events: kinds.map((kind) => ({ ply, kind, text: "" })),
+      events: kinds.map((kind) => told(ply, kind)),
     });
     const told = tidy([step(0, 0, 8, "scenario"), step(5, 0, 6, "chose"), step(10, 1, 8)]);
     expect(told.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([
@@ -107,7 +109,7 @@ describe("the story", () => {
 
   it("marks what mattered, each thing once", () => {
     const kinds = ["chose", "passed-law", "passed-law", "storm"];
-    expect(marksOf(round(3, { events: kinds.map((kind) => ({ ply: 1, kind, text: "" })) }))).toEqual(["law", "storm"]);
+    expect(marksOf(round(3, { events: kinds.map((kind) => told(1, kind)) }))).toEqual(["law", "storm"]);
   });
 
   it("has a number for every column of its table", () => {

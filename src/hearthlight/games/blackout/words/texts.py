@@ -10,7 +10,7 @@ from hearthlight.i18n.words import GameTexts
 from hearthlight.kernel import Decision, Event, Move
 
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
-from ..content.effects import RESOURCES, STOCK, Gain, Goal, Pay, Slot, Trade
+from ..content.effects import COLOURS, RESOURCES, STOCK, Gain, Goal, Pay, Slot, Trade
 from ..content.pack import Pack
 from ..rules.outlook.goals import GoalOutlook
 from ..rules.scoring import Condition
@@ -68,6 +68,8 @@ class BlackoutTexts(GameTexts):
             return self.trade(self.pack.waste[value]) if value in self.pack.waste else self.card(value)
         if name in ("resource", "red", "yellow", "blue") and isinstance(value, str):
             return self.say(f"resource-{value}")
+        if name == "where" and isinstance(value, str):  # of a condition: a district, a colour, or nowhere
+            return self.say(f"{'colour' if value in COLOURS else 'district'}-{value}") if value else ""
         if name in ("district", "location", "colour", "challenge", "goal") and isinstance(value, str):
             return self.say(f"{name}-{value}")
         if name == "type":
@@ -233,6 +235,8 @@ class BlackoutTexts(GameTexts):
         if event.seat is not None:
             arguments["player"] = self.seat(event.seat)
         key = f"event-{event.kind}"
+        if event.kind == "told-condition" and data["what"] != "points":
+            key = f"outlook-condition-{data['what']}"
         if event.secret and self.say.has(f"{key}-secret"):
             key += "-secret"
         return self.say(key, **arguments)

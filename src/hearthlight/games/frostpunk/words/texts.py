@@ -75,7 +75,7 @@ class FrostpunkTexts(CardTexts):
         if isinstance(value, tuple):
             listing = self.say.listing_or if name == "cards" else self.say.listing
             return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
-        if name in ("card", "building") and isinstance(value, str):
+        if name in ("card", "building", "fate") and isinstance(value, str):
             return self.card(value) if value in self.pack.cards else value
         if name == "sector":
             return self.sector(str(value))
@@ -223,8 +223,10 @@ class FrostpunkTexts(CardTexts):
             arguments["option"] = self.option_title(card, int(str(data["option"])))
         if event.move is not None:
             arguments["move"] = self.move(event.move)
-        if "cause" in data:
+        if event.kind == "lost":
             arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
+        elif event.kind == "died":
+            arguments["story"] = self.card(card) if card else "none"
         if "token" in data:
             arguments["track"] = "hope" if data["token"] in HOPE else "discontent"
         if "steps" in data:

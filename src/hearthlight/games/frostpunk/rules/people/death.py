@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hearthlight.kernel import Action, Move, Refusal
 
 from ...content import effects as word
@@ -18,8 +20,12 @@ from .citizen_cards import cards_of_kind, draw_citizen
 from .healing import ChooseCure
 from .kinds import AskKind, kind_of
 
+Cause = Literal["hunger", "untreated", "cold", "work", "night", "illness", "card"]
+"""What somebody died of: nothing to eat; an illness that nobody treated (F4.10); an illness made worse by the cold of
+the morning (F4.5), by work in the cold (F4.13), by the night (F4.20) or by something else; or what a card said."""
 
-def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
+
+def die(state: Frostpunk, kind: int, cause: Cause = "illness", *, quietly: bool = False) -> None:
     """F7.5."""
     people = state.people[kind]
     if not people.number:
@@ -29,7 +35,8 @@ def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
     if not people.sick:
         people.grave = False
     state.corpses += 1
-    state.tell("died", None, kind=KINDS[kind])
+    card = state.reading[-1] if cause == "card" and state.reading else ""
+    state.tell("died", None, kind=KINDS[kind], cause=cause, card=card)
     if state.corpses >= state.pack.tracks.corpses:
         lose(state, "corpses")  # F1.2
         return
@@ -91,7 +98,8 @@ class GiveCard(Ask, frozen=True):
             card = move.card
             state.hands[self.seat].remove(card)
         state.citizens_discard.append(card)
-        state.tell("mourned", None, card=card, kind=KINDS[self.kind])
+        own = state.pack.citizens[card].kind == KINDS[self.kind]
+        state.tell("mourned", None, card=card, kind=KINDS[self.kind], own=int(own))
         state.push(Do(state.pack.citizens[card].death[KINDS[self.kind]], card))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
@@ -106,7 +114,7 @@ class ChooseDeath(AskKind, frozen=True):
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, Bury)
-        die(state, kind_of(move), quietly=self.quietly)
+        die(state, kind_of(move), "card", quietly=self.quietly)
 
 
 @carries_out(word.Die)

@@ -11,21 +11,21 @@ from ..model import Frostpunk
 from ..moves import FallSick, TurnOne
 from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
-from .death import die
+from .death import Cause, die
 from .kinds import AskKind, kind_of
 
 
-def sicken(state: Frostpunk, kind: int) -> None:
+def sicken(state: Frostpunk, kind: int, cause: Cause = "illness") -> None:
     """F7.1, F7.2: the marker moves up; at the number of citizens it is turned over instead."""
     people = state.people[kind]
     if people.sick < people.number:
         people.sick += 1
         state.tell("fell-sick", None, kind=KINDS[kind])
     else:
-        turn_marker(state, kind)
+        turn_marker(state, kind, cause)
 
 
-def turn_marker(state: Frostpunk, kind: int) -> None:
+def turn_marker(state: Frostpunk, kind: int, cause: Cause = "illness") -> None:
     """F7.3, Q8, Q9."""
     people = state.people[kind]
     if not people.sick:
@@ -34,7 +34,7 @@ def turn_marker(state: Frostpunk, kind: int) -> None:
     state.tell("turned-marker", None, kind=KINDS[kind], grave=int(people.grave))
     if not people.grave:
         people.sick -= 1
-        die(state, kind)
+        die(state, kind, cause)
 
 
 class ChooseSick(AskKind, frozen=True):
@@ -68,11 +68,15 @@ class ChooseTurn(AskKind, frozen=True):
         turn_marker(state, kind_of(move))
 
 
+COLD: dict[int, Cause] = {3: "cold", 9: "night"}
+"""Phases in which people fall sick of the cold (F4.5, F4.20)."""
+
+
 class Sicken(Action[Frostpunk], frozen=True):
     kind: int
 
     def run(self, state: Frostpunk) -> None:
-        sicken(state, self.kind)
+        sicken(state, self.kind, COLD.get(state.phase, "illness"))
 
 
 @carries_out(word.Sick)

@@ -28,4 +28,6 @@ class ScenarioTokens(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         due = [token for token in state.tokens if token[0] == state.round]
         state.tokens = [token for token in state.tokens if token[0] != state.round]
+        for _, card, _ in due:
+            state.tell("due", None, card=card)
         state.push(*(Do(state.pack.scenario[card].tokens[number].effects, card) for _, card, number in due))

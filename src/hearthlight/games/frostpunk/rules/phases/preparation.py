@@ -133,4 +133,4 @@ class TurnOver(Action[Frostpunk], frozen=True):
     kind: int
 
     def run(self, state: Frostpunk) -> None:
-        turn_marker(state, self.kind)
+        turn_marker(state, self.kind, "untreated")

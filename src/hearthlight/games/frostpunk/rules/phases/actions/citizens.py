@@ -99,7 +99,7 @@ class CitizenAction(Ask, frozen=True):
         state.tell("played-citizen", self.seat, card=self.card, move=move)
         state.push(PerformCitizen(self.seat, self.card, move))
         if is_cold(state, move) and not ability.heated:
-            sicken(state, kind)  # F4.13: before it is carried out
+            sicken(state, kind, "work")  # F4.13: before it is carried out
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"card": self.card}

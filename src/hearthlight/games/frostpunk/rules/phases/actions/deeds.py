@@ -181,7 +181,7 @@ class ChooseAction(Ask, frozen=True):
         limited = self.figure == CHILD and self.skilled < 0
         state.push(Perform(self.seat, self.figure, move, limited))
         if is_cold(state, move) and self.figure != AUTOMATON:
-            sicken(state, self.figure)  # F4.13: before it is carried out
+            sicken(state, self.figure, "work")  # F4.13: before it is carried out
 
     def take_figure(self, state: Frostpunk) -> None:
         if self.figure == AUTOMATON:

@@ -156,7 +156,7 @@ def begin(state: Frostpunk, seat: int, move: Move) -> None:
         state.once.append(Used(Once.SHIFT, move.kind))
         state.people[kind].ready += 1
         state.push(ChooseAction(seat=seat, figure=kind))
-        sicken(state, kind)
+        sicken(state, kind, "work")
 
 
 def placed(state: Frostpunk) -> list[int]:

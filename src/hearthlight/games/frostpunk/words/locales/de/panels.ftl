@@ -217,8 +217,8 @@ frost-story-rounds = { $count ->
 }
 frost-story-alive = { $count } am Leben
 frost-story-dead-count = { $count ->
-    [one] ein Leichnam
-   *[other] { $count } Leichname
+    [one] 1 Toter
+   *[other] { $count } Tote
 }
 frost-story-laws = { $count ->
     [one] ein Gesetz
@@ -229,8 +229,6 @@ frost-story-technologies = { $count ->
     [one] eine Technologie
    *[other] { $count } Technologien
 }
-frost-story-loading = Die Geschichte wird erzählt …
-frost-story-none = Die Geschichte dieser Stadt ist nicht zu haben.
 frost-story-save = Das Diagramm als Bild speichern
 frost-story-no-picture = Das Bild konnte nicht erstellt werden.
 frost-story-timeline = Runde für Runde

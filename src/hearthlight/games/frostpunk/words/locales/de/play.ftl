@@ -273,6 +273,7 @@ frost-event-discarded = „{ $card }“ kommt auf den Ablagestapel der Dämmerun
 frost-event-shuffled-in = Karte { $id } wird in den Dämmerungsstapel gemischt.
 frost-event-next-dispute = Der nächste Disput wird verlesen: „{ $card }“. Er wird in den Dämmerungsstapel gemischt.
 frost-event-scenario = Szenario: { $card }.
+frost-event-due = Der Tag von „{ $card }“ ist gekommen.
 frost-event-loaded = Auf „{ $card }“ gelegt: { $amount }.
 frost-event-unloaded = Zurück von „{ $card }“: { $amount }.
 frost-event-gained = Erhalten: { $amount }.
@@ -295,8 +296,22 @@ frost-event-turned-marker = { $grave ->
     [0] Die Krankheit der { $kinds } fordert ihren Tribut.
    *[other] Die { $kinds } sind schwer krank.
 }
-frost-event-died = { $one } stirbt.
-frost-event-mourned = Wir trauern um { $card }: { $effects }.
+frost-event-died = { $cause ->
+    [hunger] { $one } verhungert.
+    [untreated] { $one } stirbt an einer Krankheit, die niemand behandelt hat.
+    [cold] { $one } stirbt vor Kälte.
+    [work] { $one }, schwer krank, stirbt bei der Arbeit in der Kälte.
+    [night] { $one } überlebt die Nacht nicht.
+    [card] { $story ->
+        [none] { $one } stirbt.
+       *[other] { $story }: { $one } stirbt.
+    }
+   *[illness] { $one } stirbt an der Krankheit.
+}
+frost-event-mourned = { $own ->
+    [0] { $card } trauert: { $effects }.
+   *[other] { $card } ist tot: { $effects }.
+}
 frost-event-cured = { $one } ist wieder gesund.
 frost-event-treated = Die { $kinds } sind nicht mehr schwer krank.
 frost-event-tired = { $one } ist erschöpft.

@@ -216,10 +216,7 @@ frost-story-rounds = { $count ->
    *[other] { $count } rounds
 }
 frost-story-alive = { $count } alive
-frost-story-dead-count = { $count ->
-    [one] one corpse
-   *[other] { $count } corpses
-}
+frost-story-dead-count = { $count } dead
 frost-story-laws = { $count ->
     [one] one law
    *[other] { $count } laws
@@ -229,8 +226,6 @@ frost-story-technologies = { $count ->
     [one] one technology
    *[other] { $count } technologies
 }
-frost-story-loading = The story is being told …
-frost-story-none = The story of this city is not to be had.
 frost-story-save = Save the chart as a picture
 frost-story-no-picture = The picture could not be made.
 frost-story-timeline = Round by round

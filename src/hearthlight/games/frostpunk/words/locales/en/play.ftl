@@ -273,6 +273,7 @@ frost-event-discarded = { $card } goes to the dusk discard.
 frost-event-shuffled-in = Card { $id } is shuffled into the dusk deck.
 frost-event-next-dispute = The next dispute is read out: { $card }. It is shuffled into the dusk deck.
 frost-event-scenario = Scenario: { $card }.
+frost-event-due = What { $card } was waiting for is due.
 frost-event-loaded = { $amount } is put onto { $card }.
 frost-event-unloaded = { $amount } comes back from { $card }.
 frost-event-gained = Gained: { $amount }.
@@ -295,8 +296,22 @@ frost-event-turned-marker = { $grave ->
     [0] The illness of the { $kinds } takes its toll.
    *[other] The { $kinds } are gravely ill.
 }
-frost-event-died = { $one } dies.
-frost-event-mourned = We mourn { $card }: { $effects }.
+frost-event-died = { $cause ->
+    [hunger] { $one } starves.
+    [untreated] { $one } dies of an illness that nobody treated.
+    [cold] { $one } dies of the cold.
+    [work] { $one }, gravely ill, dies working in the cold.
+    [night] { $one } does not live through the night.
+    [card] { $story ->
+        [none] { $one } dies.
+       *[other] { $story }: { $one } dies.
+    }
+   *[illness] { $one } dies of illness.
+}
+frost-event-mourned = { $own ->
+    [0] { $card } mourns: { $effects }.
+   *[other] { $card } is dead: { $effects }.
+}
 frost-event-cured = { $one } is cured.
 frost-event-treated = The { $kinds } are no longer gravely ill.
 frost-event-tired = { $one } is exhausted.

@@ -229,8 +229,8 @@ frost-story-alive = { $count ->
    *[other] { $count } vivants
 }
 frost-story-dead-count = { $count ->
-    [one] { $count } cadavre
-   *[other] { $count } cadavres
+    [one] { $count } mort
+   *[other] { $count } morts
 }
 frost-story-laws = { $count ->
     [one] { $count } loi
@@ -244,8 +244,6 @@ frost-story-technologies = { $count ->
     [one] { $count } technologie
    *[other] { $count } technologies
 }
-frost-story-loading = Le récit arrive …
-frost-story-none = Le récit de cette ville n’est pas disponible.
 frost-story-save = Enregistrer le graphique en image
 frost-story-no-picture = L’image n’a pas pu être créée.
 frost-story-timeline = Manche par manche

@@ -293,6 +293,7 @@ frost-event-discarded = « { $card } » va dans la défausse Crépuscule.
 frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.
 frost-event-next-dispute = On lit la dispute suivante : « { $card } ». Elle est mélangée à la pioche Crépuscule.
 frost-event-scenario = Scénario : { $card }.
+frost-event-due = Le jour de « { $card } » est venu.
 frost-event-loaded = Posé sur « { $card } » : { $amount }.
 frost-event-unloaded = Repris de « { $card } » : { $amount }.
 frost-event-gained = Gain : { $amount }.
@@ -327,8 +328,22 @@ frost-event-turned-marker = { $grave ->
     [0] Chez les { $kinds }, la maladie fait son œuvre.
    *[other] Les { $kinds } sont gravement malades.
 }
-frost-event-died = { $one } meurt.
-frost-event-mourned = Deuil ({ $card }) : { $effects }.
+frost-event-died = { $cause ->
+    [hunger] { $one } meurt de faim.
+    [untreated] { $one } meurt d’une maladie que personne n’a soignée.
+    [cold] { $one } meurt de froid.
+    [work] { $one }, gravement malade, meurt au travail dans le froid.
+    [night] { $one } ne passe pas la nuit.
+    [card] { $story ->
+        [none] { $one } meurt.
+       *[other] { $story } : { $one } meurt.
+    }
+   *[illness] { $one } meurt de maladie.
+}
+frost-event-mourned = { $own ->
+    [0] En deuil ({ $card }) : { $effects }.
+   *[other] Mort de { $card } : { $effects }.
+}
 frost-event-cured = { $one } est guéri.
 frost-event-treated = Les { $kinds } ne sont plus gravement malades.
 frost-event-tired = { $one } est épuisé.

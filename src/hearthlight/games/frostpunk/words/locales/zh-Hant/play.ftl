@@ -264,6 +264,7 @@ frost-event-discarded = 「{ $card }」進入黃昏棄牌堆。
 frost-event-shuffled-in = 卡牌{ $id }洗入黃昏牌庫。
 frost-event-next-dispute = 宣讀下一場爭端：「{ $card }」。它洗入黃昏牌庫。
 frost-event-scenario = 劇本：「{ $card }」。
+frost-event-due = 「{ $card }」的期限到了。
 frost-event-loaded = { $amount }放到「{ $card }」上。
 frost-event-unloaded = 從「{ $card }」取回{ $amount }。
 frost-event-gained = 獲得：{ $amount }。
@@ -286,8 +287,22 @@ frost-event-turned-marker = { $grave ->
     [0] { $kinds }的重病奪去人命。
    *[other] { $kinds }病重了。
 }
-frost-event-died = { $one }死亡。
-frost-event-mourned = 我們悼念{ $card }：{ $effects }。
+frost-event-died = { $cause ->
+    [hunger] { $one }餓死。
+    [untreated] { $one }因無人醫治而病死。
+    [cold] { $one }凍死。
+    [work] 病重的{ $one }在嚴寒中工作時死去。
+    [night] { $one }沒能熬過這一夜。
+    [card] { $story ->
+        [none] { $one }死亡。
+       *[other] { $story }：{ $one }死亡。
+    }
+   *[illness] { $one }病死。
+}
+frost-event-mourned = { $own ->
+    [0] { $card }在哀悼：{ $effects }。
+   *[other] { $card }死了：{ $effects }。
+}
 frost-event-cured = { $one }痊癒。
 frost-event-treated = { $kinds }不再病重。
 frost-event-tired = { $one }疲憊不堪。

@@ -1,0 +1,48 @@
+## The story of a game that is over: who led when, where the points came from, the city as it was lit.
+
+event-told-lead-always = { $player } led from the first round to the end, by { $by } at last.
+event-told-lead = { $player } took the lead in round { $round } and kept it, by { $by } at last.
+event-told-lead-at-last = { $player } was not ahead until the final scoring, and won by { $by }.
+event-told-best-round = The best round: { $player } scored { $points } in round { $round }.
+event-told-player = { $source ->
+    [districts] Lit districts brought { $player } { $points } of { $total } points.
+    [goals] Goals brought { $player } { $points } of { $total } points.
+    [scouting] Scouting brought { $player } { $points } of { $total } points.
+    [actions] Helpers and check-marks brought { $player } { $points } of { $total } points.
+    [hospital] Cards from the hospital brought { $player } { $points } of { $total } points.
+    [money] Money brought { $player } { $points } of { $total } points.
+    [tiles] Scout tiles brought { $player } { $points } of { $total } points.
+   *[cards] { $player }’s cards were worth { $points } of { $total } points.
+} { $lit ->
+    [0] No district lit
+    [one] 1 district lit
+   *[other] { $lit } districts lit
+}, { $finished ->
+    [0] no plan finished.
+    [one] 1 plan finished.
+   *[other] { $finished } plans finished.
+}
+event-told-condition = { $have } of { $number } points
+event-told-orchids = Orchids at { $needed } points: { $orchids } earned with { $points }
+
+blackout-tale-won = { $player } lights Hong Kong
+blackout-tale-shared = { $players } light Hong Kong together
+blackout-tale-nobody = Hong Kong stays dark
+blackout-tale-under = { $scores } points · { $rounds } rounds · { $lit } of { $districts } districts lit
+blackout-tale-map = The city as it was lit
+blackout-tale-lit-none = No district was lit.
+blackout-tale-sources = Points by source
+blackout-tale-rounds = Points by round
+blackout-tale-scoring = end
+blackout-tale-turning = The turning point
+blackout-tale-players = In a sentence
+blackout-tale-total = total
+blackout-source-districts = districts
+blackout-source-goals = goals
+blackout-source-scouting = scouting
+blackout-source-actions = helpers, check-marks
+blackout-source-hospital = hospital
+blackout-source-tokens = points paid for tokens
+blackout-source-money = money
+blackout-source-tiles = scout tiles
+blackout-source-cards = cards

@@ -1,0 +1,48 @@
+## L’histoire d’une partie terminée : qui menait quand, d’où venaient les points, la ville comme elle s’est rallumée.
+
+event-told-lead-always = { $player } a mené de la première manche à la fin, avec { $by } d’avance.
+event-told-lead = { $player } a pris la tête à la manche { $round } et l’a gardée, avec { $by } d’avance.
+event-told-lead-at-last = { $player } n’est passé devant qu’au décompte final, avec { $by } d’avance.
+event-told-best-round = La meilleure manche : { $player }, { $points } points à la manche { $round }.
+event-told-player = { $source ->
+    [districts] { $player } : { $points } points sur { $total } grâce aux districts.
+    [goals] { $player } : { $points } points sur { $total } grâce aux objectifs.
+    [scouting] { $player } : { $points } points sur { $total } en explorant.
+    [actions] { $player } : { $points } points sur { $total } grâce aux aides et aux actions.
+    [hospital] { $player } : { $points } points sur { $total } grâce à l’hôpital.
+    [money] { $player } : { $points } points sur { $total } grâce à l’argent.
+    [tiles] { $player } : { $points } points sur { $total } grâce aux tuiles Exploration.
+   *[cards] { $player } : { $points } points sur { $total } grâce aux cartes.
+} { $lit ->
+    [0] Aucun district éclairé
+    [one] { $lit } district éclairé
+   *[other] { $lit } districts éclairés
+}, { $finished ->
+    [0] aucun plan terminé.
+    [one] { $finished } plan terminé.
+   *[other] { $finished } plans terminés.
+}
+event-told-condition = Points : { $have } sur { $number }
+event-told-orchids = Orchidées à { $needed } points : { $orchids } avec { $points }
+
+blackout-tale-won = { $player } rallume Hong Kong
+blackout-tale-shared = { $players } rallument Hong Kong
+blackout-tale-nobody = Hong Kong reste dans le noir
+blackout-tale-under = { $scores } points · { $rounds } manches · { $lit } districts sur { $districts } éclairés
+blackout-tale-map = La ville comme elle s’est rallumée
+blackout-tale-lit-none = Aucun district n’a été éclairé.
+blackout-tale-sources = Points par source
+blackout-tale-rounds = Points par manche
+blackout-tale-scoring = fin
+blackout-tale-turning = Le tournant
+blackout-tale-players = En une phrase
+blackout-tale-total = total
+blackout-source-districts = districts
+blackout-source-goals = objectifs
+blackout-source-scouting = exploration
+blackout-source-actions = aides, actions
+blackout-source-hospital = hôpital
+blackout-source-tokens = points payés pour des jetons Transport
+blackout-source-money = argent
+blackout-source-tiles = tuiles Exploration
+blackout-source-cards = cartes

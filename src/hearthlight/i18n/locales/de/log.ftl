@@ -1,0 +1,12 @@
+# Das Protokoll; das Ende eines Spiels.
+web-log-more = { $count ->
+    [one] 1 weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
+web-log-less = Weniger zeigen
+web-log-show = Diesen Moment zeigen
+web-done-for-you = für dich erledigt
+web-watch-then = Damals …
+web-the-board = Das Brett
+web-the-story = Die Geschichte
+web-see-moment = Diesen Moment ansehen

@@ -1,0 +1,12 @@
+# The log and its drawer; the end of a game.
+web-log-more = { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}
+web-log-less = Show less
+web-log-show = Show this moment
+web-done-for-you = done for you
+web-watch-then = Then…
+web-the-board = The board
+web-the-story = The story
+web-see-moment = See this moment

@@ -1,0 +1,12 @@
+# Le journal ; la fin d’une partie.
+web-log-more = { $count ->
+    [one] { $count } ligne de plus
+   *[other] { $count } lignes de plus
+}
+web-log-less = Réduire
+web-log-show = Montrer ce moment
+web-done-for-you = fait pour vous
+web-watch-then = À ce moment-là…
+web-the-board = Le plateau
+web-the-story = Le récit
+web-see-moment = Voir ce moment

@@ -1,0 +1,105 @@
+"""The story of a city that is over: numbers that add up, and words for all of it in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from hearthlight.games.contract import Story, StoryChapter
+from hearthlight.games.frostpunk.game import FROSTPUNK
+from hearthlight.games.frostpunk.rules.model import Frostpunk
+from hearthlight.i18n import LANGUAGES
+from hearthlight.kernel import Dice, Match, make_options
+
+SEEDS = range(1, 7)
+
+
+@cache
+def finished(seed: int) -> Match:
+    """A few choices at random among those of a companion bring all kinds of ends."""
+    match = Match(FROSTPUNK, make_options(FROSTPUNK, players=1 + seed % 3), seed)
+    dice, bots = Dice(seed), [FROSTPUNK.bot("random"), FROSTPUNK.bot("companion")]
+    while match.state.to_act:
+        seat = match.state.to_act[0]
+        bot = bots[bool(dice.below(2 + seed))]
+        match.play(seat, bot.choose(match.state, seat, dice).notation())
+    return match
+
+
+@cache
+def story(seed: int) -> Story:
+    return FROSTPUNK.story(finished(seed))
+
+
+def chapter(seed: int, key: str) -> StoryChapter:
+    (found,) = [chapter for chapter in story(seed).chapters if chapter.key == key]
+    return found
+
+
+def test_a_running_game_has_rounds_but_no_tale() -> None:
+    match = finished(1)
+    half = Match.replay(FROSTPUNK, match.record.fork(len(match.record.moves) // 2))
+    told = FROSTPUNK.story(half)
+    assert told.parts
+    assert not told.chapters
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_death_is_told_with_its_cause(seed: int) -> None:
+    died = [event for events in finished(seed).log for event in events if event.kind == "died"]
+    told = [event for _, event in chapter(seed, "dead").lines]
+    assert [(event.data["kind"], event.data["cause"]) for event in told] == [
+        (event.data["kind"], event.data["cause"]) for event in died
+    ]
+    mourned = [event for events in finished(seed).log for event in events if event.kind == "mourned"]
+    assert sorted(str(event.data["card"]) for event in mourned) == sorted(
+        str(event.data["card"]) for event in told if event.data["card"]
+    )
+    assert all(event.data["fate"] for event in told if event.data["cause"] == "card")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_end_is_told_with_its_arithmetic(seed: int) -> None:
+    state = finished(seed).state
+    assert isinstance(state, Frostpunk)
+    assert state.outcome is not None
+    first = chapter(seed, "end").lines[0][1]
+    assert first.kind == f"told-end-{state.outcome.cause or 'won'}"
+    if state.outcome.cause == "hope":
+        before, found, lost = (int(str(first.data[name])) for name in ("before", "found", "lost"))
+        assert before > 0
+        assert before + found - lost == 0
+    close = [event.kind for _, event in chapter(seed, "close").lines]
+    assert f"told-close-{state.outcome.cause}" not in close
+    assert {"told-close-hope", "told-close-discontent", "told-close-corpses"} - {
+        f"told-close-{state.outcome.cause}"
+    } <= set(close)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_moments_come_in_order_and_lead_into_the_record(seed: int) -> None:
+    plies = [ply for ply, _ in chapter(seed, "moments").lines]
+    assert plies == sorted(plies)
+    assert 2 <= len(plies) <= 7
+    assert all(0 <= ply <= finished(seed).state.ply for part in story(seed).chapters for ply, _ in part.lines)
+    laws = [event for events in finished(seed).log for event in events if event.kind == "passed-law"]
+    told = [event for _, event in chapter(seed, "crossed").lines if event.kind == "told-law"]
+    assert [event.data["card"] for event in told] == [event.data["card"] for event in laws]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_has_words(language: str) -> None:
+    for seed in SEEDS:
+        words = FROSTPUNK.words(finished(seed).state.pack, language)
+        lines = [event for part in story(seed).chapters for _, event in part.lines]
+        texts = [words.event(event) for event in lines]
+        assert not [text for text in texts if not text or "{" in text or "frost-" in text or "told-" in text]
+
+
+def test_every_way_to_lose_has_its_words() -> None:
+    for language in LANGUAGES:
+        say = FROSTPUNK.say(language)
+        for cause in ("hope", "discontent", "malfunction", "sickness", "hunger", "corpses", "time"):
+            assert say.has(f"frost-event-told-end-{cause}")
+            assert cause == "time" or say.has(f"frost-event-told-close-{cause}")

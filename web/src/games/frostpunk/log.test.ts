@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+
+import style from "./log";
+
+const quiet = (kind: string, data = {}): boolean => style.quiet({ ply: 1, kind, seat: null, data, text: "" } as never);
+
+it("leaves out what cards do with themselves, and never the dead", () => {
+  expect(quiet("discarded")).toBe(true);
+  expect(["died", "mourned", "starved", "slept"].filter((kind) => quiet(kind))).toEqual([]);
+});

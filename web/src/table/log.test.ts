@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, it, vi } from "vitest";
+
+import Log from "./Log.svelte";
+import LogDrawer from "./LogDrawer.svelte";
+import { table } from "./sample";
+import type { LogLine } from "./types";
+
+vi.mock("./packs", () => ({
+  packOf: () => Promise.resolve({ cards: { V1: { title: "Vet", lines: ["Heals one animal."] } } }),
+}));
+
+afterEach(cleanup);
+
+const line = (ply: number, text: string, seat: number | null = 0, data = {}): LogLine =>
+  ({ ply, kind: "k", seat, data, text }) as LogLine;
+const log = [line(3, "Ada turns Vet.", 0, { card: "V1" }), line(4, "Ada gains a tool."), line(5, "Ben passes.", 1)];
+
+it("unfolds an entry, and folds it again", async () => {
+  render(Log, { table: table({}), log });
+  expect(screen.queryByText("Ada gains a tool.")).toBeNull();
+  await fireEvent.click(screen.getByTestId("unfold"));
+  expect(screen.getByText("Ada gains a tool.")).toBeTruthy();
+  await fireEvent.click(screen.getByTestId("fold"));
+  expect(screen.queryByText("Ada gains a tool.")).toBeNull();
+});
+
+it("leads to the moves of an entry", async () => {
+  const jump = vi.fn();
+  render(Log, { table: table({}), log, jump });
+  await fireEvent.click(screen.getAllByTestId("jump")[0]!);
+  expect(jump).toHaveBeenCalledWith(3, 4);
+});
+
+it("shows what is printed on a card that has the focus", async () => {
+  render(Log, { table: table({}), log });
+  const card = await screen.findByRole("button", { name: "Vet" });
+  vi.spyOn(card, "matches").mockReturnValue(true);
+  await fireEvent.focusIn(card);
+  expect((await screen.findByRole("tooltip")).textContent).toContain("Heals one animal.");
+});
+
+it("marks where what is new begins", () => {
+  render(Log, { table: table({}), log, seen: 4 });
+  const text = screen.getByRole("log").textContent ?? "";
+  expect(text.indexOf("since your last turn")).toBeLessThan(text.indexOf("Ben passes."));
+  expect(text.indexOf("since your last turn")).toBeGreaterThan(text.indexOf("Ada turns"));
+});
+
+it("has the chat on a second tab, by pointer and by key", async () => {
+  render(LogDrawer, {
+    table: table({}),
+    log,
+    chat: [{ name: "Ben", text: "Hello", at: 0 }] as never,
+    send: () => Promise.resolve(true),
+    close: () => undefined,
+  });
+  expect(screen.queryByTestId("chat-input")).toBeNull();
+  await fireEvent.click(screen.getByRole("tab", { name: /Chat/ }));
+  expect(screen.getByTestId("chat").textContent).toContain("Hello");
+  await fireEvent.keyDown(screen.getByRole("tab", { name: /Chat/ }), { key: "ArrowLeft" });
+  expect(screen.getByTestId("log")).toBeTruthy();
+});
