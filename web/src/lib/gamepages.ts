@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import type { BeatBook } from "../stage/book";
+import type { Air } from "../stage/sounds";
 import type { BoardProps } from "../table/board.svelte";
 import type { Say, TableInfo } from "../table/types";
 import type { BestResult, CampaignInfo, Options } from "./types";
@@ -22,6 +24,10 @@ export interface GamePage {
   board?: Later<Board>;
   /** How a game that is over tells what became of it, above its board. */
   story?: Later<Story>;
+  /** What of its log is played on the stage. */
+  beats?: Later<BeatBook<Anything, Anything>>;
+  /** What is heard all the time at its table. */
+  air?: Air;
   /** The picture on the box; it fills its frame. */
   cover?: Component;
   /** A campaign: where it stands, in a line; and what was earned in it, chapter by chapter. */
