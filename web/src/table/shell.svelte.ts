@@ -2,6 +2,7 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 
+import type { Stage } from "../stage/stage.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */
@@ -16,6 +17,8 @@ export interface ShellParts {
   drawer: (which: Drawer) => Snippet | null;
   /** Shows once more what happened since one's own last turn; null: there is nothing to show. */
   again?: () => (() => void) | null;
+  /** Where what happens is played. */
+  stage?: Stage;
   /** For a room, not for a person. */
   big?: boolean;
   /** What tests and styles want to know about the whole. */
