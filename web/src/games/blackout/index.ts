@@ -7,6 +7,8 @@ import Cover from "./Cover.svelte";
 
 export default {
   board: () => import("./BlackoutTable.svelte"),
+  beats: () => import("./beats"),
+  air: "hum",
   cover: Cover,
   campaign: { standing: CampaignStanding, progress: CampaignProgress },
   bests: Bests,
