@@ -19,8 +19,8 @@ from .healing import ChooseCure
 from .kinds import AskKind, kind_of
 
 
-def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
-    """F7.5."""
+def die(state: Frostpunk, kind: int, *, of: str = "", quietly: bool = False) -> None:
+    """F7.5. `of`: hunger or illness, where it was that; a card says it otherwise."""
     people = state.people[kind]
     if not people.number:
         return
@@ -29,7 +29,7 @@ def die(state: Frostpunk, kind: int, *, quietly: bool = False) -> None:
     if not people.sick:
         people.grave = False
     state.corpses += 1
-    state.tell("died", None, kind=KINDS[kind])
+    state.tell("died", None, kind=KINDS[kind], of=of)
     if state.corpses >= state.pack.tracks.corpses:
         lose(state, "corpses")  # F1.2
         return

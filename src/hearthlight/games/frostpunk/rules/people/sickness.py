@@ -34,7 +34,7 @@ def turn_marker(state: Frostpunk, kind: int) -> None:
     state.tell("turned-marker", None, kind=KINDS[kind], grave=int(people.grave))
     if not people.grave:
         people.sick -= 1
-        die(state, kind)
+        die(state, kind, of="illness")
 
 
 class ChooseSick(AskKind, frozen=True):

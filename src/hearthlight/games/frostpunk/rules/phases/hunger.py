@@ -114,7 +114,7 @@ class Starve(Action[Frostpunk], frozen=True):
     kind: int
 
     def run(self, state: Frostpunk) -> None:
-        die(state, self.kind)
+        die(state, self.kind, of="hunger")
 
 
 class Feed(Action[Frostpunk], frozen=True):
