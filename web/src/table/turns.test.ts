@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cardsOf, doneForYou, type LogStyle, pieces, PLAIN, turnsOf } from "./turns";
+import { cardsOf, type LogStyle, pieces, PLAIN, turnsOf } from "./turns";
 import type { LogLine } from "./types";
 
 function line(ply: number, kind: string, seat: number | null = 0, text = kind, data = {}): LogLine {

@@ -100,8 +100,8 @@ describe("the story", () => {
       numbers: round(number, { food }),
       events: kinds.map((kind) => told(ply, kind)),
     });
-    const told = tidy([step(0, 0, 8, "scenario"), step(5, 0, 6, "chose"), step(10, 1, 8)]);
-    expect(told.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([
+    const rounds = tidy([step(0, 0, 8, "scenario"), step(5, 0, 6, "chose"), step(10, 1, 8)]);
+    expect(rounds.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([
       [0, 5, 6, 2],
       [1, 10, 8, 0],
     ]);
