@@ -24,6 +24,8 @@ export function answersOf(board: Board): Answers {
 function primaryOf(board: Board, moves: Offer[]): Primary | null {
   const proposed = proposalOf(board);
   if (proposed) return proposed;
+  const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
+  if (atDie) return { label: atDie.text, sub: board.say("board-free"), expected: true, moves: [atDie.move] };
   const end = moves.find(({ verb }) => ENDINGS.includes(verb));
   if (!end) return null;
   const label = LABELLED.includes(board.asks) ? board.say(`end-${board.asks}`) : end.text;
@@ -32,7 +34,7 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
 }
 
 /** Questions whose end is called something else than "done". */
-const LABELLED = ["procure", "scout", "tile", "buy", "dispose", "refresh"];
+const LABELLED = ["scout", "tile", "buy", "dispose", "refresh"];
 
 /** The rules propose a way: the large button takes it, and what the board marks can be changed before. */
 function proposalOf(board: Board): Primary | null {
@@ -52,18 +54,27 @@ function proposalOf(board: Board): Primary | null {
     case "team":
       return { label: board.say("propose-team"), sub: teamOf(board), ...whole };
     case "waste":
-      return { label: board.say("propose-waste"), sub: board.say("propose-trades", { count: count("waste") }), ...whole };
+      return {
+        label: board.say("propose-waste"),
+        sub: board.say("propose-trades", { count: count("waste") }),
+        ...whole,
+      };
     case "check-marks":
       return { label: board.say("propose-checks", { count: count("check") }), ...whole };
     case "refresh":
-      return { label: board.say("move-refresh", { slot: proposal[0]!.split(" ")[1] ?? "" }), sub: subOf(board), ...whole };
+      return {
+        label: board.say("move-refresh", { slot: proposal[0]!.split(" ")[1] ?? "" }),
+        sub: subOf(board),
+        ...whole,
+      };
     default:
       return null;
   }
 }
 
 function teamOf(board: Board): string {
-  const cards = board.proposal.filter((move) => move.startsWith("join ")).length + (board.outlook.search?.team.length ?? 0);
+  const cards =
+    board.proposal.filter((move) => move.startsWith("join ")).length + (board.outlook.search?.team.length ?? 0);
   return board.say("propose-risk", { count: cards });
 }
 
@@ -95,7 +106,6 @@ function expected(board: Board): boolean {
 }
 
 function noteOf(board: Board): string | undefined {
-  if (board.asks === "plan") return board.picked ? board.say("hint-slot") : board.say("hint-plan");
   if (board.asks === "team" && board.proposal.length) return board.say("hint-team");
   if (board.asks === "turn" && board.proposal.length) return board.say("hint-turn");
   return undefined;

@@ -39,7 +39,7 @@ export function touching(one: Box, other: Box): boolean {
   );
 }
 
-/** Puts each wish on the first free spot around its place: below, above, right, left, then the corners. */
+/** Puts each wish on the first free spot around its place: below, above, right, left, the corners, and aside. */
 export function placeLabels(wishes: Wish[], taken: Box[], radius: number, [width, height]: [number, number]): Label[] {
   const full = [...taken];
   const placed: Label[] = [];
@@ -56,6 +56,12 @@ export function placeLabels(wishes: Wish[], taken: Box[], radius: number, [width
         [-near - wide, down > 0 ? near : -near - high],
       ]),
     ];
+    spots.push(
+      [-wide / 2 + wide * 0.35, -radius - high],
+      [-wide / 2 - wide * 0.35, -radius - high],
+      [-wide / 2 + wide * 0.35, radius],
+      [-wide / 2 - wide * 0.35, radius],
+    );
     const boxes = spots.map(([dx, dy]): Box => ({ x: at[0] + dx, y: at[1] + dy, width: wide, height: high }));
     const inside = boxes.filter((box) => box.x >= 0 && box.y >= 0 && box.x + wide <= width && box.y + high <= height);
     const free = inside.find((box) => !full.some((other) => touching(box, other)));

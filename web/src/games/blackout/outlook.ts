@@ -1,33 +1,30 @@
 // What the rules say lies ahead is part of the view; here is how the page draws it.
 
 import type { Say } from "../../table/types";
-import type { IconCount } from "./icons";
 import type { GoalOutlook } from "./types";
 
-interface Missing {
-  what: string;
-  count: number;
+export interface NeedShown {
+  icon: string;
+  colour?: string;
+  have: number;
+  number: number;
 }
 
-/** What is not there; cards that lie face down on the slot already are not missing. */
-function missing(goal: GoalOutlook): Missing[] {
-  return goal.needs
-    .map(({ what, number, have, coming }) => ({ what, count: number - have - coming }))
-    .filter(({ count }) => count > 0);
-}
-
-/** What a goal still lacks, as icons. */
-export function lackOf(goal: GoalOutlook): IconCount[] {
-  return missing(goal).map(({ what, count }) => {
+/** What a goal asks for and how much of it is there; cards that lie face down on the slot count. */
+export function needsWith(goal: GoalOutlook): NeedShown[] {
+  return goal.needs.map(({ what, number, have, coming }) => {
     const [kind, colour] = what.split("-");
-    if (kind === "card") return { icon: kind, count, colour };
-    return { icon: what, count, ...(kind === "cube" && { colour: "any" }) };
+    const there = { have: Math.min(number, have + coming), number };
+    if (kind === "card") return { icon: kind, colour, ...there };
+    return { icon: what, ...(kind === "cube" && { colour: "any" }), ...there };
   });
 }
 
-/** The same in words. */
+/** What is missing, in words. */
 export function lackWords(goal: GoalOutlook, say: Say): string {
-  const words = missing(goal).map(({ what, count }) => {
+  const words = goal.needs.flatMap(({ what, number, have, coming }) => {
+    const count = number - have - coming;
+    if (count <= 0) return [];
     const [kind, of] = what.split("-");
     if (kind === "card") return say("amount-cards", { count, colour: say(`colour-${of}`) });
     if (kind === "tile")

@@ -11,7 +11,7 @@ aim-points = die meisten Punkte, wenn der Stapel leer ist.
 aim-deck = noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, etwa { $rounds ->
+}, höchstens { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
@@ -26,12 +26,13 @@ board-acting = ist am Zug
 board-back = Zurück
 board-free = frei
 board-hand-empty = Keine Karten auf der Hand
-board-lacks = es fehlt: { $what }
+board-lacks = fehlt: { $what }
 board-nobody = niemand
-board-restore-hand = 6 auf der Hand
-board-restore-slot = 4. Slot
+board-restore-hand = Hand 6
+board-restore-slot = Slot 4
 board-search = Ortungszeichen
 board-slot-empty = leer
+board-slot-drop = Karte hierher ziehen, oder Karte, dann Slot klicken
 board-slot-locked = gesperrt: erst Strom
 board-take-back = Zurück auf die Hand
 board-tokens = { $count ->
@@ -59,10 +60,9 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 ## Was eine Frage beendet
 
-end-procure = Nichts beschaffen
 end-scout = Nichts erkunden
-end-tile = Plättchen liegen lassen
-end-tile-sub = niemand erkundet hier mehr diese Runde
+end-tile = Liegen lassen
+end-tile-sub = sonst erkundet hier niemand
 end-buy = Passen
 end-buy-sub = andere können noch kaufen
 end-dispose = Alle behalten
@@ -98,7 +98,5 @@ propose-checks = { $count ->
    *[other] { $count } markierte Aktionen nutzen
 }
 
-hint-plan = Zieh eine Karte in einen Slot, oder klick Karte, dann Slot.
-hint-slot = Jetzt einen Slot anklicken.
 hint-team = Ein Team ist vorgeschlagen. Klick an, wer lieber gehen soll.
 hint-turn = Oder klick eine Karte an, um nur über sie zu entscheiden.

@@ -11,7 +11,7 @@ aim-points = most points when the deck runs out.
 aim-deck = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
-}, about { $rounds ->
+}, at most { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
@@ -28,10 +28,11 @@ board-free = free
 board-hand-empty = No cards in hand
 board-lacks = lacks { $what }
 board-nobody = nobody
-board-restore-hand = 6 in hand
-board-restore-slot = 4th slot
+board-restore-hand = Hand 6
+board-restore-slot = Slot 4
 board-search = search icons
 board-slot-empty = empty
+board-slot-drop = drag a card here, or click card, then slot
 board-slot-locked = locked: restore power
 board-take-back = Back to the hand
 board-tokens = { $count ->
@@ -62,10 +63,9 @@ waste-rest = Selling all of it brings { $money ->
 
 ## What ends a question
 
-end-procure = Bring nothing
 end-scout = Scout nothing
 end-tile = Leave the tiles
-end-tile-sub = nobody else scouts here this round
+end-tile-sub = nobody else scouts here
 end-buy = Pass
 end-buy-sub = others may still buy
 end-dispose = Keep all
@@ -104,7 +104,5 @@ propose-checks = { $count ->
    *[other] Use the { $count } marked actions
 }
 
-hint-plan = Drag a card into a slot, or click card, then slot.
-hint-slot = Now click a slot.
 hint-team = A team is proposed. Click whom you would rather send.
 hint-turn = Or click a card to decide about it alone.

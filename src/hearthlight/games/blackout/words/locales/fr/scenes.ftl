@@ -11,7 +11,7 @@ aim-points = le plus de points quand la pioche est vide.
 aim-deck = { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
-}, environ { $rounds ->
+}, au plus { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
@@ -28,10 +28,11 @@ board-free = gratuit
 board-hand-empty = Aucune carte en main
 board-lacks = il manque { $what }
 board-nobody = personne
-board-restore-hand = 6 en main
-board-restore-slot = 4ᵉ emplacement
+board-restore-hand = Main 6
+board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
+board-slot-drop = glissez une carte ici, ou cliquez carte puis emplacement
 board-slot-locked = bloqué : rétablir le courant
 board-take-back = Reprendre en main
 board-tokens = { $count ->
@@ -59,10 +60,9 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
-end-procure = Ne rien rapporter
 end-scout = Ne rien explorer
 end-tile = Laisser les tuiles
-end-tile-sub = personne n’explore plus ici cette manche
+end-tile-sub = personne d’autre n’explore ici
 end-buy = Passer
 end-buy-sub = les autres peuvent encore acheter
 end-dispose = Tout garder
@@ -98,7 +98,5 @@ propose-checks = { $count ->
    *[other] Utiliser les { $count } actions marquées
 }
 
-hint-plan = Glissez une carte dans un emplacement, ou cliquez carte puis emplacement.
-hint-slot = Cliquez un emplacement.
 hint-team = Une équipe est proposée. Cliquez qui vous préférez envoyer.
 hint-turn = Ou cliquez une carte pour décider d’elle seule.

@@ -8,7 +8,7 @@ tab-others = 其他玩家
 
 aim-heading = 目標
 aim-points = 牌庫用完時分數最高。
-aim-deck = 餘{ $cards }張牌，約{ $rounds }輪
+aim-deck = 餘{ $cards }張牌，最多{ $rounds }輪
 aim-orchids = 一、二、三朵紫荊所需的分數
 aim-short-goals = 方案目標
 aim-short-around = { $where }周圍方塊
@@ -26,6 +26,7 @@ board-restore-hand = 手牌6張
 board-restore-slot = 第四直行
 board-search = 搜索符號
 board-slot-empty = 空
+board-slot-drop = 把牌拖到這裏，或先點牌再點直行
 board-slot-locked = 未開放：先恢復供電
 board-take-back = 收回手中
 board-tokens = { $count }枚交通
@@ -50,7 +51,6 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
-end-procure = 甚麼也不取
 end-scout = 不偵察
 end-tile = 不取板塊
 end-tile-sub = 本輪無人再偵察這裏
@@ -80,7 +80,5 @@ propose-checks = { $count ->
    *[other] 用{ $count }個標記的行動
 }
 
-hint-plan = 把牌拖到直行，或先點牌再點直行。
-hint-slot = 現在點一個直行。
 hint-team = 已建議一隊。點你更想派的牌。
 hint-turn = 或點一張牌，單獨決定。
