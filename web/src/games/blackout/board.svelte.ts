@@ -13,6 +13,8 @@ export type BoardProps = Props<BlackoutView, PackInfo>;
 export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district" | "tile"> {
   /** The hand card that was clicked or is dragged in order to plan it. */
   picked = $state<string | null>(null);
+  /** On a phone there are tabs instead of rails, and no room for everything at once. */
+  phone = $state(false);
   /** What somebody looks at meanwhile, instead of what the question needs. */
   looking = $state<Scene | null>(null);
 
