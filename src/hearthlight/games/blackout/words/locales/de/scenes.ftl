@@ -39,8 +39,6 @@ board-tokens = { $count ->
     [one] 1 Schein
    *[other] { $count } Scheine
 }
-buy-battery = Eine Batterie für { $money } HK-Dollar kaufen
-buy-transport = Einen Transportschein für 1 Punkt kaufen
 
 market-left = noch { $count }
 market-swept = geht als Nächste

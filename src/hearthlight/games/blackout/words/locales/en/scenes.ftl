@@ -39,8 +39,6 @@ board-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
-buy-battery = Buy a battery for { $money } HK dollars
-buy-transport = Buy a transport token for 1 point
 
 market-left = { $count } left
 market-swept = swept next

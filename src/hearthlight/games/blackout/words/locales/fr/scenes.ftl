@@ -39,8 +39,6 @@ board-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
-buy-battery = Acheter une batterie pour { $money } HKD
-buy-transport = Acheter un jeton Transport pour 1 point
 
 market-left = reste { $count }
 market-swept = part bientôt

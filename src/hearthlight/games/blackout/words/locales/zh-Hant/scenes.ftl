@@ -30,8 +30,6 @@ board-slot-drop = 把牌拖到這裏，或先點牌再點直行
 board-slot-locked = 未開放：先恢復供電
 board-take-back = 收回手中
 board-tokens = { $count }枚交通
-buy-battery = 付{ $money }元買1個電池
-buy-transport = 付1分換1枚交通指示物
 
 market-left = 餘{ $count }張
 market-swept = 下一張移走
