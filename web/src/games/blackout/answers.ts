@@ -61,12 +61,11 @@ function proposalOf(board: Board): Primary | null {
       };
     case "check-marks":
       return { label: board.say("propose-checks", { count: count("check") }), ...whole };
-    case "refresh":
-      return {
-        label: board.say("move-refresh", { slot: proposal[0]!.split(" ")[1] ?? "" }),
-        sub: subOf(board),
-        ...whole,
-      };
+    case "refresh": {
+      const { cards } = board.outlookOf(board.seat!).refresh;
+      const label = board.say("move-refresh", { slot: proposal[0]!.split(" ")[1] ?? "" });
+      return { label, sub: board.say("propose-back", { count: cards }), ...whole };
+    }
     default:
       return null;
   }
@@ -90,10 +89,6 @@ function subOf(board: Board): string | undefined {
   if (asks === "waste") {
     const money = board.outlookOf(board.seat!).waste?.money ?? 0;
     return money ? board.say("end-waste-sub", { money }) : undefined;
-  }
-  if (asks === "refresh") {
-    const { cards } = board.outlookOf(board.seat!).refresh;
-    return cards ? board.say("end-refresh-sub", { count: cards }) : undefined;
   }
   return undefined;
 }

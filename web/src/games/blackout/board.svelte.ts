@@ -15,6 +15,8 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
   picked = $state<string | null>(null);
   /** On a phone there are tabs instead of rails, and no room for everything at once. */
   phone = $state(false);
+  /** A low window: rows close up. */
+  low = $state(false);
   /** What somebody looks at meanwhile, instead of what the question needs. */
   looking = $state<Scene | null>(null);
 

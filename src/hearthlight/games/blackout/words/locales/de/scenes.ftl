@@ -65,10 +65,6 @@ end-buy = Passen
 end-buy-sub = andere können noch kaufen
 end-dispose = Alle behalten
 end-refresh = Nichts aufnehmen
-end-refresh-sub = { $count ->
-    [one] 1 Karte kommt zurück
-   *[other] { $count } Karten kommen zurück
-}
 end-plan-sub = { $count } von { $number } geplant
 end-waste-sub = für { $money } HK-Dollar
 
@@ -85,6 +81,10 @@ propose-risk = { $count ->
     [0] {""}
     [one] 1 Karte geht und wird verletzt
    *[other] 1 von { $count } wird verletzt
+}
+propose-back = { $count ->
+    [one] 1 Karte kommt zurück
+   *[other] { $count } Karten kommen zurück
 }
 propose-waste = Tauschen und verkaufen
 propose-trades = { $count ->

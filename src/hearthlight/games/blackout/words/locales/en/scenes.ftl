@@ -68,10 +68,6 @@ end-buy = Pass
 end-buy-sub = others may still buy
 end-dispose = Keep all
 end-refresh = Take nothing back
-end-refresh-sub = { $count ->
-    [one] 1 card comes back
-   *[other] { $count } cards come back
-}
 end-plan-sub = { $count } of { $number } planned
 end-waste-sub = for { $money ->
     [one] 1 HK dollar
@@ -91,6 +87,10 @@ propose-risk = { $count ->
     [0] {""}
     [one] 1 card goes, and is hurt
    *[other] 1 of { $count } is hurt
+}
+propose-back = { $count ->
+    [one] 1 card comes back
+   *[other] { $count } cards come back
 }
 propose-waste = Trade and sell
 propose-trades = { $count ->

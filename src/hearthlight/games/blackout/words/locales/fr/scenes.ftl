@@ -65,10 +65,6 @@ end-buy = Passer
 end-buy-sub = les autres peuvent encore acheter
 end-dispose = Tout garder
 end-refresh = Ne rien reprendre
-end-refresh-sub = { $count ->
-    [one] { $count } carte revient
-   *[other] { $count } cartes reviennent
-}
 end-plan-sub = { $count } sur { $number }
 end-waste-sub = pour { $money } HKD
 
@@ -85,6 +81,10 @@ propose-risk = { $count ->
     [0] {""}
     [one] la carte part et sera blessée
    *[other] 1 sur { $count } sera blessée
+}
+propose-back = { $count ->
+    [one] { $count } carte revient
+   *[other] { $count } cartes reviennent
 }
 propose-waste = Échanger et vendre
 propose-trades = { $count ->

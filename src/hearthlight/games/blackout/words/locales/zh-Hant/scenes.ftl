@@ -56,7 +56,6 @@ end-buy = 不買
 end-buy-sub = 其他玩家仍可買
 end-dispose = 全部保留
 end-refresh = 不取回
-end-refresh-sub = 取回{ $count }張牌
 end-plan-sub = 已出{ $count }／{ $number }
 end-waste-sub = 得{ $money }元
 
@@ -71,6 +70,7 @@ propose-risk = { $count ->
     [1] 1張牌出發並受傷
    *[other] { $count }張中1張受傷
 }
+propose-back = 取回{ $count }張牌
 propose-waste = 交換並賣出
 propose-trades = 交換{ $count }次
 propose-checks = { $count ->
