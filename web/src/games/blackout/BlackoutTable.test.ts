@@ -3,8 +3,8 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
-import { renderInShell } from "../../table/rendering";
-import type { Acting, TableInfo } from "../../table/types";
+import { renderInShell, sessionAt } from "../../table/rendering";
+import type { Decision, TableInfo } from "../../table/types";
 import BlackoutTable from "./BlackoutTable.svelte";
 import packJson from "./fixtures/pack.json";
 import objectives from "./fixtures/table-objectives-early.json";
@@ -12,26 +12,25 @@ import place from "./fixtures/table-place-late.json";
 import plan from "./fixtures/table-plan-early.json";
 import type { BlackoutView, PackInfo } from "./types";
 import words from "@games/blackout/words/locales/en/board.ftl?raw";
+import scenes from "@games/blackout/words/locales/en/scenes.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(words));
+for (const file of [words, scenes]) bundle.addResource(new FluentResource(file));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 };
 
-function show(sample: unknown, mode: "full" | "board" | "hand" = "full") {
-  const table = sample as TableInfo<BlackoutView>;
-  const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn() } satisfies Acting;
-  const { container } = renderInShell(BlackoutTable, {
-    table,
-    pack: packJson as unknown as PackInfo,
-    acting,
-    say,
-    mode,
-  });
+function show(sample: unknown, mode: "full" | "board" | "hand" = "full", change: Partial<Decision> = {}) {
+  const given = sample as TableInfo<BlackoutView>;
+  const table = { ...given, decision: { ...given.decision!, ...change } };
+  const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), chooseAll: vi.fn() };
+  const session = sessionAt(table, acting);
+  const props = { table, pack: packJson as unknown as PackInfo, acting, say, mode };
+  const { container } = renderInShell(BlackoutTable, props, { session: () => session });
   const control = (move: string) => container.querySelector<HTMLElement>(`[data-move="${move}"]`);
-  return { container, acting, control, moves: table.decision!.moves };
+  const primary = container.querySelector<HTMLElement>("[data-testid=primary]")!;
+  return { container, acting, control, primary, moves: table.decision.moves };
 }
 
 const BARE = ["done", "ready", "leave", "sell", "go"];
@@ -66,7 +65,7 @@ describe("the board", () => {
   });
 
   it("plans by a click on a card and then on a slot", async () => {
-    const { container, acting, control, moves } = show(plan);
+    const { container, acting, control, primary, moves } = show(plan);
     for (const offer of moves.filter(({ verb }) => verb === "plan")) {
       const card = container.querySelector<HTMLElement>(`[data-card="${offer.args.card}"]`)!;
       expect(card.tabIndex).toBe(0);
@@ -75,7 +74,8 @@ describe("the board", () => {
       await fireEvent.click(control(offer.move)!);
       expect(acting.choose).toHaveBeenLastCalledWith(offer.move);
     }
-    await fireEvent.click(control("ready")!);
+    expect(primary.textContent).toContain("0 of 3 planned");
+    await fireEvent.click(primary);
     expect(acting.choose).toHaveBeenLastCalledWith("ready");
   });
 
@@ -87,16 +87,47 @@ describe("the board", () => {
     expect(acting.choose).not.toHaveBeenCalled();
   });
 
-  it("keeps the hand from the big screen and the rest from the phone beside it", () => {
-    const big = show(plan, "board");
-    expect(big.container.querySelector("[data-move]")).toBeNull();
-    expect(big.container.textContent).not.toContain("Electrician into");
-    expect(big.container.querySelector(".own")).toBeNull();
-    cleanup();
-    const phone = show(plan, "hand");
-    expect(phone.container.querySelector(".map")).toBeNull();
-    expect(phone.container.querySelector(".hand")).not.toBeNull();
-    cleanup();
-    expect(show(place, "hand").container.querySelector(".map")).not.toBeNull();
+  it("plays what the rules propose with one button", async () => {
+    const proposal = ["turn dragon-red-2", "procure food 0", "turn dragon-blue-2", "procure books 0"];
+    const { acting, primary } = show(plan, "full", { asks: "turn", moves: [], proposal });
+    expect(primary.textContent).toContain(say("propose-turn"));
+    expect(primary.textContent).toContain(say("propose-cards", { count: 2 }));
+    await fireEvent.click(primary);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(proposal);
+  });
+
+  it("says why something cannot be chosen", async () => {
+    const refusal = { move: "restore hand", verb: "restore", args: { goal: "hand" }, text: "needs 4 of one resource" };
+    const { container, acting } = show(objectives, "full", { refused: [refusal] });
+    const dim = container.querySelector<HTMLElement>('[data-refused="restore hand"]')!;
+    expect(dim.getAttribute("aria-description")).toBe(refusal.text);
+    await fireEvent.pointerEnter(dim);
+    expect(acting.hover).toHaveBeenLastCalledWith("restore hand");
+  });
+
+  it("swaps a small board onto the stage to look, and back by Escape", async () => {
+    const { container } = show(plan);
+    const scene = () => container.querySelector<HTMLElement>("[data-scene]")!.dataset.scene;
+    expect(scene()).toBe("table");
+    await fireEvent.click(container.querySelector(".second .small")!);
+    expect(scene()).toBe("map");
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(scene()).toBe("table");
+  });
+
+  it("keeps the hand from the big screen", () => {
+    const { container } = show(plan, "board");
+    expect(container.querySelector("[data-scene] [data-move]")).toBeNull();
+    for (const card of plan.view.players[0]!.hand!) expect(container.querySelector(`[data-card="${card}"]`)).toBeNull();
+  });
+
+  it("has no tabs for what the big screen shows on the phone beside it", async () => {
+    const { container } = show(plan, "hand");
+    Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+    await fireEvent(window, new Event("resize"));
+    const tabs = [...container.querySelectorAll("[role=tab]")].map(({ textContent }) => textContent);
+    expect(tabs.slice(0, 3)).toEqual(["Table", "Map", "Goals"]);
+    expect(tabs).not.toContain("Market");
+    expect(tabs).not.toContain("Others");
   });
 });

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
 import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./types";
+import { type Scene, sceneOf } from "./scenes";
 import type { BlackoutView, CardInfo, PackInfo, PlayerView } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
@@ -12,8 +13,26 @@ export type BoardProps = Props<BlackoutView, PackInfo>;
 export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district" | "tile"> {
   /** The hand card that was clicked or is dragged in order to plan it. */
   picked = $state<string | null>(null);
-  /** The other player whose board is unfolded. */
-  unfolded = $state<number | null>(null);
+  /** On a phone there are tabs instead of rails, and no room for everything at once. */
+  phone = $state(false);
+  /** A low window: rows close up. */
+  low = $state(false);
+  /** What somebody looks at meanwhile, instead of what the question needs. */
+  looking = $state<Scene | null>(null);
+
+  get asks(): string {
+    return this.question?.asks ?? "";
+  }
+
+  /** What the stage shows by itself. */
+  get scene(): Scene {
+    return sceneOf(this.asks, this.view.phase);
+  }
+
+  /** The moves that the rules would make here, in a row. */
+  get proposal(): readonly string[] {
+    return this.decision?.proposal ?? [];
+  }
 
   get me(): PlayerView | null {
     return this.seat === null ? null : (this.view.players[this.seat] ?? null);

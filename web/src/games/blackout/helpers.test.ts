@@ -8,7 +8,11 @@ import { coast, inside, outline, shapesOf, turning, windows } from "./geometry";
 import { bundleOf, iconsOf, needsOf } from "./icons";
 import { clampCamera } from "../../table/camera.svelte";
 import { offerFor, offerOf, offersOf } from "../../table/offers";
-import { lackOf } from "./outlook";
+import { hyphenated } from "./hyphens";
+import { placeLabels, touching } from "./labels";
+import { lackWords, needsWith } from "./outlook";
+import { pictureOf } from "./pictures";
+import { sceneOf, sceneOfTab, tabOf } from "./scenes";
 import type { GoalOutlook, Need } from "./types";
 import { offerForCard, said } from "./targets";
 import type { PackInfo } from "./types";
@@ -51,15 +55,72 @@ describe("what a goal lacks", () => {
     ...{ card: "V01", goal: 1, slot: 0, batteries: 0, buy: 0, payable: false, met: false },
     needs,
   });
-  it("is shown as icons, without what is there or face down on the slot", () => {
-    expect(lackOf(goal(need("tools", 2, 1), need("money", 4, 4), need("tile-books", 1, 0)))).toEqual([
-      { icon: "tools", count: 1 },
-      { icon: "tile-books", count: 1 },
+  it("is shown as what is there of what it asks for; cards face down on the slot count", () => {
+    expect(needsWith(goal(need("tools", 2, 1), need("card-red", 2, 1, 1), need("cube", 3, 0)))).toEqual([
+      { icon: "tools", have: 1, number: 2 },
+      { icon: "card", colour: "red", have: 2, number: 2 },
+      { icon: "cube", colour: "any", have: 0, number: 3 },
     ]);
-    expect(lackOf(goal(need("card-red", 2, 1, 1), need("card-blue", 2, 0), need("cube", 3, 0)))).toEqual([
-      { icon: "card", count: 2, colour: "blue" },
-      { icon: "cube", count: 3, colour: "any" },
-    ]);
+  });
+  it("is said in words, without what is there", () => {
+    const say = (key: string, args?: Record<string, string | number>) =>
+      args ? `${Object.values(args).join(" ")} ${key}` : key === "list-comma" ? ", " : key;
+    expect(lackWords(goal(need("tools", 2, 1), need("money", 4, 4), need("tile-books", 1, 0)), say)).toBe(
+      "1 amount-tools, 1 resource-books outlook-tile",
+    );
+    expect(lackWords(goal(need("card-red", 2, 1, 1), need("card-blue", 2, 0), need("cube", 3, 0)), say)).toBe(
+      "2 colour-blue amount-cards, 3 outlook-cube",
+    );
+  });
+});
+
+describe("scenes", () => {
+  it("follow the question, else the phase", () => {
+    expect(sceneOf("plan", 1)).toBe("table");
+    expect(sceneOf("place", 2)).toBe("map");
+    expect(sceneOf("payment", 3)).toBe("map");
+    expect(sceneOf("", 5)).toBe("market");
+    expect(sceneOf("recover", 2)).toBe("hospital");
+  });
+  it("have the tab of a phone on which the question is answered", () => {
+    expect(tabOf("objectives", 3)).toBe("goals");
+    expect(tabOf("team", 4)).toBe("map");
+    expect(tabOf("waste", 6)).toBe("market");
+    expect(sceneOfTab("map", "scout")).toBe("scout");
+    expect(sceneOfTab("map", "table")).toBe("map");
+    expect(sceneOfTab("goals", "map")).toBe("map");
+  });
+});
+
+describe("labels of the map", () => {
+  it.each([0.62, 0.69, 0.86])("never touch each other or a place, at %f pixels a unit", (scale) => {
+    const wishes = pack.locations.map(({ id, name, at }) => ({
+      ...{ id, text: name, font: 12 },
+      at: [at[0] * scale, at[1] * scale] as [number, number],
+    }));
+    const markers = wishes.map(({ at: [x, y] }) => ({ x: x - 15, y: y - 15, width: 30, height: 30 }));
+    const labels = placeLabels(wishes, markers, 15, [1200 * scale, 900 * scale]);
+    expect(labels.length).toBeGreaterThan(36);
+    for (const [index, label] of labels.entries())
+      for (const other of [...markers, ...labels.slice(index + 1)]) expect(touching(label, other)).toBe(false);
+  });
+});
+
+describe("names", () => {
+  const parts = (text: string): string => hyphenated(text).replaceAll("\u00ad", "·");
+  it("break at syllables where they are long", () => {
+    expect(parts("Shopkeeper")).toBe("Shop·kee·per");
+    expect(parts("Watchmaker")).toBe("Watch·maker");
+    expect(parts("Porter")).toBe("Porter");
+    expect(parts("Straßenkehrer")).toBe("Stra·ßen·keh·rer");
+    expect(parts("電工技師")).toBe("電工技師");
+  });
+});
+
+describe("pictures", () => {
+  it("has one for every card of the pack", () => {
+    for (const { id, kind } of Object.values(pack.cards)) expect(pictureOf(id, kind).join("")).not.toBe("");
+    expect(pictureOf("tiger-red-2", "volunteer")).not.toBe(pictureOf("tiger-red-3", "volunteer"));
   });
 });
 

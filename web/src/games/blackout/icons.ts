@@ -20,6 +20,8 @@ export const SHAPES: Record<string, string> = {
 export interface IconCount {
   icon: string;
   count: number;
+  /** Even one is counted. */
+  always?: boolean;
   /** Of a cube or a card: its colour. */
   colour?: string;
 }

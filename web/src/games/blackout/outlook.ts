@@ -1,18 +1,35 @@
 // What the rules say lies ahead is part of the view; here is how the page draws it.
 
-import type { IconCount } from "./icons";
+import type { Say } from "../../table/types";
 import type { GoalOutlook } from "./types";
 
-/** What a goal still lacks, as icons; cards that lie face down on the slot already are not missing. */
-export function lackOf(goal: GoalOutlook): IconCount[] {
-  return goal.needs.flatMap(({ what, number, have, coming }) => {
+export interface NeedShown {
+  icon: string;
+  colour?: string;
+  have: number;
+  number: number;
+}
+
+/** What a goal asks for and how much of it is there; cards that lie face down on the slot count. */
+export function needsWith(goal: GoalOutlook): NeedShown[] {
+  return goal.needs.map(({ what, number, have, coming }) => {
+    const [kind, colour] = what.split("-");
+    const there = { have: Math.min(number, have + coming), number };
+    if (kind === "card") return { icon: kind, colour, ...there };
+    return { icon: what, ...(kind === "cube" && { colour: "any" }), ...there };
+  });
+}
+
+/** What is missing, in words. */
+export function lackWords(goal: GoalOutlook, say: Say): string {
+  const words = goal.needs.flatMap(({ what, number, have, coming }) => {
     const count = number - have - coming;
     if (count <= 0) return [];
-    const [kind, colour] = what.split("-");
-    return [
-      kind === "card"
-        ? { icon: kind, count, colour }
-        : { icon: what, count, ...(kind === "cube" && { colour: "any" }) },
-    ];
+    const [kind, of] = what.split("-");
+    if (kind === "card") return say("amount-cards", { count, colour: say(`colour-${of}`) });
+    if (kind === "tile")
+      return say("outlook-tile", { count, type: of === "points" ? say("outlook-points") : say(`resource-${of}`) });
+    return say(kind === "cube" ? "outlook-cube" : `amount-${what}`, { count });
   });
+  return words.join(say("list-comma"));
 }

@@ -13,9 +13,3 @@ export function offerForCard(decision: Decision | null, card: string, verbs: str
 export function said(offer: Offer | undefined, what: string): number {
   return Number(offer?.detail?.[what] ?? 0);
 }
-
-/** Questions that are answered on the map. */
-export const MAP_QUESTIONS = ["start", "place", "scout", "tile", "team", "marker"];
-
-/** Questions whose answers have no place of their own on the table and are laid out in the tray. */
-export const TRAY_QUESTIONS = ["tile", "team", "payment", "specialist", "waste"];

@@ -1,0 +1,106 @@
+## The scenes of the table: what stands on the board, the dock and the bar
+
+tab-table = Table
+tab-map = Map
+tab-goals = Goals
+tab-market = Market
+tab-others = Others
+
+aim-heading = GOAL
+aim-points = most points when the deck runs out.
+aim-deck = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}, at most { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+aim-orchids = Points for one, two and three orchids
+aim-short-goals = plan goals
+aim-short-around = cubes at { $where }
+aim-short-on = cubes on { $where }
+aim-short-restore = power
+aim-short-points = points
+
+board-acting = to act
+board-back = Back
+board-free = free
+board-hand-empty = No cards in hand
+board-lacks = lacks { $what }
+board-nobody = nobody
+board-restore-hand = Hand 6
+board-restore-slot = Slot 4
+board-search = search icons
+board-slot-empty = empty
+board-slot-drop = drag a card here, or click card, then slot
+board-slot-locked = locked: restore power
+board-take-back = Back to the hand
+board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+
+market-left = { $count } left
+market-swept = swept next
+
+scout-title = { $district }: { $count } tiles, seen by you alone
+scout-one = { $district }: 1 tile
+scout-gps = GPS: { $count } each, you have { $have }
+scout-lasting = { $count } from tiles and plans
+scout-order = Reward first, then the tile, then one random card of the team goes to the hospital.
+scout-probe = tile face down
+scout-reach = You reach { $count }
+scout-risk = hospital 1/{ $count }
+
+waste-title = Food and water spoil
+waste-times = ×{ $count } proposed
+waste-rest = Selling all of it brings { $money ->
+    [one] 1 HK dollar
+   *[other] { $money } HK dollars
+}.
+
+## What ends a question
+
+end-scout = Scout nothing
+end-tile = Leave the tiles
+end-tile-sub = nobody else scouts here
+end-buy = Pass
+end-buy-sub = others may still buy
+end-dispose = Keep all
+end-refresh = Take nothing back
+end-plan-sub = { $count } of { $number } planned
+end-waste-sub = for { $money ->
+    [one] 1 HK dollar
+   *[other] { $money } HK dollars
+}
+
+## What the rules propose
+
+propose-turn = Deploy all
+propose-this = As proposed
+propose-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+propose-team = Set out
+propose-risk = { $count ->
+    [0] {""}
+    [one] 1 card goes, and is hurt
+   *[other] 1 of { $count } is hurt
+}
+propose-back = { $count ->
+    [one] 1 card comes back
+   *[other] { $count } cards come back
+}
+propose-waste = Trade and sell
+propose-trades = { $count ->
+    [one] 1 trade
+   *[other] { $count } trades
+}
+propose-checks = { $count ->
+    [one] Use the marked action
+   *[other] Use the { $count } marked actions
+}
+
+hint-team = A team is proposed. Click whom you would rather send.
+hint-turn = Or click a card to decide about it alone.

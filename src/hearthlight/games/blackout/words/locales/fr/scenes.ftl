@@ -1,0 +1,100 @@
+## Les scènes de la table : ce qui figure sur le plateau, dans le dock et dans la barre
+
+tab-table = Table
+tab-map = Plan
+tab-goals = Objectifs
+tab-market = Offre
+tab-others = Autres
+
+aim-heading = BUT
+aim-points = le plus de points quand la pioche est vide.
+aim-deck = { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}, au plus { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+aim-orchids = Points pour une, deux et trois orchidées
+aim-short-goals = objectifs du plan
+aim-short-around = cubes : { $where }
+aim-short-on = cubes ({ $where })
+aim-short-restore = courant
+aim-short-points = points
+
+board-acting = doit jouer
+board-back = Retour
+board-free = gratuit
+board-hand-empty = Aucune carte en main
+board-lacks = il manque { $what }
+board-nobody = personne
+board-restore-hand = Main 6
+board-restore-slot = Empl. 4
+board-search = icônes d’exploration
+board-slot-empty = vide
+board-slot-drop = glissez une carte ici, ou cliquez carte puis emplacement
+board-slot-locked = bloqué : rétablir le courant
+board-take-back = Reprendre en main
+board-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+
+market-left = reste { $count }
+market-swept = part bientôt
+
+scout-title = { $district } : { $count } tuiles, vues de vous seul
+scout-one = { $district } : 1 tuile
+scout-gps = GPS : { $count } chacun, vous en avez { $have }
+scout-lasting = { $count } grâce aux tuiles et aux plans
+scout-order = D’abord la récompense, puis la tuile, puis une carte de l’équipe, au hasard, part à l’Hôpital.
+scout-probe = tuile face cachée
+scout-reach = Vous atteignez { $count }
+scout-risk = hôpital 1/{ $count }
+
+waste-title = La nourriture et l’eau se gâtent
+waste-times = ×{ $count } proposé
+waste-rest = Tout vendre rapporte { $money } HKD.
+
+## Ce qui clôt une question
+
+end-scout = Ne rien explorer
+end-tile = Laisser les tuiles
+end-tile-sub = personne d’autre n’explore ici
+end-buy = Passer
+end-buy-sub = les autres peuvent encore acheter
+end-dispose = Tout garder
+end-refresh = Ne rien reprendre
+end-plan-sub = { $count } sur { $number }
+end-waste-sub = pour { $money } HKD
+
+## Ce que proposent les règles
+
+propose-turn = Tout déployer
+propose-this = Comme proposé
+propose-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+propose-team = En route
+propose-risk = { $count ->
+    [0] {""}
+    [one] la carte part et sera blessée
+   *[other] 1 sur { $count } sera blessée
+}
+propose-back = { $count ->
+    [one] { $count } carte revient
+   *[other] { $count } cartes reviennent
+}
+propose-waste = Échanger et vendre
+propose-trades = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+propose-checks = { $count ->
+    [one] Utiliser l’action marquée
+   *[other] Utiliser les { $count } actions marquées
+}
+
+hint-team = Une équipe est proposée. Cliquez qui vous préférez envoyer.
+hint-turn = Ou cliquez une carte pour décider d’elle seule.

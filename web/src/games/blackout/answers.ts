@@ -1,0 +1,107 @@
+// How each question is answered: what the board has a place for stands there, the rest are chips, and one button ends it.
+
+import type { Answers, Primary } from "../../table/dock";
+import type { Offer } from "../../table/types";
+import type { Board } from "./board.svelte";
+
+/** Moves that something on the board stands for. */
+const ON_BOARD = [
+  ...["start", "place", "scout", "collect", "plan", "turn", "procure", "choose", "act", "recover", "complete"],
+  ...["restore", "join", "gps", "buy", "waste", "discard", "marker", "refresh", "check"],
+];
+/** What can be bought at any time is a quiet sign in the purse and answers nothing. */
+const ANYTIME = ["battery", "transport"];
+/** Moves that end a question. */
+const ENDINGS = ["ready", "done", "go", "sell", "leave"];
+
+export function answersOf(board: Board): Answers {
+  const moves = (board.question?.moves ?? []).filter(({ verb }) => !ANYTIME.includes(verb));
+  const primary = board.asks === "finish" || !board.decision ? null : primaryOf(board, moves);
+  const chips = moves.filter(({ move, verb }) => !ON_BOARD.includes(verb) && !primary?.moves.includes(move));
+  return { chips, primary, note: noteOf(board) };
+}
+
+function primaryOf(board: Board, moves: Offer[]): Primary | null {
+  const proposed = proposalOf(board);
+  if (proposed) return proposed;
+  const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
+  if (atDie) return { label: atDie.text, sub: board.say("board-free"), expected: true, moves: [atDie.move] };
+  const end = moves.find(({ verb }) => ENDINGS.includes(verb));
+  if (!end) return null;
+  const label = LABELLED.includes(board.asks) ? board.say(`end-${board.asks}`) : end.text;
+  const only = moves.length === 1;
+  return { label, sub: subOf(board), expected: only || expected(board), moves: [end.move] };
+}
+
+/** Questions whose end is called something else than "done". */
+const LABELLED = ["scout", "tile", "buy", "dispose", "refresh"];
+
+/** The rules propose a way: the large button takes it, and what the board marks can be changed before. */
+function proposalOf(board: Board): Primary | null {
+  const { proposal } = board;
+  if (proposal.length < 2 && !["turn", "procure", "refresh", "team"].includes(board.asks)) return null;
+  if (!proposal.length) return null;
+  const count = (...verbs: string[]): number => proposal.filter((move) => verbs.includes(move.split(" ")[0]!)).length;
+  const whole = { expected: true, moves: proposal };
+  switch (board.asks) {
+    case "turn":
+      return { label: board.say("propose-turn"), sub: board.say("propose-cards", { count: count("turn") }), ...whole };
+    case "procure":
+    case "specialist":
+      return count("turn")
+        ? { label: board.say("propose-turn"), sub: board.say("propose-cards", { count: count("turn") + 1 }), ...whole }
+        : { label: board.say("propose-this"), ...whole };
+    case "team":
+      return { label: board.say("propose-team"), sub: teamOf(board), ...whole };
+    case "waste":
+      return {
+        label: board.say("propose-waste"),
+        sub: board.say("propose-trades", { count: count("waste") }),
+        ...whole,
+      };
+    case "check-marks":
+      return { label: board.say("propose-checks", { count: count("check") }), ...whole };
+    case "refresh": {
+      const { cards } = board.outlookOf(board.seat!).refresh;
+      const label = board.say("move-refresh", { slot: proposal[0]!.split(" ")[1] ?? "" });
+      return { label, sub: board.say("propose-back", { count: cards }), ...whole };
+    }
+    default:
+      return null;
+  }
+}
+
+function teamOf(board: Board): string {
+  const cards =
+    board.proposal.filter((move) => move.startsWith("join ")).length + (board.outlook.search?.team.length ?? 0);
+  return board.say("propose-risk", { count: cards });
+}
+
+/** What follows from ending the question. */
+function subOf(board: Board): string | undefined {
+  const { me, asks } = board;
+  if (!me) return undefined;
+  if (asks === "plan")
+    return board.say("end-plan-sub", { count: me.planned.filter(Boolean).length, number: me.open_slots });
+  if (asks === "buy" && board.view.players.length > 1) return board.say("end-buy-sub");
+  if (asks === "tile") return board.say("end-tile-sub");
+  if (asks === "team") return teamOf(board);
+  if (asks === "waste") {
+    const money = board.outlookOf(board.seat!).waste?.money ?? 0;
+    return money ? board.say("end-waste-sub", { money }) : undefined;
+  }
+  return undefined;
+}
+
+/** Whether most people would end it now. */
+function expected(board: Board): boolean {
+  const { me, asks } = board;
+  if (asks === "plan") return !!me && me.planned.filter(Boolean).length === me.open_slots;
+  return asks === "team";
+}
+
+function noteOf(board: Board): string | undefined {
+  if (board.asks === "team" && board.proposal.length) return board.say("hint-team");
+  if (board.asks === "turn" && board.proposal.length) return board.say("hint-turn");
+  return undefined;
+}

@@ -1,0 +1,31 @@
+// Long names break at syllables, with a hyphen: browsers know that for few languages.
+
+const LONG = 7;
+/** Letters that stay together. */
+const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz)/i;
+const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
+const SOFT = "\u00ad";
+
+/** The same words with soft hyphens in the long ones. */
+export function hyphenated(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG || !VOWEL.test(word) ? word : syllables(word)));
+}
+
+/** A syllable begins with the last consonant before a vowel; none is shorter than three letters. */
+function syllables(word: string): string {
+  let parts = "";
+  let begun = 0;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const joined = CLUSTERS.test(word.slice(at - 1));
+    if (VOWEL.test(word[at]!) || !VOWEL.test(next(word, at)) || joined || at - begun < 3) continue;
+    if (!VOWEL.test(word.slice(begun, at)) || !/^\p{Script=Latin}/u.test(word[at]!)) continue;
+    parts += word.slice(begun, at) + SOFT;
+    begun = at;
+  }
+  return parts + word.slice(begun);
+}
+
+/** What follows the consonant, or the two or three that stay together. */
+function next(word: string, at: number): string {
+  return word[at + (CLUSTERS.exec(word.slice(at))?.[0].length ?? 1)] ?? "";
+}
