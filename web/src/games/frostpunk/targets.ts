@@ -1,12 +1,11 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
-import type { Decision, Offer } from "../../table/types";
-import { EVENT_QUESTIONS, tabFor } from "./cards";
+import type { Offer } from "../../table/types";
 import { type Built, type Cost, type FrostpunkView, type PackInfo, type UseInfo } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
-export function offersAt(decision: Decision | null, field: number): Offer[] {
-  return decision?.moves.filter((offer) => offer.args.field === field) ?? [];
+export function offersAt(offers: readonly Offer[], field: number): Offer[] {
+  return offers.filter((offer) => offer.args.field === field);
 }
 
 export function builtOn(view: FrostpunkView, field: number): Built | undefined {
@@ -17,6 +16,12 @@ export function builtOn(view: FrostpunkView, field: number): Built | undefined {
 export function warmFrom(view: FrostpunkView, field: number): number {
   const index = view.built.findIndex((built) => built.fields.includes(field));
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
+}
+
+/** What the map and the words call a field. */
+export function labelOf(pack: PackInfo, field: number): string {
+  const { labels = [] } = pack.map as { labels?: string[] };
+  return labels[field] ?? String(field);
 }
 
 export type Heat = "warm" | "cold";
@@ -93,25 +98,4 @@ export function iconOf(offer: Offer): string {
   const { building, resource, kind, token, figure } = offer.args;
   const named = building ?? resource ?? kind ?? token ?? figure;
   return typeof named === "string" && named ? named : (VERB_ICONS[offer.verb] ?? "special");
-}
-
-/** Questions that are answered on the map alone. */
-export const MAP_QUESTIONS = ["lay", "erect", "spread-coal", "fell", "take-off", "destroy"];
-
-/** Where a question is answered: on the card that is being read, among the cards, or elsewhere (city and tray). */
-export function answeredOn(decision: Decision | null, pack: PackInfo): "event" | "cards" | "city" {
-  if (!decision) return "city";
-  const read = pack.cards[String(decision.about.card ?? "")] !== undefined || decision.asks === "sift";
-  if (EVENT_QUESTIONS.includes(decision.asks) && read) return "event";
-  return tabFor(decision) ? "cards" : "city";
-}
-
-/** Whether a question is answered in the city. */
-export function onMap(decision: Decision | null): boolean {
-  return (
-    decision?.moves.some(
-      ({ verb, args }) =>
-        typeof args.field === "number" || typeof args.place === "number" || verb === "clear" || verb === "take",
-    ) ?? false
-  );
 }

@@ -130,13 +130,6 @@ frost-panel-storm-here = Sturm
 
 frost-storm = Sturm: frühestens in Runde { $first }, spätestens in Runde { $last }; zu Ruinen werden: { $ruins }
 frost-storm-ruins = { $building } (bis Runde { $last })
-frost-goal = { $round ->
-    [0] Jede Dämmerung
-   *[other] Erwachen in Runde { $round }
-}: { $what } { $have } von { $want }
-frost-goal-on-card = Rohstoffe auf dieser Karte
-frost-goal-food = Nahrung
-frost-goal-round = Runde
 
 frost-panel-cards = Karten
 frost-panel-tab-display = Ereignisse

@@ -130,13 +130,6 @@ frost-panel-storm-here = storm
 
 frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest; it ruins { $ruins }
 frost-storm-ruins = every { $building } (up to round { $last })
-frost-goal = { $round ->
-    [0] Every dusk
-   *[other] Dawn of round { $round }
-}: { $what } { $have } of { $want }
-frost-goal-on-card = resources on this card
-frost-goal-food = food
-frost-goal-round = round
 
 frost-panel-cards = Cards
 frost-panel-tab-display = Events

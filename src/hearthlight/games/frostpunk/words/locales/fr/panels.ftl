@@ -139,13 +139,6 @@ frost-panel-storm-here = tempête
 
 frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
 frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })
-frost-goal = { $round ->
-    [0] À chaque crépuscule
-   *[other] À l’aube de la manche { $round }
-} : { $what } { $have } sur { $want }
-frost-goal-on-card = ressources sur cette carte
-frost-goal-food = nourriture
-frost-goal-round = manche
 
 frost-panel-cards = Cartes
 frost-panel-tab-display = Événements

@@ -103,13 +103,6 @@ frost-panel-storm-here = 風暴
 
 frost-storm = 風暴最早在第{ $first }回合、最遲在第{ $last }回合來臨，令{ $ruins }變成廢墟
 frost-storm-ruins = 每座{ $building }（至第{ $last }回合）
-frost-goal = { $round ->
-    [0] 每個黃昏
-   *[other] 第{ $round }回合黎明
-}：{ $what }{ $have }／{ $want }
-frost-goal-on-card = 卡上資源
-frost-goal-food = 食物
-frost-goal-round = 回合
 
 frost-panel-cards = 卡牌
 frost-panel-tab-display = 事件

@@ -1,0 +1,137 @@
+## La table : barre, côtés, étagère, scènes et feuilles
+
+frost-tab-heat = Chaleur
+frost-sheet-citizens = Citoyens
+frost-sheet-events = Événements
+frost-sheet-paths = Pistes
+frost-sheet-laws = Lois
+frost-sheet-research = Recherche
+frost-sheet-buildings = Bâtiments
+frost-stock-food = nourriture
+frost-stock-wood = bois
+frost-stock-coal = charbon
+frost-stock-cores = noyaux
+frost-stock-automaton = automates
+frost-figure-worker = ouvrier
+frost-figure-engineer = ingénieur
+frost-figure-child = enfant
+frost-figure-automaton = automate
+frost-danger-hope = Espoir
+frost-danger-discontent = Colère
+frost-danger-malfunction = Charge
+frost-danger-sickness = Malades
+frost-danger-hunger = Faim
+frost-danger-corpses = Morts
+frost-danger-left = reste { $count }
+frost-goal-title = BUT
+frost-goal-survive = Survivre jusqu’à la fin de la manche { $round }
+frost-goal-building = { $building } d’ici la manche { $round }
+frost-goal-on-card = { $want } ressources sur la carte d’ici la manche { $round }
+frost-goal-food = { $want } nourriture d’ici la manche { $round }
+frost-goal-met = fait
+frost-goal-part = { $have } sur { $want }
+frost-goal-unbuilt = pas construit
+frost-close = Fermer
+frost-back = Retour à la question
+frost-look-city = La ville
+frost-warm = chaud
+frost-cold = froid
+frost-always-warm = toujours chaud
+frost-by-law = par une loi
+frost-buildings-note = Pointez-en un pour tout lire.
+frost-in-hand = En main : va où vous cliquez
+frost-act-send = { $place } : y envoyer la figurine en main
+frost-act-drag-flame = Tirez la flamme pour brûler du charbon
+frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
+frost-act-good-night = Bonne nuit
+frost-act-as-shown = Faire ainsi
+frost-act-still = encore { $count } à donner
+frost-deeds = Autres actions
+frost-deed-build = Construire
+frost-deed-clear-inner = Déblayer : anneau intérieur
+frost-deed-clear-outer = Déblayer : anneau extérieur
+frost-deed-clear-both = Déblayer : un de chaque
+frost-deed-scout = Éclaireurs
+frost-deed-special = Action spéciale
+frost-law-book = Livre des lois
+frost-law-in-force = en vigueur
+frost-law-gone = hors jeu
+frost-law-opens = Ouvre :
+frost-in-stock = { $count } en réserve
+frost-burn-output = brûler { $coal } → puissance { $output }
+frost-night-title = Nuit de la manche { $round }
+frost-generator-title = Le générateur, manche { $round }
+frost-beds = lits
+frost-all-warm = tous au chaud
+frost-cold-sick = { $cold } au froid : malades { $before } → { $after }
+frost-sick-after = malades { $before } → { $after }
+frost-bed-rule = Chaque figurine sans lit chaud rend malade un des siens.
+frost-own-card = votre carte
+frost-draw-unknown = inconnu
+frost-ready-in = prêt à la manche { $round }
+frost-play-card = Jouer cette carte
+frost-weather-none = Pas encore de météo
+frost-sick = { $count } malades
+frost-sick-grave = { $count } très malades
+frost-meal-enough = assez, reste { $left }
+frost-meal-hunger = faim { $hunger }
+frost-goal-rounds-left = { $count ->
+    [one] encore une manche
+   *[other] encore { $count } manches
+}
+frost-act-steps-left = { $count ->
+    [one] 1 étape non utilisée
+   *[other] { $count } étapes non utilisées
+}
+frost-act-fuel-sick-short = { $count ->
+    [0] personne ne gèle
+    [one] 1 tombe malade
+   *[other] { $count } tombent malades
+}
+frost-act-bedless-short = { $count ->
+    [0] tous dorment au chaud
+    [one] 1 sans lit tombe malade
+   *[other] { $count } sans lit tombent malades
+}
+frost-tonight = { $count ->
+    [0] Si la nuit tombait : tous au chaud
+    [one] Si la nuit tombait : 1 malade de plus
+   *[other] Si la nuit tombait : { $count } malades de plus
+}
+frost-tonight-beds = { $beds ->
+    [one] 1 lit chaud pour { $figures } figurines
+   *[other] { $beds } lits chauds pour { $figures } figurines
+}
+frost-tonight-machine = { $count ->
+    [0] Générateur : personne ne gèle
+    [one] Générateur : 1 tombe malade de froid
+   *[other] Générateur : { $count } tombent malades de froid
+}
+frost-tonight-cubes = { $count ->
+    [0] aucun cube dans la tour
+    [one] 1 cube dans la tour
+   *[other] { $count } cubes dans la tour
+}
+frost-stress-left = { $fatal ->
+    [0] encore { $count } : panne
+   *[other] encore { $count } : la fin
+}
+frost-sick-next = dès { $from } : très malades (encore { $left })
+frost-sick-effect = Préparatifs : { $turns ->
+    [0] {""}
+    [one] { $grave ->
+        [0] très malades
+       *[other] un mort
+    }
+    [2] très malades, un mort
+   *[other] très malades, jusqu’à 2 morts
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 se repose
+   *[other] , { $tokens } se reposent
+}
+frost-standing = { $count } en place
+frost-dead-count = { $count ->
+    [one] le premier corps
+   *[other] { $count } corps
+}

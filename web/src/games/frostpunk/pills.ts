@@ -1,0 +1,48 @@
+// What a choice on the map brings, short enough for a field: signs and numbers.
+
+import type { Offer } from "../../table/types";
+import type { FrostpunkView } from "./types";
+import { heatOf } from "./targets";
+
+export interface Part {
+  icon: string;
+  text: string;
+  harm: boolean;
+}
+
+const ICONS: Record<string, string> = {
+  automata: "automaton",
+  dead: "corpses",
+  beds: "bed",
+  prey: "food",
+  expeditions: "expedition",
+  researched: "research",
+  research: "research",
+  loaded: "resources",
+};
+const SHOWN = ["food", "wood", "coal", "cores", "hope", "discontent", "hunger", "stress"];
+/** More than that no field has room for. */
+const MOST = 2;
+
+function iconFor(what: string): string {
+  if (what.startsWith("sick-")) return "sick";
+  if (what.startsWith("active-")) return what.slice("active-".length);
+  return ICONS[what] ?? (SHOWN.includes(what) ? what : "");
+}
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** Harm comes last, and is never left out. */
+export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
+  const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {
+    const icon = iconFor(what);
+    return icon ? [{ icon, text: signed(after - before), harm }] : [];
+  });
+  if (!offer.changes.length) {
+    const gains = view.outlook.works.find(({ move }) => offer.move.endsWith(move))?.gains ?? {};
+    for (const [icon, count] of Object.entries(gains)) parts.push({ icon, text: signed(count), harm: false });
+    if (heatOf(offer) === "cold") parts.push({ icon: "sick", text: "+1", harm: true });
+  }
+  const harms = parts.filter(({ harm }) => harm);
+  return [...parts.filter(({ harm }) => !harm).slice(0, Math.max(1, MOST - harms.length)), ...harms.slice(0, 1)];
+}
