@@ -2,23 +2,44 @@
 
 import type { Decision } from "../../table/types";
 
-/** How many of each row; the rows are the moves that are offered first. */
+/** How many of each row; a row is a move. */
 export type Shares = Record<string, number>;
 
-/** So many answers are wanted in a row. */
-export function wanted(question: Decision): number {
-  const count = Number(question.about.beds ?? question.about.count ?? 1);
-  return question.proposal.length ? question.proposal.filter((move) => rowsOf(question).includes(move)).length : count;
-}
+const BED = "bed ";
+const FUEL = "fuel";
 
 export function rowsOf(question: Decision): string[] {
   return question.moves.filter(({ verb }) => verb !== "done").map(({ move }) => move);
 }
 
+/** The first moves of a proposal that answer the question itself; what follows is asked on its own. */
+function answering(question: Decision): string[] {
+  const rows = rowsOf(question);
+  const end = question.proposal.findIndex((move) => !rows.includes(move));
+  return end < 0 ? question.proposal : question.proposal.slice(0, end);
+}
+
+/** So many answers are wanted in a row. */
+export function wanted(question: Decision): number {
+  return answering(question).length || Number(question.about.beds ?? question.about.count ?? 1);
+}
+
+/** Coal that is proposed, */
+export function proposedCoal(question: Decision): number {
+  return question.asks === FUEL ? answering(question).length : 0;
+}
+
+/** and the beds that are given with so much of it. */
+export function proposedBeds(question: Decision): string[] {
+  return question.asks === FUEL ? question.proposal.filter((move) => move.startsWith(BED)) : [];
+}
+
 /** The shares that the rules propose; without a word from them none. */
 export function proposed(question: Decision): Shares {
-  const shares: Shares = Object.fromEntries(rowsOf(question).map((move) => [move, 0]));
-  for (const move of question.proposal) if (move in shares) shares[move]! += 1;
+  const moves = question.asks === FUEL ? proposedBeds(question) : answering(question);
+  const rows = question.asks === FUEL ? moves : rowsOf(question);
+  const shares: Shares = Object.fromEntries(rows.map((move) => [move, 0]));
+  for (const move of moves) shares[move]! += 1;
   return shares;
 }
 

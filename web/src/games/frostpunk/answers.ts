@@ -37,31 +37,32 @@ function onBoard(board: Board, question: Decision, scene: Scene, offer: Offer): 
 function ending(board: Board, question: Decision, { verb, move, text }: Offer): Primary | null {
   if (verb !== "stop" && verb !== "done") return null;
   const idle = board.holdable.reduce((sum, { detail }) => sum + Number(detail.ready ?? 0), 0);
-  const alone = board.table.seats.length === 1;
   if (verb === "stop" && idle)
-    return { label: text, sub: board.say(alone ? "frost-act-stop-alone" : "frost-act-stop-all", { count: idle }), moves: [move] };
+    return { label: text, sub: board.say("frost-act-idle", { count: idle }), moves: [move] };
   if (question.asks === "build")
     return { label: text, sub: board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) }), moves: [move] };
   return { label: text, moves: [move] };
 }
 
-/** So much coal, and then on. */
+/** So much coal, and then on; beds as they are shown beside it. */
 function heating(board: Board, question: Decision): Primary | null {
   const { steps, falls_back } = board.view.outlook.heating;
   const step = steps[board.coal] ?? steps[0]!;
   const done = question.moves.find(({ verb }) => verb === "done");
   if (!done) return null;
   const fuel = Array.from({ length: board.coal }, () => "fuel");
+  const beds = board.bedtime ? movesOf(board.shares) : [];
   const label = board.coal ? board.say("frost-act-fuel-burn", { coal: board.coal }) : done.text;
   const sub = falls_back
     ? board.say("frost-act-fuel-sick-short", { count: step.freezing.length })
     : board.say("frost-act-bedless-short", { count: step.beds.bedless });
-  return { label, sub, expected: true, moves: [...fuel, done.move] };
+  return { label, sub, expected: true, moves: [...fuel, done.move, ...beds] };
 }
 
 /** The shares as they stand, once they are complete. */
 function sharing(board: Board, question: Decision): Primary | null {
   const most = wanted(question);
+  if (!["night", "allot"].includes(sceneOf(question, board.table, board.pack))) return null;
   if (most < 2 || rowsOf(question).length < 2) return null;
   const given = total(board.shares);
   return {
@@ -91,6 +92,8 @@ function noteOf(board: Board, question: Decision, scene: Scene): string {
   if (card && scene !== "reading" && board.pack.cards[card] && question.about.card !== card)
     return board.say("frost-act-because", { card: board.card(card).title });
   if (question.proposal.length && (scene === "night" || scene === "allot")) return board.say("frost-act-proposed");
-  if (question.asks === "figure" && board.held) return board.say("frost-act-tip");
+  const { verb = "", args = {} } = board.held ?? {};
+  if (verb === "take") return board.say(`frost-tip-${args.figure}`);
+  if (verb === "citizen") return board.say("frost-tip-card", { card: board.card(String(args.card)).title });
   return "";
 }

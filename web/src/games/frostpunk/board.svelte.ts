@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
 import { closed, offersOf, opened } from "../../table/offers";
 import type { Decision, Offer, Refused } from "../../table/types";
-import { proposed, type Shares } from "./allot";
+import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
 import { offersAt } from "./targets";
 import type { BuildingInfo, CardInfo, FrostpunkView, PackInfo } from "./types";
 
@@ -38,10 +38,11 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
     const { asks = "", about = {}, moves = [], proposal = [] } = this.question ?? {};
     return JSON.stringify({ asks, about, proposal, moves: moves.map(({ move, verb }) => ({ move, verb })) });
   });
+  readonly #same = $derived(JSON.parse(this.#asked) as Decision);
   /** How many of each kind: beds, cures. It begins with what the rules propose. */
-  shares: Shares = $derived(proposed(JSON.parse(this.#asked) as Decision));
+  shares: Shares = $derived(proposed(this.#same));
   /** Coal that would be burnt: what would be warm then is shown before any is spent. */
-  coal: number = $derived((JSON.parse(this.#asked) as Decision).proposal.filter((move) => move === "fuel").length);
+  coal: number = $derived(proposedCoal(this.#same));
 
   get me(): number | null {
     return this.seat;
@@ -59,6 +60,12 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   get output(): number {
     const { steps } = this.view.outlook.heating;
     return (this.coal && this.offer("fuel") ? steps[this.coal]?.output : undefined) ?? this.view.output;
+  }
+
+  /** Beds that can be given together with the coal, as long as it is as much as the rules propose; 0: none. */
+  get bedtime(): number {
+    const beds = proposedBeds(this.#same).length;
+    return beds && this.coal === proposedCoal(this.#same) && total(this.shares) === beds ? beds : 0;
   }
 
   /** Who could be sent somewhere now. */

@@ -16,6 +16,7 @@ export function goalText(board: Board, { what, round, have, want }: Goal): strin
 export function goalState(board: Board, { what, have, want, met }: Goal): string {
   if (met) return board.say("frost-goal-met");
   if (what === "round") return board.say("frost-goal-rounds-left", { count: want - have });
+  if (what === "on-card") return board.say("frost-goal-loaded", { have, want });
   if (PLAIN.includes(what)) return board.say("frost-goal-part", { have, want });
   return board.say("frost-goal-unbuilt", { have, want });
 }

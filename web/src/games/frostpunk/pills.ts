@@ -21,9 +21,6 @@ const ICONS: Record<string, string> = {
   loaded: "resources",
 };
 const SHOWN = ["food", "wood", "coal", "cores", "hope", "discontent", "hunger", "stress"];
-/** More than that no field has room for. */
-const MOST = 2;
-
 function iconFor(what: string): string {
   if (what.startsWith("sick-")) return "sick";
   if (what.startsWith("active-")) return what.slice("active-".length);
@@ -32,7 +29,7 @@ function iconFor(what: string): string {
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** Harm comes last, and is never left out. */
+/** The most important gain or price, and the worst harm. */
 export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
   const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {
     const icon = iconFor(what);
@@ -43,6 +40,8 @@ export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
     for (const [icon, count] of Object.entries(gains)) parts.push({ icon, text: signed(count), harm: false });
     if (heatOf(offer) === "cold") parts.push({ icon: "sick", text: "+1", harm: true });
   }
-  const harms = parts.filter(({ harm }) => harm);
-  return [...parts.filter(({ harm }) => !harm).slice(0, Math.max(1, MOST - harms.length)), ...harms.slice(0, 1)];
+  // A field has room for one of each.
+  const best = parts.find(({ harm }) => !harm);
+  const worst = parts.find(({ harm }) => harm);
+  return [best, worst].filter((part) => part !== undefined);
 }

@@ -24,9 +24,10 @@ frost-danger-hunger = Hunger
 frost-danger-corpses = Tote
 frost-danger-left = noch { $count }
 frost-goal-title = ZIEL
-frost-goal-survive = Überlebt bis zum Ende von Runde { $round }
+frost-goal-survive = Runde { $round } überleben
 frost-goal-building = { $building } bis Runde { $round }
-frost-goal-on-card = { $want } Rohstoffe auf der Karte bis Runde { $round }
+frost-goal-on-card = { $want } Rohstoffe bis Runde { $round }
+frost-goal-loaded = { $have } von { $want } auf der Karte
 frost-goal-food = { $want } Nahrung bis Runde { $round }
 frost-goal-met = geschafft
 frost-goal-part = { $have } von { $want }
@@ -37,20 +38,24 @@ frost-look-city = Die Stadt
 frost-warm = warm
 frost-cold = kalt
 frost-always-warm = immer warm
-frost-by-law = per Gesetz
-frost-buildings-note = Zeig auf eines, um alles zu lesen.
-frost-in-hand = In der Hand: geht, wohin du klickst
+frost-buildings-note = Zeig auf eines, um alles zu lesen. §: nur per Gesetz.
+frost-in-hand = In der Hand
 frost-act-send = { $place }: die Figur aus der Hand hierhin schicken
 frost-act-drag-flame = Flamme hochziehen: Kohle verheizen
 frost-act-proposed = Vorschlag: am wenigsten Schaden. Enter nimmt ihn an.
 frost-act-good-night = Gute Nacht
 frost-act-as-shown = So machen
 frost-act-still = noch { $count } zu vergeben
+frost-tip-worker = Der Arbeiter in der Hand geht, wohin du klickst.
+frost-tip-engineer = Der Ingenieur in der Hand geht, wohin du klickst.
+frost-tip-child = Das Kind in der Hand geht, wohin du klickst.
+frost-tip-automaton = Der Automat in der Hand geht, wohin du klickst.
+frost-tip-card = { $card } in der Hand: Klick an, wo.
 frost-deeds = Andere Aktionen
 frost-deed-build = Bauen
-frost-deed-clear-inner = Räumen: innerer Ring
-frost-deed-clear-outer = Räumen: äußerer Ring
-frost-deed-clear-both = Räumen: je einer
+frost-deed-clear-inner = Innen räumen
+frost-deed-clear-outer = Außen räumen
+frost-deed-clear-both = Je 1 räumen
 frost-deed-scout = Späher
 frost-deed-special = Sonderaktion
 frost-law-book = Gesetzbuch
@@ -82,6 +87,10 @@ frost-goal-rounds-left = { $count ->
 frost-act-steps-left = { $count ->
     [one] 1 Schritt bleibt übrig
    *[other] { $count } Schritte bleiben übrig
+}
+frost-act-idle = { $count ->
+    [one] 1 Figur bleibt untätig
+   *[other] { $count } Figuren bleiben untätig
 }
 frost-act-fuel-sick-short = { $count ->
     [0] niemand friert

@@ -17,16 +17,17 @@ frost-figure-engineer = engineer
 frost-figure-child = child
 frost-figure-automaton = automaton
 frost-danger-hope = Hope
-frost-danger-discontent = Anger
+frost-danger-discontent = Discontent
 frost-danger-malfunction = Stress
 frost-danger-sickness = Sick
 frost-danger-hunger = Hunger
 frost-danger-corpses = Dead
 frost-danger-left = { $count } left
 frost-goal-title = GOAL
-frost-goal-survive = Survive to the end of round { $round }
+frost-goal-survive = Survive round { $round }
 frost-goal-building = { $building } by round { $round }
-frost-goal-on-card = { $want } resources on the card by round { $round }
+frost-goal-on-card = { $want } resources by round { $round }
+frost-goal-loaded = { $have } of { $want } on the card
 frost-goal-food = { $want } food by round { $round }
 frost-goal-met = done
 frost-goal-part = { $have } of { $want }
@@ -37,20 +38,24 @@ frost-look-city = The city
 frost-warm = warm
 frost-cold = cold
 frost-always-warm = always warm
-frost-by-law = by law
-frost-buildings-note = Point at one to read all of it.
-frost-in-hand = In hand: goes where you click
+frost-buildings-note = Point at one to read all of it. §: a law opens it.
+frost-in-hand = In hand
 frost-act-send = { $place }: send the figure in hand
 frost-act-drag-flame = Pull the flame up to burn coal
 frost-act-proposed = Proposed: least harm. Enter takes it.
 frost-act-good-night = Good night
 frost-act-as-shown = Do it so
 frost-act-still = { $count } still to give
+frost-tip-worker = The worker in hand goes where you click.
+frost-tip-engineer = The engineer in hand goes where you click.
+frost-tip-child = The child in hand goes where you click.
+frost-tip-automaton = The automaton in hand goes where you click.
+frost-tip-card = { $card } in hand: click where.
 frost-deeds = Other actions
 frost-deed-build = Build
-frost-deed-clear-inner = Clear: inner ring
-frost-deed-clear-outer = Clear: outer ring
-frost-deed-clear-both = Clear: one of each
+frost-deed-clear-inner = Clear inner
+frost-deed-clear-outer = Clear outer
+frost-deed-clear-both = Clear each
 frost-deed-scout = Scouts
 frost-deed-special = Special
 frost-law-book = Law book
@@ -82,6 +87,10 @@ frost-goal-rounds-left = { $count ->
 frost-act-steps-left = { $count ->
     [one] 1 step unused
    *[other] { $count } steps unused
+}
+frost-act-idle = { $count ->
+    [one] 1 figure stays idle
+   *[other] { $count } figures stay idle
 }
 frost-act-fuel-sick-short = { $count ->
     [0] nobody freezes

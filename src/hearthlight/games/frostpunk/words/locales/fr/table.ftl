@@ -17,16 +17,17 @@ frost-figure-engineer = ingénieur
 frost-figure-child = enfant
 frost-figure-automaton = automate
 frost-danger-hope = Espoir
-frost-danger-discontent = Colère
+frost-danger-discontent = Grogne
 frost-danger-malfunction = Charge
 frost-danger-sickness = Malades
 frost-danger-hunger = Faim
 frost-danger-corpses = Morts
 frost-danger-left = reste { $count }
 frost-goal-title = BUT
-frost-goal-survive = Survivre jusqu’à la fin de la manche { $round }
+frost-goal-survive = Survivre à la manche { $round }
 frost-goal-building = { $building } d’ici la manche { $round }
-frost-goal-on-card = { $want } ressources sur la carte d’ici la manche { $round }
+frost-goal-on-card = { $want } ressources d’ici la manche { $round }
+frost-goal-loaded = { $have } sur { $want } sur la carte
 frost-goal-food = { $want } nourriture d’ici la manche { $round }
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }
@@ -37,20 +38,24 @@ frost-look-city = La ville
 frost-warm = chaud
 frost-cold = froid
 frost-always-warm = toujours chaud
-frost-by-law = par une loi
-frost-buildings-note = Pointez-en un pour tout lire.
-frost-in-hand = En main : va où vous cliquez
+frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
+frost-in-hand = En main
 frost-act-send = { $place } : y envoyer la figurine en main
 frost-act-drag-flame = Tirez la flamme pour brûler du charbon
 frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
 frost-act-good-night = Bonne nuit
 frost-act-as-shown = Faire ainsi
 frost-act-still = encore { $count } à donner
+frost-tip-worker = L’ouvrier en main va où vous cliquez.
+frost-tip-engineer = L’ingénieur en main va où vous cliquez.
+frost-tip-child = L’enfant en main va où vous cliquez.
+frost-tip-automaton = L’automate en main va où vous cliquez.
+frost-tip-card = { $card } en main : cliquez où.
 frost-deeds = Autres actions
 frost-deed-build = Construire
-frost-deed-clear-inner = Déblayer : anneau intérieur
-frost-deed-clear-outer = Déblayer : anneau extérieur
-frost-deed-clear-both = Déblayer : un de chaque
+frost-deed-clear-inner = Déblayer dedans
+frost-deed-clear-outer = Déblayer dehors
+frost-deed-clear-both = Déblayer les deux
 frost-deed-scout = Éclaireurs
 frost-deed-special = Action spéciale
 frost-law-book = Livre des lois
@@ -82,6 +87,10 @@ frost-goal-rounds-left = { $count ->
 frost-act-steps-left = { $count ->
     [one] 1 étape non utilisée
    *[other] { $count } étapes non utilisées
+}
+frost-act-idle = { $count ->
+    [one] 1 figurine reste oisive
+   *[other] { $count } figurines restent oisives
 }
 frost-act-fuel-sick-short = { $count ->
     [0] personne ne gèle
