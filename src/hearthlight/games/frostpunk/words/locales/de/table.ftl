@@ -25,10 +25,19 @@ frost-danger-corpses = Tote
 frost-danger-left = noch { $count }
 frost-goal-title = ZIEL
 frost-goal-survive = Runde { $round } überleben
-frost-goal-building = { $building } bis Runde { $round }
-frost-goal-on-card = { $want } Rohstoffe bis Runde { $round }
+frost-goal-building = { $round ->
+    [0] { $building }, jede Dämmerung
+   *[other] { $building } bis Runde { $round }
+}
+frost-goal-on-card = { $round ->
+    [0] { $want } Rohstoffe, zur Dämmerung
+   *[other] { $want } Rohstoffe bis Runde { $round }
+}
 frost-goal-loaded = { $have } von { $want } auf der Karte
-frost-goal-food = { $want } Nahrung bis Runde { $round }
+frost-goal-food = { $round ->
+    [0] { $want } Nahrung, zur Dämmerung
+   *[other] { $want } Nahrung bis Runde { $round }
+}
 frost-goal-met = geschafft
 frost-goal-part = { $have } von { $want }
 frost-goal-unbuilt = nicht gebaut

@@ -25,10 +25,19 @@ frost-danger-corpses = Dead
 frost-danger-left = { $count } left
 frost-goal-title = GOAL
 frost-goal-survive = Survive round { $round }
-frost-goal-building = { $building } by round { $round }
-frost-goal-on-card = { $want } resources by round { $round }
+frost-goal-building = { $round ->
+    [0] { $building }, every dusk
+   *[other] { $building } by round { $round }
+}
+frost-goal-on-card = { $round ->
+    [0] { $want } resources, any dusk
+   *[other] { $want } resources by round { $round }
+}
 frost-goal-loaded = { $have } of { $want } on the card
-frost-goal-food = { $want } food by round { $round }
+frost-goal-food = { $round ->
+    [0] { $want } food, any dusk
+   *[other] { $want } food by round { $round }
+}
 frost-goal-met = done
 frost-goal-part = { $have } of { $want }
 frost-goal-unbuilt = not built

@@ -25,10 +25,19 @@ frost-danger-corpses = Morts
 frost-danger-left = reste { $count }
 frost-goal-title = BUT
 frost-goal-survive = Survivre à la manche { $round }
-frost-goal-building = { $building } d’ici la manche { $round }
-frost-goal-on-card = { $want } ressources d’ici la manche { $round }
+frost-goal-building = { $round ->
+    [0] { $building }, chaque crépuscule
+   *[other] { $building } d’ici la manche { $round }
+}
+frost-goal-on-card = { $round ->
+    [0] { $want } ressources, au crépuscule
+   *[other] { $want } ressources d’ici la manche { $round }
+}
 frost-goal-loaded = { $have } sur { $want } sur la carte
-frost-goal-food = { $want } nourriture d’ici la manche { $round }
+frost-goal-food = { $round ->
+    [0] { $want } nourriture, au crépuscule
+   *[other] { $want } nourriture d’ici la manche { $round }
+}
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }
 frost-goal-unbuilt = pas construit

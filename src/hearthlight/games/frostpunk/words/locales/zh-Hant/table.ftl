@@ -25,10 +25,19 @@ frost-danger-corpses = 死者
 frost-danger-left = 剩{ $count }
 frost-goal-title = 目標
 frost-goal-survive = 撐過第{ $round }輪
-frost-goal-building = 第{ $round }輪前建好{ $building }
-frost-goal-on-card = 第{ $round }輪前備{ $want }資源
+frost-goal-building = { $round ->
+    [0] 每個黃昏有{ $building }
+   *[other] 第{ $round }輪前建好{ $building }
+}
+frost-goal-on-card = { $round ->
+    [0] 黃昏時備{ $want }資源
+   *[other] 第{ $round }輪前備{ $want }資源
+}
 frost-goal-loaded = 卡上{ $have }/{ $want }
-frost-goal-food = 第{ $round }輪前有{ $want }食物
+frost-goal-food = { $round ->
+    [0] 黃昏時有{ $want }食物
+   *[other] 第{ $round }輪前有{ $want }食物
+}
 frost-goal-met = 已達成
 frost-goal-part = { $have }/{ $want }
 frost-goal-unbuilt = 尚未建成
