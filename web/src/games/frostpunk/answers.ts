@@ -37,8 +37,10 @@ function onBoard(board: Board, question: Decision, scene: Scene, offer: Offer): 
 function ending(board: Board, question: Decision, { verb, move, text }: Offer): Primary | null {
   if (verb !== "stop" && verb !== "done") return null;
   const idle = board.holdable.reduce((sum, { detail }) => sum + Number(detail.ready ?? 0), 0);
-  if (verb === "stop" && idle)
-    return { label: text, sub: board.say("frost-act-idle", { count: idle }), moves: [move] };
+  if (verb === "stop") {
+    const label = board.say(board.table.seats.length > 1 ? "frost-act-pass" : "frost-act-end");
+    return { label, sub: idle ? board.say("frost-act-idle", { count: idle }) : undefined, moves: [move] };
+  }
   if (question.asks === "build")
     return { label: text, sub: board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) }), moves: [move] };
   return { label: text, moves: [move] };

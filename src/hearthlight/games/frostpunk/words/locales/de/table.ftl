@@ -18,7 +18,7 @@ frost-figure-child = Kind
 frost-figure-automaton = Automat
 frost-danger-hope = Hoffnung
 frost-danger-discontent = Unmut
-frost-danger-malfunction = Last
+frost-danger-malfunction = Belastung
 frost-danger-sickness = Kranke
 frost-danger-hunger = Hunger
 frost-danger-corpses = Tote
@@ -60,6 +60,8 @@ frost-tip-engineer = Der Ingenieur in der Hand geht, wohin du klickst.
 frost-tip-child = Das Kind in der Hand geht, wohin du klickst.
 frost-tip-automaton = Der Automat in der Hand geht, wohin du klickst.
 frost-tip-card = { $card } in der Hand: Klick an, wo.
+frost-act-end = Aktionen beenden
+frost-act-pass = Vorerst passen
 frost-deeds = Andere Aktionen
 frost-deed-build = Bauen
 frost-deed-clear-inner = Innen räumen
@@ -112,9 +114,9 @@ frost-act-bedless-short = { $count ->
    *[other] { $count } ohne Bett werden krank
 }
 frost-tonight = { $count ->
-    [0] Käme jetzt die Nacht: alle schlafen warm
-    [one] Käme jetzt die Nacht: 1 wird krank
-   *[other] Käme jetzt die Nacht: { $count } werden krank
+    [0] Nacht jetzt: alle schlafen warm
+    [one] Nacht jetzt: 1 wird krank
+   *[other] Nacht jetzt: { $count } werden krank
 }
 frost-tonight-beds = { $beds ->
     [one] 1 warmes Bett für { $figures } Figuren
@@ -131,8 +133,8 @@ frost-tonight-cubes = { $count ->
    *[other] { $count } Würfel in den Turm
 }
 frost-stress-left = { $fatal ->
-    [0] noch { $count } bis zur Störung
-   *[other] noch { $count } bis zum Ende
+    [0] noch { $count }: Störung
+   *[other] noch { $count }: das Ende
 }
 frost-sick-next = ab { $from }: schwer krank (noch { $left })
 frost-sick-effect = Vorbereitungen: { $turns ->

@@ -18,7 +18,7 @@ frost-figure-child = enfant
 frost-figure-automaton = automate
 frost-danger-hope = Espoir
 frost-danger-discontent = Grogne
-frost-danger-malfunction = Charge
+frost-danger-malfunction = Contrainte
 frost-danger-sickness = Malades
 frost-danger-hunger = Faim
 frost-danger-corpses = Morts
@@ -60,6 +60,8 @@ frost-tip-engineer = L’ingénieur en main va où vous cliquez.
 frost-tip-child = L’enfant en main va où vous cliquez.
 frost-tip-automaton = L’automate en main va où vous cliquez.
 frost-tip-card = { $card } en main : cliquez où.
+frost-act-end = Finir les actions
+frost-act-pass = Passer
 frost-deeds = Autres actions
 frost-deed-build = Construire
 frost-deed-clear-inner = Déblayer dedans
@@ -112,9 +114,9 @@ frost-act-bedless-short = { $count ->
    *[other] { $count } sans lit tombent malades
 }
 frost-tonight = { $count ->
-    [0] Si la nuit tombait : tous au chaud
-    [one] Si la nuit tombait : 1 malade de plus
-   *[other] Si la nuit tombait : { $count } malades de plus
+    [0] Nuit maintenant : tous au chaud
+    [one] Nuit maintenant : 1 malade
+   *[other] Nuit maintenant : { $count } malades
 }
 frost-tonight-beds = { $beds ->
     [one] 1 lit chaud pour { $figures } figurines
