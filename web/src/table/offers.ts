@@ -22,12 +22,12 @@ export function stepsOf(path: string): string[] {
 }
 
 /** What can be done next, where a move only opens another question: each offer stands for both moves. */
-export function opened(offer: Offer & { follows?: Decision }): Offer[] {
+export function opened(offer: Offer): Offer[] {
   return offer.follows?.moves.map((next) => ({ ...next, move: offer.move + THEN + next.move })) ?? [];
 }
 
 /** Why something cannot be done next. */
-export function closed(offer: Offer & { follows?: Decision }): Refused[] {
+export function closed(offer: Offer): Refused[] {
   return offer.follows?.refused.map((next) => ({ ...next, move: offer.move + THEN + next.move })) ?? [];
 }
 

@@ -6,24 +6,15 @@ import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
 import { closed, offersOf, opened } from "../../table/offers";
 import type { Decision, Offer, Refused } from "../../table/types";
 import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
-import { offersAt } from "./targets";
 import type { BuildingInfo, CardInfo, FrostpunkView, PackInfo } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
 export type BoardProps = Props<FrostpunkView, PackInfo>;
 
-/** What the player wants beyond the move that was just sent; it is given up when the server no longer offers it. */
-interface Plan {
-  version: number;
-  until: number;
-  field: number;
-}
-const PATIENCE = 60_000;
 /** Moves that put somebody into one's hand: who goes where is one decision. */
 const HOLDING = ["take", "young", "again", "citizen"];
 
 export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building" | "field" | "text"> {
-  #plan: Plan | null = null;
   /** The kind of figure that was used last. */
   #kind = $state("take worker");
   /** The field whose several uses are shown. */
@@ -101,24 +92,6 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
 
   denied(verb: string, args: Offer["args"] = {}): Refused | undefined {
     return this.refusals.find((refused) => refused.verb === verb && matches(refused.args, args));
-  }
-
-  /** Takes a figure and then lets it act on the field, if there is just one way to do so. */
-  sendTo(take: Offer, field: number): void {
-    if (this.acting.busy) return;
-    this.#plan = { version: this.table.version, until: Date.now() + PATIENCE, field };
-    this.place = null;
-    this.acting.choose(take.move);
-  }
-
-  /** Goes on with the plan when the table has answered. */
-  follow(): void {
-    const plan = this.#plan;
-    if (!plan || this.acting.busy || plan.version === this.table.version) return;
-    this.#plan = null;
-    if (Date.now() > plan.until || this.decision?.asks !== "action") return;
-    const ways = offersAt(this.decision.moves, plan.field);
-    if (ways.length === 1) this.acting.choose(ways[0]!.move);
   }
 }
 

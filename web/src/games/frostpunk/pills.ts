@@ -1,8 +1,7 @@
 // What a choice on the map brings, short enough for a field: signs and numbers.
 
 import type { Offer } from "../../table/types";
-import type { FrostpunkView } from "./types";
-import { heatOf } from "./targets";
+import { type FrostpunkView, NEVER } from "./types";
 
 export interface Part {
   icon: string;
@@ -31,15 +30,15 @@ const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** The most important gain or price, and the worst harm. */
 export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
+  // Where something is to be built, it matters whether it would be warm there; the price is known.
+  if (offer.verb === "on") {
+    const from = Number(offer.detail.warm_from ?? NEVER);
+    return [{ icon: view.output >= from ? "heat" : "cold", text: from >= NEVER ? "–" : `≥${from}`, harm: false }];
+  }
   const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {
     const icon = iconFor(what);
     return icon ? [{ icon, text: signed(after - before), harm }] : [];
   });
-  if (!offer.changes.length) {
-    const gains = view.outlook.works.find(({ move }) => offer.move.endsWith(move))?.gains ?? {};
-    for (const [icon, count] of Object.entries(gains)) parts.push({ icon, text: signed(count), harm: false });
-    if (heatOf(offer) === "cold") parts.push({ icon: "sick", text: "+1", harm: true });
-  }
   // A field has room for one of each.
   const best = parts.find(({ harm }) => !harm);
   const worst = parts.find(({ harm }) => harm);

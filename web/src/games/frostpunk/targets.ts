@@ -18,12 +18,6 @@ export function warmFrom(view: FrostpunkView, field: number): number {
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
 }
 
-/** What the map and the words call a field. */
-export function labelOf(pack: PackInfo, field: number): string {
-  const { labels = [] } = pack.map as { labels?: string[] };
-  return labels[field] ?? String(field);
-}
-
 export type Heat = "warm" | "cold";
 
 /** Whether an action would be carried out in the warm, as the server says; null where that is no question. */

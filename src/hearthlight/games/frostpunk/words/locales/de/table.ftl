@@ -49,7 +49,6 @@ frost-cold = kalt
 frost-always-warm = immer warm
 frost-buildings-note = Zeig auf eines, um alles zu lesen. §: nur per Gesetz.
 frost-in-hand = In der Hand
-frost-act-send = { $place }: die Figur aus der Hand hierhin schicken
 frost-act-drag-flame = Flamme hochziehen: Kohle verheizen
 frost-act-proposed = Vorschlag: am wenigsten Schaden. Enter nimmt ihn an.
 frost-act-good-night = Gute Nacht

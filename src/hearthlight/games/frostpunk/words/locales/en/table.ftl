@@ -49,7 +49,6 @@ frost-cold = cold
 frost-always-warm = always warm
 frost-buildings-note = Point at one to read all of it. §: a law opens it.
 frost-in-hand = In hand
-frost-act-send = { $place }: send the figure in hand
 frost-act-drag-flame = Pull the flame up to burn coal
 frost-act-proposed = Proposed: least harm. Enter takes it.
 frost-act-good-night = Good night

@@ -49,7 +49,6 @@ frost-cold = froid
 frost-always-warm = toujours chaud
 frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
 frost-in-hand = En main
-frost-act-send = { $place } : y envoyer la figurine en main
 frost-act-drag-flame = Tirez la flamme pour brûler du charbon
 frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
 frost-act-good-night = Bonne nuit

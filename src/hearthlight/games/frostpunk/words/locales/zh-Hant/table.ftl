@@ -49,7 +49,6 @@ frost-cold = 冷
 frost-always-warm = 恆暖
 frost-buildings-note = 指向建築可看全文。§：需法律開放。
 frost-in-hand = 手中人偶
-frost-act-send = { $place }：派手中人偶前往
 frost-act-drag-flame = 拉高火焰即燒煤
 frost-act-proposed = 建議：傷害最小。按Enter採用。
 frost-act-good-night = 晚安
