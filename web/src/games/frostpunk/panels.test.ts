@@ -4,8 +4,9 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
+import own from "@games/frostpunk/words/locales/en/table.ftl?raw";
 import { still } from "../../table/acting";
-import { renderInShell } from "../../table/rendering";
+import { renderInShell, sessionAt } from "../../table/rendering";
 import type { Acting, Decision, Offer } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
@@ -15,7 +16,7 @@ import type { CardInfo, FrostpunkView } from "./types";
 vi.setConfig({ testTimeout: 60_000 });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(words));
+for (const source of [words, own]) bundle.addResource(new FluentResource(source));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;
@@ -66,9 +67,11 @@ function show(
 ) {
   const table = sampleTable(moves, asks, about, view);
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), suggest: vi.fn(), ...change };
-  const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting, say });
+  const session = sessionAt(table, acting);
+  const props = { table, pack: pack(), acting, say };
+  const { container, shell } = renderInShell(FrostpunkTable, props, { session: () => session });
   const all = (move: string) => [...container.querySelectorAll<HTMLElement>(`[data-move="${move}"]`)];
-  return { container, acting, all, text: container.textContent ?? "" };
+  return { container, acting, all, shell };
 }
 
 afterEach(cleanup);
@@ -264,8 +267,8 @@ describe("the machine", () => {
   it("tells of the tower and the weather what was seen", () => {
     const table = sampleTable([], "figure");
     table.log = [
-      { ply: 1, kind: "dropped", seat: null, data: { count: 3, out: 2 }, text: "", auto: false },
-      { ply: 2, kind: "weather", seat: null, data: { card: "W05" }, text: "", auto: false },
+      { ply: 1, kind: "dropped", seat: null, data: { count: 3, out: 2 }, text: "" },
+      { ply: 2, kind: "weather", seat: null, data: { card: "W05" }, text: "" },
     ];
     const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting: still, say });
     expect(container.querySelector(".tower")!.textContent).toContain("Last time 3 in, 2 out");

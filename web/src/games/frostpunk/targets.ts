@@ -1,7 +1,7 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
 import type { Offer } from "../../table/types";
-import { type Built, type Cost, type FrostpunkView, type PackInfo, type UseInfo } from "./types";
+import type { Built, Cost, FrostpunkView } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
 export function offersAt(offers: readonly Offer[], field: number): Offer[] {
@@ -16,22 +16,6 @@ export function builtOn(view: FrostpunkView, field: number): Built | undefined {
 export function warmFrom(view: FrostpunkView, field: number): number {
   const index = view.built.findIndex((built) => built.fields.includes(field));
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
-}
-
-export type Heat = "warm" | "cold";
-
-/** Whether an action would be carried out in the warm, as the server says; null where that is no question. */
-export function heatOf({ detail }: Offer): Heat | null {
-  return detail?.cold === undefined ? null : detail.cold ? "cold" : "warm";
-}
-
-/** The price of a move: as the pack prints it; of a building's action, as the server says. */
-export function priceOf(pack: PackInfo, { verb, args, detail }: Offer): Cost | undefined {
-  if (verb === "erect") return pack.buildings[String(args.building)]?.cost;
-  if (verb === "upgrade") return pack.buildings[String(args.building)]?.upgrade_cost ?? undefined;
-  if (verb === "use") return (detail?.use as UseInfo | undefined)?.cost;
-  if (verb === "special") return pack.cards[String(args.card)]?.action?.cost;
-  return undefined;
 }
 
 /** The plain parts of a price that have a picture: what, and how much. */
