@@ -46,7 +46,11 @@ const ACTIONS: Offer[] = [
   offer("use sawmill 7", ["building", "field"], { cold: 1 }),
 ];
 /** A figure with what it could do. */
-const takes = (figure: string, moves: Offer[], refused: { move: string; verb: string; args: object; text: string }[] = []) =>
+const takes = (
+  figure: string,
+  moves: Offer[],
+  refused: { move: string; verb: string; args: object; text: string }[] = [],
+) =>
   ({
     ...offer(`take ${figure}`, ["figure"], { ready: 3 }),
     follows: { ...sampleTable(moves, "action", { figure }).decision!, refused },
@@ -108,9 +112,11 @@ describe("the board", () => {
   it("sends the figure in hand where one clicks; another one by its key", async () => {
     const table = sampleTable(
       [
-        takes("worker", [offer("gather 1", ["field"])], [
-          { move: "use platform 3", verb: "use", args: { building: "platform", field: 3 }, text: "engineers only" },
-        ]),
+        takes(
+          "worker",
+          [offer("gather 1", ["field"])],
+          [{ move: "use platform 3", verb: "use", args: { building: "platform", field: 3 }, text: "engineers only" }],
+        ),
         takes("engineer", [offer("gather 1", ["field"]), offer("use platform 3", ["building", "field"])]),
         offer("stop"),
       ],

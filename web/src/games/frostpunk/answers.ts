@@ -42,7 +42,11 @@ function ending(board: Board, question: Decision, { verb, move, text }: Offer): 
     return { label, sub: idle ? board.say("frost-act-idle", { count: idle }) : undefined, moves: [move] };
   }
   if (question.asks === "build")
-    return { label: text, sub: board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) }), moves: [move] };
+    return {
+      label: text,
+      sub: board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) }),
+      moves: [move],
+    };
   return { label: text, moves: [move] };
 }
 

@@ -24,5 +24,7 @@ export function goalState(board: Board, { what, have, want, met }: Goal): string
 /** What is due next, and what comes after it. */
 export function goalsAhead(board: Board): Goal[] {
   const due = ({ round, what, want }: Goal): number => round || (what === "round" ? want : 99);
-  return [...board.view.outlook.goals].sort((one, other) => Number(one.met) - Number(other.met) || due(one) - due(other));
+  return [...board.view.outlook.goals].sort(
+    (one, other) => Number(one.met) - Number(other.met) || due(one) - due(other),
+  );
 }

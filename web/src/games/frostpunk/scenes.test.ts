@@ -74,10 +74,19 @@ describe("shares", () => {
 });
 
 describe("pills", () => {
-  const change = (what: string, before: number, after: number, harm = false) => ({ what, before, after, harm, text: "" });
+  const change = (what: string, before: number, after: number, harm = false) => ({
+    what,
+    before,
+    after,
+    harm,
+    text: "",
+  });
 
   it("say the gain and the harm", () => {
-    const gather = { ...offer("gather 1", ["field"]), changes: [change("sick-worker", 0, 1, true), change("wood", 5, 7)] };
+    const gather = {
+      ...offer("gather 1", ["field"]),
+      changes: [change("sick-worker", 0, 1, true), change("wood", 5, 7)],
+    };
     expect(partsOf(sampleView(), gather)).toEqual([
       { icon: "wood", text: "+2", harm: false },
       { icon: "sick", text: "+1", harm: true },
