@@ -1,4 +1,5 @@
 import { settings } from "../lib/settings.svelte";
+import { stepsOf } from "./offers";
 import type { Acting, Decision, Offer } from "./types";
 
 /** For a board that is only looked at. */
@@ -21,9 +22,11 @@ export function asked(acting: Acting): Decision | null {
   return acting.decision ?? acting.joint;
 }
 
-/** Plays the move, or suggests it to the leader, whichever is this seat's to do. */
+/** Plays the move (or the path of moves), or suggests it to the leader, whichever is this seat's to do. */
 export function answer(acting: Acting, move: string): void {
-  if (acting.decision) acting.choose(move);
+  const steps = stepsOf(move);
+  if (acting.decision && steps.length > 1) acting.chooseAll(steps);
+  else if (acting.decision) acting.choose(move);
   else if (acting.joint) acting.suggest(move);
 }
 

@@ -5,6 +5,7 @@ import { Live, liveAddress, type LiveState } from "../lib/live";
 import { say, texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { mySeats, passTo, recallOpen, rememberOpen } from "./hotseat";
+import { offerOf, refusedOf } from "./offers";
 import { askSince, lastOwn, merge, recallSeen, rememberSeen } from "./story";
 import type { Acting, Decision, LogLine, Suggestion, TableInfo } from "./types";
 
@@ -231,9 +232,8 @@ export class TableSession implements Acting {
     // Boards look back too: they get everything that is known, not only the last lines.
     this.table = { ...table, log: this.log, log_from: 0 };
     const asked = table.decision ?? table.joint;
-    const known = [...(asked?.moves ?? []), ...(asked?.refused ?? [])];
-    if (!known.some(({ move }) => move === this.hovered)) this.hovered = null;
-    if (!table.decision?.moves.some((offer) => offer.move === this.selected)) this.selected = null;
+    if (!offerOf(asked, this.hovered) && !refusedOf(asked, this.hovered)) this.hovered = null;
+    if (!offerOf(table.decision, this.selected)) this.selected = null;
     if (!this.#pinned && !this.#watchOnly) this.#pass(table, passTo(table, table.seat));
     if (!this.#pinned && this.#seat === null && mySeats(table.seats).length === 1) this.#seat = table.seat;
   }

@@ -3,8 +3,8 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
-import { renderInShell } from "../../table/rendering";
 import type { Mode } from "../../table/board.svelte";
+import { renderInShell, sessionAt } from "../../table/rendering";
 import type { Acting, Offer, TableInfo } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
@@ -12,10 +12,13 @@ import type { FrostpunkView } from "./types";
 import words from "@games/frostpunk/words/locales/en/board.ftl?raw";
 import panels from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
+import own from "@games/frostpunk/words/locales/en/table.ftl?raw";
 import page from "@locales/en/web.ftl?raw";
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [shared, words, panels, page]) bundle.addResource(new FluentResource(source));
+for (const source of [shared, words, panels, own, page]) bundle.addResource(new FluentResource(source));
 const unknown = new Set<string>();
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
@@ -24,10 +27,11 @@ const say = (key: string, args?: Record<string, string | number>): string => {
 };
 
 function show(table: TableInfo<FrostpunkView>, mode: Mode = "full", change: Partial<Acting> = {}) {
-  const spies = { hover: vi.fn(), choose: vi.fn(), suggest: vi.fn() };
+  const spies = { hover: vi.fn(), choose: vi.fn(), chooseAll: vi.fn(), suggest: vi.fn() };
   const acting = { ...still, decision: table.decision, ...change, ...spies };
   const props = { table, pack: samplePack(), acting, say, mode };
-  const { container, rerender } = renderInShell(FrostpunkTable, props);
+  const session = mode === "board" ? null : sessionAt(table, spies);
+  const { container, rerender } = renderInShell(FrostpunkTable, props, { session: () => session });
   const control = (move: string): HTMLElement | null => container.querySelector(`[data-move="${move}"]`);
   return { container, acting, control, rerender, props };
 }
@@ -37,10 +41,21 @@ const ACTIONS: Offer[] = [
   offer("gather 1", ["field"], { cold: 0, wood: 5 }),
   offer("gather 2", ["field"], { cold: 0, coal: 3 }),
   offer("build"),
-  offer("use cookhouse 0", ["building", "field"], { cold: 0, use: { cost: { food: 3 } } }),
-  offer("use hothouse 30", ["building", "field"], { cold: 1, use: {} }),
-  offer("use sawmill 7", ["building", "field"], { cold: 1, use: {} }),
+  offer("use cookhouse 0", ["building", "field"], { cold: 0 }),
+  offer("use hothouse 30", ["building", "field"], { cold: 1 }),
+  offer("use sawmill 7", ["building", "field"], { cold: 1 }),
 ];
+/** A figure with what it could do. */
+const takes = (
+  figure: string,
+  moves: Offer[],
+  refused: { move: string; verb: string; args: object; text: string }[] = [],
+) =>
+  ({
+    ...offer(`take ${figure}`, ["figure"], { ready: 3 }),
+    follows: { ...sampleTable(moves, "action", { figure }).decision!, refused },
+  }) as Offer;
+
 const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
   ["action", ACTIONS, { figure: "worker" }],
   ["lay", [offer("lay 8", ["place"]), offer("lay 17", ["place"])], { ring: "inner", count: 2 }],
@@ -50,22 +65,10 @@ const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
     { count: 3 },
   ],
   ["erect", [offer("on 8", ["field"]), offer("on 6", ["field"])], { building: "tent" }],
-  [
-    "figure",
-    [
-      offer("take worker", ["figure"]),
-      offer("take engineer", ["figure"]),
-      offer("citizen B01", ["card"]),
-      offer("fuel"),
-      offer("stop"),
-    ],
-    {},
-  ],
-  ["fuel", [offer("fuel"), offer("done")], { output: 1, cold: 5, coal: 3 }],
   ["collect", [offer("from wood 1", ["resource", "field"]), offer("from coal 2", ["resource", "field"])], { count: 2 }],
-  ["gather", [offer("from wood 1", ["resource", "field"]), offer("from coal 1", ["resource", "field"])], {}],
   ["sick", [offer("sick worker", ["kind"]), offer("sick child", ["kind"])], {}],
-  ["lower", [offer("exhaust care", ["token"])], {}],
+  ["lower", [offer("exhaust care", ["token"])], { what: "hope" }],
+  ["spend", [offer("spend wood", ["resource"]), offer("spend coal", ["resource"])], {}],
   ["option", [offer("option 1", ["number"]), offer("option 2", ["number"])], { card: "M011" }],
   ["law", [offer("law G01", ["card"])], {}],
 ];
@@ -73,16 +76,13 @@ const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
 afterEach(cleanup);
 
 describe("the board", () => {
-  it.each(QUESTIONS)("offers every move of %s", async (asks, moves, about) => {
-    const { acting, control } = show(sampleTable(moves, asks, about));
+  it.each(QUESTIONS)("offers every move of %s once", async (asks, moves, about) => {
+    const { container, acting, control } = show(sampleTable(moves, asks, about));
     for (const { move } of moves) {
-      const element = control(move);
-      expect(element, move).not.toBeNull();
-      expect(element!.getAttribute("role")).toBe("button");
-      expect(element!.tabIndex).toBe(0);
-      await fireEvent.focus(element!);
-      expect(acting.hover).toHaveBeenLastCalledWith(move);
-      await fireEvent.click(element!);
+      expect(container.querySelectorAll(`[data-move="${move}"]`), move).toHaveLength(1);
+      const element = control(move)!;
+      expect(element.tabIndex).toBe(0);
+      await fireEvent.click(element);
       expect(acting.choose).toHaveBeenLastCalledWith(move);
     }
     expect([...unknown]).toEqual([]); // and has a word for everything that it shows
@@ -91,99 +91,91 @@ describe("the board", () => {
   it("is played with the keyboard", async () => {
     const { container, acting } = show(sampleTable(ACTIONS, "action", { figure: "worker" }));
     await fireEvent.keyDown(container.querySelector('path[data-move="gather 2"]')!, { key: "Enter" });
-    await fireEvent.keyDown(container.querySelector('path[data-move="clear inner"]')!, { key: " " });
-    expect(acting.choose.mock.calls).toEqual([["gather 2"], ["clear inner"]]);
+    expect(acting.choose.mock.calls).toEqual([["gather 2"]]);
   });
 
-  it("glows nowhere but where the server offers something", () => {
+  it("opens what a place allows where that is more than one thing", async () => {
+    const moves = [offer("from wood 1", ["resource", "field"]), offer("from coal 1", ["resource", "field"])];
+    const { container, acting, control } = show(sampleTable(moves, "gather"));
+    expect(control("from wood 1")).toBeNull();
+    await fireEvent.click(container.querySelector('[data-place="1"]')!);
+    await fireEvent.click(control("from coal 1")!);
+    expect(acting.choose).toHaveBeenLastCalledWith("from coal 1");
+  });
+
+  it("marks nothing but what the server offers", () => {
     const { container } = show(sampleTable(ACTIONS, "action", { figure: "worker" }));
     const glowing = [...container.querySelectorAll<HTMLElement>("[data-move]")].map((node) => node.dataset.move);
     expect(new Set(glowing)).toEqual(new Set(ACTIONS.map(({ move }) => move)));
   });
 
-  it("shows in the city what is cold and what it costs", () => {
-    const { container } = show(sampleTable(ACTIONS, "action", { figure: "worker" }));
-    expect(container.querySelector('path[data-move="gather 1"]')!.classList).not.toContain("cold");
-    expect(container.querySelector('path[data-move="use sawmill 7"]')!.classList).toContain("cold");
-    const price = container.querySelector('path[data-move="use cookhouse 0"] + g text');
-    expect(price?.textContent).toBe("−3");
-  });
-
-  it("takes a place first and then who goes there", async () => {
+  it("sends the figure in hand where one clicks; another one by its key", async () => {
     const table = sampleTable(
-      [offer("take worker", ["figure"]), offer("take engineer", ["figure"]), offer("stop")],
+      [
+        takes(
+          "worker",
+          [offer("gather 1", ["field"])],
+          [{ move: "use platform 3", verb: "use", args: { building: "platform", field: 3 }, text: "engineers only" }],
+        ),
+        takes("engineer", [offer("gather 1", ["field"]), offer("use platform 3", ["building", "field"])]),
+        offer("stop"),
+      ],
       "figure",
     );
-    const { container, acting, rerender, props } = show(table);
-    const hint = container.querySelector<HTMLElement>('path.hint[aria-label^="Platform"]')!;
-    expect(hint.hasAttribute("data-move")).toBe(false);
-    await fireEvent.click(hint);
-    const here = [...container.querySelectorAll<HTMLElement>(".here .pickable")];
-    expect(here.map((node) => node.textContent)).toEqual(["Text of take engineer"]); // the platform is for engineers
-    await fireEvent.click(here[0]!);
-    expect(acting.choose).toHaveBeenLastCalledWith("take engineer");
-    const answer = sampleTable(
-      [offer("gather 1", ["field"]), offer("use platform 3", ["building", "field"])],
-      "action",
-      { figure: "engineer" },
-    );
-    const next = { ...acting, decision: answer.decision };
-    await rerender({ ...props, table: { ...answer, version: 2 }, acting: next });
-    expect(acting.choose).toHaveBeenLastCalledWith("use platform 3");
+    const { container, acting, control } = show(table);
+    await fireEvent.click(control("take worker + gather 1")!);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(["take worker", "gather 1"]);
+    expect(container.querySelector('[data-refused="take worker + use platform 3"]')).not.toBeNull();
+    await fireEvent.keyDown(window, { key: "e" });
+    await fireEvent.click(control("take engineer + use platform 3")!);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(["take engineer", "use platform 3"]);
+    expect(control("take worker + gather 1")).toBeNull();
+    expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures stay idle");
   });
 
-  it("does not go on when the server offers no such action", async () => {
-    const table = sampleTable([offer("take worker", ["figure"]), offer("stop")], "figure");
-    const { container, acting, rerender, props } = show(table);
-    await fireEvent.click(container.querySelector('path.hint[aria-label^="Cookhouse"]')!);
-    await fireEvent.click(container.querySelector(".here .pickable")!);
-    const answer = sampleTable([offer("gather 1", ["field"])], "action", { figure: "worker" });
-    await rerender({ ...props, table: { ...answer, version: 2 }, acting: { ...acting, decision: answer.decision } });
-    expect(acting.choose.mock.calls).toEqual([["take worker"]]);
-  });
-
-  it("burns several coal one by one, and shows before what will be warm", async () => {
-    const fuel = (output: number, coal: number): TableInfo<FrostpunkView> =>
-      sampleTable([offer("fuel"), offer("done")], "fuel", {}, { output, coal });
-    const { container, acting, control, rerender, props } = show(fuel(1, 3));
-    const slider = container.querySelector<HTMLInputElement>("input[type=range]")!;
-    expect([slider.min, slider.max]).toEqual(["2", "4"]); // three coal from 1, and the cold marker on 5
-    await fireEvent.input(slider, { target: { value: "3" } });
+  it("burns coal at any time: the flame says how much, one button burns it", async () => {
+    const table = sampleTable([offer("fuel"), offer("stop")], "figure", {}, { output: 1, coal: 3 });
+    const { container, acting, control } = show(table);
+    const flame = container.querySelector<HTMLInputElement>("input[type=range]")!;
+    expect(flame.max).toBe("3"); // three coal from 1, and the cold marker on 5
+    expect(control("fuel")).toBeNull();
+    await fireEvent.input(flame, { target: { value: "2" } });
     expect(container.querySelectorAll("path.soon").length).toBeGreaterThan(0);
-    expect(container.textContent).toContain("Burn 2 coal");
     await fireEvent.click(control("fuel")!);
-    expect(container.querySelectorAll("path.soon")).toHaveLength(0);
-    let table = fuel(2, 2);
-    await rerender({ ...props, table: { ...table, version: 2 }, acting: { ...acting, decision: table.decision } });
-    expect(acting.choose.mock.calls).toEqual([["fuel"], ["fuel"]]);
-    table = fuel(3, 1);
-    await rerender({ ...props, table: { ...table, version: 3 }, acting: { ...acting, decision: table.decision } });
-    expect(acting.choose).toHaveBeenCalledTimes(2);
+    expect(acting.chooseAll).toHaveBeenCalledWith(["fuel", "fuel"]);
+  });
+
+  it("answers coal and beds in one go, as proposed or as changed", async () => {
+    const table = sampleTable([offer("fuel"), offer("done")], "fuel", {}, { phase: 9, output: 1, coal: 3 });
+    table.decision!.proposal = ["fuel", "done", "bed worker", "bed child"];
+    const { container, acting } = show(table);
+    const primary = container.querySelector<HTMLElement>('[data-testid="primary"]')!;
+    await fireEvent.click(primary);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(["fuel", "done", "bed worker", "bed child"]);
+    await fireEvent.click(container.querySelector('[data-kind="worker"] .stepper button:last-of-type')!);
+    await fireEvent.click(primary);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(["fuel", "done", "bed worker", "bed worker"]);
+    await fireEvent.input(container.querySelector(".night input[type=range]")!, { target: { value: "3" } });
+    await fireEvent.click(primary);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(["fuel", "fuel", "fuel", "done"]);
   });
 
   it("lets another seat suggest what the leader could choose", async () => {
-    const table = sampleTable([offer("fuel"), offer("done")], "fuel");
+    const table = sampleTable([offer("sick worker", ["kind"]), offer("sick child", ["kind"])], "sick");
     const { container, acting } = show({ ...table, decision: null, seat: 1 }, "full", {
       decision: null,
       joint: table.decision,
-      suggestions: [{ seat: 1, move: "done" }],
+      suggestions: [{ seat: 1, move: "sick child" }],
     });
     expect(container.querySelector("[data-move]")).toBeNull();
-    const done = container.querySelector<HTMLElement>('[data-suggest="done"]')!;
-    expect(done.getAttribute("aria-pressed")).toBe("true");
-    await fireEvent.click(container.querySelector('[data-suggest="fuel"]')!);
-    expect(acting.suggest).toHaveBeenLastCalledWith("fuel");
+    expect(container.querySelector('[data-suggest="sick child"]')!.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(container.querySelector('[data-suggest="sick worker"]')!);
+    expect(acting.suggest).toHaveBeenLastCalledWith("sick worker");
     expect(acting.choose).not.toHaveBeenCalled();
   });
 
-  it("keeps acting from the big screen, and the city from the phone where it is not needed", () => {
+  it("keeps acting from the big screen", () => {
     const table = sampleTable(ACTIONS, "action", { figure: "worker" });
     expect(show(table, "board").container.querySelector("[data-move]")).toBeNull();
-    cleanup();
-    expect(show(table, "hand").container.querySelector(".city")).not.toBeNull();
-    cleanup();
-    const sick = show(sampleTable([offer("sick worker", ["kind"]), offer("sick child", ["kind"])], "sick"), "hand");
-    expect(sick.container.querySelector(".city")).toBeNull();
-    expect(sick.control("sick child")).not.toBeNull();
   });
 });

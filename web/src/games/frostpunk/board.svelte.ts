@@ -3,23 +3,37 @@
 import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
-import type { Offer } from "../../table/types";
-import { offersAt } from "./targets";
+import { closed, offersOf, opened } from "../../table/offers";
+import type { Decision, Offer, Refused } from "../../table/types";
+import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
 import type { BuildingInfo, CardInfo, FrostpunkView, PackInfo } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
 export type BoardProps = Props<FrostpunkView, PackInfo>;
 
-/** What the player wants beyond the move that was just sent; it is given up when the server no longer offers it. */
-type Plan = { version: number; until: number } & ({ output: number } | { field: number });
-const PATIENCE = 60_000;
+/** Moves that put somebody into one's hand: who goes where is one decision. */
+const HOLDING = ["take", "young", "again", "citizen"];
 
 export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building" | "field" | "text"> {
-  /** The output that the fuel control points at: what would be warm then is shown before any coal is spent. */
-  preview = $state<number | null>(null);
-  /** The field that was clicked before a figure was taken: who could act there is asked. */
+  /** The kind of figure that was used last. */
+  #kind = $state("take worker");
+  /** The field whose several uses are shown. */
   place = $state<number | null>(null);
-  #plan: Plan | null = null;
+  /** Map units for a pixel of the screen. */
+  unit = $state(1);
+  /** The city is looked at though the stage shows something else. */
+  looking = $state(false);
+
+  /** What is asked, as long as it stays the same: news about other things change nothing here. */
+  readonly #asked = $derived.by(() => {
+    const { asks = "", about = {}, moves = [], proposal = [] } = this.question ?? {};
+    return JSON.stringify({ asks, about, proposal, moves: moves.map(({ move, verb }) => ({ move, verb })) });
+  });
+  readonly #same = $derived(JSON.parse(this.#asked) as Decision);
+  /** How many of each kind: beds, cures. It begins with what the rules propose. */
+  shares: Shares = $derived(proposed(this.#same));
+  /** Coal that would be burnt: what would be warm then is shown before any is spent. */
+  coal: number = $derived(proposedCoal(this.#same));
 
   get me(): number | null {
     return this.seat;
@@ -33,40 +47,56 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
     return this.pack.buildings[id] ?? { id, title: id, lines: [], does: [] };
   }
 
-  /** Burns coal until the output is there: one move after the other. */
-  burn(output: number): void {
-    const offer = this.offer("fuel");
-    if (!offer || this.acting.busy) return;
-    this.#plan = { version: this.table.version, until: Date.now() + PATIENCE, output };
-    this.acting.choose(offer.move);
-  }
-
-  /** Takes a figure and then lets it act on the field, if there is just one way to do so. */
-  sendTo(take: Offer, field: number): void {
-    if (this.acting.busy) return;
-    this.#plan = { version: this.table.version, until: Date.now() + PATIENCE, field };
-    this.place = null;
-    this.acting.choose(take.move);
-  }
-
-  /** Goes on with the plan when the table has answered. */
-  follow(): void {
-    const plan = this.#plan;
-    if (!plan || this.acting.busy || plan.version === this.table.version) return;
-    this.#plan = null;
-    if (Date.now() > plan.until || !this.decision) return;
-    if ("output" in plan) {
-      if (this.view.output < plan.output) this.burn(plan.output);
-      return;
-    }
-    const ways = this.decision.asks === "action" ? offersAt(this.decision, plan.field) : [];
-    if (ways.length === 1) this.acting.choose(ways[0]!.move);
-  }
-
-  /** The output marker, or where the fuel control would put it. */
+  /** The output marker, or where the coal would put it. */
   get output(): number {
-    return this.preview ?? this.view.output;
+    const { steps } = this.view.outlook.heating;
+    return (this.coal && this.offer("fuel") ? steps[this.coal]?.output : undefined) ?? this.view.output;
   }
+
+  /** Beds that can be given together with the coal, as long as it is as much as the rules propose; 0: none. */
+  get bedtime(): number {
+    const beds = proposedBeds(this.#same).length;
+    return beds && this.coal === proposedCoal(this.#same) && total(this.shares) === beds ? beds : 0;
+  }
+
+  /** Who could be sent somewhere now. */
+  get holdable(): Offer[] {
+    return this.question?.asks === "figure" ? offersOf(this.question, ...HOLDING) : [];
+  }
+
+  /** Who is in one's hand and goes where one clicks: the kind that was used last, as long as there is one. */
+  get held(): Offer | undefined {
+    const all = this.holdable;
+    return all.find(({ move }) => move === this.#kind) ?? all.find(({ verb }) => verb === "take");
+  }
+
+  hold(offer: Offer): void {
+    this.#kind = offer.move;
+    this.place = null;
+  }
+
+  /** What can be done now, with what the one in hand could do. */
+  get deeds(): Offer[] {
+    const held = this.held;
+    return [...(this.question?.moves ?? []), ...(held ? opened(held) : [])];
+  }
+
+  get refusals(): Refused[] {
+    const held = this.held;
+    return [...(this.question?.refused ?? []), ...(held ? closed(held) : [])];
+  }
+
+  deed(verb: string, args: Offer["args"] = {}): Offer | undefined {
+    return this.deeds.find((offer) => offer.verb === verb && matches(offer.args, args));
+  }
+
+  denied(verb: string, args: Offer["args"] = {}): Refused | undefined {
+    return this.refusals.find((refused) => refused.verb === verb && matches(refused.args, args));
+  }
+}
+
+function matches(args: Offer["args"], wanted: Offer["args"]): boolean {
+  return Object.entries(wanted).every(([name, value]) => args[name] === value);
 }
 
 const KEY = Symbol("frostpunk board");

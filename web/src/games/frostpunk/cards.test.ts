@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import buildings from "@games/frostpunk/content/packs/new-london/buildings.toml?raw";
-import { decision } from "../../table/sample";
-import { citizenLines, signOf, tabFor, tabsWithOffers } from "./cards";
+import { citizenLines, signOf } from "./cards";
 import { PICTURES } from "./icons";
-import { offer } from "./sample";
 import type { CardInfo } from "./types";
 
 const card = (change: Partial<CardInfo>): CardInfo => ({
@@ -30,22 +28,6 @@ describe("texts of cards", () => {
     expect(citizenLines(citizen, "start", "")[0]).toBe("start");
     expect(citizenLines(citizen, "figure", "")).toEqual(citizen.lines);
     expect(citizenLines(citizen, "death", "worker")).toHaveLength(5);
-  });
-});
-
-describe("tabs", () => {
-  it("open where the question is answered", () => {
-    expect(tabFor(decision(0, { asks: "law" }))).toBe("laws");
-    expect(tabFor(decision(0, { asks: "figure" }))).toBeUndefined();
-    expect(tabFor(null)).toBeUndefined();
-  });
-
-  it("are lit where there is something to choose", () => {
-    const question = decision(0, {
-      asks: "figure",
-      moves: [offer("take worker", ["figure"]), offer("citizen B01", ["card"])],
-    });
-    expect([...tabsWithOffers(question)]).toEqual(["hand"]);
   });
 });
 

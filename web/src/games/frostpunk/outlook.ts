@@ -1,6 +1,6 @@
 // What the city faces is said by the rules, as part of the view. Here is where the panels look it up.
 
-import type { Danger, FrostpunkView, HeatingStep, Work } from "./types";
+import type { Danger, FrostpunkView, HeatingStep } from "./types";
 
 /** The step of the heating that reaches an output; the first one is as it is. */
 export function stepAt(view: FrostpunkView, output: number): HeatingStep {
@@ -10,9 +10,4 @@ export function stepAt(view: FrostpunkView, output: number): HeatingStep {
 
 export function dangerOf(view: FrostpunkView, cause: Danger["cause"]): Danger {
   return view.outlook.dangers.find((danger) => danger.cause === cause)!;
-}
-
-/** Who can act on a field, or in the building on it. */
-export function worksAt(view: FrostpunkView, fields: readonly number[]): Work[] {
-  return view.outlook.works.filter((work) => fields.includes(work.field));
 }

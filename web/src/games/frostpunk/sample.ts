@@ -384,8 +384,16 @@ export function offer(notation: string, names: string[] = [], detail: Offer["det
   const args = Object.fromEntries(
     names.map((name, index) => [name, /^\d+$/.test(words[index]!) ? Number(words[index]) : words[index]!]),
   );
-  const text = `Text of ${notation} · detail`;
-  return { move: notation, verb: verb!, args, text, detail, changes: [], remarks: [], final: false, then: [] };
+  return {
+    move: notation,
+    verb: verb!,
+    args,
+    text: `Text of ${notation} · detail`,
+    detail,
+    changes: [],
+    remarks: [],
+    final: false,
+  };
 }
 
 export function sampleTable(

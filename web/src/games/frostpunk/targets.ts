@@ -1,12 +1,11 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
-import type { Decision, Offer } from "../../table/types";
-import { EVENT_QUESTIONS, tabFor } from "./cards";
-import { type Built, type Cost, type FrostpunkView, type PackInfo, type UseInfo } from "./types";
+import type { Offer } from "../../table/types";
+import type { Built, Cost, FrostpunkView } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
-export function offersAt(decision: Decision | null, field: number): Offer[] {
-  return decision?.moves.filter((offer) => offer.args.field === field) ?? [];
+export function offersAt(offers: readonly Offer[], field: number): Offer[] {
+  return offers.filter((offer) => offer.args.field === field);
 }
 
 export function builtOn(view: FrostpunkView, field: number): Built | undefined {
@@ -17,22 +16,6 @@ export function builtOn(view: FrostpunkView, field: number): Built | undefined {
 export function warmFrom(view: FrostpunkView, field: number): number {
   const index = view.built.findIndex((built) => built.fields.includes(field));
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
-}
-
-export type Heat = "warm" | "cold";
-
-/** Whether an action would be carried out in the warm, as the server says; null where that is no question. */
-export function heatOf({ detail }: Offer): Heat | null {
-  return detail?.cold === undefined ? null : detail.cold ? "cold" : "warm";
-}
-
-/** The price of a move: as the pack prints it; of a building's action, as the server says. */
-export function priceOf(pack: PackInfo, { verb, args, detail }: Offer): Cost | undefined {
-  if (verb === "erect") return pack.buildings[String(args.building)]?.cost;
-  if (verb === "upgrade") return pack.buildings[String(args.building)]?.upgrade_cost ?? undefined;
-  if (verb === "use") return (detail?.use as UseInfo | undefined)?.cost;
-  if (verb === "special") return pack.cards[String(args.card)]?.action?.cost;
-  return undefined;
 }
 
 /** The plain parts of a price that have a picture: what, and how much. */
@@ -93,25 +76,4 @@ export function iconOf(offer: Offer): string {
   const { building, resource, kind, token, figure } = offer.args;
   const named = building ?? resource ?? kind ?? token ?? figure;
   return typeof named === "string" && named ? named : (VERB_ICONS[offer.verb] ?? "special");
-}
-
-/** Questions that are answered on the map alone. */
-export const MAP_QUESTIONS = ["lay", "erect", "spread-coal", "fell", "take-off", "destroy"];
-
-/** Where a question is answered: on the card that is being read, among the cards, or elsewhere (city and tray). */
-export function answeredOn(decision: Decision | null, pack: PackInfo): "event" | "cards" | "city" {
-  if (!decision) return "city";
-  const read = pack.cards[String(decision.about.card ?? "")] !== undefined || decision.asks === "sift";
-  if (EVENT_QUESTIONS.includes(decision.asks) && read) return "event";
-  return tabFor(decision) ? "cards" : "city";
-}
-
-/** Whether a question is answered in the city. */
-export function onMap(decision: Decision | null): boolean {
-  return (
-    decision?.moves.some(
-      ({ verb, args }) =>
-        typeof args.field === "number" || typeof args.place === "number" || verb === "clear" || verb === "take",
-    ) ?? false
-  );
 }

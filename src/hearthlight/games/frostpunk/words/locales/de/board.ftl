@@ -22,29 +22,7 @@ frost-city-never-warm = Kann nicht beheizt werden
 
 ## Handeln auf der Seite: Figuren, Orte, Kohle, Gebäude
 
-frost-act-warm = beheizt
-frost-act-cold = kalt: eine Person erkrankt
-frost-act-pick-place = { $place }: aussuchen, wer hier handelt
-frost-act-who-here = { $place }: Wer handelt hier?
-frost-act-nobody = Gerade kann niemand dorthin.
-frost-act-elsewhere = Woanders
-frost-act-tip = Nimm eine Figur oder klicke zuerst einen Ort in der Stadt an.
-frost-act-on-map = Wähle einen leuchtenden Ort in der Stadt.
 frost-act-because = wegen „{ $card }“
-frost-act-stop-alone =
-    { $count ->
-        [one] beendet die Aktionen; 1 Figur bleibt untätig
-       *[other] beendet die Aktionen; { $count } Figuren bleiben untätig
-    }
-frost-act-stop-all =
-    { $count ->
-        [one] hört ihr alle auf, bleibt 1 Figur untätig
-       *[other] hört ihr alle auf, bleiben { $count } Figuren untätig
-    }
-frost-act-group-anywhere = Draußen
-frost-act-group-use = Gebäude
-frost-act-group-gather = Sammeln
-frost-act-group-other = Weiteres
 frost-act-fuel-until = Bis zu dieser Leistung heizen
 frost-act-fuel-output = Leistung { $output }
 frost-act-fuel-burn = { $coal } Kohle verheizen
@@ -60,17 +38,6 @@ frost-act-fuel-beds =
     { $beds ->
         [one] 1 warmer Schlafplatz für { $figures } Figuren
        *[other] { $beds } warme Schlafplätze für { $figures } Figuren
-    }
-frost-act-fuel-sick =
-    { $count ->
-        [0] Niemand erkrankt durch die Kälte
-        [one] 1 Person erkrankt durch die Kälte (jetzt { $now })
-       *[other] { $count } erkranken durch die Kälte (jetzt { $now })
-    }
-frost-act-fuel-stress =
-    { $count ->
-        [one] 1 Würfel in den Turm (jetzt { $now })
-       *[other] { $count } Würfel in den Turm (jetzt { $now })
     }
 frost-act-build-small = klein: ein Feld
 frost-act-build-large = groß: beide Felder eines Sektors

@@ -10,10 +10,6 @@ frost-panel-before-loss = { $count ->
     [one] Noch ein Todesfall kostet eine Figur
    *[other] Noch { $count } Todesfälle kosten eine Figur
 }
-frost-panel-bedless = { $count ->
-    [one] Eine Figur hatte letzte Nacht keinen Schlafplatz
-   *[other] { $count } Figuren hatten letzte Nacht keinen Schlafplatz
-}
 frost-panel-ready = { $count } bereit
 frost-panel-working = { $count } bei der Arbeit
 frost-panel-resting = { $count } erschöpft
@@ -24,16 +20,6 @@ frost-panel-tired = { $count ->
 }
 frost-panel-sick-count = { $count } von { $of } krank
 frost-panel-grave-count = { $count } von { $of } krank, schwer krank
-frost-panel-grave = schwer krank
-frost-panel-sick-effect = Vorbereitungen: { $turns ->
-    [0] der Anzeiger bleibt liegen
-    [one] der Anzeiger wird einmal umgedreht
-   *[other] der Anzeiger wird { $turns }-mal umgedreht
-}{ $tokens ->
-    [0] {""}
-    [one] , 1 Figur setzt aus
-   *[other] , { $tokens } Figuren setzen aus
-}
 frost-panel-sick-lost = { $end } Kranke: In den nächsten Vorbereitungen ist die Stadt verloren
 
 frost-panel-mood = Hoffnung und Unzufriedenheit
@@ -55,11 +41,6 @@ frost-panel-suggests = Vorschlag von { $name }
 frost-panel-food-hunger = Nahrung und Hunger
 frost-panel-food = Nahrung
 frost-panel-hunger = Hunger
-frost-panel-eats-now = Als Nächstes essen: { $kind }, { $count } Nahrung
-frost-panel-eats-later = Später: { $kind }, { $count } Nahrung
-frost-panel-enough = { $kind }: { $need } Nahrung, und { $left } bleiben übrig
-frost-panel-unfed = { $kind } brauchen { $need }: Der Hunger steigt auf { $hunger }
-frost-panel-stilled = { $hunger } Nahrung stillen den Hunger vom letzten Mal
 frost-panel-starve = Hunger { $left } bleibt: { $deaths ->
     [0] +{ $discontent } Unzufriedenheit
     [one] +{ $discontent } Unzufriedenheit, ein Bürger stirbt
@@ -114,8 +95,6 @@ frost-panel-level-yellow = gelb
 frost-panel-overheated = Überhitzt: Ein weiterer Störfall beendet das Spiel
 frost-panel-stress = Belastung
 frost-panel-stress-count = { $count } von 10 Belastungswürfeln, { $overload } Überlast
-frost-panel-overload = Überlast: ein Störfall
-frost-panel-overload-lost = Überlast: das Ende des Spiels
 frost-panel-tower = Turm
 frost-panel-expanded = erweitert
 frost-panel-dropped = Zuletzt { $count } hinein, { $out } heraus
@@ -130,23 +109,8 @@ frost-panel-storm-here = Sturm
 
 frost-storm = Sturm: frühestens in Runde { $first }, spätestens in Runde { $last }; zu Ruinen werden: { $ruins }
 frost-storm-ruins = { $building } (bis Runde { $last })
-frost-goal = { $round ->
-    [0] Jede Dämmerung
-   *[other] Erwachen in Runde { $round }
-}: { $what } { $have } von { $want }
-frost-goal-on-card = Rohstoffe auf dieser Karte
-frost-goal-food = Nahrung
-frost-goal-round = Runde
 
 frost-panel-cards = Karten
-frost-panel-tab-display = Ereignisse
-frost-panel-tab-paths = Expeditionen
-frost-panel-tab-laws = Gesetze
-frost-panel-tab-tech = Forschung
-frost-panel-tab-hand = Bürger
-frost-panel-tab-offers = hier gibt es etwas zu wählen
-frost-panel-scenario = Szenario
-frost-panel-events = Ereignisse
 frost-panel-no-events = Kein Ereignis liegt aus.
 frost-panel-next-dispute = nächster Disput
 frost-panel-dusk-discard = Abgelegte Dämmerungskarten ({ $count })
@@ -164,11 +128,8 @@ frost-panel-wood = Holz
 frost-panel-coal = Kohle
 frost-panel-cores = Dampfkerne
 frost-panel-laws-passed = Gesetze in Kraft: { $count } von { $most }
-frost-panel-laws-open = Können noch verabschiedet werden ({ $count })
 frost-panel-or = oder
 frost-panel-tech-finished = Erforscht
-frost-panel-tech-open = Können erforscht werden
-frost-panel-researching = Wird erforscht
 frost-panel-rounds-long = { $count } Runden
 frost-panel-research-left = { $count ->
     [one] fertig in der nächsten Runde
@@ -204,8 +165,6 @@ frost-panel-kind-advisor = Berater
 frost-panel-kind-start = Die Gruppe
 frost-panel-kind-scenario = Szenario
 frost-panel-not-now = Jetzt nicht möglich
-frost-panel-chosen = gewählt
-frost-panel-last-event = Letztes Ereignis
 
 frost-story-won = Die Stadt hat überdauert
 frost-story-lost = Die Stadt ist gefallen

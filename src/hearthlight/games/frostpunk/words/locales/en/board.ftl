@@ -22,29 +22,7 @@ frost-city-never-warm = Cannot be heated
 
 ## Acting on the page: figures, places, coal, buildings
 
-frost-act-warm = heated
-frost-act-cold = cold: one citizen falls sick
-frost-act-pick-place = { $place }: choose who acts here
-frost-act-who-here = { $place }: who acts here?
-frost-act-nobody = Nobody can be sent there now.
-frost-act-elsewhere = Somewhere else
-frost-act-tip = Take a figure, or click a place in the city first.
-frost-act-on-map = Choose a glowing place in the city.
 frost-act-because = because of “{ $card }”
-frost-act-stop-alone =
-    { $count ->
-        [one] ends the actions; 1 figure stays idle
-       *[other] ends the actions; { $count } figures stay idle
-    }
-frost-act-stop-all =
-    { $count ->
-        [one] if all of you stop, 1 figure stays idle
-       *[other] if all of you stop, { $count } figures stay idle
-    }
-frost-act-group-anywhere = Outside
-frost-act-group-use = Buildings
-frost-act-group-gather = Gather
-frost-act-group-other = More
 frost-act-fuel-until = Heat up to this output
 frost-act-fuel-output = Output { $output }
 frost-act-fuel-burn = Burn { $coal } coal
@@ -60,17 +38,6 @@ frost-act-fuel-beds =
     { $beds ->
         [one] 1 warm bed for { $figures } figures
        *[other] { $beds } warm beds for { $figures } figures
-    }
-frost-act-fuel-sick =
-    { $count ->
-        [0] Nobody falls sick from the cold
-        [one] 1 falls sick from the cold (now { $now })
-       *[other] { $count } fall sick from the cold (now { $now })
-    }
-frost-act-fuel-stress =
-    { $count ->
-        [one] 1 cube into the tower (now { $now })
-       *[other] { $count } cubes into the tower (now { $now })
     }
 frost-act-build-small = small: one field
 frost-act-build-large = large: both fields of a sector

@@ -10,10 +10,6 @@ frost-panel-before-loss = { $count ->
     [one] One death more costs a figure
    *[other] { $count } deaths more cost a figure
 }
-frost-panel-bedless = { $count ->
-    [one] One figure had no bed last night
-   *[other] { $count } figures had no bed last night
-}
 frost-panel-ready = { $count } ready
 frost-panel-working = { $count } at work
 frost-panel-resting = { $count } resting
@@ -24,16 +20,6 @@ frost-panel-tired = { $count ->
 }
 frost-panel-sick-count = { $count } of { $of } sick
 frost-panel-grave-count = { $count } of { $of } sick, gravely ill
-frost-panel-grave = gravely ill
-frost-panel-sick-effect = Preparation: { $turns ->
-    [0] no turn of the marker
-    [one] the marker turns once
-   *[other] the marker turns { $turns } times
-}{ $tokens ->
-    [0] {""}
-    [one] , 1 figure rests
-   *[other] , { $tokens } figures rest
-}
 frost-panel-sick-lost = { $end } sick: the city is lost in the next preparation phase
 
 frost-panel-mood = Hope and discontent
@@ -55,11 +41,6 @@ frost-panel-suggests = { $name } suggests this
 frost-panel-food-hunger = Food and hunger
 frost-panel-food = Food
 frost-panel-hunger = Hunger
-frost-panel-eats-now = Next to eat: { $kind }, { $count } food
-frost-panel-eats-later = Later: { $kind }, { $count } food
-frost-panel-enough = { $kind }: { $need } food, and { $left } stay over
-frost-panel-unfed = { $kind } need { $need }: hunger rises to { $hunger }
-frost-panel-stilled = { $hunger } food still the hunger of last time
 frost-panel-starve = Hunger { $left } remains: { $deaths ->
     [0] +{ $discontent } discontent
     [one] +{ $discontent } discontent, one citizen dies
@@ -114,8 +95,6 @@ frost-panel-level-yellow = yellow
 frost-panel-overheated = Overheated: another malfunction ends the game
 frost-panel-stress = Stress
 frost-panel-stress-count = { $count } of 10 stress cubes, { $overload } overload
-frost-panel-overload = Overload: a malfunction
-frost-panel-overload-lost = Overload: the end of the game
 frost-panel-tower = Tower
 frost-panel-expanded = expanded
 frost-panel-dropped = Last time { $count } in, { $out } out
@@ -130,23 +109,8 @@ frost-panel-storm-here = storm
 
 frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest; it ruins { $ruins }
 frost-storm-ruins = every { $building } (up to round { $last })
-frost-goal = { $round ->
-    [0] Every dusk
-   *[other] Dawn of round { $round }
-}: { $what } { $have } of { $want }
-frost-goal-on-card = resources on this card
-frost-goal-food = food
-frost-goal-round = round
 
 frost-panel-cards = Cards
-frost-panel-tab-display = Events
-frost-panel-tab-paths = Expeditions
-frost-panel-tab-laws = Laws
-frost-panel-tab-tech = Research
-frost-panel-tab-hand = Citizens
-frost-panel-tab-offers = there is something to choose
-frost-panel-scenario = Scenario
-frost-panel-events = Events
 frost-panel-no-events = No event lies open.
 frost-panel-next-dispute = next dispute
 frost-panel-dusk-discard = Discarded dusk cards ({ $count })
@@ -164,11 +128,8 @@ frost-panel-wood = wood
 frost-panel-coal = coal
 frost-panel-cores = steam cores
 frost-panel-laws-passed = Laws in force: { $count } of { $most }
-frost-panel-laws-open = Can still be passed ({ $count })
 frost-panel-or = or
 frost-panel-tech-finished = Finished
-frost-panel-tech-open = Can be researched
-frost-panel-researching = Being researched
 frost-panel-rounds-long = { $count } rounds
 frost-panel-research-left = { $count ->
     [one] finished next round
@@ -204,8 +165,6 @@ frost-panel-kind-advisor = Advisor
 frost-panel-kind-start = The group
 frost-panel-kind-scenario = Scenario
 frost-panel-not-now = Not possible now
-frost-panel-chosen = chosen
-frost-panel-last-event = Last event
 
 frost-story-won = The city has endured
 frost-story-lost = The city has fallen

@@ -22,29 +22,7 @@ frost-city-never-warm = Ne peut pas être chauffé
 
 ## Agir sur la page : figurines, lieux, charbon, bâtiments
 
-frost-act-warm = chauffé
-frost-act-cold = froid : une personne tombe malade
-frost-act-pick-place = { $place } : choisir qui agit ici
-frost-act-who-here = { $place } : qui agit ici ?
-frost-act-nobody = Personne ne peut y aller maintenant.
-frost-act-elsewhere = Ailleurs
-frost-act-tip = Prenez une figurine, ou cliquez d’abord un lieu de la ville.
-frost-act-on-map = Choisissez un lieu qui luit dans la ville.
 frost-act-because = à cause de « { $card } »
-frost-act-stop-alone =
-    { $count ->
-        [one] termine les actions ; { $count } figurine reste inactive
-       *[other] termine les actions ; { $count } figurines restent inactives
-    }
-frost-act-stop-all =
-    { $count ->
-        [one] si vous arrêtez tous, { $count } figurine reste inactive
-       *[other] si vous arrêtez tous, { $count } figurines restent inactives
-    }
-frost-act-group-anywhere = Dehors
-frost-act-group-use = Bâtiments
-frost-act-group-gather = Récolter
-frost-act-group-other = Autres
 frost-act-fuel-until = Chauffer jusqu’à cette puissance
 frost-act-fuel-output = Puissance { $output }
 frost-act-fuel-burn = Brûler { $coal } charbon
@@ -60,17 +38,6 @@ frost-act-fuel-beds =
     { $beds ->
         [one] { $beds } lit chauffé pour { $figures } figurines
        *[other] { $beds } lits chauffés pour { $figures } figurines
-    }
-frost-act-fuel-sick =
-    { $count ->
-        [0] Personne ne tombe malade de froid
-        [one] 1 personne tombe malade de froid (maintenant { $now })
-       *[other] { $count } tombent malades de froid (maintenant { $now })
-    }
-frost-act-fuel-stress =
-    { $count ->
-        [one] { $count } cube dans la tour (maintenant { $now })
-       *[other] { $count } cubes dans la tour (maintenant { $now })
     }
 frost-act-build-small = petit : un terrain
 frost-act-build-large = grand : les deux terrains d’un secteur

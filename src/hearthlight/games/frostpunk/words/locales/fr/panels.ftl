@@ -10,10 +10,6 @@ frost-panel-before-loss = { $count ->
     [one] Encore { $count } mort et une figurine est perdue
    *[other] Encore { $count } morts et une figurine est perdue
 }
-frost-panel-bedless = { $count ->
-    [one] Une figurine était sans lit la nuit dernière
-   *[other] { $count } figurines étaient sans lit la nuit dernière
-}
 frost-panel-ready = { $count ->
     [one] { $count } prêt
    *[other] { $count } prêts
@@ -32,16 +28,6 @@ frost-panel-sick-count = { $count ->
 frost-panel-grave-count = { $count ->
     [one] { $count } malade sur { $of }, état grave
    *[other] { $count } malades sur { $of }, état grave
-}
-frost-panel-grave = gravement malades
-frost-panel-sick-effect = Préparatifs : { $turns ->
-    [0] le marqueur n’est pas retourné
-    [one] le marqueur est retourné une fois
-   *[other] le marqueur est retourné { $turns } fois
-}{ $tokens ->
-    [0] {""}
-    [one] , 1 figurine se repose
-   *[other] , { $tokens } figurines se reposent
 }
 frost-panel-sick-lost = { $end } malades : la ville est perdue aux prochains préparatifs
 
@@ -64,11 +50,6 @@ frost-panel-suggests = Proposé par { $name }
 frost-panel-food-hunger = Nourriture et faim
 frost-panel-food = Nourriture
 frost-panel-hunger = Faim
-frost-panel-eats-now = Prochain repas : { $kind }, { $count } nourriture
-frost-panel-eats-later = Plus tard : { $kind }, { $count } nourriture
-frost-panel-enough = { $kind } : { $need } nourriture, il en reste { $left }
-frost-panel-unfed = { $kind } : il en faut { $need }, la faim monte à { $hunger }
-frost-panel-stilled = { $hunger } nourriture apaise la faim passée
 frost-panel-starve = Faim restante { $left } : { $deaths ->
     [0] +{ $discontent } mécontentement
     [one] +{ $discontent } mécontentement, un habitant meurt
@@ -123,8 +104,6 @@ frost-panel-level-yellow = jaune
 frost-panel-overheated = Surchauffe : une autre panne met fin à la partie
 frost-panel-stress = Contrainte
 frost-panel-stress-count = { $count } cubes de contrainte sur 10, surcharge { $overload }
-frost-panel-overload = Surcharge : une panne
-frost-panel-overload-lost = Surcharge : la fin de la partie
 frost-panel-tower = Tour
 frost-panel-expanded = agrandie
 frost-panel-dropped = Dernière fois : { $count } dedans, { $out } sortis
@@ -139,23 +118,8 @@ frost-panel-storm-here = tempête
 
 frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
 frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })
-frost-goal = { $round ->
-    [0] À chaque crépuscule
-   *[other] À l’aube de la manche { $round }
-} : { $what } { $have } sur { $want }
-frost-goal-on-card = ressources sur cette carte
-frost-goal-food = nourriture
-frost-goal-round = manche
 
 frost-panel-cards = Cartes
-frost-panel-tab-display = Événements
-frost-panel-tab-paths = Expéditions
-frost-panel-tab-laws = Lois
-frost-panel-tab-tech = Recherche
-frost-panel-tab-hand = Habitants
-frost-panel-tab-offers = il y a quelque chose à choisir
-frost-panel-scenario = Scénario
-frost-panel-events = Événements
 frost-panel-no-events = Aucun événement n’est exposé.
 frost-panel-next-dispute = prochaine dispute
 frost-panel-dusk-discard = Cartes Crépuscule défaussées ({ $count })
@@ -173,11 +137,8 @@ frost-panel-wood = bois
 frost-panel-coal = charbon
 frost-panel-cores = noyaux de vapeur
 frost-panel-laws-passed = Lois en vigueur : { $count } sur { $most }
-frost-panel-laws-open = Peuvent encore être adoptées ({ $count })
 frost-panel-or = ou
 frost-panel-tech-finished = Achevées
-frost-panel-tech-open = À rechercher
-frost-panel-researching = Recherche en cours
 frost-panel-rounds-long = { $count } manches
 frost-panel-research-left = { $count ->
     [one] achevée à la prochaine manche
@@ -213,8 +174,6 @@ frost-panel-kind-advisor = Conseiller
 frost-panel-kind-start = Le groupe
 frost-panel-kind-scenario = Scénario
 frost-panel-not-now = Impossible pour l’instant
-frost-panel-chosen = choisi
-frost-panel-last-event = Dernier événement
 
 frost-story-won = La ville a tenu
 frost-story-lost = La ville est tombée

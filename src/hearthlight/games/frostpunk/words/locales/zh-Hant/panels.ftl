@@ -7,7 +7,6 @@ frost-panel-people-engineer = 工程師
 frost-panel-people-child = 兒童
 frost-panel-automata = 自動機
 frost-panel-before-loss = 再死{ $count }人就少一個人偶
-frost-panel-bedless = 昨夜有{ $count }個人偶沒有床位
 frost-panel-ready = { $count }個可行動
 frost-panel-working = { $count }個工作中
 frost-panel-resting = { $count }個休息中
@@ -15,14 +14,6 @@ frost-panel-scouting = { $count }個偵察中
 frost-panel-tired = 下個行動階段有{ $count }個人偶須休息
 frost-panel-sick-count = { $of }人中{ $count }人生病
 frost-panel-grave-count = { $of }人中{ $count }人生病，病重
-frost-panel-grave = 病重
-frost-panel-sick-effect = 準備階段：{ $turns ->
-    [0] 標記不翻面
-   *[other] 標記翻面{ $turns }次
-}{ $tokens ->
-    [0] {""}
-   *[other] ，{ $tokens }個人偶休息
-}
 frost-panel-sick-lost = { $end }人生病：下個準備階段城市就會失守
 
 frost-panel-mood = 希望與不滿
@@ -44,11 +35,6 @@ frost-panel-suggests = { $name }的建議
 frost-panel-food-hunger = 食物與飢餓
 frost-panel-food = 食物
 frost-panel-hunger = 飢餓
-frost-panel-eats-now = 接着用餐：{ $kind }，{ $count }份食物
-frost-panel-eats-later = 之後：{ $kind }，{ $count }份食物
-frost-panel-enough = { $kind }：需{ $need }份食物，剩下{ $left }
-frost-panel-unfed = { $kind }需要{ $need }：飢餓升到{ $hunger }
-frost-panel-stilled = 先用{ $hunger }份食物平息上次的飢餓
 frost-panel-starve = 仍有飢餓{ $left }：{ $deaths ->
     [0] +{ $discontent }不滿
    *[other] +{ $discontent }不滿，{ $deaths }人死亡
@@ -87,8 +73,6 @@ frost-panel-level-yellow = 黃色
 frost-panel-overheated = 過熱：再次故障即告失敗
 frost-panel-stress = 負荷
 frost-panel-stress-count = 負荷方塊{ $count }/10，過載{ $overload }
-frost-panel-overload = 過載：故障
-frost-panel-overload-lost = 過載：遊戲結束
 frost-panel-tower = 方塊塔
 frost-panel-expanded = 已擴充
 frost-panel-dropped = 上次投入{ $count }，掉出{ $out }
@@ -103,23 +87,8 @@ frost-panel-storm-here = 風暴
 
 frost-storm = 風暴最早在第{ $first }回合、最遲在第{ $last }回合來臨，令{ $ruins }變成廢墟
 frost-storm-ruins = 每座{ $building }（至第{ $last }回合）
-frost-goal = { $round ->
-    [0] 每個黃昏
-   *[other] 第{ $round }回合黎明
-}：{ $what }{ $have }／{ $want }
-frost-goal-on-card = 卡上資源
-frost-goal-food = 食物
-frost-goal-round = 回合
 
 frost-panel-cards = 卡牌
-frost-panel-tab-display = 事件
-frost-panel-tab-paths = 遠征
-frost-panel-tab-laws = 法律
-frost-panel-tab-tech = 研究
-frost-panel-tab-hand = 居民
-frost-panel-tab-offers = 這裏有可選的
-frost-panel-scenario = 劇本
-frost-panel-events = 事件
 frost-panel-no-events = 沒有展示中的事件。
 frost-panel-next-dispute = 下一場爭端
 frost-panel-dusk-discard = 已棄的黃昏卡（{ $count }）
@@ -137,11 +106,8 @@ frost-panel-wood = 木材
 frost-panel-coal = 煤炭
 frost-panel-cores = 蒸汽核心
 frost-panel-laws-passed = 生效的法律：{ $count }/{ $most }
-frost-panel-laws-open = 還可通過（{ $count }）
 frost-panel-or = 或
 frost-panel-tech-finished = 已完成
-frost-panel-tech-open = 可研究
-frost-panel-researching = 研究中
 frost-panel-rounds-long = { $count }回合
 frost-panel-research-left = { $count ->
     [1] 下回合完成
@@ -176,8 +142,6 @@ frost-panel-kind-advisor = 顧問
 frost-panel-kind-start = 群體
 frost-panel-kind-scenario = 劇本
 frost-panel-not-now = 現在不行
-frost-panel-chosen = 已選
-frost-panel-last-event = 上一個事件
 
 frost-story-won = 城市撐過來了
 frost-story-lost = 城市失守

@@ -1,0 +1,156 @@
+## Der Tisch: Leiste, Ränder, Ablage, Szenen und Blätter
+
+frost-tab-heat = Wärme
+frost-sheet-citizens = Bürger
+frost-sheet-events = Ereignisse
+frost-sheet-paths = Pfade
+frost-sheet-laws = Gesetze
+frost-sheet-research = Forschung
+frost-sheet-buildings = Gebäude
+frost-stock-food = Nahrung
+frost-stock-wood = Holz
+frost-stock-coal = Kohle
+frost-stock-cores = Kerne
+frost-stock-automaton = Automata
+frost-figure-worker = Arbeiter
+frost-figure-engineer = Ingenieur
+frost-figure-child = Kind
+frost-figure-automaton = Automat
+frost-danger-hope = Hoffnung
+frost-danger-discontent = Unmut
+frost-danger-malfunction = Belastung
+frost-danger-sickness = Kranke
+frost-danger-hunger = Hunger
+frost-danger-corpses = Tote
+frost-danger-left = noch { $count }
+frost-goal-title = ZIEL
+frost-goal-survive = Runde { $round } überleben
+frost-goal-building = { $round ->
+    [0] { $building }, jede Dämmerung
+   *[other] { $building } bis Runde { $round }
+}
+frost-goal-on-card = { $round ->
+    [0] { $want } Rohstoffe, zur Dämmerung
+   *[other] { $want } Rohstoffe bis Runde { $round }
+}
+frost-goal-loaded = { $have } von { $want } auf der Karte
+frost-goal-food = { $round ->
+    [0] { $want } Nahrung, zur Dämmerung
+   *[other] { $want } Nahrung bis Runde { $round }
+}
+frost-goal-met = geschafft
+frost-goal-part = { $have } von { $want }
+frost-goal-unbuilt = nicht gebaut
+frost-close = Schließen
+frost-back = Zurück zur Frage
+frost-look-city = Die Stadt
+frost-warm = warm
+frost-cold = kalt
+frost-always-warm = immer warm
+frost-buildings-note = Zeig auf eines, um alles zu lesen. §: nur per Gesetz.
+frost-in-hand = In der Hand
+frost-act-drag-flame = Flamme hochziehen: Kohle verheizen
+frost-act-proposed = Vorschlag: am wenigsten Schaden. Enter nimmt ihn an.
+frost-act-good-night = Gute Nacht
+frost-act-as-shown = So machen
+frost-act-still = noch { $count } zu vergeben
+frost-tip-worker = Der Arbeiter in der Hand geht, wohin du klickst.
+frost-tip-engineer = Der Ingenieur in der Hand geht, wohin du klickst.
+frost-tip-child = Das Kind in der Hand geht, wohin du klickst.
+frost-tip-automaton = Der Automat in der Hand geht, wohin du klickst.
+frost-tip-card = { $card } in der Hand: Klick an, wo.
+frost-act-end = Aktionen beenden
+frost-act-pass = Vorerst passen
+frost-deeds = Andere Aktionen
+frost-deed-build = Bauen
+frost-deed-clear-inner = Innen räumen
+frost-deed-clear-outer = Außen räumen
+frost-deed-clear-both = Je 1 räumen
+frost-deed-scout = Späher
+frost-deed-special = Sonderaktion
+frost-law-book = Gesetzbuch
+frost-law-in-force = in Kraft
+frost-law-gone = aus dem Spiel
+frost-law-opens = Bringt:
+frost-in-stock = { $count } im Vorrat
+frost-burn-output = { $coal } verheizen → Leistung { $output }
+frost-night-title = Nacht der Runde { $round }
+frost-generator-title = Der Generator, Runde { $round }
+frost-beds = Betten
+frost-all-warm = alle warm
+frost-cold-sick = { $cold } frieren: krank { $before } → { $after }
+frost-sick-after = krank { $before } → { $after }
+frost-bed-rule = Jede Figur ohne warmes Bett macht jemanden ihrer Art krank.
+frost-own-card = deine Karte
+frost-draw-unknown = unbekannt
+frost-ready-in = fertig in Runde { $round }
+frost-play-card = Diese Karte spielen
+frost-weather-none = Noch kein Wetter
+frost-sick = { $count } krank
+frost-sick-grave = { $count } schwer krank
+frost-meal-enough = genug, { $left } übrig
+frost-meal-hunger = Hunger { $hunger }
+frost-goal-rounds-left = { $count ->
+    [one] noch eine Runde
+   *[other] noch { $count } Runden
+}
+frost-act-steps-left = { $count ->
+    [one] 1 Schritt bleibt übrig
+   *[other] { $count } Schritte bleiben übrig
+}
+frost-act-idle = { $count ->
+    [one] 1 Figur bleibt untätig
+   *[other] { $count } Figuren bleiben untätig
+}
+frost-act-fuel-sick-short = { $count ->
+    [0] niemand friert
+    [one] 1 wird krank
+   *[other] { $count } werden krank
+}
+frost-act-bedless-short = { $count ->
+    [0] alle schlafen warm
+    [one] 1 ohne Bett wird krank
+   *[other] { $count } ohne Bett werden krank
+}
+frost-tonight = { $count ->
+    [0] Nacht jetzt: alle schlafen warm
+    [one] Nacht jetzt: 1 wird krank
+   *[other] Nacht jetzt: { $count } werden krank
+}
+frost-tonight-beds = { $beds ->
+    [one] 1 warmes Bett für { $figures } Figuren
+   *[other] { $beds } warme Betten für { $figures } Figuren
+}
+frost-tonight-machine = { $count ->
+    [0] Generator: niemand friert
+    [one] Generator: 1 wird von der Kälte krank
+   *[other] Generator: { $count } werden von der Kälte krank
+}
+frost-tonight-cubes = { $count ->
+    [0] keine Würfel in den Turm
+    [one] 1 Würfel in den Turm
+   *[other] { $count } Würfel in den Turm
+}
+frost-stress-left = { $fatal ->
+    [0] noch { $count }: Störung
+   *[other] noch { $count }: das Ende
+}
+frost-sick-next = ab { $from }: schwer krank (noch { $left })
+frost-sick-effect = Vorbereitungen: { $turns ->
+    [0] {""}
+    [one] { $grave ->
+        [0] schwer krank
+       *[other] ein Toter
+    }
+    [2] schwer krank, ein Toter
+   *[other] schwer krank, bis zu 2 Tote
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 ruht
+   *[other] , { $tokens } ruhen
+}
+frost-standing = { $count } steht
+frost-dead-count = { $count ->
+    [one] die erste Leiche
+   *[other] { $count } Leichen
+}

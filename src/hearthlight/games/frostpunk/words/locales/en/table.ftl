@@ -1,0 +1,156 @@
+## The table: bar, rails, shelf, scenes and sheets
+
+frost-tab-heat = Heat
+frost-sheet-citizens = Citizens
+frost-sheet-events = Events
+frost-sheet-paths = Paths
+frost-sheet-laws = Laws
+frost-sheet-research = Research
+frost-sheet-buildings = Buildings
+frost-stock-food = food
+frost-stock-wood = wood
+frost-stock-coal = coal
+frost-stock-cores = cores
+frost-stock-automaton = automata
+frost-figure-worker = worker
+frost-figure-engineer = engineer
+frost-figure-child = child
+frost-figure-automaton = automaton
+frost-danger-hope = Hope
+frost-danger-discontent = Discontent
+frost-danger-malfunction = Stress
+frost-danger-sickness = Sick
+frost-danger-hunger = Hunger
+frost-danger-corpses = Dead
+frost-danger-left = { $count } left
+frost-goal-title = GOAL
+frost-goal-survive = Survive round { $round }
+frost-goal-building = { $round ->
+    [0] { $building }, every dusk
+   *[other] { $building } by round { $round }
+}
+frost-goal-on-card = { $round ->
+    [0] { $want } resources, any dusk
+   *[other] { $want } resources by round { $round }
+}
+frost-goal-loaded = { $have } of { $want } on the card
+frost-goal-food = { $round ->
+    [0] { $want } food, any dusk
+   *[other] { $want } food by round { $round }
+}
+frost-goal-met = done
+frost-goal-part = { $have } of { $want }
+frost-goal-unbuilt = not built
+frost-close = Close
+frost-back = Back to the question
+frost-look-city = The city
+frost-warm = warm
+frost-cold = cold
+frost-always-warm = always warm
+frost-buildings-note = Point at one to read all of it. §: a law opens it.
+frost-in-hand = In hand
+frost-act-drag-flame = Pull the flame up to burn coal
+frost-act-proposed = Proposed: least harm. Enter takes it.
+frost-act-good-night = Good night
+frost-act-as-shown = Do it so
+frost-act-still = { $count } still to give
+frost-tip-worker = The worker in hand goes where you click.
+frost-tip-engineer = The engineer in hand goes where you click.
+frost-tip-child = The child in hand goes where you click.
+frost-tip-automaton = The automaton in hand goes where you click.
+frost-tip-card = { $card } in hand: click where.
+frost-act-end = End actions
+frost-act-pass = Pass for now
+frost-deeds = Other actions
+frost-deed-build = Build
+frost-deed-clear-inner = Clear inner
+frost-deed-clear-outer = Clear outer
+frost-deed-clear-both = Clear each
+frost-deed-scout = Scouts
+frost-deed-special = Special
+frost-law-book = Law book
+frost-law-in-force = in force
+frost-law-gone = has left the game
+frost-law-opens = Opens:
+frost-in-stock = { $count } in stock
+frost-burn-output = burn { $coal } → output { $output }
+frost-night-title = Night of round { $round }
+frost-generator-title = The generator, round { $round }
+frost-beds = beds
+frost-all-warm = all warm
+frost-cold-sick = { $cold } cold: sick { $before } → { $after }
+frost-sick-after = sick { $before } → { $after }
+frost-bed-rule = Each figure without a warm bed makes one of its kind sick.
+frost-own-card = your card
+frost-draw-unknown = unknown
+frost-ready-in = ready in round { $round }
+frost-play-card = Play this card
+frost-weather-none = No weather yet
+frost-sick = { $count } sick
+frost-sick-grave = { $count } gravely ill
+frost-meal-enough = enough, { $left } left
+frost-meal-hunger = hunger { $hunger }
+frost-goal-rounds-left = { $count ->
+    [one] one round to go
+   *[other] { $count } rounds to go
+}
+frost-act-steps-left = { $count ->
+    [one] 1 step unused
+   *[other] { $count } steps unused
+}
+frost-act-idle = { $count ->
+    [one] 1 figure stays idle
+   *[other] { $count } figures stay idle
+}
+frost-act-fuel-sick-short = { $count ->
+    [0] nobody freezes
+    [one] 1 falls sick
+   *[other] { $count } fall sick
+}
+frost-act-bedless-short = { $count ->
+    [0] all sleep warm
+    [one] 1 without a bed falls sick
+   *[other] { $count } without a bed fall sick
+}
+frost-tonight = { $count ->
+    [0] If night came now: all sleep warm
+    [one] If night came now: 1 falls sick
+   *[other] If night came now: { $count } fall sick
+}
+frost-tonight-beds = { $beds ->
+    [one] 1 warm bed for { $figures } figures
+   *[other] { $beds } warm beds for { $figures } figures
+}
+frost-tonight-machine = { $count ->
+    [0] Generator: nobody freezes
+    [one] Generator: 1 falls sick from the cold
+   *[other] Generator: { $count } fall sick from the cold
+}
+frost-tonight-cubes = { $count ->
+    [0] no cubes into the tower
+    [one] 1 cube into the tower
+   *[other] { $count } cubes into the tower
+}
+frost-stress-left = { $fatal ->
+    [0] { $count } more: malfunction
+   *[other] { $count } more: the end
+}
+frost-sick-next = from { $from } on: gravely ill ({ $left } more)
+frost-sick-effect = Preparation: { $turns ->
+    [0] {""}
+    [one] { $grave ->
+        [0] gravely ill
+       *[other] one dies
+    }
+    [2] gravely ill, one dies
+   *[other] gravely ill, up to 2 die
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 rests
+   *[other] , { $tokens } rest
+}
+frost-standing = { $count } standing
+frost-dead-count = { $count ->
+    [one] the first corpse
+   *[other] { $count } corpses
+}

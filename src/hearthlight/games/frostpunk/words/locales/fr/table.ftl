@@ -1,0 +1,156 @@
+## La table : barre, côtés, étagère, scènes et feuilles
+
+frost-tab-heat = Chaleur
+frost-sheet-citizens = Citoyens
+frost-sheet-events = Événements
+frost-sheet-paths = Pistes
+frost-sheet-laws = Lois
+frost-sheet-research = Recherche
+frost-sheet-buildings = Bâtiments
+frost-stock-food = nourriture
+frost-stock-wood = bois
+frost-stock-coal = charbon
+frost-stock-cores = noyaux
+frost-stock-automaton = automates
+frost-figure-worker = ouvrier
+frost-figure-engineer = ingénieur
+frost-figure-child = enfant
+frost-figure-automaton = automate
+frost-danger-hope = Espoir
+frost-danger-discontent = Grogne
+frost-danger-malfunction = Contrainte
+frost-danger-sickness = Malades
+frost-danger-hunger = Faim
+frost-danger-corpses = Morts
+frost-danger-left = reste { $count }
+frost-goal-title = BUT
+frost-goal-survive = Survivre à la manche { $round }
+frost-goal-building = { $round ->
+    [0] { $building }, chaque crépuscule
+   *[other] { $building } d’ici la manche { $round }
+}
+frost-goal-on-card = { $round ->
+    [0] { $want } ressources, au crépuscule
+   *[other] { $want } ressources d’ici la manche { $round }
+}
+frost-goal-loaded = { $have } sur { $want } sur la carte
+frost-goal-food = { $round ->
+    [0] { $want } nourriture, au crépuscule
+   *[other] { $want } nourriture d’ici la manche { $round }
+}
+frost-goal-met = fait
+frost-goal-part = { $have } sur { $want }
+frost-goal-unbuilt = pas construit
+frost-close = Fermer
+frost-back = Retour à la question
+frost-look-city = La ville
+frost-warm = chaud
+frost-cold = froid
+frost-always-warm = toujours chaud
+frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
+frost-in-hand = En main
+frost-act-drag-flame = Tirez la flamme pour brûler du charbon
+frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
+frost-act-good-night = Bonne nuit
+frost-act-as-shown = Faire ainsi
+frost-act-still = encore { $count } à donner
+frost-tip-worker = L’ouvrier en main va où vous cliquez.
+frost-tip-engineer = L’ingénieur en main va où vous cliquez.
+frost-tip-child = L’enfant en main va où vous cliquez.
+frost-tip-automaton = L’automate en main va où vous cliquez.
+frost-tip-card = { $card } en main : cliquez où.
+frost-act-end = Finir les actions
+frost-act-pass = Passer
+frost-deeds = Autres actions
+frost-deed-build = Construire
+frost-deed-clear-inner = Déblayer dedans
+frost-deed-clear-outer = Déblayer dehors
+frost-deed-clear-both = Déblayer les deux
+frost-deed-scout = Éclaireurs
+frost-deed-special = Action spéciale
+frost-law-book = Livre des lois
+frost-law-in-force = en vigueur
+frost-law-gone = hors jeu
+frost-law-opens = Ouvre :
+frost-in-stock = { $count } en réserve
+frost-burn-output = brûler { $coal } → puissance { $output }
+frost-night-title = Nuit de la manche { $round }
+frost-generator-title = Le générateur, manche { $round }
+frost-beds = lits
+frost-all-warm = tous au chaud
+frost-cold-sick = { $cold } au froid : malades { $before } → { $after }
+frost-sick-after = malades { $before } → { $after }
+frost-bed-rule = Chaque figurine sans lit chaud rend malade un des siens.
+frost-own-card = votre carte
+frost-draw-unknown = inconnu
+frost-ready-in = prêt à la manche { $round }
+frost-play-card = Jouer cette carte
+frost-weather-none = Pas encore de météo
+frost-sick = { $count } malades
+frost-sick-grave = { $count } très malades
+frost-meal-enough = assez, reste { $left }
+frost-meal-hunger = faim { $hunger }
+frost-goal-rounds-left = { $count ->
+    [one] encore une manche
+   *[other] encore { $count } manches
+}
+frost-act-steps-left = { $count ->
+    [one] 1 étape non utilisée
+   *[other] { $count } étapes non utilisées
+}
+frost-act-idle = { $count ->
+    [one] 1 figurine reste oisive
+   *[other] { $count } figurines restent oisives
+}
+frost-act-fuel-sick-short = { $count ->
+    [0] personne ne gèle
+    [one] 1 tombe malade
+   *[other] { $count } tombent malades
+}
+frost-act-bedless-short = { $count ->
+    [0] tous dorment au chaud
+    [one] 1 sans lit tombe malade
+   *[other] { $count } sans lit tombent malades
+}
+frost-tonight = { $count ->
+    [0] Nuit maintenant : tous au chaud
+    [one] Nuit maintenant : 1 malade
+   *[other] Nuit maintenant : { $count } malades
+}
+frost-tonight-beds = { $beds ->
+    [one] 1 lit chaud pour { $figures } figurines
+   *[other] { $beds } lits chauds pour { $figures } figurines
+}
+frost-tonight-machine = { $count ->
+    [0] Générateur : personne ne gèle
+    [one] Générateur : 1 tombe malade de froid
+   *[other] Générateur : { $count } tombent malades de froid
+}
+frost-tonight-cubes = { $count ->
+    [0] aucun cube dans la tour
+    [one] 1 cube dans la tour
+   *[other] { $count } cubes dans la tour
+}
+frost-stress-left = { $fatal ->
+    [0] encore { $count } : panne
+   *[other] encore { $count } : la fin
+}
+frost-sick-next = dès { $from } : très malades (encore { $left })
+frost-sick-effect = Préparatifs : { $turns ->
+    [0] {""}
+    [one] { $grave ->
+        [0] très malades
+       *[other] un mort
+    }
+    [2] très malades, un mort
+   *[other] très malades, jusqu’à 2 morts
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 se repose
+   *[other] , { $tokens } se reposent
+}
+frost-standing = { $count } en place
+frost-dead-count = { $count ->
+    [one] le premier corps
+   *[other] { $count } corps
+}

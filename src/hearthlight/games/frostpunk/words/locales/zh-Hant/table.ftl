@@ -1,0 +1,132 @@
+## 桌面：列、側欄、層架、場景與表單
+
+frost-tab-heat = 熱能
+frost-sheet-citizens = 市民
+frost-sheet-events = 事件
+frost-sheet-paths = 路線
+frost-sheet-laws = 法律
+frost-sheet-research = 研究
+frost-sheet-buildings = 建築
+frost-stock-food = 食物
+frost-stock-wood = 木材
+frost-stock-coal = 煤炭
+frost-stock-cores = 蒸汽核心
+frost-stock-automaton = 自動機
+frost-figure-worker = 工人
+frost-figure-engineer = 工程師
+frost-figure-child = 兒童
+frost-figure-automaton = 自動機
+frost-danger-hope = 希望
+frost-danger-discontent = 不滿
+frost-danger-malfunction = 負荷
+frost-danger-sickness = 病患
+frost-danger-hunger = 飢餓
+frost-danger-corpses = 死者
+frost-danger-left = 剩{ $count }
+frost-goal-title = 目標
+frost-goal-survive = 撐過第{ $round }輪
+frost-goal-building = { $round ->
+    [0] 每個黃昏有{ $building }
+   *[other] 第{ $round }輪前建好{ $building }
+}
+frost-goal-on-card = { $round ->
+    [0] 黃昏時備{ $want }資源
+   *[other] 第{ $round }輪前備{ $want }資源
+}
+frost-goal-loaded = 卡上{ $have }/{ $want }
+frost-goal-food = { $round ->
+    [0] 黃昏時有{ $want }食物
+   *[other] 第{ $round }輪前有{ $want }食物
+}
+frost-goal-met = 已達成
+frost-goal-part = { $have }/{ $want }
+frost-goal-unbuilt = 尚未建成
+frost-close = 關閉
+frost-back = 回到問題
+frost-look-city = 看城市
+frost-warm = 暖
+frost-cold = 冷
+frost-always-warm = 恆暖
+frost-buildings-note = 指向建築可看全文。§：需法律開放。
+frost-in-hand = 手中人偶
+frost-act-drag-flame = 拉高火焰即燒煤
+frost-act-proposed = 建議：傷害最小。按Enter採用。
+frost-act-good-night = 晚安
+frost-act-as-shown = 就這麼辦
+frost-act-still = 還有{ $count }個待分配
+frost-tip-worker = 手中的工人會去你點的地方。
+frost-tip-engineer = 手中的工程師會去你點的地方。
+frost-tip-child = 手中的兒童會去你點的地方。
+frost-tip-automaton = 手中的自動機會去你點的地方。
+frost-tip-card = 手中是{ $card }：點選地點。
+frost-act-end = 結束行動
+frost-act-pass = 暫時跳過
+frost-deeds = 其他行動
+frost-deed-build = 建造
+frost-deed-clear-inner = 清雪：內環
+frost-deed-clear-outer = 清雪：外環
+frost-deed-clear-both = 清雪：各一
+frost-deed-scout = 偵察
+frost-deed-special = 特殊行動
+frost-law-book = 法典
+frost-law-in-force = 生效中
+frost-law-gone = 已移出遊戲
+frost-law-opens = 開放：
+frost-in-stock = 庫存{ $count }
+frost-burn-output = 燒{ $coal } → 輸出{ $output }
+frost-night-title = 第{ $round }輪之夜
+frost-generator-title = 第{ $round }輪的能量塔
+frost-beds = 床位
+frost-all-warm = 全員溫暖
+frost-cold-sick = { $cold }人受凍：病患{ $before } → { $after }
+frost-sick-after = 病患{ $before } → { $after }
+frost-bed-rule = 每個沒有溫暖床位的人偶，使同類一人生病。
+frost-own-card = 你的卡牌
+frost-draw-unknown = 未知
+frost-ready-in = 第{ $round }輪完成
+frost-play-card = 打出此卡
+frost-weather-none = 尚無天氣
+frost-sick = { $count }病
+frost-sick-grave = { $count }重病
+frost-meal-enough = 足夠，餘{ $left }
+frost-meal-hunger = 飢餓{ $hunger }
+frost-goal-rounds-left = 還有{ $count }輪
+frost-act-steps-left = 剩{ $count }步未用
+frost-act-idle = { $count }個人偶閒置
+frost-act-fuel-sick-short = { $count ->
+    [0] 無人受凍
+   *[other] { $count }人生病
+}
+frost-act-bedless-short = { $count ->
+    [0]全員睡得暖
+   *[other] { $count }人沒床而生病
+}
+frost-tonight = { $count ->
+    [0] 若現在入夜：全員睡得暖
+   *[other] 若現在入夜：{ $count }人生病
+}
+frost-tonight-beds = { $beds }張暖床，{ $figures }個人偶
+frost-tonight-machine = { $count ->
+    [0] 能量塔：無人受凍
+   *[other] 能量塔：{ $count }人因寒冷生病
+}
+frost-tonight-cubes = { $count }個方塊入塔
+frost-stress-left = { $fatal ->
+    [0] 再{ $count }個即故障
+   *[other] 再{ $count }個即結束
+}
+frost-sick-next = 達{ $from }則重病（還差{ $left }）
+frost-sick-effect = 準備階段：{ $turns ->
+    [0] {""}
+    [one] { $grave ->
+        [0] 重病
+       *[other] 一人死亡
+    }
+    [2] 重病、一人死亡
+   *[other] 重病、最多2人死亡
+}{ $tokens ->
+    [0] {""}
+   *[other] ，{ $tokens }人休息
+}
+frost-standing = 已建{ $count }
+frost-dead-count = { $count }具遺體

@@ -1,0 +1,105 @@
+// Which answers have a place on the board, which are chips of the dock, and what its large button does.
+
+import type { Answers, Primary } from "../../table/dock";
+import type { Decision, Offer } from "../../table/types";
+import { movesOf, rowsOf, total, wanted } from "./allot";
+import type { Board } from "./board.svelte";
+import { cause } from "./recent";
+import { sceneOf, type Scene } from "./scenes";
+
+/** What a scene has a place for, whatever it is about. */
+const PLACED: Partial<Record<Scene, string[]>> = {
+  city: ["take", "young", "again", "citizen", "clear", "build", "scout", "special", "fuel", "erect", "lay"],
+  reading: ["option", "carry", "put", "fetch"],
+  night: ["fuel", "bed"],
+  mourning: ["draw", "discard"],
+  citizens: ["part", "advisor", "draw"],
+  research: ["research"],
+  laws: ["law"],
+  paths: ["bypass", "explore"],
+};
+const TOKENS = ["activate", "exhaust", "return"];
+
+/** Tokens that lie on a track are chosen there, and the bag beside it. */
+function onTrack(board: Board, question: Decision, { verb, args }: Offer): boolean {
+  if (verb === "draw") return question.asks === "raise";
+  const { hope, discontent } = board.view;
+  return TOKENS.includes(verb) && [...hope, ...discontent].some(({ kind }) => kind === args.token);
+}
+
+function onBoard(board: Board, question: Decision, scene: Scene, offer: Offer): boolean {
+  if (scene === "allot") return true;
+  if (PLACED[scene]?.includes(offer.verb) || onTrack(board, question, offer)) return true;
+  return scene === "city" && typeof offer.args.field === "number";
+}
+
+/** What ends a question, and what comes of it. */
+function ending(board: Board, question: Decision, { verb, move, text }: Offer): Primary | null {
+  if (verb !== "stop" && verb !== "done") return null;
+  const idle = board.holdable.reduce((sum, { detail }) => sum + Number(detail.ready ?? 0), 0);
+  if (verb === "stop") {
+    const label = board.say(board.table.seats.length > 1 ? "frost-act-pass" : "frost-act-end");
+    return { label, sub: idle ? board.say("frost-act-idle", { count: idle }) : undefined, moves: [move] };
+  }
+  if (question.asks === "build")
+    return {
+      label: text,
+      sub: board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) }),
+      moves: [move],
+    };
+  return { label: text, moves: [move] };
+}
+
+/** So much coal, and then on; beds as they are shown beside it. */
+function heating(board: Board, question: Decision): Primary | null {
+  const { steps, falls_back } = board.view.outlook.heating;
+  const step = steps[board.coal] ?? steps[0]!;
+  const done = question.moves.find(({ verb }) => verb === "done");
+  if (!done) return null;
+  const fuel = Array.from({ length: board.coal }, () => "fuel");
+  const beds = board.bedtime ? movesOf(board.shares) : [];
+  const label = board.coal ? board.say("frost-act-fuel-burn", { coal: board.coal }) : done.text;
+  const sub = falls_back
+    ? board.say("frost-act-fuel-sick-short", { count: step.freezing.length })
+    : board.say("frost-act-bedless-short", { count: step.beds.bedless });
+  return { label, sub, expected: true, moves: [...fuel, done.move, ...beds] };
+}
+
+/** The shares as they stand, once they are complete. */
+function sharing(board: Board, question: Decision): Primary | null {
+  const most = wanted(question);
+  if (!["night", "allot"].includes(sceneOf(question, board.table, board.pack))) return null;
+  if (most < 2 || rowsOf(question).length < 2) return null;
+  const given = total(board.shares);
+  return {
+    label: board.say(question.asks === "bed" ? "frost-act-good-night" : "frost-act-as-shown"),
+    sub: given < most ? board.say("frost-act-still", { count: most - given }) : undefined,
+    expected: given === most,
+    moves: given === most ? movesOf(board.shares) : [],
+  };
+}
+
+export function answersTo(board: Board): Answers {
+  const question = board.question;
+  if (!question) return { chips: [], primary: null };
+  const scene = sceneOf(question, board.table, board.pack);
+  const ends = question.moves.find((offer) => ending(board, question, offer));
+  const primary =
+    question.asks === "fuel"
+      ? heating(board, question)
+      : (sharing(board, question) ?? (ends ? ending(board, question, ends) : null));
+  const chips = question.moves.filter((offer) => offer !== ends && !onBoard(board, question, scene, offer));
+  return { chips, primary, note: noteOf(board, question, scene) };
+}
+
+/** Why this is asked, or what to do about it. */
+function noteOf(board: Board, question: Decision, scene: Scene): string {
+  const card = cause(board.table.log, board.view.phase);
+  if (card && scene !== "reading" && board.pack.cards[card] && question.about.card !== card)
+    return board.say("frost-act-because", { card: board.card(card).title });
+  if (question.proposal.length && (scene === "night" || scene === "allot")) return board.say("frost-act-proposed");
+  const { verb = "", args = {} } = board.held ?? {};
+  if (verb === "take") return board.say(`frost-tip-${args.figure}`);
+  if (verb === "citizen") return board.say("frost-tip-card", { card: board.card(String(args.card)).title });
+  return "";
+}

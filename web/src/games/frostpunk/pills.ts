@@ -1,0 +1,46 @@
+// What a choice on the map brings, short enough for a field: signs and numbers.
+
+import type { Offer } from "../../table/types";
+import { type FrostpunkView, NEVER } from "./types";
+
+export interface Part {
+  icon: string;
+  text: string;
+  harm: boolean;
+}
+
+const ICONS: Record<string, string> = {
+  automata: "automaton",
+  dead: "corpses",
+  beds: "bed",
+  prey: "food",
+  expeditions: "expedition",
+  researched: "research",
+  research: "research",
+  loaded: "resources",
+};
+const SHOWN = ["food", "wood", "coal", "cores", "hope", "discontent", "hunger", "stress"];
+function iconFor(what: string): string {
+  if (what.startsWith("sick-")) return "sick";
+  if (what.startsWith("active-")) return what.slice("active-".length);
+  return ICONS[what] ?? (SHOWN.includes(what) ? what : "");
+}
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** The most important gain or price, and the worst harm. */
+export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
+  // Where something is to be built, it matters whether it would be warm there; the price is known.
+  if (offer.verb === "on") {
+    const from = Number(offer.detail.warm_from ?? NEVER);
+    return [{ icon: view.output >= from ? "heat" : "cold", text: from >= NEVER ? "–" : `≥${from}`, harm: false }];
+  }
+  const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {
+    const icon = iconFor(what);
+    return icon ? [{ icon, text: signed(after - before), harm }] : [];
+  });
+  // A field has room for one of each.
+  const best = parts.find(({ harm }) => !harm);
+  const worst = parts.find(({ harm }) => harm);
+  return [best, worst].filter((part) => part !== undefined);
+}
