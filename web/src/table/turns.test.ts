@@ -80,8 +80,3 @@ describe("cards in a line", () => {
     expect(pieces("plain", [["B1", ""]])).toEqual([{ text: "plain" }]);
   });
 });
-
-it("says what the table has done by itself", () => {
-  expect(doneForYou(line(1, "a"))).toBe(false);
-  expect(doneForYou({ ...line(1, "a"), auto: true } as LogLine)).toBe(true);
-});

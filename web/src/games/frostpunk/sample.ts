@@ -393,6 +393,7 @@ export function offer(notation: string, names: string[] = [], detail: Offer["det
     changes: [],
     remarks: [],
     final: false,
+    then: [],
   };
 }
 
