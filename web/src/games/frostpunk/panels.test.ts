@@ -274,8 +274,8 @@ describe("the machine", () => {
   it("tells of the tower and the weather what was seen", () => {
     const table = sampleTable([], "figure");
     table.log = [
-      { ply: 1, kind: "dropped", seat: null, data: { count: 3, out: 2 }, text: "" },
-      { ply: 2, kind: "weather", seat: null, data: { card: "W05" }, text: "" },
+      { ply: 1, kind: "dropped", seat: null, data: { count: 3, out: 2 }, text: "", auto: false },
+      { ply: 2, kind: "weather", seat: null, data: { card: "W05" }, text: "", auto: false },
     ];
     const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting: still, say });
     expect(container.querySelector(".tower")!.textContent).toContain("Last time 3 in, 2 out");

@@ -384,16 +384,8 @@ export function offer(notation: string, names: string[] = [], detail: Offer["det
   const args = Object.fromEntries(
     names.map((name, index) => [name, /^\d+$/.test(words[index]!) ? Number(words[index]) : words[index]!]),
   );
-  return {
-    move: notation,
-    verb: verb!,
-    args,
-    text: `Text of ${notation} · detail`,
-    detail,
-    changes: [],
-    remarks: [],
-    final: false,
-  };
+  const text = `Text of ${notation} · detail`;
+  return { move: notation, verb: verb!, args, text, detail, changes: [], remarks: [], final: false, then: [] };
 }
 
 export function sampleTable(

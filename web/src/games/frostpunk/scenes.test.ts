@@ -26,7 +26,7 @@ describe("scenes", () => {
   it("leave the card in sight that a small question comes from", () => {
     const table = sampleTable([], "lower", { what: "hope" }, { phase: 2 });
     expect(sceneOf(table.decision, table, pack)).toBe("city");
-    table.log = [{ ply: 1, kind: "read", seat: null, data: { card: "M011" }, text: "" }];
+    table.log = [{ ply: 1, kind: "read", seat: null, data: { card: "M011" }, text: "", auto: false }];
     expect(sceneOf(table.decision, table, pack)).toBe("reading");
     expect(tabFor(table.decision)).toBe("people");
   });
