@@ -83,12 +83,16 @@ export function answersTo(board: Board): Answers {
   const question = board.question;
   if (!question) return { chips: [], primary: null };
   const scene = sceneOf(question, board.table, board.pack);
-  const ends = question.moves.find((offer) => ending(board, question, offer));
+  // Who only suggests has no large button, and no slider.
+  const own = board.decision !== null;
+  const ends = own ? question.moves.find((offer) => ending(board, question, offer)) : undefined;
   const primary =
-    question.asks === "fuel"
+    question.asks === "fuel" && own
       ? heating(board, question)
       : (sharing(board, question) ?? (ends ? ending(board, question, ends) : null));
-  const chips = question.moves.filter((offer) => offer !== ends && !onBoard(board, question, scene, offer));
+  const chips = question.moves.filter(
+    (offer) => offer !== ends && (!onBoard(board, question, scene, offer) || (!own && offer.verb === "fuel")),
+  );
   return { chips, primary, note: noteOf(board, question, scene) };
 }
 
