@@ -5,6 +5,8 @@ const REMEMBERED = "hearthlight.settings";
 const CHOICES = {
   /** How fast things move on the stage. */
   pace: ["calm", "normal", "brisk", "off"],
+  /** What is played of the turns of others: all of it, the rest of it faster after a while, nothing. */
+  others: ["all", "short", "none"],
   /** Which choices are asked about once more. */
   confirm: ["always", "final", "never"],
   sound: ["off", "on"],
@@ -25,6 +27,7 @@ export type SettingKey = keyof Choices;
 
 const USUAL: Settings = {
   pace: "normal",
+  others: "short",
   confirm: "final",
   sound: "on",
   text: 100,

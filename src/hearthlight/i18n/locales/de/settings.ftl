@@ -1,0 +1,35 @@
+### Wie jemand den Tisch mag.
+
+web-settings = Einstellungen
+web-settings-play = Spiel
+web-settings-look = Anzeige
+web-settings-sound = Ton
+web-setting-pace = Tempo der Bühne
+web-setting-pace-calm = Ruhig
+web-setting-pace-normal = Normal
+web-setting-pace-brisk = Zügig
+web-setting-pace-off = Aus
+web-setting-others = Züge der anderen und der Bots
+web-setting-others-all = Ganz zeigen
+web-setting-others-short = Nach 6 Sekunden schneller
+web-setting-others-none = Nicht zeigen
+web-setting-confirm = Rückfrage vor Zügen
+web-setting-confirm-always = Immer
+web-setting-confirm-final = Wenn sie endgültig sind
+web-setting-confirm-never = Nie
+web-setting-text = Schriftgröße
+web-setting-contrast = Kontrast
+web-setting-contrast-usual = Standard
+web-setting-contrast-more = Hoch
+web-setting-palette = Farben
+web-setting-palette-usual = Standard
+web-setting-palette-red-green = Bei Rot-Grün-Schwäche
+web-setting-palette-blue-yellow = Bei Blau-Gelb-Schwäche
+web-setting-motion = Bewegung
+web-setting-motion-system = Wie auf meinem Gerät
+web-setting-motion-less = Weniger
+web-setting-sound = Ton
+web-setting-sound-on = An
+web-setting-sound-off = Aus
+web-setting-events = Lautstärke der Ereignisse
+web-setting-air = Lautstärke im Hintergrund

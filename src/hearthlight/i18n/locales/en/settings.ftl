@@ -1,0 +1,35 @@
+### How somebody likes the table.
+
+web-settings = Settings
+web-settings-play = Play
+web-settings-look = Look
+web-settings-sound = Sound
+web-setting-pace = Pace of the stage
+web-setting-pace-calm = Calm
+web-setting-pace-normal = Normal
+web-setting-pace-brisk = Brisk
+web-setting-pace-off = Off
+web-setting-others = Other players' and bots' turns
+web-setting-others-all = Play them all
+web-setting-others-short = Speed up after 6 seconds
+web-setting-others-none = Don't play them
+web-setting-confirm = Confirm choices
+web-setting-confirm-always = Always
+web-setting-confirm-final = If they can't be undone
+web-setting-confirm-never = Never
+web-setting-text = Text size
+web-setting-contrast = Contrast
+web-setting-contrast-usual = Standard
+web-setting-contrast-more = High
+web-setting-palette = Colours
+web-setting-palette-usual = Standard
+web-setting-palette-red-green = For red–green colour blindness
+web-setting-palette-blue-yellow = For blue–yellow colour blindness
+web-setting-motion = Motion
+web-setting-motion-system = As on my device
+web-setting-motion-less = Reduced
+web-setting-sound = Sound
+web-setting-sound-on = On
+web-setting-sound-off = Off
+web-setting-events = Volume of events
+web-setting-air = Volume of the background

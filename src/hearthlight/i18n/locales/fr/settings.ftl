@@ -1,0 +1,35 @@
+### Comment chacun aime la table.
+
+web-settings = Réglages
+web-settings-play = Jeu
+web-settings-look = Affichage
+web-settings-sound = Son
+web-setting-pace = Rythme de la scène
+web-setting-pace-calm = Calme
+web-setting-pace-normal = Normal
+web-setting-pace-brisk = Vif
+web-setting-pace-off = Désactivé
+web-setting-others = Tours des autres et des bots
+web-setting-others-all = Tout jouer
+web-setting-others-short = Accélérer après 6 secondes
+web-setting-others-none = Ne pas les jouer
+web-setting-confirm = Confirmer les choix
+web-setting-confirm-always = Toujours
+web-setting-confirm-final = S'ils sont définitifs
+web-setting-confirm-never = Jamais
+web-setting-text = Taille du texte
+web-setting-contrast = Contraste
+web-setting-contrast-usual = Standard
+web-setting-contrast-more = Élevé
+web-setting-palette = Couleurs
+web-setting-palette-usual = Standard
+web-setting-palette-red-green = Pour daltonisme rouge-vert
+web-setting-palette-blue-yellow = Pour daltonisme bleu-jaune
+web-setting-motion = Animations
+web-setting-motion-system = Comme sur mon appareil
+web-setting-motion-less = Réduites
+web-setting-sound = Son
+web-setting-sound-on = Activé
+web-setting-sound-off = Désactivé
+web-setting-events = Volume des événements
+web-setting-air = Volume de l'ambiance

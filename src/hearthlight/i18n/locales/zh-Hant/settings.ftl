@@ -1,0 +1,35 @@
+### 每個人喜歡的桌面。
+
+web-settings = 設定
+web-settings-play = 遊戲
+web-settings-look = 外觀
+web-settings-sound = 聲音
+web-setting-pace = 舞台速度
+web-setting-pace-calm = 從容
+web-setting-pace-normal = 一般
+web-setting-pace-brisk = 輕快
+web-setting-pace-off = 關閉
+web-setting-others = 其他玩家與電腦的回合
+web-setting-others-all = 全部播放
+web-setting-others-short = 6 秒後加快
+web-setting-others-none = 不播放
+web-setting-confirm = 選擇前確認
+web-setting-confirm-always = 一律確認
+web-setting-confirm-final = 無法復原時
+web-setting-confirm-never = 不確認
+web-setting-text = 文字大小
+web-setting-contrast = 對比
+web-setting-contrast-usual = 標準
+web-setting-contrast-more = 高
+web-setting-palette = 色彩
+web-setting-palette-usual = 標準
+web-setting-palette-red-green = 適合紅綠色覺異常
+web-setting-palette-blue-yellow = 適合藍黃色覺異常
+web-setting-motion = 動態效果
+web-setting-motion-system = 依裝置設定
+web-setting-motion-less = 減少
+web-setting-sound = 聲音
+web-setting-sound-on = 開
+web-setting-sound-off = 關
+web-setting-events = 事件音量
+web-setting-air = 背景音量
