@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import type { BeatBook } from "../stage/book";
+import type { Air } from "../stage/sounds";
 import type { BoardProps } from "../table/board.svelte";
 import type { LogStyle } from "../table/turns";
 import type { Say, TableInfo } from "../table/types";
@@ -25,6 +27,10 @@ export interface GamePage {
   story?: Later<Story>;
   /** How its log reads. */
   log?: Later<LogStyle>;
+  /** What of its log is played on the stage. */
+  beats?: Later<BeatBook<Anything, Anything>>;
+  /** What is heard all the time at its table. */
+  air?: Air;
   /** The picture on the box; it fills its frame. */
   cover?: Component;
   /** A campaign: where it stands, in a line; and what was earned in it, chapter by chapter. */

@@ -2,7 +2,7 @@
 
 export type Key = { does: "pick"; index: number } | { does: "undo" | "rule" | "close" | "log" | "choices" | "primary" };
 
-function typing(target: EventTarget | null): boolean {
+export function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
 }

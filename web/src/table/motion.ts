@@ -3,13 +3,20 @@
 import { backOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
+import { settings } from "../lib/settings.svelte";
+
+const STRETCH = { calm: 1.5, normal: 1, brisk: 0.5, off: 0 };
+
+/** Whether nothing must travel: so the system says, or somebody's own settings. */
 export function still(): boolean {
-  return (
-    typeof window === "undefined" || !window.matchMedia || window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  if (typeof window === "undefined" || !window.matchMedia || settings.all.motion === "less") return true;
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export const pace = (milliseconds: number): number => (still() ? 0 : milliseconds);
+/** How much longer than usual things take that move. */
+export const stretch = (): number => STRETCH[settings.all.pace];
+
+export const pace = (milliseconds: number): number => (still() ? 0 : milliseconds * stretch());
 
 /** Cards travel between hand, slots, spots and display. */
 export const [send, receive] = crossfade({
@@ -33,7 +40,7 @@ export function drop(_node: Element): TransitionConfig {
 
 /** A number that has changed glows for a moment. */
 export function flash(node: HTMLElement | undefined): void {
-  if (!node?.animate || still()) return;
+  if (!node?.animate || !pace(1)) return;
   node.animate([{ scale: "1" }, { scale: "1.35", color: "#ffdf8e" }, { scale: "1" }], {
     duration: 620,
     easing: "ease-out",

@@ -1,0 +1,3 @@
+### Was geschieht, auf der Bühne gespielt.
+
+web-skip-beats = Überspringen

@@ -1,0 +1,3 @@
+### What happens, played on the stage.
+
+web-skip-beats = Skip all

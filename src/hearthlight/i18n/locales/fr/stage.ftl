@@ -1,0 +1,3 @@
+### Ce qui se passe, joué sur la scène.
+
+web-skip-beats = Tout passer

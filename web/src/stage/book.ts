@@ -1,0 +1,83 @@
+// What a game says about its beats: which lines of the log are played on the stage, how long, and with what picture.
+
+import type { Component } from "svelte";
+
+import type { LogLine, Say } from "../table/types";
+import type { SoundName } from "./sounds";
+
+/** What a picture is drawn from: the lines that it tells, and the table as it stands after them. */
+export interface BeatProps<V, P> {
+  lines: readonly LogLine[];
+  view: V;
+  pack: P;
+  say: Say;
+  nameOf: (seat: number) => string;
+}
+
+/** A sound, so many seconds after the beat has begun; its strength is from 0 to 1. */
+export type Cue = readonly [seconds: number, sound: SoundName, strength?: number];
+
+export interface BeatKind<V, P> {
+  /** Seconds, at the normal pace. */
+  lasts: number | ((beat: BeatProps<V, P>) => number);
+  /** Its picture; without one only the caption is shown. */
+  draw?: Component<BeatProps<V, P>>;
+  /** What stands at the foot of the stage: the text of its lines where nothing else is said; nothing where it is "". */
+  caption?: (beat: BeatProps<V, P>) => string;
+  /** Whether a later line belongs to this beat: several deaths are one sheet. */
+  joins?: (next: LogLine, lines: readonly LogLine[]) => boolean;
+  sounds?: readonly Cue[] | ((beat: BeatProps<V, P>) => readonly Cue[]);
+  /** Played for those who did not do it themselves: one's own cube needs no telling. */
+  others?: boolean;
+  /** Something that happens to the whole table: it takes its time even if another seat has set it off. */
+  phase?: boolean;
+}
+
+/** By the kind of the line that begins the beat; other lines are not played. */
+export type BeatBook<V, P> = Record<string, BeatKind<V, P>>;
+
+/** A beat that is ready to be played. */
+export interface Beat<V = unknown, P = unknown> extends BeatProps<V, P> {
+  kind: BeatKind<V, P>;
+  seconds: number;
+  caption: string;
+  cues: readonly Cue[];
+  /** It tells the turn of another seat: such turns must not keep anybody waiting for long. */
+  ofOthers: boolean;
+}
+
+type Scene<V, P> = Omit<BeatProps<V, P>, "lines">;
+
+/** The beats of these lines, for somebody who looks through the eyes of this seat. */
+export function beatsOf<V, P>(
+  lines: readonly LogLine[],
+  book: BeatBook<V, P>,
+  scene: Scene<V, P>,
+  seat: number | null,
+): Beat<V, P>[] {
+  const found: { kind: BeatKind<V, P>; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const open = found.at(-1);
+    if (open?.kind.joins?.(line, open.lines)) {
+      open.lines.push(line);
+      continue;
+    }
+    const kind = book[line.kind];
+    if (!kind || (kind.others && line.seat !== null && line.seat === seat)) continue;
+    found.push({ kind, lines: [line] });
+  }
+  return found.map((beat) => ready(beat.kind, { ...scene, lines: beat.lines }, seat));
+}
+
+function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number | null): Beat<V, P> {
+  const told = beat.lines.map(({ text }) => text).join(" ");
+  const by = beat.lines[0]!.seat;
+  return {
+    ...beat,
+    kind,
+    seconds: typeof kind.lasts === "number" ? kind.lasts : kind.lasts(beat),
+    caption: kind.caption ? kind.caption(beat) : told,
+    cues: (typeof kind.sounds === "function" ? kind.sounds(beat) : kind.sounds) ?? [],
+    ofOthers: !kind.phase && by !== null && by !== seat,
+  };
+}
