@@ -3,6 +3,7 @@
 import { getContext, setContext, type Snippet } from "svelte";
 
 import { FrameSize } from "./frame.svelte";
+import type { Stage } from "../stage/stage.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */
@@ -19,6 +20,8 @@ export interface ShellParts {
   again?: () => (() => void) | null;
   /** The story of a game that is over: it takes the place of the board. */
   story?: () => Snippet | null;
+  /** Where what happens is played. */
+  stage?: Stage;
   /** For a room, not for a person. */
   big?: boolean;
   /** What tests and styles want to know about the whole. */
