@@ -3,6 +3,8 @@ import Cover from "./Cover.svelte";
 
 export default {
   board: () => import("./FrostpunkTable.svelte"),
+  beats: () => import("./beats"),
+  air: "wind",
   story: () => import("./Story.svelte"),
   log: () => import("./log"),
   cover: Cover,

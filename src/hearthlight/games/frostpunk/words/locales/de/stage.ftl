@@ -1,0 +1,15 @@
+### Was am Fuß der Bühne steht.
+
+frost-beat-dawn = Runde { $round }. { $player } führt. { $kind ->
+    [worker] Heute Abend essen die Arbeiter.
+    [engineer] Heute Abend essen die Ingenieure.
+    [child] Heute Abend essen die Kinder.
+   *[other] {""}
+}
+frost-beat-meal = { $people } am Tisch, { $fed } satt{ $hunger ->
+    [0] .
+   *[other] : Hunger { $hunger }.
+}
+frost-beat-died-of-illness = starb an einer Krankheit, die niemand behandelte
+frost-beat-died-of-hunger = verhungert
+frost-beat-mourned-by = betrauert von { $card }

@@ -1,0 +1,15 @@
+### Ce qui est dit au pied de la scène.
+
+frost-beat-dawn = Manche { $round }. { $player } dirige. { $kind ->
+    [worker] Ce soir, les ouvriers mangent.
+    [engineer] Ce soir, les ingénieurs mangent.
+    [child] Ce soir, les enfants mangent.
+   *[other] {""}
+}
+frost-beat-meal = { $people } à table, { $fed } nourris{ $hunger ->
+    [0] .
+   *[other] {" "}: faim { $hunger }.
+}
+frost-beat-died-of-illness = emporté par une maladie que personne n'a soignée
+frost-beat-died-of-hunger = mort de faim
+frost-beat-mourned-by = pleuré par { $card }

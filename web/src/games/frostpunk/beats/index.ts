@@ -1,0 +1,171 @@
+// What of Frostpunk is played on the stage: the day and the night, the machine, and what becomes of people.
+
+import type { BeatBook, BeatKind } from "../../../stage/book";
+import "../../../stage/beats.css";
+import type { LogLine } from "../../../table/types";
+import type { FrostpunkView, PackInfo } from "../types";
+import Beds from "./Beds.svelte";
+import Dawn from "./Dawn.svelte";
+import Death from "./Death.svelte";
+import End from "./End.svelte";
+import Law from "./Law.svelte";
+import Malfunction from "./Malfunction.svelte";
+import Meal from "./Meal.svelte";
+import Reading from "./Reading.svelte";
+import { find, number, word } from "./scene";
+import Scouts from "./Scouts.svelte";
+import Sick from "./Sick.svelte";
+import Storm from "./Storm.svelte";
+import Token from "./Token.svelte";
+import Toll from "./Toll.svelte";
+import Tower from "./Tower.svelte";
+import Weather from "./Weather.svelte";
+
+type Kind = BeatKind<FrostpunkView, PackInfo>;
+
+const joins =
+  (...kinds: string[]) =>
+  (next: LogLine): boolean =>
+    kinds.includes(next.kind);
+
+const count = (lines: readonly LogLine[], kind: string): number => lines.filter((line) => line.kind === kind).length;
+
+const reading: Kind = {
+  draw: Reading,
+  lasts: 2.4,
+  sounds: [[0.1, "card"]],
+};
+
+const death: Kind = {
+  draw: Death,
+  lasts: ({ lines }) => Math.min(6, 2.4 + 0.5 * (Math.max(count(lines, "died"), count(lines, "mourned")) - 1)),
+  joins: joins("died", "mourned", "turned-marker"),
+  sounds: [[0.9, "bell"]],
+};
+
+const scouts: Kind = {
+  draw: Scouts,
+  lasts: ({ lines }) => 1 + 0.25 * number(find(lines, "marched"), "count"),
+  joins: joins("marched", "scout-sent"),
+  sounds: [
+    [0.1, "tap", 0.4],
+    [0.5, "tap", 0.4],
+  ],
+};
+
+const token: Kind = {
+  draw: Token,
+  lasts: ({ lines }) => 0.9 + 0.25 * lines.length,
+  joins: joins("drew-token", "returned-token", "activated", "exhausted"),
+  sounds: [[0.4, "tap"]],
+};
+
+const sick: Kind = {
+  draw: Sick,
+  lasts: ({ lines }) => Math.min(2.4, 1 + 0.3 * lines.length),
+  joins: joins("fell-sick"),
+  sounds: [[0.3, "cough"]],
+};
+
+const end: Kind = { draw: End, lasts: 3.2 };
+
+const book: BeatBook<FrostpunkView, PackInfo> = {
+  round: {
+    draw: Dawn,
+    lasts: 2.4,
+    phase: true,
+    caption: ({ lines, view, say, nameOf }) => {
+      const round = number(lines[0], "round");
+      const kind = view.outlook.meals.fed[round - 1] ?? "";
+      return say("frost-beat-dawn", { round, player: nameOf(lines[0]?.seat ?? 0), kind });
+    },
+    sounds: [[0.2, "bell", 0.6]],
+  },
+  read: {
+    ...reading,
+    lasts: ({ lines, pack }) => (pack.cards[word(lines[0], "card")]?.kind === "morning" ? 2.4 : 3),
+  },
+  scenario: reading,
+  explored: reading,
+  researched: { ...reading, lasts: 2 },
+  froze: {
+    ...sick,
+    joins: (next) => next.kind === "fell-sick" || (next.kind === "turned-marker" && Boolean(next.data.grave)),
+    caption: ({ lines }) => lines[0]?.text ?? "",
+    sounds: [
+      [0, "wind", 0.4],
+      [0.6, "cough"],
+    ],
+  },
+  "fell-sick": sick,
+  "turned-marker": {
+    ...death,
+    draw: Toll,
+    lasts: (beat) => (find(beat.lines, "died") ? (death.lasts as (of: typeof beat) => number)(beat) : 1.4),
+    sounds: ({ lines }) => [find(lines, "died") ? [0.9, "bell"] : [0.2, "cough"]],
+  },
+  died: death,
+  mourned: death,
+  dropped: {
+    draw: Tower,
+    lasts: ({ lines }) => 2.5 + 0.12 * number(find(lines, "dropped"), "count"),
+    joins: joins("stress"),
+    sounds: ({ lines }) => {
+      const into = number(find(lines, "dropped"), "count");
+      const out = number(find(lines, "dropped"), "out");
+      const landed = 1.2 + 0.12 * into;
+      return [
+        ...Array.from({ length: into }, (_, index) => [0.35 + 0.12 * index, "tap", 0.5] as const),
+        ...Array.from({ length: out }, (_, index) => [landed + 0.35 + 0.15 * index, "thud", 0.5] as const),
+      ];
+    },
+  },
+  malfunction: {
+    draw: Malfunction,
+    lasts: 2.2,
+    sounds: [
+      [0, "thud"],
+      [0.1, "steam"],
+    ],
+  },
+  weather: {
+    draw: Weather,
+    lasts: 3.4,
+    sounds: ({ lines, pack }) => [
+      [0, "card"],
+      [0.4, "wind", Math.min(1, 0.2 + 0.2 * (pack.cards[word(lines[0], "card")]?.cold ?? 0))],
+    ],
+  },
+  storm: { draw: Storm, lasts: 2.4, joins: joins("ruined"), sounds: [[0, "wind", 1]] },
+  marched: scouts,
+  "scout-sent": scouts,
+  "scout-home": { ...scouts, lasts: 1.6 },
+  "passed-law": { draw: Law, lasts: 2, joins: joins("card-out", "consequence"), sounds: [[0.8, "stamp"]] },
+  "drew-token": token,
+  "returned-token": token,
+  fed: {
+    draw: Meal,
+    lasts: 2,
+    caption: ({ lines, say }) => {
+      const [fed, hunger] = [number(lines[0], "count"), number(lines[0], "hunger")];
+      return say("frost-beat-meal", { people: fed + hunger, fed, hunger });
+    },
+    sounds: [
+      [0.2, "coin", 0.3],
+      [0.6, "tap", 0.3],
+      [0.9, "coin", 0.2],
+    ],
+  },
+  starved: { lasts: 1.6, sounds: [[0, "thud", 0.6]] },
+  slept: {
+    draw: Beds,
+    lasts: ({ lines }) => (number(lines[0], "count") ? 3 : 2),
+    joins: (next) => next.kind === "fell-sick" || (next.kind === "turned-marker" && Boolean(next.data.grave)),
+    caption: ({ lines }) => lines[0]?.text ?? "",
+    sounds: [[0.4, "wind", 0.3]],
+  },
+  won: { ...end, sounds: [[0, "bell"]] },
+  lost: { ...end, sounds: [[0.2, "wind", 0.6]] },
+};
+
+export default book;
