@@ -24,6 +24,8 @@ export interface BeatKind<V, P> {
   draw?: Component<BeatProps<V, P>>;
   /** What stands at the foot of the stage: the text of its lines where nothing else is said; nothing where it is "". */
   caption?: (beat: BeatProps<V, P>) => string;
+  /** Whether a line is worth a beat; without it, every one of its kind is. */
+  when?: (line: LogLine) => boolean;
   /** Whether a later line belongs to this beat: several deaths are one sheet. */
   joins?: (next: LogLine, lines: readonly LogLine[]) => boolean;
   sounds?: readonly Cue[] | ((beat: BeatProps<V, P>) => readonly Cue[]);
@@ -63,7 +65,8 @@ export function beatsOf<V, P>(
       continue;
     }
     const kind = book[line.kind];
-    if (!kind || (kind.others && line.seat !== null && line.seat === seat)) continue;
+    if (!kind || kind.when?.(line) === false) continue;
+    if (kind.others && line.seat !== null && line.seat === seat) continue;
     found.push({ kind, lines: [line] });
   }
   return found.map((beat) => ready(beat.kind, { ...scene, lines: beat.lines }, seat));

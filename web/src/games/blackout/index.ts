@@ -9,6 +9,8 @@ export default {
   board: () => import("./BlackoutTable.svelte"),
   story: () => import("./Story.svelte"),
   log: () => import("./log"),
+  beats: () => import("./beats"),
+  air: "hum",
   cover: Cover,
   campaign: { standing: CampaignStanding, progress: CampaignProgress },
   bests: Bests,

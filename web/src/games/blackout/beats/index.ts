@@ -1,0 +1,122 @@
+// What of Blackout is played on the stage: dice, the others' cards and goals, scouting, who is hurt, lights that come on.
+
+import type { BeatBook, BeatKind } from "../../../stage/book";
+import "../../../stage/beats.css";
+import type { LogLine } from "../../../table/types";
+import type { BlackoutView, PackInfo } from "../types";
+import Deploy from "./Deploy.svelte";
+import Dice from "./Dice.svelte";
+import Goal from "./Goal.svelte";
+import Injury from "./Injury.svelte";
+import Last from "./Last.svelte";
+import Lit from "./Lit.svelte";
+import Over from "./Over.svelte";
+import Round from "./Round.svelte";
+import { gainsOf } from "./scene";
+import Scouting from "./Scouting.svelte";
+import Sweep from "./Sweep.svelte";
+import Waste from "./Waste.svelte";
+
+type Kind = BeatKind<BlackoutView, PackInfo>;
+
+/** Lines that belong to what the same seat has just begun. */
+const follows =
+  (...kinds: string[]) =>
+  (next: LogLine, lines: readonly LogLine[]): boolean =>
+    kinds.includes(next.kind) && next.seat === lines[0]?.seat;
+
+const joins =
+  (...kinds: string[]) =>
+  (next: LogLine): boolean =>
+    kinds.includes(next.kind);
+
+const GAINS = ["gained-points", "gained-money", "gained-resource", "gained-transport", "gained-gps"];
+
+const deploy: Kind = {
+  draw: Deploy,
+  lasts: ({ lines }) => 0.9 + 0.15 * gainsOf(lines).length,
+  joins: follows("procured", "acted", "showed-hand", "recovered", ...GAINS),
+  // What came of the card says more than that it was turned.
+  caption: ({ lines }) => (lines.length > 1 ? lines.slice(1) : lines).map(({ text }) => text).join(" "),
+  others: true,
+  sounds: [
+    [0, "card"],
+    [0.5, "tap"],
+  ],
+};
+
+const goal: Kind = {
+  draw: Goal,
+  lasts: 1.5,
+  joins: follows("finished", "placed-cube", ...GAINS),
+  others: true,
+  sounds: [
+    [0.3, "coin"],
+    [0.9, "tap"],
+  ],
+};
+
+const over: Kind = { draw: Over, lasts: 3, phase: true };
+
+const book: BeatBook<BlackoutView, PackInfo> = {
+  round: { draw: Round, lasts: 1.4, phase: true, sounds: [[0.5, "switch"]] },
+  rolled: {
+    draw: Dice,
+    lasts: ({ lines }) => 1.6 + 0.5 * (lines.length - 1),
+    joins: joins("rolled"),
+    caption: ({ lines }) => lines.at(-1)?.text ?? "",
+    phase: true,
+    sounds: ({ lines }) => lines.map((_, index) => [index * 0.5, "dice", index ? 0.5 : 1]),
+  },
+  turned: deploy,
+  completed: goal,
+  finished: goal,
+  restored: goal,
+  "placed-cube": { ...goal, lasts: 1.2, joins: follows(...GAINS), sounds: [[0.9, "tap"]] },
+  searches: {
+    draw: Scouting,
+    lasts: 2,
+    others: true,
+    sounds: [[0.3, "card"]],
+  },
+  injured: {
+    draw: Injury,
+    lasts: 1.9,
+    sounds: [
+      [0.1, "switch", 0.4],
+      [0.5, "switch", 0.5],
+      [1.1, "thud"],
+    ],
+  },
+  swept: {
+    draw: Sweep,
+    lasts: ({ lines }) => 1 + 0.1 * lines.length,
+    joins: joins("swept", "refilled"),
+    caption: ({ lines }) => lines[0]?.text ?? "",
+    sounds: [
+      [0.2, "card"],
+      [0.7, "card"],
+    ],
+  },
+  wasted: {
+    draw: Waste,
+    lasts: ({ lines }) => 1.1 + 0.15 * lines.length,
+    // Zero sales are no news.
+    when: ({ data }) => Number(data.food) + Number(data.water) > 0,
+    joins: joins("wasted"),
+    sounds: [[0.7, "coin"]],
+  },
+  secured: {
+    draw: Lit,
+    lasts: ({ lines }) => 2.3 + 0.15 * lines.filter(({ kind }) => kind === "scored-district").length,
+    joins: joins("scored-district", "placed-house-cube", "unlocked"),
+    caption: ({ lines }) => lines[0]?.text ?? "",
+    phase: true,
+    sounds: [[0.3, "hum"]],
+  },
+  "end-triggered": { draw: Last, lasts: 1.9, phase: true, sounds: [[0.1, "siren"]] },
+  "game-over": { ...over, sounds: [[0.2, "hum"]] },
+  "nobody-won": over,
+};
+
+export default book;
