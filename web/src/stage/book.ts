@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { folded } from "../table/story";
 import type { LogLine, Say } from "../table/types";
 import type { SoundName } from "./sounds";
 
@@ -59,13 +60,14 @@ export function beatsOf<V, P>(
 ): Beat<V, P>[] {
   const found: { kind: BeatKind<V, P>; lines: LogLine[] }[] = [];
   for (const line of lines) {
+    const kind = book[line.kind];
+    if (kind?.when?.(line) === false) continue;
     const open = found.at(-1);
     if (open?.kind.joins?.(line, open.lines)) {
       open.lines.push(line);
       continue;
     }
-    const kind = book[line.kind];
-    if (!kind || kind.when?.(line) === false) continue;
+    if (!kind) continue;
     if (kind.others && line.seat !== null && line.seat === seat) continue;
     found.push({ kind, lines: [line] });
   }
@@ -73,7 +75,9 @@ export function beatsOf<V, P>(
 }
 
 function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number | null): Beat<V, P> {
-  const told = beat.lines.map(({ text }) => text).join(" ");
+  const told = folded(beat.lines)
+    .map(({ line, times }) => (times > 1 ? `${line.text} ×${times}` : line.text))
+    .join(" ");
   const by = beat.lines[0]!.seat;
   return {
     ...beat,

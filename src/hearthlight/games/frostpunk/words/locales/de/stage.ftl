@@ -12,4 +12,3 @@ frost-beat-meal = { $people } am Tisch, { $fed } satt{ $hunger ->
 }
 frost-beat-died-of-illness = starb an einer Krankheit, die niemand behandelte
 frost-beat-died-of-hunger = verhungert
-frost-beat-mourned-by = betrauert von { $card }

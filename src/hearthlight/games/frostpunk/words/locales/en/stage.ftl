@@ -12,4 +12,3 @@ frost-beat-meal = { $people } at the table, { $fed } fed{ $hunger ->
 }
 frost-beat-died-of-illness = died of an illness that nobody treated
 frost-beat-died-of-hunger = died of hunger
-frost-beat-mourned-by = mourned by { $card }

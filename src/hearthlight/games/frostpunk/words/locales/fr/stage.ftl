@@ -12,4 +12,3 @@ frost-beat-meal = { $people } à table, { $fed } nourris{ $hunger ->
 }
 frost-beat-died-of-illness = emporté par une maladie que personne n'a soignée
 frost-beat-died-of-hunger = mort de faim
-frost-beat-mourned-by = pleuré par { $card }

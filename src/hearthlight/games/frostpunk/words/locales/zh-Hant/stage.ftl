@@ -1,6 +1,6 @@
 ### 舞台底部的字幕。
 
-frost-beat-dawn = 第 { $round } 輪。由 { $player } 領導。{ $kind ->
+frost-beat-dawn = 第 { $round } 回合。由 { $player } 領導。{ $kind ->
     [worker] 今晚輪到工人吃飯。
     [engineer] 今晚輪到工程師吃飯。
     [child] 今晚輪到兒童吃飯。
@@ -12,4 +12,3 @@ frost-beat-meal = { $people } 人上桌，{ $fed } 人吃飽{ $hunger ->
 }
 frost-beat-died-of-illness = 死於無人醫治的疾病
 frost-beat-died-of-hunger = 死於飢餓
-frost-beat-mourned-by = { $card } 為其哀悼
