@@ -174,6 +174,7 @@ def test_who_has_no_place_falls_sick() -> None:
     at(state, PutToBed())
     assert sick(state) == [2, 1, 1]
     assert state.bedless == 4
+    assert [event.data for event in state.events if event.kind == "slept"] == [{"count": 4, "bedless": [2, 1, 1]}]
 
 
 def test_places_are_given_by_choice() -> None:

@@ -157,7 +157,7 @@ class Beds(Action[Frostpunk], frozen=True):
             return
         bedless = surely_bedless(self.left, self.waiting)  # nothing is left to choose, so these are all
         state.bedless = sum(bedless) + self.cold
-        state.tell("slept", None, count=state.bedless)
+        state.tell("slept", None, count=state.bedless, bedless=list(bedless))
         state.push(*(Sicken(kind) for kind, number in enumerate(bedless) for _ in range(number)))
 
 
