@@ -28,6 +28,10 @@ const joins =
   (next: LogLine): boolean =>
     kinds.includes(next.kind);
 
+/** What a cold place or a cold bed does to people; a death is told on its own. */
+const sickens = (next: LogLine): boolean =>
+  next.kind === "fell-sick" || (next.kind === "turned-marker" && Boolean(next.data.grave));
+
 const count = (lines: readonly LogLine[], kind: string): number => lines.filter((line) => line.kind === kind).length;
 
 const reading: Kind = {
@@ -60,13 +64,6 @@ const token: Kind = {
   sounds: [[0.4, "tap"]],
 };
 
-const sick: Kind = {
-  draw: Sick,
-  lasts: ({ lines }) => Math.min(2.4, 1 + 0.3 * lines.length),
-  joins: joins("fell-sick"),
-  sounds: [[0.3, "cough"]],
-};
-
 const end: Kind = { draw: End, lasts: 3.2 };
 
 const book: BeatBook<FrostpunkView, PackInfo> = {
@@ -89,15 +86,15 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   explored: reading,
   researched: { ...reading, lasts: 2 },
   froze: {
-    ...sick,
-    joins: (next) => next.kind === "fell-sick" || (next.kind === "turned-marker" && Boolean(next.data.grave)),
+    draw: Sick,
+    lasts: ({ lines }) => Math.min(2.4, 1.4 + 0.2 * lines.length),
+    joins: sickens,
     caption: ({ lines }) => lines[0]?.text ?? "",
     sounds: [
       [0, "wind", 0.4],
       [0.6, "cough"],
     ],
   },
-  "fell-sick": sick,
   "turned-marker": {
     ...death,
     draw: Toll,
@@ -131,6 +128,8 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   weather: {
     draw: Weather,
     lasts: 3.4,
+    // The picture shows what the card does.
+    caption: ({ lines, pack }) => pack.cards[word(lines[0], "card")]?.title ?? "",
     sounds: ({ lines, pack }) => [
       [0, "card"],
       [0.4, "wind", Math.min(1, 0.2 + 0.2 * (pack.cards[word(lines[0], "card")]?.cold ?? 0))],
@@ -160,7 +159,7 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   slept: {
     draw: Beds,
     lasts: ({ lines }) => (number(lines[0], "count") ? 3 : 2),
-    joins: (next) => next.kind === "fell-sick" || (next.kind === "turned-marker" && Boolean(next.data.grave)),
+    joins: sickens,
     caption: ({ lines }) => lines[0]?.text ?? "",
     sounds: [[0.4, "wind", 0.3]],
   },
