@@ -35,5 +35,5 @@ export class TestClock implements Clock {
 }
 
 export function line(kind: string, change: Partial<LogLine> = {}): LogLine {
-  return { ply: 1, kind, seat: null, data: {}, text: `${kind}.`, ...change };
+  return { ply: 1, kind, seat: null, data: {}, text: `${kind}.`, auto: false, ...change };
 }

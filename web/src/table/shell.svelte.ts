@@ -2,8 +2,8 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 
-import { FrameSize } from "./frame.svelte";
 import type { Stage } from "../stage/stage.svelte";
+import { FrameSize } from "./frame.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */

@@ -10,5 +10,3 @@ frost-beat-meal = { $people } am Tisch, { $fed } satt{ $hunger ->
     [0] .
    *[other] : Hunger { $hunger }.
 }
-frost-beat-died-of-illness = starb an einer Krankheit, die niemand behandelte
-frost-beat-died-of-hunger = verhungert

@@ -10,5 +10,3 @@ frost-beat-meal = { $people } at the table, { $fed } fed{ $hunger ->
     [0] .
    *[other] : hunger { $hunger }.
 }
-frost-beat-died-of-illness = died of an illness that nobody treated
-frost-beat-died-of-hunger = died of hunger

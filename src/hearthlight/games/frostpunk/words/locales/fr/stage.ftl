@@ -10,5 +10,3 @@ frost-beat-meal = { $people } à table, { $fed } nourris{ $hunger ->
     [0] .
    *[other] {" "}: faim { $hunger }.
 }
-frost-beat-died-of-illness = emporté par une maladie que personne n'a soignée
-frost-beat-died-of-hunger = mort de faim

@@ -10,5 +10,3 @@ frost-beat-meal = { $people } 人上桌，{ $fed } 人吃飽{ $hunger ->
     [0] 。
    *[other] ：飢餓 { $hunger }。
 }
-frost-beat-died-of-illness = 死於無人醫治的疾病
-frost-beat-died-of-hunger = 死於飢餓
