@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 
-import { turnsOf } from "../table/turns";
 import type { LogLine, Say } from "../table/types";
 import type { SoundName } from "./sounds";
 
@@ -74,17 +73,20 @@ export function beatsOf<V, P>(
   return found.map((beat) => ready(beat.kind, { ...scene, lines: beat.lines }, seat));
 }
 
+/** The lines as one text; what is told several times is told once. */
+function told(lines: readonly LogLine[]): string {
+  const times = new Map<string, number>();
+  for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(" ");
+}
+
 function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number | null): Beat<V, P> {
-  const told = turnsOf(beat.lines)
-    .flatMap((turn) => turn.lines)
-    .map(({ line, times }) => (times > 1 ? `${line.text} ×${times}` : line.text))
-    .join(" ");
   const by = beat.lines[0]!.seat;
   return {
     ...beat,
     kind,
     seconds: typeof kind.lasts === "number" ? kind.lasts : kind.lasts(beat),
-    caption: kind.caption ? kind.caption(beat) : told,
+    caption: kind.caption ? kind.caption(beat) : told(beat.lines),
     cues: (typeof kind.sounds === "function" ? kind.sounds(beat) : kind.sounds) ?? [],
     ofOthers: !kind.phase && by !== null && by !== seat,
   };

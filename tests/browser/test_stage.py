@@ -1,0 +1,71 @@
+"""What happens is played on the stage; nobody has to wait for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .moments import moment
+from .visitors import Arrive, Visitor
+
+
+def running_hot(state: Any) -> bool:
+    return bool(state.phase == 3 and state.output)
+
+
+def at_the_generator(visitor: Visitor) -> Locator:
+    """It runs: when no more coal is put in, cubes fall into the tower. Nobody is asked twice."""
+    visitor.go("/")
+    visitor.page.evaluate("""localStorage.setItem("hearthlight.settings", '{"confirm": "never"}')""")
+    visitor.bring(moment("frostpunk", "fuel", players=1, rounds=2, when=running_hot))
+    expect(visitor.page.get_by_test_id("prompt")).to_be_visible()
+    return visitor.page.get_by_test_id("beat")
+
+
+def no_more_coal(visitor: Visitor) -> None:
+    visitor.page.locator('[data-move="done"]:visible').first.click()
+
+
+def test_the_tower_is_played_and_can_be_skipped(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.emulate_media(reduced_motion="no-preference")
+    beat = at_the_generator(ada)
+    expect(beat).to_have_count(0)
+    no_more_coal(ada)
+    expect(beat.locator("svg").first).to_be_visible()
+    expect(ada.page.get_by_test_id("caption")).not_to_be_empty()
+    first = ada.version()
+    # A key that would answer only ends what is played.
+    ada.page.keyboard.press("1")
+    expect(beat).to_have_count(0)
+    assert ada.version() == first
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("prompt")).to_be_visible()
+    expect(beat).to_have_count(0)
+
+
+def test_without_motion_there_are_captions_and_answers_at_once(arrive: Arrive) -> None:
+    ada = arrive()
+    beat = at_the_generator(ada)
+    no_more_coal(ada)
+    expect(ada.page.get_by_test_id("caption")).not_to_be_empty()
+    expect(beat.locator("svg")).to_have_count(0)
+    before = ada.version()
+    ada.page.locator('[data-testid="chips"] [data-move]').first.click()
+    expect(ada.main).not_to_have_attribute("data-version", before)
+
+
+def test_settings_are_kept(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    ada.click("settings")
+    ada.pick("setting-palette-red-green")
+    ada.pick("setting-text-130")
+    ada.expect_no_missing_words()
+    ada.page.keyboard.press("Escape")
+    root = ada.page.locator("html")
+    for _ in range(2):
+        expect(root).to_have_attribute("data-palette", "red-green")
+        expect(root).to_have_css("font-size", "20.8px")
+        ada.page.reload()
