@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { cardsOf, doneForYou, type LogStyle, pieces, PLAIN, turnsOf } from "./turns";
+import { cardsOf, type LogStyle, pieces, PLAIN, turnsOf } from "./turns";
 import type { LogLine } from "./types";
 
 function line(ply: number, kind: string, seat: number | null = 0, text = kind, data = {}): LogLine {
-  return { ply, kind, seat, data, text } as LogLine;
+  return { ply, kind, seat, data, text, auto: false };
 }
 
 const style: LogStyle = { ...PLAIN, quiet: ({ kind }) => kind === "hush", heads: new Set(["weather"]) };
@@ -79,9 +79,4 @@ describe("cards in a line", () => {
     expect(pieces("", [])).toEqual([]);
     expect(pieces("plain", [["B1", ""]])).toEqual([{ text: "plain" }]);
   });
-});
-
-it("says what the table has done by itself", () => {
-  expect(doneForYou(line(1, "a"))).toBe(false);
-  expect(doneForYou({ ...line(1, "a"), auto: true } as LogLine)).toBe(true);
 });

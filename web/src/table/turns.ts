@@ -73,11 +73,6 @@ function continues(turn: Turn, line: LogLine, style: LogStyle): boolean {
   return line.seat === turn.seat || (line.seat === null && line.ply === turn.to);
 }
 
-/** The table has answered by itself, because it needed no thought. */
-export function doneForYou(line: LogLine): boolean {
-  return "auto" in line && line.auto === true;
-}
-
 export interface Piece {
   text: string;
   /** The card that it names. */
