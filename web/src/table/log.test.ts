@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import Log from "./Log.svelte";
 import LogDrawer from "./LogDrawer.svelte";
+import { renderInShell } from "./rendering";
 import { table } from "./sample";
 import type { LogLine } from "./types";
 
@@ -12,8 +13,14 @@ vi.mock("./packs", () => ({
 
 afterEach(cleanup);
 
-const line = (ply: number, text: string, seat: number | null = 0, data = {}): LogLine =>
-  ({ ply, kind: "k", seat, data, text }) as LogLine;
+const line = (ply: number, text: string, seat: number | null = 0, data = {}): LogLine => ({
+  ply,
+  kind: "k",
+  seat,
+  data,
+  text,
+  auto: false,
+});
 const log = [line(3, "Ada turns Vet.", 0, { card: "V1" }), line(4, "Ada gains a tool."), line(5, "Ben passes.", 1)];
 
 it("unfolds an entry, and folds it again", async () => {
@@ -33,11 +40,16 @@ it("leads to the moves of an entry", async () => {
 });
 
 it("shows what is printed on a card that has the focus", async () => {
-  render(Log, { table: table({}), log });
+  renderInShell(Log, { table: table({}), log });
   const card = await screen.findByRole("button", { name: "Vet" });
   vi.spyOn(card, "matches").mockReturnValue(true);
   await fireEvent.focusIn(card);
   expect((await screen.findByRole("tooltip")).textContent).toContain("Heals one animal.");
+});
+
+it("says what the table has done by itself", () => {
+  render(Log, { table: table({}), log: [{ ...line(3, "Ada passes."), auto: true }] });
+  expect(screen.getByRole("log").querySelector(".auto")).not.toBeNull();
 });
 
 it("marks where what is new begins", () => {

@@ -4,7 +4,7 @@ import { cardsOf, type LogStyle, pieces, PLAIN, turnsOf } from "./turns";
 import type { LogLine } from "./types";
 
 function line(ply: number, kind: string, seat: number | null = 0, text = kind, data = {}): LogLine {
-  return { ply, kind, seat, data, text } as LogLine;
+  return { ply, kind, seat, data, text, auto: false };
 }
 
 const style: LogStyle = { ...PLAIN, quiet: ({ kind }) => kind === "hush", heads: new Set(["weather"]) };

@@ -16,7 +16,7 @@ import {
 } from "./story";
 import type { RoundNumbers } from "./types";
 
-const told = (ply: number, kind: string): StoryLine => ({ ply, kind, seat: null, data: {}, text: "" });
+const happened = (ply: number, kind: string): StoryLine => ({ ply, kind, seat: null, data: {}, text: "" });
 
 const round = (number: number, change: Partial<RoundStory> = {}): RoundStory => ({
   round: number,
@@ -98,7 +98,7 @@ describe("the story", () => {
     const step = (ply: number, number: number, food: number, ...kinds: string[]): StoryStep<RoundNumbers> => ({
       ply,
       numbers: round(number, { food }),
-      events: kinds.map((kind) => told(ply, kind)),
+      events: kinds.map((kind) => happened(ply, kind)),
     });
     const rounds = tidy([step(0, 0, 8, "scenario"), step(5, 0, 6, "chose"), step(10, 1, 8)]);
     expect(rounds.map((part) => [part.round, part.ply, part.food, part.events.length])).toEqual([
@@ -109,7 +109,7 @@ describe("the story", () => {
 
   it("marks what mattered, each thing once", () => {
     const kinds = ["chose", "passed-law", "passed-law", "storm"];
-    expect(marksOf(round(3, { events: kinds.map((kind) => told(1, kind)) }))).toEqual(["law", "storm"]);
+    expect(marksOf(round(3, { events: kinds.map((kind) => happened(1, kind)) }))).toEqual(["law", "storm"]);
   });
 
   it("has a number for every column of its table", () => {
