@@ -15,7 +15,7 @@ def running_hot(state: Any) -> bool:
 
 
 def at_the_generator(visitor: Visitor) -> Locator:
-    """It runs: when no more coal is put in, cubes fall into the tower. Nobody is asked twice."""
+    """It runs: once the coal is chosen, cubes fall into the tower. Nobody is asked twice."""
     visitor.go("/")
     visitor.page.evaluate("""localStorage.setItem("hearthlight.settings", '{"confirm": "never"}')""")
     visitor.bring(moment("frostpunk", "fuel", players=1, rounds=2, when=running_hot))
@@ -23,16 +23,12 @@ def at_the_generator(visitor: Visitor) -> Locator:
     return visitor.page.get_by_test_id("beat")
 
 
-def no_more_coal(visitor: Visitor) -> None:
-    visitor.page.locator('[data-move="done"]:visible').first.click()
-
-
 def test_the_tower_is_played_and_can_be_skipped(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.emulate_media(reduced_motion="no-preference")
     beat = at_the_generator(ada)
     expect(beat).to_have_count(0)
-    no_more_coal(ada)
+    ada.click("primary")
     expect(beat.locator("svg").first).to_be_visible()
     expect(ada.page.get_by_test_id("caption")).not_to_be_empty()
     first = ada.version()
@@ -48,11 +44,11 @@ def test_the_tower_is_played_and_can_be_skipped(arrive: Arrive) -> None:
 def test_without_motion_there_are_captions_and_answers_at_once(arrive: Arrive) -> None:
     ada = arrive()
     beat = at_the_generator(ada)
-    no_more_coal(ada)
+    ada.click("primary")
     expect(ada.page.get_by_test_id("caption")).not_to_be_empty()
     expect(beat.locator("svg")).to_have_count(0)
     before = ada.version()
-    ada.page.locator('[data-testid="chips"] [data-move]').first.click()
+    ada.page.locator("[data-move]:visible").first.click()
     expect(ada.main).not_to_have_attribute("data-version", before)
 
 
