@@ -179,3 +179,29 @@ def test_what_a_seat_may_do_is_the_same_while_others_choose() -> None:
     table.play(0, plans[0])
     assert table.standing(0) != mine
     assert table.standing(2) == others
+
+
+def test_one_move_is_taken_back_alone_while_all_choose() -> None:
+    table, plans = planning("person", "person")
+    before = list(table.match.record.moves)
+    table.play_all(0, plans[:2])
+    table.play(1, "transport")
+    table.undo(0, plans[0])
+    assert table.match.record.moves == [*before, (0, plans[1]), (1, "transport")]
+    assert table.made[-2:] == [Made(0), Made(1)], "what is left begins what was done at once"
+    with pytest.raises(IllegalMove):
+        table.undo(0, plans[0])
+    with pytest.raises(IllegalMove):
+        table.undo(1, plans[1])
+    table.undo(0)
+    assert table.match.record.moves == [*before, (1, "transport")]
+
+
+def test_what_the_table_answered_since_goes_with_a_move_that_is_taken_back_alone() -> None:
+    table, plans = planning("person", "person")
+    before = list(table.match.record.moves)
+    for plan in plans:
+        table.play(0, plan)
+    assert table.made[-1].auto, "all slots are full: ready"
+    table.undo(0, plans[0])
+    assert table.match.record.moves == [*before, (0, plans[1]), (0, plans[2])]

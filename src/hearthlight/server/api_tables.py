@@ -165,9 +165,9 @@ class TablesController(Controller):
         seat: SeatQuery = None,
         language: Lang = "en",
     ) -> TableInfo:
-        """Take back what I did last, as far as nothing has happened that cannot unhappen."""
+        """Take back what I did last (or one move of it), as far as nothing has happened that cannot unhappen."""
         person = person_of(request)
-        live = await house.tables.undo(key, person, data.seat, data.version)
+        live = await house.tables.undo(key, person, data.seat, data.version, data.move)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, 0)
 
     @post("/{key:str}/suggest")

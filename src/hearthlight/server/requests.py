@@ -68,6 +68,8 @@ class Suggest(Body, frozen=True):
 class Undo(Body, frozen=True):
     seat: Seat
     version: Version
+    move: Notation | None = None
+    """That move alone, while several choose at the same time."""
 
 
 class Chat(Body, frozen=True):

@@ -154,8 +154,8 @@ class Tables:
         are on disk."""
         return await self._change(key, person, seat, version, lambda table: table.play_all(seat, notations, auto=auto))
 
-    async def undo(self, key: str, person: str, seat: int, version: int) -> LiveTable:
-        live, _ = await self._change(key, person, seat, version, lambda table: table.undo(seat))
+    async def undo(self, key: str, person: str, seat: int, version: int, notation: str | None = None) -> LiveTable:
+        live, _ = await self._change(key, person, seat, version, lambda table: table.undo(seat, notation))
         return live
 
     async def suggest(self, key: str, person: str | None, seat: int, version: int, notation: str | None) -> LiveTable:

@@ -9,7 +9,7 @@ import msgspec
 
 from ..games import Game, game_named
 from ..i18n import Words
-from ..kernel import IllegalMove, Match
+from ..kernel import BadRecord, IllegalMove, Match
 
 
 class Seat(Protocol):
@@ -158,13 +158,33 @@ class Table:
                 break
         return numbers
 
-    def undo(self, seat: int) -> None:
-        """Take back what that seat did last."""
-        numbers = self.undoes(seat)
+    def undo(self, seat: int, notation: str | None = None) -> None:
+        """Take back what that seat did last; or one of its moves alone, if the later ones can stand without it."""
+        numbers = self.undoes(seat) if notation is None else self._undoes_alone(seat, notation)
         if not numbers:
             raise IllegalMove("cannot-undo", seat=seat)
-        self.match.take_back(numbers)
-        self.made = [made for number, made in enumerate(self.made) if number not in numbers]
+        made = self.made[:]
+        first = min(numbers)
+        after = next((number for number in range(first + 1, len(made)) if made[number].by == seat), None)
+        if after is not None and not made[first].follows:
+            made[after] = msgspec.structs.replace(made[after], follows=False)  # now it begins what was done at once
+        try:
+            self.match.take_back(numbers)
+        except BadRecord:
+            raise IllegalMove("cannot-undo", seat=seat) from None
+        self.made = [how for number, how in enumerate(made) if number not in numbers]
+
+    def _undoes_alone(self, seat: int, notation: str) -> list[int]:
+        """The last such move while several choose at the same time, and what the table has answered since."""
+        moves, state = self.match.record.moves, self.match.state
+        if state.together < 0:
+            return []
+        since = range(max(state.together, state.undo_point(seat)), len(moves))
+        mine = [number for number in since if self.made[number].by == seat == moves[number][0]]
+        found = next((number for number in reversed(mine) if moves[number][1] == notation), None)
+        if found is None:
+            return []
+        return [found, *(number for number in mine if number > found and self.made[number].auto)]
 
     def answered_by_itself(self) -> bool:
         """Whether the last move was made by the table for somebody who may still take it back."""

@@ -138,8 +138,9 @@ export const api = {
       { ...look },
       { seat, version, moves, ...(ask ? { auto: false } : {}) },
     ),
-  undo: <V>(id: string, look: Look, seat: number, version: number) =>
-    json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version }),
+  /** What I did last; or one of my moves alone, while several choose at the same time. */
+  undo: <V>(id: string, look: Look, seat: number, version: number, move: string | null = null) =>
+    json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version, ...(move === null ? {} : { move }) }),
   /** What this seat would choose in the joint decision of now; null takes it back. */
   suggest: <V>(id: string, look: Look, seat: number, version: number, move: string | null) =>
     json<TableInfo<V>>("POST", `${at(id)}/suggest`, { ...look }, { seat, version, move }),

@@ -36,12 +36,14 @@ function touching(): boolean {
 }
 
 /** A choice that was clicked: what cannot be taken back (or whatever people like to be asked about) is only selected
- *  by the first click and made by a second one, or by the large button. */
+ *  by the first click and made by a second one, or by the large button. What leads to further questions with a sensible
+ *  answer is played with it, and one undo takes all of it back; the second click asks them instead. */
 export function pick(acting: Acting, offer: Offer): void {
   if (acting.busy) return;
   const { confirm } = settings.all;
   const asks = confirm === "always" || (confirm === "final" && offer.final) || touching();
   if (acting.decision && asks && acting.selected !== offer.move) acting.select(offer.move);
+  else if (acting.decision && !asks && offer.then.length) acting.chooseAll([...stepsOf(offer.move), ...offer.then]);
   else answer(acting, offer.move);
 }
 

@@ -319,3 +319,32 @@ describe("the list of all choices", () => {
     expect(suggest).toHaveBeenCalledWith("go 0");
   });
 });
+
+describe("what leads on", () => {
+  function leading(final: boolean): Decision {
+    const asked = decision(2);
+    Object.assign(asked.moves[1]!, { final, then: ["stay 3"] });
+    return asked;
+  }
+
+  it("is played with the sensible way on, and taken back with it", async () => {
+    show({ decision: leading(false) });
+    await fireEvent.click(chip("go 1"));
+    expect(chooseAll).toHaveBeenCalledWith(["go 1", "stay 3"]);
+  });
+
+  it("goes step by step with a second click where it cannot be taken back", async () => {
+    show({ decision: leading(true) });
+    await fireEvent.click(chip("go 1"));
+    expect(screen.getByTestId("dock-note").textContent).toContain("step by step");
+    await fireEvent.click(chip("go 1"));
+    expect(choose).toHaveBeenCalledWith("go 1");
+  });
+
+  it("goes all the way with the large button", async () => {
+    show({ decision: leading(true) });
+    await fireEvent.click(chip("go 1"));
+    await fireEvent.click(primary());
+    expect(chooseAll).toHaveBeenCalledWith(["go 1", "stay 3"]);
+  });
+});

@@ -146,6 +146,11 @@ export class TableSession implements Acting {
     this.#act((table, look, seat) => api.suggest(this.id, look, seat, table.version, again ? null : move));
   };
 
+  /** Takes back one of this seat's moves alone, while several choose at the same time. */
+  takeBack = (move: string): void => {
+    if (this.decision) this.#act((table, look, seat) => api.undo(this.id, look, seat, table.version, move), -1);
+  };
+
   undo = (): void => {
     if (this.canUndo) this.#act((table, look, seat) => api.undo(this.id, look, seat, table.version), -1);
   };
