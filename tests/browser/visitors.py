@@ -95,7 +95,7 @@ class Visitor:
         self.page.get_by_test_id("import-text").fill(record)
         self.click("import")
         self.page.wait_for_url("**/table/**")
-        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').wait_for()
+        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').first.wait_for()
         return self.table
 
     @contextmanager
