@@ -8,3 +8,4 @@ web-open-hands-why = Das Gerät muss nicht weitergereicht werden: Alle hier dür
 web-suggestions = Vorschläge
 web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
+web-log-tab = Verlauf

@@ -8,3 +8,4 @@ web-open-hands-why = Plus besoin de passer l’appareil : tout le monde ici peut
 web-suggestions = Suggestions
 web-round-back = Début de la manche
 web-round-on = Manche suivante
+web-log-tab = Journal
