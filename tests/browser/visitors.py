@@ -95,7 +95,7 @@ class Visitor:
         self.page.get_by_test_id("import-text").fill(record)
         self.click("import")
         self.page.wait_for_url("**/table/**")
-        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').wait_for()
+        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').first.wait_for()
         return self.table
 
     @contextmanager
@@ -111,7 +111,7 @@ class Visitor:
         """The link for somebody who is to sit there."""
         with self.menu():
             self.click(f"invite-{seat}")
-            link = self.page.get_by_test_id("share-link")
+            link = self.page.locator("dialog").get_by_test_id("share-link")
             expect(link).to_have_value(re.compile("/join/"))
             address = link.input_value()
             self.page.keyboard.press("Escape")
@@ -253,11 +253,11 @@ class Visitor:
         return self.page.get_by_test_id("end").is_visible()
 
     def play_to_end(self, clicks: int, rather: str = "") -> None:
-        """Act so many times, then let bots take over, until the final scores."""
+        """Act so many times, as long as I am asked; then let bots take over, until the final scores."""
         for _ in range(clicks):
             if self.act(rather) is None:
                 break
-        else:
+        if not self.finished():
             self.bots.post(f"/bots/{self.table}/end").raise_for_status()
         expect(self.page.get_by_test_id("end")).to_be_visible()
 

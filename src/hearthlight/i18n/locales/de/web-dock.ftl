@@ -8,4 +8,5 @@ web-open-hands-why = Das Gerät muss nicht weitergereicht werden: Alle hier dür
 web-suggestions = Vorschläge
 web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
+web-log-tab = Verlauf
 web-step-by-step = Noch ein Klick darauf: Schritt für Schritt.

@@ -8,4 +8,5 @@ web-open-hands-why = No need to pass the device: everybody here may look at ever
 web-suggestions = Suggestions
 web-round-back = Beginning of the round
 web-round-on = Next round
+web-log-tab = Log
 web-step-by-step = Click it again to go step by step.

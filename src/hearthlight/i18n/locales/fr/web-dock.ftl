@@ -8,4 +8,5 @@ web-open-hands-why = Plus besoin de passer l’appareil : tout le monde ici peut
 web-suggestions = Suggestions
 web-round-back = Début de la manche
 web-round-on = Manche suivante
+web-log-tab = Journal
 web-step-by-step = Cliquez encore dessus pour aller pas à pas.

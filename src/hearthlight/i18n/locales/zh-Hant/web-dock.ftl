@@ -8,4 +8,5 @@ web-open-hands-why = 不必輪流交換裝置：在場的人都可以看到所�
 web-suggestions = 建議
 web-round-back = 本輪開始
 web-round-on = 下一輪
+web-log-tab = 紀錄
 web-step-by-step = 再點一次可逐步選擇。
