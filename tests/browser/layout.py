@@ -53,7 +53,7 @@ FAULTS = """([smallest, phone]) => {
         if (node.closest(".sr, [aria-hidden=true] kbd")) continue;
         const size = parseFloat(getComputedStyle(node).fontSize);
         const drawn = node instanceof SVGElement && node.getScreenCTM ? size * node.getScreenCTM().d : size * zoom;
-        const words = node.textContent.trim().slice(0, 30);
+        const words = `${node.textContent.trim().slice(0, 30)} (${name(node)})`;
         if (drawn < smallest - 0.1) faults.push(`text of ${drawn.toFixed(1)} px: ${words}`);
     }
 
