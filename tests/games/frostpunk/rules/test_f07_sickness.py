@@ -46,7 +46,9 @@ def test_turning_back_kills() -> None:
     turn_marker(state, 0)
     assert (numbers_of(state)[0], sick_of(state)[0], state.corpses) == (21, 2, 2)
     assert not grave_of(state)[0]
-    assert [event.data for event in state.events if event.kind == "died"] == [{"kind": "worker", "of": "illness"}]
+    assert [event.data for event in state.events if event.kind == "died"] == [
+        {"kind": "worker", "cause": "illness", "card": ""}
+    ]
 
 
 def test_death_by_turning_when_all_are_sick() -> None:

@@ -249,15 +249,15 @@ def goals_of(view: View, card: str) -> list[Goal]:
 
 
 def goal_text(goal: Goal, words: FrostpunkTexts) -> str:
+    """What is wanted and when, and how much of it is there."""
     say = words.say
-    named = goal.what in ("on-card", "food", "round")
-    return say(
-        "frost-goal",
-        round=goal.round,
-        what=say(f"frost-goal-{goal.what}") if named else words.card(goal.what),
-        have=goal.have,
-        want=goal.want,
-    )
+    if goal.what == "round":
+        return say("frost-goal-survive", round=goal.want)
+    if goal.what in ("on-card", "food"):
+        wanted = say(f"frost-goal-{goal.what}", round=goal.round, want=goal.want)
+    else:
+        wanted = say("frost-goal-building", round=goal.round, building=words.card(goal.what))
+    return f"{wanted} ({say('frost-goal-part', have=goal.have, want=goal.want)})"
 
 
 def laid_card(laid: Displayed, place: str, words: FrostpunkTexts, goals: Iterable[Goal] = ()) -> Panel:
