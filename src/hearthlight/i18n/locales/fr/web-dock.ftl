@@ -10,4 +10,3 @@ web-round-back = Début de la manche
 web-round-on = Manche suivante
 web-log-tab = Journal
 web-step-by-step = Cliquez encore dessus pour aller pas à pas.
-web-log-tab = Journal
