@@ -189,7 +189,7 @@ def test_companions_play_along_and_say_what_they_would_do(arrive: Arrive) -> Non
         ada.settle()
         if heard >= 2 and round_of(ada) >= 2:
             break
-        if ada.offered() and ada.page.get_by_test_id("dock-note").is_visible():
+        if ada.offered() and ada.page.locator("[data-testid=dock][data-joint]").is_visible():
             said = ada.open_choices().get_by_test_id("suggested")
             expect(said.first).to_contain_text(re.compile("Silas|Harriet"))
             ada.close_choices()

@@ -125,7 +125,10 @@ class Visitor:
     def expect_log(self, words: str | re.Pattern[str]) -> None:
         """What happened, as the drawer tells it."""
         self.click("open-log")
-        expect(self.page.get_by_test_id("log")).to_contain_text(words)
+        log = self.page.get_by_test_id("log")
+        while (folded := log.get_by_test_id("unfold")).count():
+            folded.first.click()
+        expect(log).to_contain_text(words)
         self.click("drawer-close")
 
     def join(self, invite: str, name: str) -> None:
