@@ -21,6 +21,8 @@ export class TableSession implements Acting {
   curtain = $state<number | null>(null);
   /** What everybody may see of the table while the device is passed on. */
   common = $state.raw<TableInfo | null>(null);
+  /** That could not be had: only the curtain itself is shown. */
+  bare = $state(false);
   /** Those at this device let each other see their hands: then it goes from seat to seat by itself. */
   openHands = $state(false);
   /** The number of moves after the player's own last one. */
@@ -246,6 +248,7 @@ export class TableSession implements Acting {
   #pass(table: TableInfo, to: number | null): void {
     if (to !== null && this.openHands) void this.#turnTo(to);
     else this.curtain = to;
+    this.bare = false;
     if (this.curtain === null) this.common = null;
     else if (this.common?.version !== table.version) void this.#cover();
   }
@@ -264,7 +267,7 @@ export class TableSession implements Acting {
       const common = await api.table(this.id, { seat: null, since: 0, lang: texts.language, watch: 1 });
       if (this.curtain !== null && !this.#closed) this.common = common;
     } catch {
-      // The curtain asks for the next one all the same.
+      this.bare = this.curtain !== null; // the curtain asks for the next one all the same
     }
   }
 }
