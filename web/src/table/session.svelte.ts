@@ -247,6 +247,8 @@ export class TableSession implements Acting {
     if (to !== null && this.openHands) void this.#turnTo(to);
     else this.curtain = to;
     if (this.curtain === null) this.common = null;
+    // Before anybody has taken the device it shows what a spectator sees.
+    else if (table.seat === null) this.common = this.table;
     else if (this.common?.version !== table.version) void this.#cover();
   }
 
