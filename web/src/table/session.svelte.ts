@@ -250,6 +250,8 @@ export class TableSession implements Acting {
     else this.curtain = to;
     this.bare = false;
     if (this.curtain === null) this.common = null;
+    // Before anybody has taken the device it shows what a spectator sees.
+    else if (table.seat === null) this.common = this.table;
     else if (this.common?.version !== table.version) void this.#cover();
   }
 
