@@ -66,18 +66,16 @@ describe("a joint decision on the big screen", () => {
   const seats = [seat(0), seat(1, { name: "Ben" })];
   const options = (): (string | null)[] => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-  it("shows all options, and who is for which", () => {
-    const shown = table({ seats, suggestions: [{ seat: 1, move: "go 1" }] });
-    render(Talk, { question: decision(3, { joint: true }), table: shown });
-    expect(options()).toHaveLength(3);
-    expect(options()[1]).toContain("Ben suggests this");
-    expect(options()[0]).not.toContain("Ben");
-  });
-
-  it("of many options shows those that somebody is for", () => {
+  it("shows what somebody is for, and who; the board shows what else could be chosen", () => {
     const shown = table({ seats, suggestions: [{ seat: 1, move: "go 11" }] });
     render(Talk, { question: decision(20, { joint: true }), table: shown });
     expect(options()).toHaveLength(1);
     expect(options()[0]).toContain("Go to place 11");
+    expect(options()[0]).toContain("Ben suggests this");
+  });
+
+  it("says nothing as long as nobody has said anything", () => {
+    render(Talk, { question: decision(3, { joint: true }), table: table({ seats }) });
+    expect(screen.queryByTestId("talk")).toBeNull();
   });
 });
