@@ -1,23 +1,13 @@
-// What the pictures of Blackout share: sizes, and how to read what a line tells.
+// What the pictures of Blackout share, beside what those of every game do.
 
 import type { BeatProps } from "../../../stage/book";
 import type { LogLine } from "../../../table/types";
 import { STOCK, type IconCount } from "../icons";
 import type { BlackoutView, PackInfo } from "../types";
 
+export { BOX, find, HEIGHT, number, WIDTH, word } from "../../../stage/drawing";
+
 export type Props = BeatProps<BlackoutView, PackInfo>;
-
-/** All pictures are drawn on this. */
-export const WIDTH = 480;
-export const HEIGHT = 320;
-export const BOX = `0 0 ${WIDTH} ${HEIGHT}`;
-
-export const number = (line: LogLine | undefined, key: string): number => Number(line?.data[key] ?? 0);
-
-export const word = (line: LogLine | undefined, key: string): string => String(line?.data[key] ?? "");
-
-export const find = (lines: readonly LogLine[], kind: string): LogLine | undefined =>
-  lines.find((line) => line.kind === kind);
 
 /** The colour of a seat, as on the board. */
 export const seatColour = (seat: number | null | undefined): string => `var(--player-${(seat ?? 0) + 1})`;

@@ -1,22 +1,13 @@
-// What the pictures of Frostpunk share: sizes, and how to read what a line tells.
+// What the pictures of Frostpunk share, beside what those of every game do.
 
 import type { BeatProps } from "../../../stage/book";
+import { WIDTH } from "../../../stage/drawing";
 import type { LogLine } from "../../../table/types";
 import { KINDS, type FrostpunkView, type Kind, type PackInfo } from "../types";
 
+export { BOX, find, HEIGHT, number, WIDTH, word } from "../../../stage/drawing";
+
 export type Props = BeatProps<FrostpunkView, PackInfo>;
-
-/** All pictures are drawn on this. */
-export const WIDTH = 480;
-export const HEIGHT = 320;
-export const BOX = `0 0 ${WIDTH} ${HEIGHT}`;
-
-export const number = (line: LogLine | undefined, key: string): number => Number(line?.data[key] ?? 0);
-
-export const word = (line: LogLine | undefined, key: string): string => String(line?.data[key] ?? "");
-
-export const find = (lines: readonly LogLine[], kind: string): LogLine | undefined =>
-  lines.find((line) => line.kind === kind);
 
 export const kindOf = (line: LogLine): Kind => KINDS.find((kind) => kind === line.data.kind) ?? "worker";
 
