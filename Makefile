@@ -10,18 +10,22 @@ WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -
 play: $(VENV)/.installed $(PAGE)
 	$(BIN)/hearthlight serve --open-page
 
-test: lint types page-test unit
+# What takes one core each goes side by side; the tests proper take all there are.
+test: $(VENV)/.installed-test $(VENV)/.node
+	$(MAKE) --jobs 2 --output-sync=target page-test lint types
+	$(MAKE) unit
 
 lint: $(VENV)/.installed-test $(VENV)/.node
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	. $(VENV)/.node && cd web && npm run lint
 
-types: $(VENV)/.installed-test
+types: $(VENV)/.installed-test $(VENV)/.node
 	$(BIN)/mypy
+	. $(VENV)/.node && cd web && npm run check
 
 page-test: $(VENV)/.node
-	. $(VENV)/.node && cd web && npm run check && npm run test
+	. $(VENV)/.node && cd web && npm run test
 
 unit: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
 	$(BIN)/python -m pytest -m 'not soak' -n auto --dist loadgroup

@@ -53,10 +53,10 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server
         moved = [visitor.act() for visitor in (ada, ben)]
         if not any(moved):
             break
-        if turn == 4:
+        if turn == 2:
             ben.page.reload()
             ben.main.wait_for()
-        if turn == 8:
+        if turn == 5:
             server.kill()
             expect(ada.page.get_by_test_id("reconnecting")).to_be_visible()
             server.start()

@@ -50,7 +50,7 @@ def test_two_at_one_phone_hide_their_hands_in_every_language(arrive: Arrive) -> 
         assert ada.act()
         ada.expect_no_missing_words()
         ada.expect_no_overflow()
-    ada.play_to_end(10)
+    ada.play_to_end(4)
 
 
 def test_the_rules_are_in_the_rulebook(arrive: Arrive) -> None:

@@ -17,7 +17,7 @@ from ..server import houses
 LANGUAGES = ("de", "fr", "zh-Hant", "en")
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-CLICKS = pytest.mark.parametrize("clicks", [12, pytest.param(1000, marks=pytest.mark.soak)])
+CLICKS = pytest.mark.parametrize("clicks", [8, pytest.param(1000, marks=pytest.mark.soak)])
 """After how many clicks bots take over: at once, or not before the end."""
 PATIENCE = 1000 * houses.PATIENCE
 expect.set_options(timeout=PATIENCE)

@@ -26,6 +26,11 @@ class HouseByHand(House):
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         super().__init__(settings, channels)
         self.bots = BotsByHand(self.tables, 0, self.announce)
+        self.silent = False
+
+    def announce(self, key: str) -> None:
+        if not self.silent:
+            super().announce(key)
 
     def seed(self) -> int:
         return 7
@@ -46,11 +51,16 @@ async def step_bots(house: Here, key: str) -> Stepped:
 
 @post("/bots/{key:str}/end", opt={"exclude_from_csrf": True})
 async def play_to_end(house: Here, key: str) -> None:
-    """Bots take over for everybody until the game is over: most of a long game is not what a test is about."""
+    """Bots take over for everybody until the game is over: most of a long game is not what a test is about, and those
+    who look on see its end."""
+    assert isinstance(house, HouseByHand)
+    house.silent = True
     while answering := (live := await house.tables.open(key)).table.answering():
         seat, asked = next(iter(answering.items()))
         move = RandomBot().choose(live.match.state, asked, house.bots.dice(live.match.state))
         await house.tables.play(key, None, seat, live.row.version, [move.notation()])
+    house.silent = False
+    house.announce(key)
 
 
 def create_app() -> Litestar:

@@ -99,11 +99,11 @@ class Watcher:
         if moves[: len(self.moves)] != self.moves or self.since > len(live.match.log):
             self.since = 0  # something was taken back: tell it all again
         chat = await self.house.tables.chat(live)
-        seat = eyes(live, self.person, self.seat, watching=self.watching)
-        info = look(live, chat, self.person, seat, self.language, self.since)
-        state = (info.version, len(info.chat), tuple(sorted(live.thinking)), tuple(live.match.suggestions.items()))
+        state = (live.row.version, len(chat), tuple(sorted(live.thinking)), tuple(live.match.suggestions.items()))
         if state == self.sent:
             return
+        seat = eyes(live, self.person, self.seat, watching=self.watching)
+        info = look(live, chat, self.person, seat, self.language, self.since)
         self.sent, self.moves, self.since = state, moves, len(live.match.log)
         await self.socket.send_data(as_json(info), mode="text")
 
