@@ -39,10 +39,22 @@ def test_blackout(arrive: Arrive, phone: bool) -> None:
 
 
 @SIZES
-def test_frostpunk(arrive: Arrive, phone: bool) -> None:
+@pytest.mark.parametrize(
+    ("asks", "ways"),
+    [
+        ("action", ("", "/screen")),
+        pytest.param("option", ("", "/screen"), marks=pytest.mark.soak),
+        pytest.param("expedition", ("",), marks=pytest.mark.soak),
+        pytest.param("", ("", "/replay?at=60"), id="the end"),
+    ],
+)
+def test_frostpunk(arrive: Arrive, phone: bool, asks: str, ways: tuple[str, ...]) -> None:
     ada = arrive(phone=phone)
-    tables = [f"/table/{ada.bring(moment('frostpunk', asks))}" for asks in ("action", "option", "expedition")]
-    ended = f"/table/{ada.bring(moment('frostpunk', ''))}"
-    screens = [] if phone else [f"{tables[1]}/screen"]
-    for path in (*tables, *screens, ended, f"{ended}/replay?at=60", "/", "/rules/frostpunk"):
-        expect_no_barriers(ada, path)
+    table = f"/table/{ada.bring(moment('frostpunk', asks))}"
+    for way in ways:
+        expect_no_barriers(ada, table + way)
+
+
+@SIZES
+def test_rulebook(arrive: Arrive, phone: bool) -> None:
+    expect_no_barriers(arrive(phone=phone), "/rules/frostpunk")

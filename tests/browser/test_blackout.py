@@ -36,11 +36,12 @@ def test_hot_seat_of_three_with_a_curtain(arrive: Arrive, clicks: int) -> None:
     ada = arrive()
     ada.new_game("me", "me", "me")
     curtains = 0
-    for _ in range(10):
+    for _ in range(max(clicks, 10)):
         curtains += ada.page.get_by_test_id("curtain-open").is_visible()
-        assert ada.act()
+        if not ada.act():
+            break
     assert curtains >= 4, "the device is passed on between players"
-    ada.play_to_end(clicks)
+    ada.play_to_end(0)
 
 
 @CLICKS

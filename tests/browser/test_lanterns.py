@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ..examples.installing import LANTERNS, installed
 from ..server.houses import Server, ServerByHand
-from .visitors import LANGUAGES, Arrive
+from .visitors import CLICKS, LANGUAGES, Arrive
 
 pytestmark = pytest.mark.xdist_group("browser-one")
 
@@ -25,7 +25,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_a_whole_night_against_a_bot(arrive: Arrive) -> None:
+@CLICKS
+def test_a_whole_night_against_a_bot(arrive: Arrive, clicks: int) -> None:
     ada = arrive()
     ada.new_game("me", "greedy", game="lanterns")
     board = ada.page.get_by_test_id("board")
@@ -34,8 +35,7 @@ def test_a_whole_night_against_a_bot(arrive: Arrive) -> None:
     ada.settle()
     ada.click("rule")
     ada.expect_text("rule-text", "L2.2")
-    while ada.act():
-        pass
+    ada.play_to_end(clicks)
     ada.expect_log("The night is over.")
     expect(ada.page.get_by_test_id("final-scores")).to_contain_text("wishes")
     ada.expect_no_missing_words()
