@@ -10,6 +10,7 @@ import msgspec
 from hearthlight.games import Game, game_named
 from hearthlight.kernel import Dice, Match, Move, State, make_options
 from hearthlight.table import Table
+from hearthlight.table.sight import details
 
 
 class Chair(msgspec.Struct):
@@ -46,15 +47,10 @@ def in_one_go(last: Step, now: Step) -> bool:
     return False
 
 
-WITH_WHAT_FOLLOWS = ("action", "citizen-action", "tile")
-"""Where a page plays the sensible follow-ups of a choice with it, and shows them before: whom an infirmary cures, which
-team sets out."""
-
-
 def then(box: Game, state: State, seat: int, choice: Move) -> list[Move]:
     """As in `table.Offer.then`."""
     after, whole = state.foresee(seat, choice)
-    return box.propose(after, seat) if whole else []
+    return details(box, after, seat, state.question.settles) if whole and state.question else []
 
 
 def unasked(now: Step) -> bool:
@@ -90,7 +86,7 @@ def count_clicks(game: str, players: int, seed: int) -> Count:
         way = box.propose(state, for_seat)
         if not way:
             choice = bots[0].choose(state, for_seat, dice)
-            way = [choice, *(then(box, state, for_seat, choice) if question.asks in WITH_WHAT_FOLLOWS else [])]
+            way = [choice, *then(box, state, for_seat, choice)]
         now = (question.asks, way[0].verb)
         table.play_all(0, [move.notation() for move in way])
         if unasked(now):

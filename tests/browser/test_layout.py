@@ -34,6 +34,7 @@ def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> Non
     for size in FEW_SIZES:
         resize(ada, size)
         found += faults(ada.page, size)
+    ada.expect_no_missing_words()
     assert not found, "\n".join(found)
 
 
@@ -49,6 +50,7 @@ def test_every_question_fits_every_window(arrive: Arrive, game: str, asks: str, 
     for size in [*DESKTOPS, *PHONES]:
         resize(ada, size)
         found += faults(ada.page, size)
+    ada.expect_no_missing_words()
     assert not found, "\n".join(found)
 
 

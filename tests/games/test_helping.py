@@ -9,6 +9,7 @@ import pytest
 from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table import Table
+from hearthlight.table.sight import details
 
 from ..clicks import Chair, count_clicks
 
@@ -48,6 +49,31 @@ def test_every_proposal_plays_through(game: str, players: int, seed: int) -> Non
         else:
             table.play(seat, dice.pick(state.moves(seat)).notation(), auto=False)
     assert len(seen) > 2
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_a_click_answers_nothing_but_a_detail_of_it(game: str) -> None:
+    """Whom an infirmary cures goes with the action; an event's option does not also light the fire."""
+    box = game_named(game)
+    match = Match(box, make_options(box, players=2), 4)
+    bot, dice, seen = box.bot(), Dice(4), Counter[tuple[str, str]]()
+    while match.state.to_act and sum(seen.values()) < 10:
+        state = match.state
+        seat = dice.pick(state.to_act)
+        question = state.question
+        assert question is not None
+        for move in state.moves(seat) if question.settles else ():
+            after, whole = state.foresee(seat, move)
+            for step in details(box, after, seat, question.settles) if whole else ():
+                twin = state.copy()
+                twin.play(seat, move)
+                assert twin.question is not None
+                seen[question.asks, twin.question.asks] += 1
+                assert step in twin.moves(seat)
+                break
+        match.play(seat, bot.choose(state, seat, dice).notation())
+    assert seen.keys() <= {("tile", "team"), ("action", "cure"), ("citizen-action", "cure")}
+    assert seen
 
 
 def test_few_decisions_reach_a_person_in_blackout() -> None:

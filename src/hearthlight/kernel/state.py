@@ -50,6 +50,9 @@ class Question(Step[S], frozen=True):
     opens: ClassVar[tuple[type[Move], ...]] = ()
     """Moves that decide little by themselves and open the next question of the same seat (a figure, before its action):
     whoever chooses one wants to see what it can be used for."""
+    settles: ClassVar[tuple[str, ...]] = ()
+    """What is asked after its moves and is a detail of them (whom an infirmary cures, which team sets out): it may be
+    answered with them, sensibly. Any other question is asked on its own."""
 
     def seats(self, state: S) -> tuple[int, ...]:
         """Who must choose. Several seats choose at the same time, unseen by each other."""

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from ..games import Game
 from ..i18n import Words
-from ..kernel import Decision, Event, Match, Move, Outcome, State
+from ..kernel import Decision, Event, Match, Move, Outcome, State, Unforeseen
 from ..kernel.events import Value
 from .seats import Table
 
@@ -42,7 +42,7 @@ class Offer(msgspec.Struct, frozen=True):
     final: bool
     """It cannot be taken back."""
     then: list[str]
-    """A sensible way through another question that it leads to, as moves in a row: who plays them with it is not
+    """A sensible way through a detail that it leads to (whom to cure), as moves in a row: who plays them with it is not
     asked."""
     follows: DecisionInfo | UnsetType = UNSET
     """What is asked next, where a move only opens the next question; its offers say what both moves change."""
@@ -236,8 +236,7 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
     follows: DecisionInfo | UnsetType = UNSET
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
         follows = _describe(game, now, after, after.decision(asked), seat, words)
-    leads_on = whole and after.question is not None and after.question.asks != decision.asks
-    then = [further.notation() for further in game.propose(after, asked)] if leads_on else []
+    then = details(game, after, asked, question.settles) if whole and question else []
     return Offer(
         move.notation(),
         *_parts(move),
@@ -245,10 +244,44 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
         decision.detail(move),
         changes,
         [words.remark(remark) for remark in remarks],
-        final=not whole or after.undo_point(asked) > state.ply,
-        then=then,
+        final=not whole or _runs_on(game, after, asked, state.ply),
+        then=[further.notation() for further in then],
         follows=follows,
     )
+
+
+def _runs_on(game: Game, state: State, seat: int, ply: int) -> bool:
+    """Whether what answers itself after a move leads so far that the move cannot be taken back."""
+    ahead = state.copy()
+    ahead.foreseeing = True
+    while (asked := _asked_next(ahead, seat)) is not None and (move := game.obvious(ahead, asked)) is not None:
+        try:
+            ahead.play(asked, move)
+        except Unforeseen:
+            return True
+        if seat not in ahead.to_act and asked == seat:
+            return True  # others may move before anybody could think again
+    return ahead.undo_point(seat) > ply
+
+
+def _asked_next(state: State, mover: int) -> int | None:
+    """Who has moved if it is asked again, or else the only one who is to act. Where several choose at the same time, a
+    move of one answers nothing for another."""
+    if mover in state.to_act:
+        return mover
+    return state.to_act[0] if len(state.to_act) == 1 and state.together < 0 else None
+
+
+def details(game: Game, state: State, seat: int, kinds: Sequence[str]) -> list[Move]:
+    """A sensible way through the question that is asked now, if it is one of these, and no further."""
+    if state.question is None or (asks := state.question.asks) not in kinds:
+        return []
+
+    def sensible(ahead: State) -> Move | None:
+        way = game.propose(ahead, seat) if ahead.question and ahead.question.asks == asks else []
+        return way[0] if way else None
+
+    return state.through(seat, sensible)
 
 
 def _parts(move: Move) -> tuple[str, dict[str, Value]]:

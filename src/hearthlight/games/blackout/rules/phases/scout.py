@@ -119,6 +119,7 @@ class ChooseTile(Ask, frozen=True):
 
     asks = "tile"
     rule = "B7.2"
+    settles = ("team",)
     district: int
 
     def options(self, state: Blackout) -> list[Move]:

@@ -12,6 +12,7 @@ resource-water = Wasser
 resource-books = Bücher
 resource-medipacks = Erste-Hilfe-Koffer
 resource-battery = Batterie
+resource-money = HK-Dollar
 colour-red = rot
 colour-yellow = gelb
 colour-blue = blau

@@ -12,6 +12,7 @@ resource-water = water
 resource-books = books
 resource-medipacks = medipacks
 resource-battery = battery
+resource-money = HK dollars
 colour-red = red
 colour-yellow = yellow
 colour-blue = blue

@@ -12,6 +12,7 @@ resource-water = eau
 resource-books = manuels
 resource-medipacks = médicaments
 resource-battery = batterie
+resource-money = HKD
 colour-red = rouge
 colour-yellow = jaune
 colour-blue = bleu

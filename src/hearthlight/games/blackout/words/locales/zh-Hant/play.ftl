@@ -12,6 +12,7 @@ resource-water = 水
 resource-books = 書本
 resource-medipacks = 醫療包
 resource-battery = 電池
+resource-money = 港元
 colour-red = 紅色
 colour-yellow = 黃色
 colour-blue = 藍色

@@ -73,6 +73,7 @@ class CitizenAction(Ask, frozen=True):
 
     asks = "citizen-action"
     rule = "F8.3"
+    settles = ("cure", "treat")
     card: str = ""
 
     def options(self, state: Frostpunk) -> list[Move]:
