@@ -75,6 +75,16 @@ export class MapCamera {
     this.set({ x: x - dx / this.scale, y: y - dy / this.scale, zoom });
   }
 
+  /** Looks at a thing that lies beyond the edge of the box; both as drawn on the screen. */
+  reveal(thing: DOMRect, box: DOMRect): void {
+    const seen =
+      thing.left >= box.left && thing.right <= box.right && thing.top >= box.top && thing.bottom <= box.bottom;
+    if (seen || !box.width) return;
+    const drawn = box.width / this.width || 1;
+    const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+    this.pan((box.left + box.width / 2 - x) / drawn, (box.top + box.height / 2 - y) / drawn);
+  }
+
   /** Zooms so that what lies under the point of the box stays there. */
   zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.moved = true;

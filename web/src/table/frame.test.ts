@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { MapCamera } from "./camera.svelte";
+import { sizeOf, zoomOf } from "./frame.svelte";
+
+describe("the frame", () => {
+  it("depends on the window", () => {
+    expect(sizeOf(1280, 720)).toBe("S");
+    expect(sizeOf(1366, 650)).toBe("short");
+    expect(sizeOf(1440, 900)).toBe("M");
+    expect(sizeOf(1920, 1080)).toBe("L");
+    expect(sizeOf(390, 844)).toBe("phone");
+    expect(sizeOf(844, 390)).toBe("lying");
+  });
+
+  it.each([
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ])("keeps its rails at %i×%i however large the letters are", (width, height) => {
+    for (const text of [100, 115, 130]) {
+      const zoom = zoomOf(width, height, false, text);
+      expect(zoom).toBeLessThanOrEqual(text / 100);
+      expect(sizeOf(width / zoom, height / zoom)).toMatch(/^(short|S|M|L)$/);
+    }
+  });
+
+  it("is a phone's with larger letters, too", () => {
+    expect(zoomOf(390, 844, false, 130)).toBe(1.3);
+  });
+});
+
+describe("the camera", () => {
+  const rect = (x: number, y: number, size: number): DOMRect => new DOMRect(x, y, size, size);
+
+  it("brings what has the focus into sight, and does not move for what is seen", () => {
+    const camera = new MapCamera(800, 800);
+    Object.assign(camera, { width: 400, height: 400 });
+    camera.look(200, 200, 2);
+    camera.reveal(rect(100, 100, 20), rect(0, 0, 400));
+    expect([camera.camera.x, camera.camera.y]).toEqual([200, 200]);
+    camera.reveal(rect(490, 190, 20), rect(0, 0, 400));
+    expect([camera.camera.x, camera.camera.y]).toEqual([500, 200]);
+  });
+});
