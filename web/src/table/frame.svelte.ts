@@ -9,6 +9,8 @@ export type Size = "short" | "S" | "M" | "L" | "phone" | "lying";
 const DRAWN = { width: 1280, height: 720 };
 /** The smallest window that has room for two rails. */
 const LEAST = { width: 1180, height: 600 };
+/** The shorter side of the smallest phone that everything has room on. */
+const LEAST_PHONE = 360;
 
 const railed = (width: number, height: number): boolean => width >= LEAST.width && height >= LEAST.height;
 
@@ -19,11 +21,13 @@ export function sizeOf(width: number, height: number): Size {
   return width > height && height < 600 ? "lying" : "phone";
 }
 
-/** How much larger than drawn everything is shown: for a whole room, or by the size of letters that somebody likes. But
- *  whoever has room for two rails keeps them: letters do not make a phone of a desktop. */
+/** How much larger than drawn everything is shown: for a whole room, or by the size of letters that somebody likes, as
+ *  far as there is room. Whoever has room for two rails keeps them: letters do not make a phone of a desktop. */
 export function zoomOf(width: number, height: number, big: boolean, text: number): number {
   if (big) return Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height));
-  const most = railed(width, height) ? Math.min(width / LEAST.width, height / LEAST.height) : Infinity;
+  const most = railed(width, height)
+    ? Math.min(width / LEAST.width, height / LEAST.height)
+    : Math.max(1, Math.min(width, height) / LEAST_PHONE);
   return Math.min(text / 100, most);
 }
 

@@ -26,8 +26,11 @@ describe("the frame", () => {
     }
   });
 
-  it("is a phone's with larger letters, too", () => {
-    expect(zoomOf(390, 844, false, 130)).toBe(1.3);
+  it("grows on a phone as far as there is room", () => {
+    expect(zoomOf(390, 844, false, 130)).toBeCloseTo(390 / 360);
+    expect(zoomOf(844, 390, false, 130)).toBeCloseTo(390 / 360);
+    expect(zoomOf(320, 600, false, 130)).toBe(1);
+    expect(zoomOf(768, 1024, false, 130)).toBe(1.3);
   });
 });
 
