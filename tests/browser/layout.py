@@ -60,7 +60,8 @@ FAULTS = """([smallest, phone]) => {
     // What decides is never cut, and what it says in addition is never lost.
     const dock = main.querySelector(":scope > .dock");
     for (const node of dock.querySelectorAll("*")) {
-        if (node.closest(".covered") || !node.clientHeight || !/hidden|clip/.test(getComputedStyle(node).overflowY)) continue;
+        if (node.closest(".covered") || !node.clientHeight) continue;
+        if (!/hidden|clip/.test(getComputedStyle(node).overflowY)) continue;
         if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
             faults.push(`cut: ${name(node)} ${node.innerText.slice(0, 40)}`);
     }
@@ -101,10 +102,7 @@ def look_at(visitor: Visitor, record: str) -> None:
 
 def enlarge(visitor: Visitor, text: int) -> None:
     """Larger letters, as in the settings."""
-    visitor.page.evaluate(
-        "(text) => localStorage.setItem('hearthlight.settings', JSON.stringify({ text }))",
-        text,
-    )
+    visitor.page.evaluate("(text) => localStorage.setItem('hearthlight.settings', JSON.stringify({ text }))", text)
     visitor.page.reload()
     visitor.main.wait_for()
     visitor.drawn()

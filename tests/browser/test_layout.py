@@ -77,7 +77,8 @@ def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: st
     for place in range(places.count()):
         places.nth(place).focus()
         seen = places.nth(place).evaluate("""(node) => {
-            const [{ x, y, width, height }, map] = [node, node.closest(".map")].map((box) => box.getBoundingClientRect());
+            const map = node.closest(".map").getBoundingClientRect();
+            const { x, y, width, height } = node.getBoundingClientRect();
             const [left, top] = [x + width / 2, y + height / 2];
             return left >= map.left && left <= map.right && top >= map.top && top <= map.bottom;
         }""")
