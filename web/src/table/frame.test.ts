@@ -46,4 +46,13 @@ describe("the camera", () => {
     camera.reveal(rect(490, 190, 20), rect(0, 0, 400));
     expect([camera.camera.x, camera.camera.y]).toEqual([500, 200]);
   });
+
+  it("draws the edge of the map out from below what covers the box", () => {
+    const camera = new MapCamera(800, 800);
+    Object.assign(camera, { width: 400, height: 400, covered: [0, 50] });
+    camera.look(800, 800, 2);
+    expect([camera.camera.x, camera.camera.y]).toEqual([600, 650]);
+    camera.look(0, 0, 2);
+    expect([camera.camera.x, camera.camera.y]).toEqual([200, 200]);
+  });
 });
