@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("browser-one")]
 THEN = " + "
 """Between the moves that one click plays."""
 ROUNDS = 3
-MORE = {"blackout": 1.4, "frostpunk": 2.0}
+MORE = {"blackout": 1.25, "frostpunk": 1.75}
 """So many times as many as at the table: the page asks for a second click where something cannot be taken back, a
 figure is taken into the hand before it is sent, and a building is chosen before its field."""
 
