@@ -57,6 +57,20 @@ FAULTS = """([smallest, phone]) => {
         if (drawn < smallest - 0.1) faults.push(`text of ${drawn.toFixed(1)} px: ${words}`);
     }
 
+    // What decides is never cut, and what it says in addition is never lost.
+    const dock = main.querySelector(":scope > .dock");
+    for (const node of dock.querySelectorAll("*")) {
+        if (node.closest(".covered") || !node.clientHeight) continue;
+        if (!/hidden|clip/.test(getComputedStyle(node).overflowY)) continue;
+        if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+            faults.push(`cut: ${name(node)} ${node.innerText.slice(0, 40)}`);
+    }
+    const edge = dock.getBoundingClientRect();
+    for (const node of dock.querySelectorAll("button, .ask")) {
+        const { right, bottom } = node.getBoundingClientRect();
+        if (right > edge.right + 1 || bottom > edge.bottom + 1) faults.push(`beyond the dock: ${name(node)}`);
+    }
+
     for (const node of main.querySelectorAll("[data-move], [data-suggest]")) {
         if (!node.checkVisibility()) continue;
         // What a finger can bring into sight is in reach.
@@ -82,6 +96,14 @@ def look_at(visitor: Visitor, record: str) -> None:
     """Sit down at seat 0 of a game that was brought along."""
     table = visitor.bring(record)
     visitor.go(f"/table/{table}?seat=0")
+    visitor.main.wait_for()
+    visitor.drawn()
+
+
+def enlarge(visitor: Visitor, text: int) -> None:
+    """Larger letters, as in the settings."""
+    visitor.page.evaluate("(text) => localStorage.setItem('hearthlight.settings', JSON.stringify({ text }))", text)
+    visitor.page.reload()
     visitor.main.wait_for()
     visitor.drawn()
 

@@ -23,6 +23,7 @@ def test_the_end_tells_its_story_and_the_board_is_a_click_away(
     story = ada.page.get_by_test_id("story")
     expect(story.locator("[data-story]")).to_have_count(parts)
     expect(ada.page.get_by_test_id("final-scores")).to_have_count(int(game == "blackout"))
+    expect(ada.page.locator("main > .regions > .bar")).to_contain_text("The end")
     ada.expect_no_missing_words()
     ada.expect_no_overflow()
     ada.click("story-or-board")

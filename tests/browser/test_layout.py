@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from .layout import DESKTOPS, PHONES, faults, look_at, places, resize
+from .layout import DESKTOPS, PHONES, enlarge, faults, look_at, places, resize
 from .moments import moment
 from .visitors import Arrive, Visitor
 
@@ -36,6 +37,51 @@ def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> Non
         found += faults(ada.page, size)
     ada.expect_no_missing_words()
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "bed")])
+def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str) -> None:
+    """In German, whose words are longest; the question about beds is the longest of all, and all decide about it."""
+    ada = arrive()
+    look_at(ada, position(game, asks))
+    ada.speak("de")
+    found: list[str] = []
+    for text in (100, 115, 130):
+        enlarge(ada, text)
+        for size in [*DESKTOPS[:2], *PHONES]:
+            resize(ada, size)
+            found += [f"{text} %: {fault}" for fault in faults(ada.page, size)]
+            assert (ada.page.locator("main.phone").count() > 0) == (size in PHONES), (text, size)
+    assert not found, "\n".join(found)
+
+
+def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arrive) -> None:
+    ada = arrive()
+    look_at(ada, position("frostpunk", "bed"))
+    ada.speak("de")
+    note = ada.page.get_by_test_id("dock-note")
+    said = note.text_content()
+    assert said
+    expect(note).to_be_hidden()
+    ada.click("rule")
+    ada.expect_text("rule-text", said)
+
+
+@pytest.mark.parametrize(("game", "asks"), [("blackout", "place"), ("frostpunk", "figure")])
+@pytest.mark.parametrize("size", PHONES)
+def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: str, size: tuple[int, int]) -> None:
+    ada = arrive(phone=True)
+    look_at(ada, position(game, asks))
+    resize(ada, size)
+    places = ada.page.locator(".map [data-move]")
+    ada.page.keyboard.press("Shift")  # from now on the focus is that of the keyboard
+    for place in range(places.count()):
+        places.nth(place).focus()
+        seen = places.nth(place).evaluate("""(node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }""")
+        assert seen, places.nth(place).get_attribute("data-move")
 
 
 @pytest.mark.soak

@@ -41,6 +41,49 @@ def test_the_tower_is_played_and_can_be_skipped(arrive: Arrive) -> None:
     expect(beat).to_have_count(0)
 
 
+def test_the_board_changes_when_it_has_been_told(arrive: Arrive) -> None:
+    """The question can be read at once, and the board shows what was before, with nothing to choose."""
+    ada = arrive()
+    ada.page.emulate_media(reduced_motion="no-preference")
+    beat = at_the_generator(ada)
+    ticker, prompt = ada.page.locator(".ticker .lines").first, ada.page.get_by_test_id("prompt")
+    before, asked = ticker.inner_text(), prompt.inner_text()
+    ada.click("primary")
+    expect(beat.locator("svg").first).to_be_visible()
+    expect(prompt).not_to_have_text(asked)
+    assert ticker.inner_text() == before
+    expect(ada.page.locator('[data-testid="board"] [data-move]')).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(beat).to_have_count(0)
+    expect(ticker).not_to_have_text(before)
+    expect(ada.page.locator("[data-move]:visible").first).to_be_visible()
+
+
+def test_a_replay_plays_a_step_forward(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.emulate_media(reduced_motion="no-preference")
+    beat = at_the_generator(ada)
+    ada.click("primary")
+    expect(beat).to_be_visible()
+    ada.go(f"/table/{ada.table}/replay")
+    at, slider = ada.page.get_by_test_id("replay-at"), ada.page.get_by_test_id("replay-slider")
+    expect(at).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    ada.page.keyboard.press("ArrowLeft")
+    expect(at).to_have_text(f"{last - 1} / {last}")
+    ada.drawn()
+    expect(beat).to_have_count(0)
+    ada.page.keyboard.press("ArrowRight")
+    expect(beat.locator("svg").first).to_be_visible()
+    ada.click("skip-beats")
+    expect(beat).to_have_count(0)
+    slider.fill(str(last - 1))
+    slider.fill(str(last))
+    expect(at).to_have_text(f"{last} / {last}")
+    ada.drawn()
+    expect(beat).to_have_count(0)
+
+
 def test_without_motion_there_are_captions_and_answers_at_once(arrive: Arrive) -> None:
     ada = arrive()
     beat = at_the_generator(ada)

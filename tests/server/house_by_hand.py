@@ -7,11 +7,14 @@ from litestar import Litestar, post
 from litestar.channels import ChannelsPlugin
 
 from hearthlight.bots import RandomBot
+from hearthlight.games import game_named
 from hearthlight.kernel import Dice, State
 from hearthlight.server import app as server
 from hearthlight.server.botting import BotDriver
 from hearthlight.server.context import Here, House
 from hearthlight.server.settings import Settings
+
+FORESIGHT = 4
 
 
 class BotsByHand(BotDriver):
@@ -63,8 +66,33 @@ async def play_to_end(house: Here, key: str) -> None:
     house.announce(key)
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What the best bot would do in somebody's place: so many moves in a row as it can foresee."""
+
+    asks: str
+    round: int
+    moves: list[str]
+
+
+@post("/bots/{key:str}/advice", opt={"exclude_from_csrf": True})
+async def advise(house: Here, key: str) -> Advice:
+    live = await house.tables.open(key)
+    state, moves = live.match.state, list[str]()
+    asked = next((answered for answered in live.table.answering().values()), None)
+    question = state.question
+    if asked is None or question is None:
+        return Advice("", state.round, [])
+    bot, foreseen, ahead = game_named(live.row.game).bot(), True, state
+    while foreseen and asked in ahead.to_act and len(moves) < FORESIGHT:
+        move = bot.choose(ahead, asked, house.bots.dice(ahead))
+        moves.append(move.notation())
+        ahead, foreseen = ahead.foresee(asked, move)
+    return Advice(question.asks, state.round, moves)
+
+
 def create_app() -> Litestar:
     app = server.create_app(house_of=HouseByHand)
     app.register(step_bots)
     app.register(play_to_end)
+    app.register(advise)
     return app

@@ -5,6 +5,7 @@ import { api } from "../lib/api";
 import { last } from "../lib/last.svelte";
 import { person } from "../lib/me.svelte";
 import { router } from "../lib/router.svelte";
+import { recallOpen, rememberOpen } from "../table/hotseat";
 import NewGame from "./NewGame.svelte";
 import { game } from "./sample";
 
@@ -61,5 +62,26 @@ describe("a new game", () => {
       options: { players: 2, crew: 4, difficulty: "hard" },
       seats: [{ kind: "me" }, { kind: "bot", bot: "mate" }],
     });
+  });
+
+  it("is played with open hands if those at one device like that", async () => {
+    rememberOpen("t", false);
+    await click("more");
+    expect(screen.queryByTestId("lobby-open-hands")).toBeNull();
+    await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "me" } });
+    await click("create");
+    expect(recallOpen("t")).toBe(false);
+    await click("lobby-open-hands");
+    await click("create");
+    expect(recallOpen("t")).toBe(true);
+    rememberOpen("t", false);
+  });
+
+  it("has nothing to hide where the game has open hands anyway", async () => {
+    await click("game-voyage");
+    await click("more");
+    await click("players-2");
+    await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "me" } });
+    expect(screen.queryByTestId("lobby-open-hands")).toBeNull();
   });
 });

@@ -3,12 +3,19 @@
 import { api, Trouble } from "../lib/api";
 import { texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { TableInfo } from "../table/types";
+import type { LogLine, TableInfo } from "../table/types";
 
 export type Moment = TableInfo & { last: number };
 
 /** Milliseconds for each move. */
 export const SPEEDS = [2400, 1200, 500] as const;
+/** Too fast to play anything on the stage. */
+const FAST = 2;
+/** What has been played is seen for so long at least. */
+const LANDED = 500;
+
+/** Plays what led to a moment, then shows it; settled when that is over. */
+type Tell = (lines: readonly LogLine[], moment: Moment, show: () => void) => Promise<void>;
 
 const KEPT = 60;
 
@@ -28,12 +35,14 @@ export class Player {
   rounds = $state.raw<number[]>([]);
 
   readonly #id: string;
+  readonly #tell: Tell;
   #kept = new Map<string, Promise<Moment>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(id: string) {
+  constructor(id: string, tell: Tell) {
     this.#id = id;
+    this.#tell = tell;
   }
 
   get last(): number {
@@ -56,13 +65,14 @@ export class Player {
     return this.rounds.find((ply) => ply > this.at);
   }
 
-  async to(at: number): Promise<void> {
-    await this.#show(Math.max(0, Math.min(at, this.last || at)));
+  /** Without a word about what led there, unless it is the next step and `told`. */
+  async to(at: number, told = false): Promise<void> {
+    await this.#show(Math.max(0, Math.min(at, this.last || at)), told);
   }
 
   step(by: number): void {
     this.pause();
-    void this.to(this.at + by);
+    void this.to(this.at + by, by === 1);
   }
 
   play(): void {
@@ -87,26 +97,33 @@ export class Player {
   }
 
   async #next(): Promise<void> {
-    await this.to(this.at + 1);
-    if (!this.playing || this.#closed) return;
+    const wanted = this.at + 1;
+    const began = performance.now();
+    await this.to(wanted, this.speed !== FAST);
+    if (!this.playing || this.#closed || this.at !== wanted) return;
     if (this.at >= this.last) {
       this.pause();
       return;
     }
     void this.#fetch(this.at + 1).catch(() => {});
-    this.#timer = setTimeout(() => void this.#next(), SPEEDS[this.speed] ?? SPEEDS[1]);
+    const left = (SPEEDS[this.speed] ?? SPEEDS[1]) - (performance.now() - began);
+    this.#timer = setTimeout(() => void this.#next(), Math.max(LANDED, left));
   }
 
-  async #show(at: number): Promise<Moment | null> {
+  async #show(at: number, told = false): Promise<Moment | null> {
     this.at = at;
     try {
       const moment = await this.#fetch(at);
       // While a slider is dragged, only the last wish counts.
-      if (this.#closed || this.at !== at) return null;
-      this.moment = moment;
-      this.at = moment.ply;
+      const wanted = (): boolean => !this.#closed && this.at === at;
+      if (!wanted()) return null;
       this.problem = null;
-      return moment;
+      this.at = at = moment.ply;
+      const lines = told ? moment.log.filter(({ ply }) => ply === at) : [];
+      await this.#tell(lines, moment, () => {
+        if (wanted()) this.moment = moment;
+      });
+      return wanted() ? moment : null;
     } catch (problem) {
       this.pause();
       const trouble = problem instanceof Trouble ? problem : new Trouble(0, "unknown", "");

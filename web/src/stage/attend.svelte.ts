@@ -18,10 +18,10 @@ export function attendStage(table: () => TableInfo | null): Stage {
       void breathe(null);
     };
   });
-  $effect(() => {
+  // Before anything is drawn: the board shows what the stage lets it show.
+  $effect.pre(() => {
     const now = table();
-    if (now) untrack(() => stage.follow(now));
-    else untrack(() => stage.end());
+    untrack(() => (now ? stage.follow(now) : stage.leave()));
   });
   const air = $derived(pageOf(table()?.game ?? "").air ?? null);
   $effect(() => {

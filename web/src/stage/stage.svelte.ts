@@ -11,25 +11,39 @@ import { beatsOf, type Beat, type BeatBook } from "./book";
 import { BeatQueue, wallClock, type Clock } from "./queue";
 import { hear } from "./hearing";
 
+/** A beat with the table as it was before what it tells. */
+type Staged = Beat & { before: TableInfo | null };
+
+interface Book {
+  key: string;
+  beats: BeatBook<unknown, unknown> | null;
+  pack: unknown;
+}
+
 export class Stage {
   /** What is played now. */
-  beat = $state.raw<Beat | null>(null);
+  beat = $state.raw<Staged | null>(null);
+  /** What the board shows: while beats are played the table as it was before them, for numbers change when they land. */
+  shown = $state.raw<TableInfo | null>(null);
   /** How many times as fast as its pace. */
   speed = $state(1);
   /** Counts the beats, so that each is drawn anew. */
   number = $state(0);
 
-  readonly #queue: BeatQueue<Beat>;
+  readonly #queue: BeatQueue<Staged>;
   readonly #clock: Clock;
   #cues: (() => void)[] = [];
+  /** The table as it is. */
+  #now: TableInfo | null = null;
   /** The number of moves whose lines have been played; null before the first look. */
-  #shown: number | null = null;
+  #played: number | null = null;
+  #book: Book | null = null;
   #closed = false;
 
   constructor(clock: Clock = wallClock) {
     this.#clock = clock;
     const tempo = () => ({ stretch: stretch(), still: still(), hurries: settings.all.others === "short" });
-    this.#queue = new BeatQueue<Beat>(clock, tempo, (beat, speed) => this.#show(beat, speed));
+    this.#queue = new BeatQueue<Staged>(clock, tempo, (beat, speed) => this.#show(beat, speed));
   }
 
   /** Only captions, and nobody waits for them: a choice can be made at once. */
@@ -41,28 +55,47 @@ export class Stage {
     return this.beat !== null;
   }
 
+  /** Whether the board still shows what was before. */
+  get held(): boolean {
+    return !!this.beat?.before && this.shown === this.beat.before;
+  }
+
   /** The table as it is now. What was there when the page opened is not played, nor what was taken back. */
   follow(table: TableInfo): void {
-    const before = this.#shown;
-    this.#shown = table.ply;
-    if (before === null) {
-      void this.#book(table);
-      return;
-    }
-    if (table.ply < before) this.end();
-    const fresh = table.log.filter(({ ply }) => ply > before && ply <= table.ply);
-    if (fresh.length) void this.play(fresh, table);
+    const [before, played] = [this.#now, this.#played ?? table.ply];
+    this.#now = table;
+    this.#played = table.ply;
+    if (table.ply < played) this.end();
+    const fresh = table.log.filter(({ ply }) => ply > played && ply <= table.ply);
+    const book = this.#book?.key === keyOf(table) ? this.#book : null;
+    // Nobody sees through the eyes of another, not even for a moment.
+    if (book) this.#add(fresh, table, book, before?.seat === table.seat ? before : null);
+    else if (fresh.length) void this.play(fresh, table);
+    else void this.#open(table);
+    if (!this.playing) this.shown = table;
+  }
+
+  /** Nobody may look any more. */
+  leave(): void {
+    this.#now = null;
+    this.shown = null;
+    this.end();
   }
 
   /** Plays these lines of the log (once more); settled at their end. */
   async play(lines: readonly LogLine[], table: TableInfo): Promise<void> {
-    if (settings.all.pace === "off") return;
-    const [book, pack] = await this.#book(table);
-    if (!book || this.#closed) return;
-    const nameOf = (seat: number): string => seatName(table.seats, seat, say);
-    const shown = settings.all.others === "none" ? lines.filter((line) => this.#ownOrNobodys(line, table)) : lines;
-    this.#queue.add(beatsOf(shown, book, { view: table.view, pack, say, nameOf }, table.seat));
+    const book = await this.#open(table);
+    if (this.#closed) return;
+    this.#add(lines, table, book, null);
     await this.#queue.ended();
+  }
+
+  /** Plays what led to a moment of the past and then shows it; where nothing travels, it is shown at once. */
+  async tell(lines: readonly LogLine[], moment: TableInfo, show: () => void): Promise<void> {
+    this.end();
+    if (still()) show();
+    if (lines.length) await this.play(lines, moment);
+    show();
   }
 
   next = (): void => this.#queue.next();
@@ -76,28 +109,44 @@ export class Stage {
     this.end();
   }
 
-  #ownOrNobodys(line: LogLine, table: TableInfo): boolean {
-    return line.seat === null || table.seat === null || line.seat === table.seat;
+  #add(lines: readonly LogLine[], table: TableInfo, { beats, pack }: Book, before: TableInfo | null): void {
+    if (settings.all.pace === "off" || !beats) return;
+    const nameOf = (seat: number): string => seatName(table.seats, seat, say);
+    const told = settings.all.others === "none" ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
+    const found = beatsOf(told, beats, { view: table.view, pack, say, nameOf }, table.seat);
+    if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
   }
 
-  async #book(table: TableInfo): Promise<[BeatBook<unknown, unknown> | null, unknown]> {
+  async #open(table: TableInfo): Promise<Book> {
+    const key = keyOf(table);
+    if (this.#book?.key === key) return this.#book;
     try {
       const found = await Promise.all([pageOf(table.game).beats?.(), packOf(table.game, table.pack, texts.language)]);
-      return [found[0]?.default ?? null, found[1]];
+      return (this.#book = { key, beats: found[0]?.default ?? null, pack: found[1] });
     } catch {
-      return [null, null]; // What happened stands in the log, too.
+      return { key, beats: null, pack: null }; // What happened stands in the log, too.
     }
   }
 
-  #show(beat: Beat | null, speed: number): void {
+  #show(beat: Staged | null, speed: number): void {
     this.speed = speed;
     if (this.beat === beat) return;
     for (const silence of this.#cues.splice(0)) silence();
     this.beat = beat;
+    // Where nothing travels the table below stays open, as it is.
+    this.shown = (still() ? null : beat?.before) ?? this.#now;
     if (!beat) return;
     this.number += 1;
     const slow = still() ? 0 : stretch() / speed;
     for (const [at, sound, strength] of beat.cues)
       this.#cues.push(this.#clock.after(at * slow * 1000, () => hear(sound, strength)));
   }
+}
+
+function keyOf({ game, pack }: TableInfo): string {
+  return `${game} ${pack} ${texts.language}`;
+}
+
+function ownOrNobodys(line: LogLine, table: TableInfo): boolean {
+  return line.seat === null || table.seat === null || line.seat === table.seat;
 }

@@ -71,6 +71,48 @@ describe("the stage", () => {
     expect(stage.playing).toBe(true);
   });
 
+  it("lets the board show what was before until it has been told", async () => {
+    const [first, second, third] = [at(3), at(4, 4), at(5, 4, 5)];
+    stage.follow(first);
+    expect(stage.shown).toBe(first);
+    await settle();
+    stage.follow(second);
+    expect([stage.shown, stage.held]).toEqual([first, true]);
+    stage.follow(third);
+    expect(stage.shown).toBe(first);
+    clock.turn(2);
+    expect([stage.shown, stage.held]).toEqual([second, true]);
+    stage.end();
+    expect([stage.shown, stage.held]).toEqual([third, false]);
+  });
+
+  it("shows nobody what another seat has seen, and hides nothing where nothing travels", async () => {
+    stage.follow(at(3));
+    await settle();
+    const other = { ...at(4, 4), seat: 1 };
+    stage.follow(other);
+    expect([stage.playing, stage.shown]).toEqual([true, other]);
+    stage.leave();
+    expect([stage.playing, stage.shown]).toEqual([false, null]);
+    reduced = true;
+    stage.follow(at(4));
+    const next = at(5, 5);
+    stage.follow(next);
+    expect([stage.playing, stage.shown]).toEqual([true, next]);
+  });
+
+  it("tells what led to a moment of the past before that is shown", async () => {
+    const show = vi.fn();
+    const told = stage.tell([line("dawn")], at(4), show);
+    await settle();
+    expect([stage.playing, show.mock.calls.length]).toEqual([true, 0]);
+    clock.turn(2);
+    await told;
+    expect(show).toHaveBeenCalledOnce();
+    await stage.tell([], at(5), show);
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
   it("is empty for somebody who has switched it off", async () => {
     settings.set("pace", "off");
     stage.follow(at(3));

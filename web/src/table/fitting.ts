@@ -1,4 +1,5 @@
-// Text that is too long for its box gets smaller, as far as it can still be read.
+// Text that is too long for its box gets smaller, as far as it can still be read. What is too long even then leaves out
+// what can be read elsewhere (`data-brief`); if that is not enough its box grows (`data-tall`). Nothing is ever cut.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -6,7 +7,14 @@ import type { Attachment } from "svelte/attachments";
 export function fitting(sizes: readonly number[], ...what: readonly unknown[]): Attachment<HTMLElement> {
   return (node) => {
     void what;
-    const fit = (): void => void shrink(node, sizes, () => overflows(node));
+    const tooLong = (): boolean => overflows(node);
+    const fit = (): void => {
+      delete node.dataset.brief;
+      delete node.dataset.tall;
+      if (shrink(node, sizes, tooLong)) return;
+      node.dataset.brief = "";
+      if (!shrink(node, sizes, tooLong)) node.dataset.tall = "";
+    };
     fit();
     if (typeof ResizeObserver === "undefined") return;
     // Only the box counts: the size of letters does not change it.

@@ -7,18 +7,28 @@ export type Size = "short" | "S" | "M" | "L" | "phone" | "lying";
 
 /** The window that S is drawn for; a big screen is the same table, seen from further away. */
 const DRAWN = { width: 1280, height: 720 };
+/** The smallest window that has room for two rails. */
+const LEAST = { width: 1180, height: 600 };
+/** The shorter side of the smallest phone that everything has room on. */
+const LEAST_PHONE = 360;
+
+const railed = (width: number, height: number): boolean => width >= LEAST.width && height >= LEAST.height;
 
 export function sizeOf(width: number, height: number): Size {
   if (width >= 1800 && height >= 1000) return "L";
   if (width >= 1400 && height >= 840) return "M";
-  if (width >= 1180 && height >= 700) return "S";
-  if (width >= 1180 && height >= 600) return "short";
+  if (railed(width, height)) return height >= 700 ? "S" : "short";
   return width > height && height < 600 ? "lying" : "phone";
 }
 
-/** How much larger than drawn everything is shown: by the size of letters that somebody likes, or for a whole room. */
+/** How much larger than drawn everything is shown: for a whole room, or by the size of letters that somebody likes, as
+ *  far as there is room. Whoever has room for two rails keeps them: letters do not make a phone of a desktop. */
 export function zoomOf(width: number, height: number, big: boolean, text: number): number {
-  return big ? Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height)) : text / 100;
+  if (big) return Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height));
+  const most = railed(width, height)
+    ? Math.min(width / LEAST.width, height / LEAST.height)
+    : Math.max(1, Math.min(width, height) / LEAST_PHONE);
+  return Math.min(text / 100, most);
 }
 
 export class FrameSize {
@@ -32,6 +42,11 @@ export class FrameSize {
 
   get zoom(): number {
     return zoomOf(this.width, this.height, this.#big(), settings.all.text);
+  }
+
+  /** What the board cannot grow for want of room, that which is read grows in addition: the dock, drawers, captions. */
+  get reading(): number {
+    return this.#big() ? 1 : settings.all.text / 100 / this.zoom;
   }
 
   get size(): Size {

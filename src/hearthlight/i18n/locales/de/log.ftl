@@ -9,4 +9,5 @@ web-done-for-you = für dich erledigt
 web-watch-then = Damals …
 web-the-board = Das Brett
 web-the-story = Die Geschichte
+web-the-end = Ende
 web-see-moment = Diesen Moment ansehen

@@ -9,4 +9,5 @@ web-done-for-you = done for you
 web-watch-then = Then…
 web-the-board = The board
 web-the-story = The story
+web-the-end = The end
 web-see-moment = See this moment

@@ -9,4 +9,5 @@ web-done-for-you = fait pour vous
 web-watch-then = À ce moment-là…
 web-the-board = Le plateau
 web-the-story = Le récit
+web-the-end = Fin
 web-see-moment = Voir ce moment

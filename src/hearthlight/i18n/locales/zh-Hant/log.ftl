@@ -6,4 +6,5 @@ web-done-for-you = 已代為處理
 web-watch-then = 當時……
 web-the-board = 版圖
 web-the-story = 故事
+web-the-end = 終局
 web-see-moment = 看這一刻

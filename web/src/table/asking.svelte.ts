@@ -1,0 +1,86 @@
+// What the dock says about a question: who is asked what, what is pointed at, what the large button does.
+
+import { say, texts } from "../lib/texts.svelte";
+import { answer, asked, pick } from "./acting";
+import type { Answers, Primary } from "./dock";
+import { seatName, seatNames } from "./names";
+import { offerOf, refusedOf, stepsOf } from "./offers";
+import type { TableSession } from "./session.svelte";
+import type { Shell } from "./shell.svelte";
+import type { Decision, Offer, Refused, TableInfo } from "./types";
+
+export class Asking {
+  readonly shell: Shell;
+  readonly #answers: () => Answers;
+
+  constructor(shell: Shell, answers: () => Answers) {
+    this.shell = shell;
+    this.#answers = answers;
+  }
+
+  get answers(): Answers {
+    return this.#answers();
+  }
+  get session(): TableSession {
+    return this.shell.parts.session()!;
+  }
+  get table(): TableInfo {
+    return this.session.table!;
+  }
+
+  /** One's own question, or one that somebody else decides for all. */
+  readonly decision = $derived.by((): Decision | null => asked(this.session));
+  readonly mine = $derived.by((): boolean => this.session.decision !== null);
+  readonly pointed = $derived.by((): Offer | undefined => {
+    const { hovered, selected } = this.session;
+    return offerOf(this.decision, hovered) ?? offerOf(this.decision, selected);
+  });
+  readonly refused = $derived.by((): Refused | undefined => refusedOf(this.decision, this.session.hovered));
+  /** What waits for a second click. */
+  readonly chosen = $derived.by((): Offer | undefined => offerOf(this.session.decision, this.session.selected));
+
+  readonly question = $derived.by((): string => this.decision?.text ?? this.#waiting());
+  readonly note = $derived.by((): string => {
+    const { decision, table, answers } = this;
+    if (this.chosen?.then.length) return say("web-step-by-step");
+    if (!decision?.joint || table.seats.length < 2) return answers.note ?? "";
+    if (!this.mine) return say("web-decides-for-all", { name: seatName(table.seats, decision.seat, say) });
+    return answers.note ?? (this.session.suggestions.length ? say("web-you-decide-for-all") : "");
+  });
+
+  readonly primary = $derived.by((): Primary | null => {
+    if (!this.mine) return null;
+    const { chosen } = this;
+    if (!chosen) return this.answers.primary;
+    const moves = [...stepsOf(chosen.move), ...chosen.then];
+    return { label: say("web-do-it"), sub: chosen.text, expected: true, moves };
+  });
+  readonly ready = $derived.by((): boolean => !!this.primary?.moves.length && !this.session.busy);
+
+  press = (): void => {
+    if (!this.ready) return;
+    const { moves } = this.primary!;
+    if (moves.length === 1) this.session.choose(moves[0]!);
+    else this.session.chooseAll(moves);
+  };
+
+  undo = (): void => {
+    if (this.session.canUndo && !this.session.busy) this.session.undo();
+  };
+
+  take = (offer: Offer): void => {
+    if (this.mine) pick(this.session, offer);
+    else answer(this.session, offer.move);
+  };
+
+  #waiting(): string {
+    const { table } = this;
+    if (table.finished) return say("web-game-over");
+    const empty = table.to_act.filter((index) => table.seats[index]?.kind === "open");
+    if (empty.length) return say("web-waiting-for-players", { count: empty.length });
+    const names = seatNames(table.seats, table.to_act, say, texts.language);
+    const who = say(table.seat === null ? "web-watching" : "web-waiting-for", { names });
+    // What those are asked to decide for all whom one can only watch.
+    return table.joint ? `${who} ${table.joint.text}` : who;
+  }
+}
