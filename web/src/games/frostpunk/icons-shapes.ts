@@ -21,6 +21,31 @@ export const tone = {
   bone: "#ece3cf",
 } as const;
 
+/** Windows and fires: whoever draws a cold building says what they are then. */
+export const LIT = "var(--lit, #ffc861)";
+/** Snow on a roof: lies only where whoever draws the building says so. */
+export const CAP = "var(--cap, none)";
+
 export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+/** Boxes of one size: windows, doors, bricks. */
+export function boxes(wide: number, high: number, ...at: [x: number, y: number][]): string {
+  return at.map(([x, y]) => `M${x} ${y}h${wide}v${high}h${-wide}z`).join("");
+}
+
+/** Snow along an edge, from left to right, that hangs over it in folds. */
+export function cap(...at: [x: number, y: number][]): string {
+  const deep = 1.3;
+  const under = at.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = at[index]!;
+    const folds = Math.max(1, Math.round(Math.abs(x - fromX) / 3.2));
+    return Array.from({ length: folds }, (_, fold) => {
+      const [half, start] = [(fold + 0.5) / folds, fold / folds];
+      const [wide, high] = [x - fromX, y - fromY];
+      return `Q${fromX + wide * half} ${fromY + high * half + 2.6 * deep} ${fromX + wide * start} ${fromY + high * start + deep}`;
+    });
+  });
+  return `M${at.map((point) => point.join(" ")).join("L")}v${deep}${under.reverse().join("")}z`;
 }

@@ -222,7 +222,7 @@ export function pictureOf(name: string): Picture {
 }
 
 /** The colour of each kind of figure; the pictures differ in shape too. */
-export const FIGURE_TINTS = { worker: "#d9a066", engineer: "#7db8e8", child: "#f0d175", automaton: "#a9bdd0" } as const;
+export const FIGURE_TINTS = { worker: "#e6b877", engineer: "#8fc6ef", child: "#d9b3ee", automaton: "#a9bdd0" } as const;
 
 /** Heat-range markers: colour, and the letter of the zone that they carry (F4.14). */
 export const RANGE_MARKS = [
