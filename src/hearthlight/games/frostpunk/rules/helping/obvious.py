@@ -14,8 +14,10 @@ from ..moves import DONE, FUEL, STOP, UseAdvisor
 from ..outlook.heating import heating_ahead
 from ..people.healing import ChooseCure
 from ..phases.actions.turns import TakeFigure
+from ..phases.dusk import DuskEffects
 from ..phases.generator import FuelGenerator
 from ..phases.preparation import Advise, WhichFirst, section_of
+from .dusk import dusk_order
 from .harm import curable
 
 GENERATOR = 3
@@ -26,6 +28,8 @@ def obvious(state: Frostpunk, seat: int) -> Move | None:
     if len(moves) == 1 or all_the_same(state):
         return moves[0]
     question = state.question
+    if isinstance(question, DuskEffects):
+        return dusk_order(state, question)
     if isinstance(question, Advise) and not any(advice_helps(state, move) for move in moves):
         return DONE
     if isinstance(question, FuelGenerator) and not coal_helps(state):
