@@ -47,7 +47,7 @@ function pack() {
     card("X01", "expedition", { deck: "A", spaces: 3, hint: "people" }),
     card("X02", "expedition", { deck: "B", spaces: 2, hint: "supplies" }),
     card("T01", "technology", { rounds: 4 }),
-    card("G02", "law", { partner: "G01" }),
+    card("G02", "law", { partner: "G01", buildings: ["tent"] }),
     card("D010", "dusk"),
     card("D011", "dusk", { lock: true }),
     card("S01", "scenario"),
@@ -200,6 +200,13 @@ describe("cards", () => {
     expect(container.querySelector(".book")).not.toBeNull();
     expect(all("law G01")).toHaveLength(1);
     expect(all("law G02")).toHaveLength(1);
+  });
+
+  it("a law says by its id which buildings it opens, whatever its lines say", () => {
+    const { container } = show([offer("stop")], "law", {}, { laws: ["G02"] });
+    const entry = container.querySelector('[data-card="G02"]')!;
+    expect(entry.querySelector(".opens")!.textContent).toContain(samplePack().buildings["tent"]!.title);
+    expect(entry.textContent).toContain("Line of G02.");
   });
 
   it("lie on the shelf at any time, and are put away again", async () => {
