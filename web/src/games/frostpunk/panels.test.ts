@@ -202,6 +202,24 @@ describe("cards", () => {
     expect(all("law G02")).toHaveLength(1);
   });
 
+  it("sectors that were seen go onto their stack or under it", async () => {
+    const moves = ["O01 top", "O01 bottom", "O02 top", "O02 bottom"];
+    const { container, acting, all } = show(
+      moves.map((move) => offer(`sector ${move}`, ["sector", "where"])),
+      "sort-sectors",
+    );
+    expect(container.querySelectorAll(".sector")).toHaveLength(2);
+    await fireEvent.click(all("sector O02 bottom")[0]!);
+    expect(acting.choose).toHaveBeenLastCalledWith("sector O02 bottom");
+  });
+
+  it("who leaves is counted among the people, not among the sick", () => {
+    const people = { number: 9, sick: 2, grave: false, ready: 0, tired: 0, resting: 0, scouting: 0 };
+    const kinds = ["worker", "engineer", "child"].map((kind) => offer(`leave ${kind}`, ["kind"]));
+    const { container } = show(kinds, "leave", { count: 3 }, { people: [people, people, people] });
+    expect(container.querySelector('[data-kind="worker"] .after')!.textContent).toContain("9 → 9");
+  });
+
   it("a law says by its id which buildings it opens, whatever its lines say", () => {
     const { container } = show([offer("stop")], "law", {}, { laws: ["G02"] });
     const entry = container.querySelector('[data-card="G02"]')!;
