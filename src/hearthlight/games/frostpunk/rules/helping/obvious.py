@@ -6,7 +6,7 @@ from hearthlight.kernel import Move, Question, Step, Unforeseen
 
 from ..agenda.doing import Do
 from ..cards.display import displayed
-from ..cards.loading import UnloadCard
+from ..cards.loading import LoadCard, UnloadCard
 from ..city.fields import on_field
 from ..city.gathering import TakeFromField
 from ..model import Frostpunk
@@ -49,6 +49,8 @@ def all_the_same(state: Frostpunk) -> bool:
             return in_a_row(state) >= sum(curable(state, kind) for kind in cure.among)
         case TakeFromField() as gather:  # all of it is taken
             return gather.left >= sum(on_field(state, gather.field).values())
+        case LoadCard(any_number=False) as load:  # all of it is put there
+            return load.left >= sum(state.stored(resource) for resource in load.of)
         case UnloadCard() as unload:
             laid = displayed(state, unload.card)
             return laid is not None and unload.left >= laid.resources
