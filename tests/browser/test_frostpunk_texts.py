@@ -55,7 +55,7 @@ def test_nothing_beside_the_stage_runs_into_its_neighbour(arrive: Arrive, asks: 
         ada.speak(language)
         for size in DESKTOPS:
             resize(ada, size)
-            ada.page.wait_for_function(f"({CROWDED})().length === 0")
+            assert ada.page.evaluate(CROWDED) == [], (language, size)
 
 
 @pytest.mark.parametrize("rounds", [1, 6, 11])
