@@ -85,6 +85,8 @@ class GameTexts:
             number=number,
             before=change.before,
             after=change.after,
+            of=change.of,
+            due=change.due,
         )
 
     def remark(self, remark: Remark) -> str:

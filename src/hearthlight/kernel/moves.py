@@ -45,6 +45,10 @@ class Change(msgspec.Struct, frozen=True):
     after: int
     harm: bool = False
     """It makes things worse; a price that is paid is no harm."""
+    of: int = 0
+    """So much of it is wanted,"""
+    due: int = 0
+    """by this round; 0: nothing in particular, at no time in particular."""
 
 
 class Remark(msgspec.Struct, frozen=True):

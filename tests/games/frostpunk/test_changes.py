@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.rules.cards.loading import LoadCard
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
+from hearthlight.games.frostpunk.rules.model import Displayed
 from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseAdvisor
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Turn
@@ -20,7 +22,7 @@ from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Move, Remark
 
-from .tables import PACK, begun, fresh, play
+from .tables import PACK, at, begun, fresh, play
 from .towns import lay, stand, town
 
 GAMES = 24
@@ -180,6 +182,34 @@ def test_every_change_is_said_in_a_word_or_two(language: str) -> None:
     for text in texts:
         assert "change-" not in text
         assert len(text) <= LONGEST, text
+
+
+def test_what_is_put_onto_a_card_says_what_it_is_for() -> None:
+    """The most that is asked for at the first time that is not yet met."""
+    state = town()
+    state.round, state.tokens = 12, [(13, "S04", 0), (15, "S04", 1)]
+
+    def loading(card: str, lies: int) -> str:
+        state.wood = state.coal = 2
+        row = state.scenario if card in PACK.scenario else state.display
+        row[:] = [Displayed(card, wood=lies)]
+        return next(text for text in said(at(state, LoadCard(0, card, left=2)), "put wood") if "→" in text)
+
+    assert loading("S04", 2) == "2 → 3 of 4, due round 13"
+    assert loading("S04", 4) == "4 → 5 of 10, due round 15"
+    assert loading("S02", 1) == "1 → 2 of 4, any dusk"
+    assert loading("M004", 1) == "1 → 2 on it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_is_said_in_every_language(language: str) -> None:
+    words = FrostpunkTexts(PACK, language, ())
+    for number in (0, 15):
+        text = words.change(Change("loaded", 6, 8, of=10, due=number))
+        assert "6 → 8" in text
+        assert "10" in text
+        assert ("15" in text) == (number == 15)
+        assert len(text) <= LONGEST + 8
 
 
 @cache

@@ -371,3 +371,18 @@ def test_words_call_a_place_what_the_map_calls_it(language: str) -> None:
         assert label.startswith(info.place_labels[info.place_of[field]])
     for place, label in enumerate(info.place_labels):
         assert label in words.move(moves.Lay(place))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_law_names_what_it_opens_and_strikes_by_their_ids(language: str) -> None:
+    """The page draws them, so no line that is left repeats them."""
+    info = FROSTPUNK.printed(PACK, language)
+    for law in PACK.laws.values():
+        card = info.cards[law.id]
+        assert tuple(card.buildings or ()) == law.buildings
+        assert (card.partner or "") == law.partner
+        drawn = [info.buildings[building].title for building in law.buildings]
+        drawn += [info.cards[law.partner].title] if law.partner else []
+        for title in drawn:
+            assert any(title in line for line in card.lines), (law.id, title)
+            assert not any(title in line for line in card.own_lines), (law.id, title)

@@ -13,6 +13,7 @@ const PLACED: Partial<Record<Scene, string[]>> = {
   reading: ["option", "carry", "put", "fetch"],
   night: ["fuel", "bed"],
   mourning: ["draw", "discard"],
+  sectors: ["sector"],
   citizens: ["part", "advisor", "draw"],
   research: ["research"],
   laws: ["law"],

@@ -11,6 +11,13 @@ export const CENTRE: Point = [WIDTH / 2, HEIGHT / 2];
 const WIDE = Math.sqrt(3) * SIZE;
 /** What neighbours leave free between them. */
 const GAP = 2.4;
+/** From the middle of a field to what a choice brings, to how much lies there, and to its name. None of them reaches
+ * another one, of the same field or of its neighbours. */
+export const PILL = 35;
+export const COUNT = 9;
+export const NAME = -24;
+/** Pixels for each map unit from which on they have room beside each other. */
+export const READABLE = 0.64;
 
 export function hexAt([q, r]: readonly [number, number]): Point {
   return [CENTRE[0] + WIDE * (q + r / 2), CENTRE[1] + 1.5 * SIZE * r];
@@ -100,7 +107,7 @@ export function landOf({ map }: PackInfo): Land {
     const own = map.fields_of[place] ?? [];
     if (own.length < 2) return { at: middle, shape: polygon(corners(middle, SIZE - GAP)) };
     const right = own.indexOf(field) === 1;
-    return { at: [middle[0] + (right ? 1 : -1) * SIZE * 0.41, middle[1]], shape: polygon(half(middle, right)) };
+    return { at: [middle[0] + ((right ? 1 : -1) * WIDE) / 4, middle[1]], shape: polygon(half(middle, right)) };
   });
   const zones = [0, 1, 2].map((ring) =>
     polygon(outlineOf([CENTRE, ...middles.filter((_, place) => ringOf(map, place) <= ring)])),

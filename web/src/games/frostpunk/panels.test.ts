@@ -47,7 +47,7 @@ function pack() {
     card("X01", "expedition", { deck: "A", spaces: 3, hint: "people" }),
     card("X02", "expedition", { deck: "B", spaces: 2, hint: "supplies" }),
     card("T01", "technology", { rounds: 4 }),
-    card("G02", "law", { partner: "G01" }),
+    card("G02", "law", { partner: "G01", buildings: ["tent"] }),
     card("D010", "dusk"),
     card("D011", "dusk", { lock: true }),
     card("S01", "scenario"),
@@ -200,6 +200,31 @@ describe("cards", () => {
     expect(container.querySelector(".book")).not.toBeNull();
     expect(all("law G01")).toHaveLength(1);
     expect(all("law G02")).toHaveLength(1);
+  });
+
+  it("sectors that were seen go onto their stack or under it", async () => {
+    const moves = ["O01 top", "O01 bottom", "O02 top", "O02 bottom"];
+    const { container, acting, all } = show(
+      moves.map((move) => offer(`sector ${move}`, ["sector", "where"])),
+      "sort-sectors",
+    );
+    expect(container.querySelectorAll(".sector")).toHaveLength(2);
+    await fireEvent.click(all("sector O02 bottom")[0]!);
+    expect(acting.choose).toHaveBeenLastCalledWith("sector O02 bottom");
+  });
+
+  it("who leaves is counted among the people, not among the sick", () => {
+    const people = { number: 9, sick: 2, grave: false, ready: 0, tired: 0, resting: 0, scouting: 0 };
+    const kinds = ["worker", "engineer", "child"].map((kind) => offer(`leave ${kind}`, ["kind"]));
+    const { container } = show(kinds, "leave", { count: 3 }, { people: [people, people, people] });
+    expect(container.querySelector('[data-kind="worker"] .after')!.textContent).toContain("9 → 9");
+  });
+
+  it("a law says by its id which buildings it opens, whatever its lines say", () => {
+    const { container } = show([offer("stop")], "law", {}, { laws: ["G02"] });
+    const entry = container.querySelector('[data-card="G02"]')!;
+    expect(entry.querySelector(".opens")!.textContent).toContain(samplePack().buildings["tent"]!.title);
+    expect(entry.textContent).toContain("Line of G02.");
   });
 
   it("lie on the shelf at any time, and are put away again", async () => {

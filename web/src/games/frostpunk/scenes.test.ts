@@ -16,6 +16,7 @@ describe("scenes", () => {
   it("show what a question is answered on", () => {
     expect(scene("option", { card: "M011" })).toBe("reading");
     expect(scene("law")).toBe("laws");
+    expect(scene("sort-sectors")).toBe("sectors");
     expect(scene("bed")).toBe("night");
     expect(scene("cure")).toBe("allot");
     expect(scene("death")).toBe("mourning");

@@ -8,7 +8,7 @@ import type { TableInfo } from "../../table/types";
 export const SHEETS = ["citizens", "events", "paths", "laws", "research", "buildings"] as const;
 /** What lies on the shelf and can be looked through at any time. */
 export type Sheet = (typeof SHEETS)[number];
-export type Scene = "city" | "reading" | "night" | "allot" | "mourning" | Sheet;
+export type Scene = "city" | "reading" | "night" | "allot" | "mourning" | "sectors" | Sheet;
 
 const SCENES: Record<string, Scene> = {
   start: "citizens",
@@ -31,6 +31,7 @@ const SCENES: Record<string, Scene> = {
   "which-first": "allot",
   death: "mourning",
   sift: "reading",
+  "sort-sectors": "sectors",
   "dusk-effects": "reading",
 };
 /** Questions about the card that they name. */

@@ -309,7 +309,7 @@ export interface CardInfo {
   flavour: string;
   /** All that it says, in sentences. */
   lines: string[];
-  /** The same without the options, which can be shown on their own. */
+  /** The same without what can be shown on its own: options, the buildings that a law opens, its partner. */
   own_lines: string[];
   /** Its options or ways. */
   choices: OptionInfo[];
@@ -317,8 +317,10 @@ export interface CardInfo {
   lock?: boolean;
   /** What a law or a technology changes for good. */
   rules?: Record<string, unknown>;
-  /** The law that leaves the game when this one is passed. */
+  /** The law that leaves the game when this one is passed, */
   partner?: string;
+  /** and the buildings that this one opens. */
+  buildings?: string[];
   /** How long a technology takes. */
   rounds?: number;
   deck?: "A" | "B" | "C";

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..content.board import Building, Sector, Tracks
-from ..content.cards import Card, CitizenCard
+from ..content.cards import Card, CitizenCard, Law
 from ..content.pack import Pack
 from ..content.schema import Content
 from ..content.terms import KINDS, Cost, Kind
@@ -69,7 +69,7 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[str]
     """All that it says, in sentences."""
     own_lines: list[str]
-    """The same without the options, which can be shown on their own."""
+    """The same without what can be shown on its own: options, the buildings that a law opens, its partner."""
     choices: list[OptionInfo]
     """Its options or ways."""
     action: ActionInfo | UnsetType = UNSET
@@ -77,7 +77,9 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, Any] | UnsetType = UNSET
     """What a law or a technology changes for good."""
     partner: str | UnsetType = UNSET
-    """The law that leaves the game when this one is passed."""
+    """The law that leaves the game when this one is passed,"""
+    buildings: list[str] | UnsetType = UNSET
+    """and the buildings that this one opens."""
     rounds: int | UnsetType = UNSET
     """How long a technology takes."""
     deck: Literal["A", "B", "C"] | UnsetType = UNSET
@@ -210,13 +212,16 @@ def _card(deck: Deck, card: Card, words: FrostpunkTexts) -> CardInfo:
     fields = msgspec.to_builtins(card)
     if "kind" in fields:  # the kind of a citizen; of a card `kind` says which deck it belongs to
         fields["person"] = fields["kind"]
-    lines, options = words.card_lines(card.id), words.option_lines(card.id, len(numbers))
+    lines = words.card_lines(card.id)
+    elsewhere = words.option_lines(card.id, len(numbers))
+    if isinstance(card, Law):
+        elsewhere += words.law_opens(card) + words.law_strikes(card)
     said: dict[str, Any] = {
         "kind": deck,
         "title": words.card(card.id),
         "flavour": words.flavour(card.id),
         "lines": lines,
-        "own_lines": [line for line in lines if line not in options],
+        "own_lines": [line for line in lines if line not in elsewhere],
         "choices": [
             {"title": words.option_title(card.id, number), "does": words.option_does(card.id, number)}
             for number in numbers

@@ -125,10 +125,15 @@ class CardTexts(EffectTexts):
 
     def _law(self, law: kinds.Law) -> list[str]:
         lines = self._labelled("frost-card-at-once", law.at_once) + self.rules(law.rules)
-        if law.buildings:
-            lines.append(self.say("frost-card-buildings", buildings=self.say.listing(map(self.card, law.buildings))))
-        lines += self._action(law.id, law.action)
-        return lines + ([self.say("frost-card-partner", card=self.card(law.partner))] if law.partner else [])
+        return [*lines, *self.law_opens(law), *self._action(law.id, law.action), *self.law_strikes(law)]
+
+    def law_opens(self, law: kinds.Law) -> list[str]:
+        """The buildings that become available."""
+        names = self.say.listing(map(self.card, law.buildings))
+        return [self.say("frost-card-buildings", buildings=names)] if names else []
+
+    def law_strikes(self, law: kinds.Law) -> list[str]:
+        return [self.say("frost-card-partner", card=self.card(law.partner))] if law.partner else []
 
     def _expedition(self, card: kinds.ExpeditionCard) -> list[str]:
         return [

@@ -15,6 +15,7 @@ import Reading from "./Reading.svelte";
 import { find, number, word } from "./scene";
 import Scouts from "./Scouts.svelte";
 import Sick from "./Sick.svelte";
+import Starved from "./Starved.svelte";
 import Storm from "./Storm.svelte";
 import Token from "./Token.svelte";
 import Toll from "./Toll.svelte";
@@ -155,7 +156,7 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
       [0.9, "coin", 0.2],
     ],
   },
-  starved: { lasts: 1.6, sounds: [[0, "thud", 0.6]] },
+  starved: { draw: Starved, lasts: 1.8, sounds: [[0, "thud", 0.6]] },
   slept: {
     draw: Beds,
     lasts: ({ lines }) => (number(lines[0], "count") ? 3 : 2),

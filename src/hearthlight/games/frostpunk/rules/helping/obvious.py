@@ -6,7 +6,7 @@ from hearthlight.kernel import Move, Question, Step, Unforeseen
 
 from ..agenda.doing import Do
 from ..cards.display import displayed
-from ..cards.loading import UnloadCard
+from ..cards.loading import LoadCard, UnloadCard
 from ..city.fields import on_field
 from ..city.gathering import TakeFromField
 from ..model import Frostpunk
@@ -14,8 +14,10 @@ from ..moves import DONE, FUEL, STOP, UseAdvisor
 from ..outlook.heating import heating_ahead
 from ..people.healing import ChooseCure
 from ..phases.actions.turns import TakeFigure
+from ..phases.dusk import DuskEffects
 from ..phases.generator import FuelGenerator
 from ..phases.preparation import Advise, WhichFirst, section_of
+from .dusk import dusk_order
 from .harm import curable
 
 GENERATOR = 3
@@ -26,6 +28,8 @@ def obvious(state: Frostpunk, seat: int) -> Move | None:
     if len(moves) == 1 or all_the_same(state):
         return moves[0]
     question = state.question
+    if isinstance(question, DuskEffects):
+        return dusk_order(state, question)
     if isinstance(question, Advise) and not any(advice_helps(state, move) for move in moves):
         return DONE
     if isinstance(question, FuelGenerator) and not coal_helps(state):
@@ -45,6 +49,8 @@ def all_the_same(state: Frostpunk) -> bool:
             return in_a_row(state) >= sum(curable(state, kind) for kind in cure.among)
         case TakeFromField() as gather:  # all of it is taken
             return gather.left >= sum(on_field(state, gather.field).values())
+        case LoadCard(any_number=False) as load:  # all of it is put there
+            return load.left >= sum(state.stored(resource) for resource in load.of)
         case UnloadCard() as unload:
             laid = displayed(state, unload.card)
             return laid is not None and unload.left >= laid.resources

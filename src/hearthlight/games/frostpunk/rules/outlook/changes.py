@@ -20,6 +20,7 @@ from ..people.population import figures_of
 from ..phases.night import sleeping_places
 from ..phases.weather import prey
 from .nights import at_home, beds_ahead
+from .scenario import goal_on
 
 GENERATOR = 3
 ZONES = "abc"
@@ -140,7 +141,10 @@ def _progress(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
         yield Change("research-lost", 1, 0, harm=True)
     lies = {laid.card: laid.resources for laid in (*before.display, *before.scenario)}
     for laid in (*after.display, *after.scenario):
-        yield from _number("loaded", lies.get(laid.card, 0), laid.resources)
+        if (was := lies.get(laid.card, 0)) != laid.resources:
+            goal = goal_on(before, laid.card)
+            wanted = (goal.want, goal.round) if goal else (0, 0)
+            yield Change("loaded", was, laid.resources, False, *wanted)
 
 
 def _map(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:

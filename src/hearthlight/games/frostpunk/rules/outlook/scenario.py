@@ -102,6 +102,15 @@ def goals_ahead(state: Frostpunk) -> tuple[Goal, ...]:
     return tuple(found)
 
 
+def goal_on(state: Frostpunk, card: str) -> Goal | None:
+    """What resources on a card are wanted for next: the most that it asks for at the first time not yet met."""
+    event = state.pack.events.get(card)
+    asked = [*goals_ahead(state), *(goals_of(state, card, 0, event.dusk) if event else ())]
+    goals = [goal for goal in asked if goal.card == card and goal.what == "on-card"]
+    ahead = [goal for goal in goals if goal.have < goal.want] or goals
+    return min(ahead, key=lambda goal: (goal.round, -goal.want), default=None)
+
+
 def goals_of(state: Frostpunk, card: str, number: int, effects: Iterable[Effect]) -> Iterator[Goal]:
     for condition, then in cases(effects):
         for what, have, want in wanted(state, condition, card):
@@ -113,6 +122,7 @@ def cases(effects: Iterable[Effect]) -> Iterator[tuple[Condition, tuple[Effect, 
     for effect in effects:
         if isinstance(effect, word.When):
             yield effect.condition, effect.then
+            yield from cases((*effect.then, *effect.otherwise))
         elif isinstance(effect, word.First):
             yield from ((case.condition, case.effects) for case in effect.cases)
 

@@ -117,7 +117,13 @@ change-researched = Forschung fertig
 change-research = fertig: Runde { $before } → { $after }
 change-ready = fertig in Runde { $after }
 change-research-lost = Forschung verloren
-change-loaded = { $before } → { $after } darauf
+change-loaded = { $of ->
+    [0] { $before } → { $after } darauf
+   *[other] { $before } → { $after } von { $of }, { $due ->
+        [0] zur Dämmerung
+       *[other] fällig Runde { $due }
+    }
+}
 change-buildings = { $by } Gebäude
 change-map-wood = { $by } Holz (Plan)
 change-map-coal = { $by } Kohle (Plan)

@@ -35,7 +35,7 @@ frost-panel-token-apathy = Apathie
 frost-panel-token-greed = Gier
 frost-panel-active = aktiv
 frost-panel-exhausted = erschöpft
-frost-panel-draw-token = Aus dem Beutel ziehen
+frost-panel-draw-token = Ziehen
 frost-panel-suggests = Vorschlag von { $name }
 
 frost-panel-food-hunger = Nahrung und Hunger

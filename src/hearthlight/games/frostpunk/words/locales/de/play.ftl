@@ -136,9 +136,9 @@ frost-ask-dusk-effects = Dämmerung: Welche Karte kommt zuerst?
 frost-ask-bed = { $beds ->
     [one] Noch 1 warmer Schlafplatz
    *[other] Noch { $beds } warme Schlafplätze
-} für { $figures } Figuren. Für jede ohne Schlafplatz erkrankt 1 Bürger. Wer bekommt den nächsten?
+} für { $figures } Figuren: Wer bekommt den nächsten?
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
-frost-ask-sift = Welche Karte wird abgelegt? ({ $cards })
+frost-ask-sift = Welche Karte wird abgelegt?
 
 ## Züge
 

@@ -120,7 +120,13 @@ change-researched = research done
 change-research = ready: round { $before } → { $after }
 change-ready = ready in round { $after }
 change-research-lost = research lost
-change-loaded = { $before } → { $after } on it
+change-loaded = { $of ->
+    [0] { $before } → { $after } on it
+   *[other] { $before } → { $after } of { $of }, { $due ->
+        [0] any dusk
+       *[other] due round { $due }
+    }
+}
 change-buildings = { $number ->
     [one] { $by } building
    *[other] { $by } buildings

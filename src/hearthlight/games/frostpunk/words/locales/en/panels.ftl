@@ -35,7 +35,7 @@ frost-panel-token-apathy = Apathy
 frost-panel-token-greed = Greed
 frost-panel-active = active
 frost-panel-exhausted = exhausted
-frost-panel-draw-token = Draw from the bag
+frost-panel-draw-token = Draw one
 frost-panel-suggests = { $name } suggests this
 
 frost-panel-food-hunger = Food and hunger

@@ -136,9 +136,9 @@ frost-ask-dusk-effects = Dusk: which card comes first?
 frost-ask-bed = { $beds ->
     [one] 1 warm bed left
    *[other] { $beds } warm beds left
-} for { $figures } figures. Each one without a bed: 1 citizen falls sick. Who gets the next bed?
+} for { $figures } figures: who gets the next one?
 frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
-frost-ask-sift = Which card is discarded? ({ $cards })
+frost-ask-sift = Which card is discarded?
 
 ## Moves
 

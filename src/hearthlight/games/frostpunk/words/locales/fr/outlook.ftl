@@ -120,7 +120,13 @@ change-researched = recherche achevée
 change-research = prête : tour { $before } → { $after }
 change-ready = prête au tour { $after }
 change-research-lost = recherche perdue
-change-loaded = { $before } → { $after } dessus
+change-loaded = { $of ->
+    [0] { $before } → { $after } dessus
+   *[other] { $before } → { $after } sur { $of }, { $due ->
+        [0] au crépuscule
+       *[other] pour la manche { $due }
+    }
+}
 change-buildings = { $number ->
     [one] { $by } bâtiment
    *[other] { $by } bâtiments

@@ -44,7 +44,7 @@ frost-panel-token-apathy = Apathie
 frost-panel-token-greed = Cupidité
 frost-panel-active = actif
 frost-panel-exhausted = épuisé
-frost-panel-draw-token = Piocher dans le sac
+frost-panel-draw-token = Piocher
 frost-panel-suggests = Proposé par { $name }
 
 frost-panel-food-hunger = Nourriture et faim

@@ -99,7 +99,7 @@ frost-ask-death = { $kind ->
     [worker] Un ouvrier est mort.
     [engineer] Un ingénieur est mort.
    *[child] Un enfant est mort.
-} Piocher une carte Habitant pour l’effet de décès, ou en donner une des vôtres ?
+} Piocher une carte Habitant, ou en donner une ?
 frost-ask-leave = Qui quitte la ville ?
 frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
 frost-ask-tire = Qui est épuisé ?
@@ -149,9 +149,9 @@ frost-ask-dusk-effects = Crépuscule : quelle carte d’abord ?
 frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
-} pour { $figures } figurines. Pour chacune sans lit, 1 habitant tombe malade. Pour qui le prochain ?
+} pour { $figures } figurines : pour qui le prochain ?
 frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
-frost-ask-sift = Quelle carte défausser ? ({ $cards })
+frost-ask-sift = Quelle carte défausser ?
 
 ## Coups
 

@@ -72,7 +72,13 @@ change-researched = 研究完成
 change-research = 完成輪次 { $before } → { $after }
 change-ready = 第{ $after }輪完成
 change-research-lost = 研究中斷
-change-loaded = 卡上 { $before } → { $after }
+change-loaded = { $of ->
+    [0] 卡上 { $before } → { $after }
+   *[other] { $before } → { $after }/{ $of }，{ $due ->
+        [0] 黃昏時
+       *[other] 第{ $due }輪到期
+    }
+}
 change-buildings = 建築 { $by }
 change-map-wood = 地圖上的木材 { $by }
 change-map-coal = 地圖上的煤炭 { $by }

@@ -29,7 +29,7 @@ frost-panel-token-apathy = 冷漠
 frost-panel-token-greed = 貪婪
 frost-panel-active = 活躍
 frost-panel-exhausted = 耗盡
-frost-panel-draw-token = 從袋中抽取
+frost-panel-draw-token = 抽取
 frost-panel-suggests = { $name }的建議
 
 frost-panel-food-hunger = 食物與飢餓

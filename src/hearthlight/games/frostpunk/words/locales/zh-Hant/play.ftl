@@ -131,9 +131,9 @@ frost-ask-load = 「{ $card }」：把哪種資源放上去？
 frost-ask-unload = 「{ $card }」：取回哪種資源？
 frost-ask-sort-sectors = 偵察回報：各個區塊放到哪裏？
 frost-ask-dusk-effects = 黃昏：先處理哪張卡？
-frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶。每個沒有床位的人偶使1名居民生病。下一個給誰？
+frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶：下一個給誰？
 frost-ask-guard = 夜巡隊：支付1份煤炭，免去這個不滿嗎？
-frost-ask-sift = 棄掉哪張卡？（{ $cards }）
+frost-ask-sift = 棄掉哪張卡？
 
 ## 行動
 
