@@ -100,7 +100,16 @@ function expected(board: Board): boolean {
   return asks === "team";
 }
 
+/** The signs of the colours, as they stand on the map. */
+const SIGNS: Record<string, string> = { red: "▲", yellow: "◆", blue: "●", purple: "■" };
+
 function noteOf(board: Board): string | undefined {
+  if (board.asks === "start" && board.seat !== null) {
+    const wanted = board.outlookOf(board.seat).goal_cubes;
+    const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);
+    if (!colours.length) return board.say("hint-start");
+    return board.say("hint-start-goals", { colours: colours.join(board.say("list-comma")) });
+  }
   if (board.asks === "team" && board.proposal.length) return board.say("hint-team");
   if (board.asks === "turn" && board.proposal.length) return board.say("hint-turn");
   return undefined;
