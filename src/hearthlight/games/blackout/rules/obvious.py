@@ -8,13 +8,15 @@ from hearthlight.kernel import Move
 
 from ..content.effects import BATTERY, NOTHING, STOCK
 from .gaining import CheckMarks, OneCheckMark, can_check, unlocked
-from .model import Blackout
-from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith
-from .paying import ChoosePayment
+from .hidden import knows
+from .model import Blackout, Player
+from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith, Scout
+from .paying import ChoosePayment, can_pay
 from .phases.clean_up import DisposeObjective
 from .phases.deploy import UseSpecialist, UseVolunteer
 from .phases.new_objectives import BuyCard, free_spots
-from .phases.objectives import CompleteGoals
+from .phases.objectives import CompleteGoals, open_card_goals, unmet
+from .phases.plan import PlanCards
 from .phases.refresh import Refresh
 from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
 
@@ -35,7 +37,9 @@ def obvious(state: Blackout, seat: int) -> Move | None:
         return taking_back(state, seat, moves)
     if isinstance(question, DisposeObjective) and not worth_disposing(state, seat):
         return DONE
-    if isinstance(question, ChooseDistrict) and not could_collect(state, seat):
+    if isinstance(question, PlanCards) and any(state.players[seat].planned):
+        return None  # B4.2: a plan can be changed until its owner is ready, also the last card of it
+    if isinstance(question, ChooseDistrict) and not worth_scouting(state, seat, moves):
         return DONE
     if isinstance(question, UseVolunteer) and not state.players[seat].supply:
         return DONE  # B3.5: whatever is procured would be lost
@@ -92,12 +96,21 @@ def forced_team(state: Blackout, question: FormTeam) -> Move | None:
 
 
 def worth_disposing(state: Blackout, seat: int) -> bool:
-    """No spot is free for a card that could be bought next round and completed after it; or there is a next round, and
-    cubes are short and a card holds some."""
+    """No spot is free, nor will be, for a card that could be bought next round and completed after it; or there is a
+    next round, and cubes are short and a card holds some."""
     player = state.players[seat]
     rounds_left = state.last_round - state.round if state.last_round else 2  # B11.3: at least
     short = player.supply < FEW_CUBES and any(spot.cubes for spot in player.objectives)
-    return (rounds_left > 1 and not free_spots(player)) or (rounds_left > 0 and short)
+    full = not free_spots(player) and not frees_a_spot(state, player)
+    return (rounds_left > 1 and full) or (rounds_left > 0 and short)
+
+
+def frees_a_spot(state: Blackout, player: Player) -> bool:
+    """B6.6, B6.10: with what the player has now, a card can leave its spot next round before cards are bought."""
+    return any(
+        spot in player.objectives and can_pay(player, goal.pay) and not unmet(state, player, goal)
+        for spot, _, goal in open_card_goals(state, player)
+    )
 
 
 def taking_back(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
@@ -110,7 +123,15 @@ def taking_back(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
     return moves[0] if short and len(moves) == 2 else None  # the stack, or not
 
 
-def could_collect(state: Blackout, seat: int) -> bool:
-    """Whether the whole hand with all tokens would reach the easiest challenge that there may be."""
+def worth_scouting(state: Blackout, seat: int, moves: list[Move]) -> bool:
+    """B7.1: there may be a tile to collect, tiles to see for another round, or a district to take from those after."""
     easiest = min(PROBE, *(tile.simple.search for tile in state.pack.tiles.values()))
-    return most_icons(state, seat) >= easiest
+    if most_icons(state, seat) >= easiest:
+        return True
+    board, order = state.pack.board, state.turn_order
+    districts = [board.district_index[move.district] for move in moves if isinstance(move, Scout)]
+    later = order[order.index(seat) + 1 :]
+    if any(state.players[other].cubes & board.around[district] for other in later for district in districts):
+        return True
+    last = state.round == state.last_round
+    return not last and any(not knows(laid, seat) for district in districts for laid in state.tiles[district])
