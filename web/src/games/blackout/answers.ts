@@ -16,7 +16,7 @@ const ENDINGS = ["ready", "done", "go", "sell", "leave"];
 
 export function answersOf(board: Board): Answers {
   const moves = (board.question?.moves ?? []).filter(({ verb }) => !ANYTIME.includes(verb));
-  const primary = board.asks === "finish" || !board.decision ? null : primaryOf(board, moves);
+  const primary = board.decision ? primaryOf(board, moves) : null;
   const chips = moves.filter(({ move, verb }) => !ON_BOARD.includes(verb) && !primary?.moves.includes(move));
   return { chips, primary, note: noteOf(board) };
 }
@@ -86,6 +86,7 @@ function subOf(board: Board): string | undefined {
   if (asks === "buy" && board.view.players.length > 1) return board.say("end-buy-sub");
   if (asks === "tile") return board.say("end-tile-sub");
   if (asks === "team") return teamOf(board);
+  if (asks === "finish") return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks.join(" · ");
   if (asks === "waste") {
     const money = board.outlookOf(board.seat!).waste?.money ?? 0;
     return money ? board.say("end-waste-sub", { money }) : undefined;

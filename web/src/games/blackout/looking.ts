@@ -38,3 +38,9 @@ export function beyond(
     down: count((spot) => spot[1] > y + height / 2),
   };
 }
+
+/** How far along an edge a sign covers none of the spots: parts of its length, the middle first. */
+export function freeAlong(spots: readonly number[], clear: number): number {
+  const far = (part: number): number => Math.min(...spots.map((spot) => Math.abs(spot - part)), clear);
+  return [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86].reduce((best, part) => (far(part) > far(best) ? part : best));
+}

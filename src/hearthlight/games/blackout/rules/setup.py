@@ -152,7 +152,10 @@ class FirstCube(Ask, frozen=True):
 
     def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
         return {
-            move.notation(): {"districts": self.districts(state, move.location), "near": self.near(state, move.location)}
+            move.notation(): {
+                "districts": self.districts(state, move.location),
+                "near": self.near(state, move.location),
+            }
             for move in self.options(state)
             if isinstance(move, Start)
         } | super().details(state, seat)
