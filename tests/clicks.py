@@ -37,8 +37,6 @@ def in_one_go(last: Step, now: Step) -> bool:
             return True  # the flame is dragged
         case ("load", "put"), ("load", "put"):
             return True  # so many are put there
-        case ("plan", "plan"), ("plan", "ready"):
-            return True  # the plan is confirmed: as with all that is final, the choice counts and not that it was meant
         case ("specialist", "act"), ("recover" | "place" | "resource", _):
             return True  # the card in hospital, the place or the segment is clicked
         case (_, _), ("specialist", "done"):

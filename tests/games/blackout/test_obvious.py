@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from hearthlight.games.blackout import BLACKOUT, Blackout
-from hearthlight.games.blackout.rules.model import Laid, Spot
-from hearthlight.games.blackout.rules.phases.clean_up import DisposeObjective
+from hearthlight.games.blackout.rules.model import Laid
 from hearthlight.games.blackout.rules.phases.plan import PlanCards
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, ScoutPhase
 from hearthlight.kernel import Move
@@ -67,12 +66,3 @@ def test_r7_scouting_is_asked_in_turn() -> None:
     state.starter = 0
     at(state, ScoutPhase())
     assert obvious(state) is None
-
-
-def test_b9_3_disposing_is_no_question_where_a_card_will_leave_its_spot() -> None:
-    state = table(2)
-    state.players[0].objectives = [Spot("V01"), Spot("V02"), Spot("V03")]
-    give(state, 0, food=0, battery=0, money=0)
-    assert obvious(at(state, DisposeObjective(0))) is None
-    give(state, 0, food=2)
-    assert obvious(at(state, DisposeObjective(0))) == "done"  # V02 will join the hand

@@ -124,7 +124,7 @@ describe("a cube for the map", () => {
       const price = container.querySelector(`[data-price="${args.location}"]`)!;
       const numbers = [...(tokens ? [`${tokens}`] : []), ...(points ? [`−${points}`] : [])];
       expect(price.textContent!.trim().split(/\s+/)).toEqual(numbers.length ? numbers : [say("board-free")]);
-      expect(price.querySelectorAll(".icon")).toHaveLength(numbers.length);
+      expect(price.querySelectorAll("svg")).toHaveLength(numbers.length);
       expect(price.classList.contains("harm")).toBe(points > 0);
     }
   });

@@ -9,13 +9,13 @@ from hearthlight.kernel import Move
 from ..content.effects import BATTERY, NOTHING, STOCK
 from .gaining import CheckMarks, OneCheckMark, can_check, unlocked
 from .hidden import knows
-from .model import Blackout, Player
-from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Finish, Join, PayWith, Scout
-from .paying import ChoosePayment, can_pay, could_pay
+from .model import Blackout
+from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith, Scout
+from .paying import ChoosePayment
 from .phases.clean_up import DisposeObjective
 from .phases.deploy import UseSpecialist, UseVolunteer
 from .phases.new_objectives import BuyCard, free_spots
-from .phases.objectives import CompleteGoals, FinishOrLeave, open_card_goals, open_goals, unmet
+from .phases.objectives import CompleteGoals
 from .phases.plan import PlanCards
 from .phases.refresh import Refresh
 from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
@@ -33,8 +33,6 @@ def obvious(state: Blackout, seat: int) -> Move | None:
         return forced_team(state, question)
     if isinstance(question, BuyCard) and state.round == state.last_round:
         return DONE  # B11.3: no goal will be completed any more
-    if isinstance(question, FinishOrLeave) and state.round == state.last_round and not any_goal(state, seat):
-        return Finish(question.card)  # B11.3: no other goal of it will be completed any more
     if isinstance(question, Refresh):
         return taking_back(state, seat, moves)
     if isinstance(question, DisposeObjective) and not worth_disposing(state, seat):
@@ -98,30 +96,12 @@ def forced_team(state: Blackout, question: FormTeam) -> Move | None:
 
 
 def worth_disposing(state: Blackout, seat: int) -> bool:
-    """No spot is free, nor will be, for a card that could be bought next round and completed after it; or there is a
-    next round, and cubes are short and a card holds some."""
+    """No spot is free for a card that could be bought next round and completed after it; or there is a next round, and
+    cubes are short and a card holds some."""
     player = state.players[seat]
     rounds_left = state.last_round - state.round if state.last_round else 2  # B11.3: at least
     short = player.supply < FEW_CUBES and any(spot.cubes for spot in player.objectives)
-    full = not free_spots(player) and not frees_a_spot(state, player)
-    return (rounds_left > 1 and full) or (rounds_left > 0 and short)
-
-
-def any_goal(state: Blackout, seat: int) -> bool:
-    """B6.1: whether the player could complete a goal now, even with batteries that are still to be bought."""
-    player = state.players[seat]
-    return any(
-        (can_pay(player, goal.pay) or could_pay(player, goal.pay)) and not unmet(state, player, goal)
-        for _, goal in open_goals(state, seat)
-    )
-
-
-def frees_a_spot(state: Blackout, player: Player) -> bool:
-    """B6.6, B6.10: with what the player has now, a card can leave its spot next round before cards are bought."""
-    return any(
-        spot in player.objectives and can_pay(player, goal.pay) and not unmet(state, player, goal)
-        for spot, _, goal in open_card_goals(state, player)
-    )
+    return (rounds_left > 1 and not free_spots(player)) or (rounds_left > 0 and short)
 
 
 def taking_back(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
