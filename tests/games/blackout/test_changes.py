@@ -326,3 +326,18 @@ def test_a_remark_is_put_into_words_with_names_and_effects() -> None:
     words = BLACKOUT.words(state.pack, "de")
     assert words.remark(Remark("surrounds", {"district": "north"})) == "umschließt North"
     assert words.remark(Remark("unlocks", {"action": state.pack.check_ids[0]})).startswith("schaltet frei: ")
+
+
+def test_b2_9_the_first_cube_says_what_it_touches_and_what_the_own_goals_need_nearby() -> None:
+    state = fresh(2)
+    (seat,) = state.to_act
+    state.players[seat].objectives, state.players[seat].emergency = [Spot("N06"), Spot("N07")], None
+    outlook = BLACKOUT.view(state, seat).outlook.players[seat]
+    assert outlook.goal_cubes == (("red", 1), ("purple", 1))
+    offer = offers(state, seat)["start kai-tak"]
+    board = state.pack.board
+    beside = board.neighbours[board.index["kai-tak"]]
+    near = [colour for colour in ("red", "purple") if board.colour[colour] & beside]
+    assert offer.detail == {"districts": 4, "near": near}
+    assert offer.remarks[0] == "4 districts"
+    assert all(colour in offer.remarks[1] for colour in near)

@@ -349,3 +349,14 @@ def test_doctor_is_never_in_a_team() -> None:
     assert {card.partition("-")[2] for card, icons in PACK.search.items() if not icons} == {"doctor"}
     state = play(scouting(DOCTOR, gps=5, down=("T02",)), 0, "scout central")
     assert choices(state) == ["leave"]
+
+
+def test_everybody_learns_who_was_in_the_team() -> None:
+    """B7.3, B7.7: the team was shown, and the one who is hurt is one of them."""
+    state = play(scouting(LEADER, RED, BLUE, gps=2), 0, "scout central", "collect T01 simple", f"join {LEADER}")
+    while "go" not in offered(state, 0):
+        play(state, 0, next(move for move in choices(state) if move != "go"))
+    play(state, 0, "go")
+    (injured,) = [event for event in state.events if event.kind == "injured"]
+    assert injured.data["card"] in injured.data["team"]  # type: ignore[operator]
+    assert LEADER in injured.data["team"]  # type: ignore[operator]

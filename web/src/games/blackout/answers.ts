@@ -16,7 +16,7 @@ const ENDINGS = ["ready", "done", "go", "sell", "leave"];
 
 export function answersOf(board: Board): Answers {
   const moves = (board.question?.moves ?? []).filter(({ verb }) => !ANYTIME.includes(verb));
-  const primary = board.asks === "finish" || !board.decision ? null : primaryOf(board, moves);
+  const primary = board.decision ? primaryOf(board, moves) : null;
   const chips = moves.filter(({ move, verb }) => !ON_BOARD.includes(verb) && !primary?.moves.includes(move));
   return { chips, primary, note: noteOf(board) };
 }
@@ -86,6 +86,7 @@ function subOf(board: Board): string | undefined {
   if (asks === "buy" && board.view.players.length > 1) return board.say("end-buy-sub");
   if (asks === "tile") return board.say("end-tile-sub");
   if (asks === "team") return teamOf(board);
+  if (asks === "finish") return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks.join(" · ");
   if (asks === "waste") {
     const money = board.outlookOf(board.seat!).waste?.money ?? 0;
     return money ? board.say("end-waste-sub", { money }) : undefined;
@@ -100,7 +101,16 @@ function expected(board: Board): boolean {
   return asks === "team";
 }
 
+/** The signs of the colours, as they stand on the map. */
+const SIGNS: Record<string, string> = { red: "▲", yellow: "◆", blue: "●", purple: "■" };
+
 function noteOf(board: Board): string | undefined {
+  if (board.asks === "start" && board.seat !== null) {
+    const wanted = board.outlookOf(board.seat).goal_cubes;
+    const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);
+    if (!colours.length) return board.say("hint-start");
+    return board.say("hint-start-goals", { colours: colours.join(board.say("list-comma")) });
+  }
   if (board.asks === "team" && board.proposal.length) return board.say("hint-team");
   if (board.asks === "turn" && board.proposal.length) return board.say("hint-turn");
   return undefined;

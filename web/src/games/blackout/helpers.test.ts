@@ -9,7 +9,8 @@ import { bundleOf, iconsOf, needsOf } from "./icons";
 import { clampCamera } from "../../table/camera.svelte";
 import { offerFor, offerOf, offersOf } from "../../table/offers";
 import { hyphenated } from "./hyphens";
-import { placeLabels, touching } from "./labels";
+import { nameShapes, placeLabels, touching } from "./labels";
+import { beyond, lookAt } from "./looking";
 import { lackWords, needsWith } from "./outlook";
 import { pictureOf } from "./pictures";
 import { sceneOf, sceneOfTab, tabOf } from "./scenes";
@@ -93,16 +94,54 @@ describe("scenes", () => {
 });
 
 describe("labels of the map", () => {
-  it.each([0.62, 0.69, 0.86])("never touch each other or a place, at %f pixels a unit", (scale) => {
-    const wishes = pack.locations.map(({ id, name, at }) => ({
-      ...{ id, text: name, font: 12 },
-      at: [at[0] * scale, at[1] * scale] as [number, number],
+  it.each([0.6, 0.62, 0.69, 0.86])("all have room and never touch anything, at %f pixels a unit", (scale) => {
+    const places = pack.locations.map(({ id, name, at: [x, y] }) => ({
+      id,
+      name,
+      at: [x * scale, y * scale] as const,
     }));
-    const markers = wishes.map(({ at: [x, y] }) => ({ x: x - 15, y: y - 15, width: 30, height: 30 }));
-    const labels = placeLabels(wishes, markers, 15, [1200 * scale, 900 * scale]);
-    expect(labels.length).toBeGreaterThan(36);
+    const markers = places.map(({ at: [x, y] }) => ({ x, y, r: 15 }));
+    const tiles = pack.districts.map(({ at: [x, y] }) => ({
+      x: x * scale - 40,
+      y: y * scale - 18,
+      width: 80,
+      height: 46,
+    }));
+    const wishes = places.flatMap(({ id, name, at }, index) => [
+      { id, at, radius: 16, shapes: nameShapes(name, 12) },
+      ...(index % 3 ? [] : [{ id: `price ${id}`, at, radius: 16, shapes: [{ width: 48, height: 18, lines: [] }] }]),
+    ]);
+    const labels = placeLabels(wishes, [...markers, ...tiles], [1200 * scale, 900 * scale]);
+    expect(labels).toHaveLength(wishes.length);
     for (const [index, label] of labels.entries())
-      for (const other of [...markers, ...labels.slice(index + 1)]) expect(touching(label, other)).toBe(false);
+      for (const other of [...markers, ...tiles, ...labels.slice(index + 1)])
+        expect(touching(label, other)).toBe(false);
+  });
+});
+
+describe("the look of a small screen", () => {
+  const view = [626, 900] as const;
+  const spots = (colour: string): [number, number][] =>
+    pack.locations.filter((place) => place.colour === colour).map(({ at: [x, y] }) => [x, y]);
+  it("shows all that can be chosen", () => {
+    const near: [number, number][] = [
+      [100, 200],
+      [500, 700],
+    ];
+    expect(beyond(near, lookAt(near, view, 40), view)).toEqual({ left: 0, right: 0, up: 0, down: 0 });
+  });
+  it.each(["red", "yellow", "blue", "purple"])("or all of it after one swipe (%s)", (colour) => {
+    const all = spots(colour);
+    const [x, y] = lookAt(all, view, 40);
+    const out = beyond(all, [x, y], view);
+    expect(Math.min(out.left, out.right)).toBe(0);
+    expect(out.left + out.right).toBeLessThanOrEqual(all.length / 2);
+    expect([out.up, out.down]).toEqual([0, 0]);
+    const swiped = beyond(all, [x + (out.left ? -view[0] : view[0]) * 0.9, y], view);
+    expect(Math.min(out.left + out.right, swiped.left + swiped.right)).toBeLessThan(all.length);
+    const hidden = all.filter((spot) => beyond([spot], [x, y], view)[out.left ? "left" : "right"]);
+    for (const spot of hidden)
+      expect(beyond([spot], [x + (out.left ? -view[0] : view[0]) * 0.9, y], view)).toMatchObject({ left: 0, right: 0 });
   });
 });
 
@@ -113,6 +152,8 @@ describe("names", () => {
     expect(parts("Watchmaker")).toBe("Watch·maker");
     expect(parts("Porter")).toBe("Porter");
     expect(parts("Straßenkehrer")).toBe("Stra·ßen·keh·rer");
+    expect(parts("Électricienne")).toBe("Élec·tri·cienne");
+    expect(parts("centrale")).toBe("cen·trale");
     expect(parts("電工技師")).toBe("電工技師");
   });
 });

@@ -1,8 +1,8 @@
 // Long names break at syllables, with a hyphen: browsers know that for few languages.
 
 const LONG = 7;
-/** Letters that stay together. */
-const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz)/i;
+/** Letters that stay together, and those that do before an r or l. */
+const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz|[bcdfgkptv]r|[bcfgkp]l)/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
 

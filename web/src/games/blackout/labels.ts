@@ -7,30 +7,69 @@ export interface Box {
   height: number;
 }
 
+export interface Disc {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** One way to write a label: how large it is, and the lines of its text if it has any. */
+export interface Shape {
+  width: number;
+  height: number;
+  lines: readonly string[];
+}
+
 export interface Wish {
   id: string;
-  text: string;
-  /** The middle of its place, in pixels. */
-  at: [number, number];
-  font: number;
-  /** Around the text. */
-  padding?: number;
+  /** The middle of its place, in pixels, and how far around it nothing may stand. */
+  at: readonly [number, number];
+  radius: number;
+  /** The best way first. */
+  shapes: readonly Shape[];
   /** It is drawn even where it covers something. */
   must?: boolean;
 }
 
 export interface Label extends Box {
   id: string;
-  text: string;
-  font: number;
+  lines: readonly string[];
 }
 
-/** About so wide is a text: full-width signs are as wide as high. */
-export function widthOf(text: string, font: number): number {
-  return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.56), 0) * font;
+/** As in `board.css`. */
+const FONT = `system-ui, "Segoe UI", Roboto, "Noto Sans", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", sans-serif`;
+const pen = typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
+
+/** How wide a text is; about so, where nothing can be drawn: full-width signs are as wide as high. */
+export function widthOf(text: string, font: number, weight = 400): number {
+  if (pen) {
+    pen.font = `${weight} ${font}px ${FONT}`;
+    return pen.measureText(text).width;
+  }
+  return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.6), 0) * font;
 }
 
-export function touching(one: Box, other: Box): boolean {
+/** A name in one line, or in two where it has several words. */
+export function nameShapes(name: string, font: number, weight = 400): Shape[] {
+  const shape = (lines: string[]): Shape => ({
+    lines,
+    width: Math.max(...lines.map((line) => widthOf(line, font, weight))) + 4,
+    height: font * 1.15 * lines.length,
+  });
+  const words = name.split(" ");
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  const [best] = breaks.map(shape).sort((one, other) => one.width - other.width);
+  return [shape([name]), ...(best ? [best] : [])];
+}
+
+export function touching(one: Box, other: Box | Disc): boolean {
+  if ("r" in other) {
+    const dx = other.x - Math.min(Math.max(other.x, one.x), one.x + one.width);
+    const dy = other.y - Math.min(Math.max(other.y, one.y), one.y + one.height);
+    return Math.hypot(dx, dy) < other.r;
+  }
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -39,36 +78,93 @@ export function touching(one: Box, other: Box): boolean {
   );
 }
 
-/** Puts each wish on the first free spot around its place: below, above, right, left, the corners, and aside. */
-export function placeLabels(wishes: Wish[], taken: Box[], radius: number, [width, height]: [number, number]): Label[] {
-  const full = [...taken];
-  const placed: Label[] = [];
-  for (const { id, text, at, font, padding = 1, must } of wishes) {
-    const [wide, high] = [widthOf(text, font) + 2 * padding + 2, font * 1.15 + 2 * padding];
-    const near = radius * 0.75;
-    const spots: [number, number][] = [
-      [-wide / 2, radius],
-      [-wide / 2, -radius - high],
-      [radius, -high / 2],
-      [-radius - wide, -high / 2],
-      ...([1, -1] as const).flatMap((down): [number, number][] => [
-        [near, down > 0 ? near : -near - high],
-        [-near - wide, down > 0 ? near : -near - high],
+/** Spots around a place, the best first: below, above, right, left, the corners, slid along, and a step away. */
+function spotsOf({ at: [x, y], radius, shapes }: Wish): Label[] {
+  const around = (shape: Shape, far: number): [number, number][] => {
+    const { width, height } = shape;
+    const near = far * 0.7;
+    const slides = [0.25, -0.25, 0.42, -0.42].map((part) => part * width);
+    return [
+      [-width / 2, far],
+      [-width / 2, -far - height],
+      [far, -height / 2],
+      [-far - width, -height / 2],
+      [near, near],
+      [-near - width, near],
+      [near, -near - height],
+      [-near - width, -near - height],
+      ...slides.flatMap((slide): [number, number][] => [
+        [slide - width / 2, far],
+        [slide - width / 2, -far - height],
+      ]),
+      ...[0.6, -0.6].flatMap((part): [number, number][] => [
+        [far, -height / 2 + part * height],
+        [-far - width, -height / 2 + part * height],
       ]),
     ];
-    spots.push(
-      [-wide / 2 + wide * 0.35, -radius - high],
-      [-wide / 2 - wide * 0.35, -radius - high],
-      [-wide / 2 + wide * 0.35, radius],
-      [-wide / 2 - wide * 0.35, radius],
-    );
-    const boxes = spots.map(([dx, dy]): Box => ({ x: at[0] + dx, y: at[1] + dy, width: wide, height: high }));
-    const inside = boxes.filter((box) => box.x >= 0 && box.y >= 0 && box.x + wide <= width && box.y + high <= height);
-    const free = inside.find((box) => !full.some((other) => touching(box, other)));
-    const box = free ?? (must ? (inside[1] ?? inside[0] ?? boxes[1]!) : undefined);
-    if (!box) continue;
-    full.push(box);
-    placed.push({ id, text, font, ...box });
+  };
+  return [radius, radius + 7].flatMap((far) =>
+    shapes.flatMap((shape) =>
+      around(shape, far).map(([dx, dy]) => ({
+        ...{ id: "", lines: shape.lines, width: shape.width, height: shape.height },
+        ...{ x: x + dx, y: y + dy },
+      })),
+    ),
+  );
+}
+
+/** How many others may be moved, one for the other, to make room for one. */
+const DEPTH = 3;
+
+/** Puts each wish on a free spot around its place. Those with few free spots choose first, and who stands in the way
+ *  of another moves aside if it can. */
+export function placeLabels(
+  wishes: readonly Wish[],
+  taken: readonly (Box | Disc)[],
+  [width, height]: readonly [number, number],
+): Label[] {
+  const within = ({ x, y, ...box }: Box): boolean =>
+    x >= 1 && y >= 1 && x + box.width <= width - 1 && y + box.height <= height - 1;
+  const spots = new Map(
+    wishes.map((wish) => [
+      wish.id,
+      spotsOf(wish).filter((spot) => within(spot) && !taken.some((other) => touching(spot, other))),
+    ]),
+  );
+  const placed = new Map<string, Label>();
+  const inTheWay = (spot: Box, id: string): string[] =>
+    [...placed].filter(([other, label]) => other !== id && touching(spot, label)).map(([other]) => other);
+
+  function settle(id: string, depth: number, fixed: readonly string[]): boolean {
+    const own = spots.get(id)!;
+    const free = own.find((spot) => !inTheWay(spot, id).length);
+    if (free) {
+      placed.set(id, { ...free, id });
+      return true;
+    }
+    if (!depth) return false;
+    for (const spot of own) {
+      const others = inTheWay(spot, id);
+      if (others.length > 2 || others.some((other) => fixed.includes(other))) continue;
+      const before = new Map(placed);
+      placed.set(id, { ...spot, id });
+      for (const other of others) placed.delete(other);
+      if (others.every((other) => settle(other, depth - 1, [...fixed, id]))) return true;
+      placed.clear();
+      for (const [other, label] of before) placed.set(other, label);
+    }
+    return false;
   }
-  return placed;
+
+  const order = [...wishes].sort(
+    (one, other) =>
+      Number(other.must ?? false) - Number(one.must ?? false) ||
+      spots.get(one.id)!.length - spots.get(other.id)!.length,
+  );
+  for (const wish of order) {
+    if (settle(wish.id, DEPTH, []) || !wish.must) continue;
+    const [anywhere] = spotsOf(wish).filter(within);
+    if (anywhere) placed.set(wish.id, { ...anywhere, id: wish.id });
+  }
+  return [...placed.values()];
 }

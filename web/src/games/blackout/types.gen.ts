@@ -212,6 +212,8 @@ export interface PlayerOutlook {
   /** B11.4: if the game were scored now. The hand counts only for who may know it. */
   score: Score;
   goals: GoalOutlook[];
+  /** B6.7: the colours of locations that open goals have cubes for, and for how many. */
+  goal_cubes: [string, number][];
   refresh: RefreshOutlook;
   /** None once that is over in this round. */
   waste: WasteOutlook | null;

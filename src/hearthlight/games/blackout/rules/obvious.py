@@ -8,13 +8,15 @@ from hearthlight.kernel import Move
 
 from ..content.effects import BATTERY, NOTHING, STOCK
 from .gaining import CheckMarks, OneCheckMark, can_check, unlocked
+from .hidden import knows
 from .model import Blackout
-from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith
+from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith, Scout
 from .paying import ChoosePayment
 from .phases.clean_up import DisposeObjective
 from .phases.deploy import UseSpecialist, UseVolunteer
 from .phases.new_objectives import BuyCard, free_spots
 from .phases.objectives import CompleteGoals
+from .phases.plan import PlanCards
 from .phases.refresh import Refresh
 from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
 
@@ -35,7 +37,9 @@ def obvious(state: Blackout, seat: int) -> Move | None:
         return taking_back(state, seat, moves)
     if isinstance(question, DisposeObjective) and not worth_disposing(state, seat):
         return DONE
-    if isinstance(question, ChooseDistrict) and not could_collect(state, seat):
+    if isinstance(question, PlanCards) and any(state.players[seat].planned):
+        return None  # B4.2: a plan can be changed until its owner is ready, also the last card of it
+    if isinstance(question, ChooseDistrict) and not worth_scouting(state, seat, moves):
         return DONE
     if isinstance(question, UseVolunteer) and not state.players[seat].supply:
         return DONE  # B3.5: whatever is procured would be lost
@@ -110,7 +114,15 @@ def taking_back(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
     return moves[0] if short and len(moves) == 2 else None  # the stack, or not
 
 
-def could_collect(state: Blackout, seat: int) -> bool:
-    """Whether the whole hand with all tokens would reach the easiest challenge that there may be."""
+def worth_scouting(state: Blackout, seat: int, moves: list[Move]) -> bool:
+    """B7.1: there may be a tile to collect, tiles to see for another round, or a district to take from those after."""
     easiest = min(PROBE, *(tile.simple.search for tile in state.pack.tiles.values()))
-    return most_icons(state, seat) >= easiest
+    if most_icons(state, seat) >= easiest:
+        return True
+    board, order = state.pack.board, state.turn_order
+    districts = [board.district_index[move.district] for move in moves if isinstance(move, Scout)]
+    later = order[order.index(seat) + 1 :]
+    if any(state.players[other].cubes & board.around[district] for other in later for district in districts):
+        return True
+    last = state.round == state.last_round
+    return not last and any(not knows(laid, seat) for district in districts for laid in state.tiles[district])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hearthlight.kernel import Move, Refusal, Remark
 from hearthlight.kernel.chance import scramble
 
@@ -12,6 +14,7 @@ from .asking import Ask
 from .display import ROWS, refill
 from .model import CUBES, GPS, SLOTS, TRANSPORT, Blackout, Laid, Player, Spot
 from .moves import Start
+from .outlook.goals import goal_cubes
 from .refusing import refuse
 from .round import Round
 
@@ -143,8 +146,30 @@ class FirstCube(Ask, frozen=True):
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
         if not isinstance(move, Start):
             return []
-        place = state.pack.board.index[move.location]
-        return [Remark("districts", {"count": sum(around >> place & 1 for around in state.pack.board.around)})]
+        found = [Remark("districts", {"count": self.districts(state, move.location)})]
+        near = self.near(state, move.location)
+        return [*found, Remark("goals-near", {"colours": near})] if near else found
+
+    def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
+        return {
+            move.notation(): {
+                "districts": self.districts(state, move.location),
+                "near": self.near(state, move.location),
+            }
+            for move in self.options(state)
+            if isinstance(move, Start)
+        } | super().details(state, seat)
+
+    def districts(self, state: Blackout, location: str) -> int:
+        """How many districts the location touches."""
+        place = state.pack.board.index[location]
+        return sum(around >> place & 1 for around in state.pack.board.around)
+
+    def near(self, state: Blackout, location: str) -> list[str]:
+        """B6.7: of the colours that the own goals have cubes for, those next to the location."""
+        board = state.pack.board
+        beside = board.neighbours[board.index[location]]
+        return [colour for colour, _ in goal_cubes(state, self.seat) if board.colour[colour] & beside]
 
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, Start)

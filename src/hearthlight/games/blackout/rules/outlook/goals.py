@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
-from ...content.effects import BATTERY, RESOURCES, Goal, Pay, Slot
+from ...content.effects import BATTERY, COLOURS, RESOURCES, Goal, Pay, Slot
 from ..model import Blackout, Player
 from ..moves import Complete
 from ..paying import batteries_needed, can_pay, could_pay, most_of_one
@@ -67,6 +68,12 @@ def goals_of(state: Blackout, seat: int, *, open_hand: bool) -> tuple[GoalOutloo
             )
         )
     return tuple(found)
+
+
+def goal_cubes(state: Blackout, seat: int) -> tuple[tuple[str, int], ...]:
+    """B6.7: the colours of locations that open goals have cubes for, and for how many; most first."""
+    colours = Counter(goal.gain.cube for _, goal in open_goals(state, seat) if goal.gain.cube in COLOURS)
+    return tuple(colours.most_common())
 
 
 def costs(player: Player, pay: Pay) -> list[Need]:

@@ -15,7 +15,7 @@ from ..phases.scout import FormTeam, icons_per_gps, lasting_icons, most_icons
 from ..phases.secure import cubes_around, missing
 from ..scoring import Condition, Score, conditions, orchids_for, scored, scoring_cards, table
 from .cards import CardOutlook, cards_of
-from .goals import GoalOutlook, goals_of
+from .goals import GoalOutlook, goal_cubes, goals_of
 
 CLEAN_UP = 6
 
@@ -46,6 +46,8 @@ class PlayerOutlook(msgspec.Struct, frozen=True):
     score: Score
     """B11.4: if the game were scored now. The hand counts only for who may know it."""
     goals: tuple[GoalOutlook, ...]
+    goal_cubes: tuple[tuple[str, int], ...]
+    """B6.7: the colours of locations that open goals have cubes for, and for how many."""
     refresh: RefreshOutlook
     waste: WasteOutlook | None
     """None once that is over in this round."""
@@ -127,6 +129,7 @@ def player_outlook(state: Blackout, seat: int, *, open_hand: bool) -> PlayerOutl
     return PlayerOutlook(
         score=score,
         goals=goals_of(state, seat, open_hand=open_hand),
+        goal_cubes=goal_cubes(state, seat),
         refresh=refresh_outlook(state, seat),
         waste=waste_outlook(state, seat),
         free_spots=free_spots(player),

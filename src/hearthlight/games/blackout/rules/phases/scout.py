@@ -298,4 +298,4 @@ class Injure(Action[Blackout], frozen=True):
         card = self.team[state.below(len(self.team))]
         player.hand.remove(card)
         player.hospital.append(card)
-        state.tell("injured", self.seat, card=card)
+        state.tell("injured", self.seat, card=card, team=self.team)  # B7.3: everybody has seen it

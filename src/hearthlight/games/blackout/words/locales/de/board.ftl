@@ -19,3 +19,4 @@ board-tile-down = verdecktes Plättchen: 1 Ortungszeichen
 board-supply = Markiersteine im Vorrat
 board-secured = gesichert
 board-chosen = in dieser Runde gewählt
+board-beyond = dort gibt es noch mehr zur Wahl

@@ -107,6 +107,7 @@ remark-goals-lost = { $count ->
     [one] 1 erfüllte Aufgabe verloren
    *[other] { $count } erfüllte Aufgaben verloren
 }
+remark-goals-near = neben { $colours }, für deine Ziele
 remark-hurt = { $count ->
     [one] „{ $card }“ kommt ins Krankenhaus
    *[other] 1 von { $count } kommt zufällig ins Krankenhaus

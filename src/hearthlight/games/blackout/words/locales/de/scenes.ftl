@@ -48,7 +48,7 @@ scout-one = { $district }: 1 Plättchen
 scout-gps = GPS: je { $count }, du hast { $have }
 scout-lasting = { $count } durch Plättchen und Pläne
 scout-order = Erst die Belohnung, dann das Plättchen, dann kommt eine zufällige Karte des Teams ins Krankenhaus.
-scout-probe = Plättchen verdeckt
+scout-probe = Training: Plättchen verdeckt
 scout-reach = Du erreichst { $count }
 scout-risk = Klinik 1/{ $count }
 
@@ -96,5 +96,7 @@ propose-checks = { $count ->
    *[other] { $count } markierte Aktionen nutzen
 }
 
+hint-start = Die Zahl an einem Ort: so viele Bezirke berührt er.
+hint-start-goals = Deine Ziele legen Steine auf { $colours }. Die Zahl an einem Ort: so viele Bezirke berührt er.
 hint-team = Ein Team ist vorgeschlagen. Klick an, wer lieber gehen soll.
 hint-turn = Oder klick eine Karte an, um nur über sie zu entscheiden.

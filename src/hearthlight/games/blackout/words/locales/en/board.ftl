@@ -19,3 +19,4 @@ board-tile-down = face-down tile: 1 search icon
 board-supply = cubes in the supply
 board-secured = secured
 board-chosen = chosen this round
+board-beyond = more to choose there

@@ -125,6 +125,7 @@ remark-goals-lost = { $count ->
     [one] 1 completed goal lost
    *[other] { $count } completed goals lost
 }
+remark-goals-near = next to { $colours }, for your goals
 remark-hurt = { $count ->
     [one] { $card } goes to the hospital
    *[other] 1 of { $count }, at random, goes to the hospital

@@ -48,7 +48,7 @@ scout-one = { $district }: 1 tile
 scout-gps = GPS: { $count } each, you have { $have }
 scout-lasting = { $count } from tiles and plans
 scout-order = Reward first, then the tile, then one random card of the team goes to the hospital.
-scout-probe = tile face down
+scout-probe = probe: tile face down
 scout-reach = You reach { $count }
 scout-risk = hospital 1/{ $count }
 
@@ -102,5 +102,7 @@ propose-checks = { $count ->
    *[other] Use the { $count } marked actions
 }
 
+hint-start = The number on a place: districts it touches.
+hint-start-goals = Your goals place cubes on { $colours }. The number on a place: districts it touches.
 hint-team = A team is proposed. Click whom you would rather send.
 hint-turn = Or click a card to decide about it alone.

@@ -19,3 +19,4 @@ board-tile-down = tuile face cachée : 1 icône d’exploration
 board-supply = cubes en réserve
 board-secured = sécurisé
 board-chosen = choisi cette manche
+board-beyond = d’autres choix par là

@@ -48,7 +48,7 @@ scout-one = { $district } : 1 tuile
 scout-gps = GPS : { $count } chacun, vous en avez { $have }
 scout-lasting = { $count } grâce aux tuiles et aux plans
 scout-order = D’abord la récompense, puis la tuile, puis une carte de l’équipe, au hasard, part à l’Hôpital.
-scout-probe = tuile face cachée
+scout-probe = reconnaissance : tuile face cachée
 scout-reach = Vous atteignez { $count }
 scout-risk = hôpital 1/{ $count }
 
@@ -96,5 +96,7 @@ propose-checks = { $count ->
    *[other] Utiliser les { $count } actions marquées
 }
 
+hint-start = Le nombre sur un lieu : les districts qu’il touche.
+hint-start-goals = Vos objectifs posent des cubes sur { $colours }. Le nombre sur un lieu : les districts qu’il touche.
 hint-team = Une équipe est proposée. Cliquez qui vous préférez envoyer.
 hint-turn = Ou cliquez une carte pour décider d’elle seule.

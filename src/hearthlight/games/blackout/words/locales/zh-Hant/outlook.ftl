@@ -64,6 +64,7 @@ remark-discards = 這張牌不再回來
 remark-districts = { $count }個區域
 remark-gain = { $gain }
 remark-goals-lost = 失去{ $count }個已完成的目標
+remark-goals-near = 旁邊有目標要的{ $colours }
 remark-hurt = { $count ->
     [1] { $card }送往醫院
    *[other] { $count }張牌中隨機1張送往醫院

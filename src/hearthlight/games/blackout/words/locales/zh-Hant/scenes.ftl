@@ -39,7 +39,7 @@ scout-one = { $district }：1塊板塊
 scout-gps = 定位：每枚{ $count }，你有{ $have }枚
 scout-lasting = 板塊和方案共{ $count }
 scout-order = 先得獎勵，再取板塊，然後隊中隨機1張牌送往醫院。
-scout-probe = 面朝下的板塊
+scout-probe = 演練：面朝下的板塊
 scout-reach = 你可達{ $count }
 scout-risk = 醫院 1/{ $count }
 
@@ -78,5 +78,7 @@ propose-checks = { $count ->
    *[other] 用{ $count }個標記的行動
 }
 
+hint-start = 地點上的數字：它接觸的區數。
+hint-start-goals = 你的目標會把方塊放在{ $colours }。地點上的數字：它接觸的區數。
 hint-team = 已建議一隊。點你更想派的牌。
 hint-turn = 或點一張牌，單獨決定。
