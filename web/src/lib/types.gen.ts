@@ -226,7 +226,8 @@ export interface Offer {
   /** It cannot be taken back. */
   final: boolean;
   /**
-   * A sensible way through another question that it leads to, as moves in a row: who plays them with it is not asked.
+   * A sensible way through a detail that it leads to (whom to cure), as moves in a row: who plays them with it is not
+   * asked.
    */
   then: string[];
   /** What is asked next, where a move only opens the next question; its offers say what both moves change. */
