@@ -2,7 +2,7 @@
 
 terminal-welcome = { $game }, seed { $seed }. Type the number of a choice; "help" lists the other commands.
 terminal-help = A number plays that choice. Also: a (play what is proposed), undo, save FILE, why (the rule behind the question), table, log, card ID, suggest SEAT NUMBER (where one decides for all), quit.
-terminal-suggested = ← { $players } suggests this
+terminal-suggested = ← suggested by { $players }
 terminal-proposal = { $more ->
     [0] Proposed: { $first }
     [one] Proposed: { $first }, and 1 move after it
@@ -15,7 +15,7 @@ terminal-final = Final scores
 terminal-points = Points
 terminal-cut = The record ends in the middle of a line; it was read up to move { $moves }.
 terminal-at-move = The record stops after { $moves } moves.
-terminal-bye = See you. "hearthlight play { $game } --record FILE" goes on with a saved game.
+terminal-bye = Goodbye. "hearthlight play { $game } --record FILE" resumes a saved game.
 terminal-names = Titles of the pack: { $pack }
 problem-unknown-card = There is no card "{ $card }".
 problem-file-unwritable = { $file } cannot be written: { $reason }.

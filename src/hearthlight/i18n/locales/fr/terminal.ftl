@@ -43,7 +43,7 @@ simulate-fate = Destin
 simulate-games = Parties
 simulate-share = Part
 simulate-share-of-defeats = Des défaites
-simulate-mean-rounds = Tours
+simulate-mean-rounds = Manches
 simulate-won = Gagné
 
 ## Le serveur

@@ -2,7 +2,7 @@
 
 language-name = 繁體中文
 list-and = { $first }和{ $last }
-list-or = { $first }，或{ $last }
+list-or = { $first }或{ $last }；子句另用一則訊息
 list-comma = 、
 list-semicolon = ；
 seat = { $number }號玩家

@@ -16,16 +16,16 @@ colour-red = rot
 colour-yellow = gelb
 colour-blue = blau
 colour-purple = lila
-colour-any = jede Farbe
+colour-any = beliebige Farbe
 challenge-simple = einfach
 challenge-advanced = schwierig
-challenge-probe = Training
+challenge-probe = Trainings-Suche
 goal-hand = Aufnehmen mit bis zu 6 Karten
 goal-slot = vierter Slot
 
 ## Phasen
 
-phase-0 = Aufbau
+phase-0 = Spielvorbereitung
 phase-1 = Waren und Planung
 phase-2 = Einsatz
 phase-3 = Ziele
@@ -70,8 +70,8 @@ amount-gps = { $count ->
     [one] 1 GPS-Gerät
    *[other] { $count } GPS-Geräte
 }
-amount-per-search = { $count } HK-Dollar pro Ortungszeichen auf deiner Hand, die du vorzeigst
-amount-cube = 1 Stein auf dem Stadtplan ({ $colour })
+amount-per-search = Hand vorzeigen: { $count } HK-Dollar pro Ortungszeichen
+amount-cube = 1 Markierstein auf dem Stadtplan ({ $colour })
 amount-recover = eine Karte aus dem Krankenhaus und ihre Punkte
 amount-check = eine freigeschaltete Häkchen-Aktion
 amount-none = nichts davon
@@ -84,15 +84,15 @@ tile = Suche { $simple } für { $simple_gain } oder { $advanced } für { $advanc
 
 ## Karten
 
-card-volunteer = Helfer ({ $colour }): beschafft { $count } beim Würfel seiner Farbe
+card-volunteer = Helfer ({ $colour }): beschafft { $count } der Ware, die sein Würfel zeigt
 card-values = Ortung { $search }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 card-goal = Aufgabe: { $goal }
-card-bonus = Alle Aufgaben: { $gain }
-card-completion = Beim Abschließen: { $gain }
-card-check = Häkchen: { $trade }
+card-bonus = Bonus: { $gain }
+card-completion = Abschließende Belohnung: { $gain }
+card-check = Häkchen-Aktion: { $trade }
 always-search = Bei jedem Erkunden: { $count } Ortungszeichen
 always-gps = Jedes GPS-Gerät zählt { $count } mehr
 always-waste = Bei jedem Aufräumen, beliebig oft: { $trade }
@@ -102,10 +102,10 @@ always-waste = Bei jedem Aufräumen, beliebig oft: { $trade }
 ask-start = Platziere deinen ersten Markierstein auf einem Ort.
 ask-plan = Plane: höchstens eine Karte verdeckt in jeden offenen Slot. Dann melde dich bereit.
 ask-turn = Decke eine deiner geplanten Karten auf.
-ask-procure = { $card }: Welche Ware? Hier liegt der Würfel: { $resource }.
+ask-procure = { $card }: Welche Ware? Der Würfel zeigt: { $resource }.
 ask-specialist = { $card }: eine Aktion ausführen?
 ask-recover = Welche Karte verlässt das Krankenhaus?
-ask-resource = Welche Ware? Anzahl: { $count }
+ask-resource = Welche Ware ({ $count } Stück)?
 ask-payment = Wie bezahlst du?
 ask-objectives = Eine Aufgabe erfüllen?
 ask-place = Platziere einen Markierstein auf dem Stadtplan ({ $colour }).
@@ -114,7 +114,7 @@ ask-scout = Einen Bezirk erkunden?
 ask-tile = { $district }: ein Plättchen einsammeln?
 ask-team = Stell deinen Suchtrupp zusammen: { $total } von { $needed } Ortungszeichen.
 ask-buy = Eine Karte kaufen?
-ask-waste = Jetzt verderben Lebensmittel und Wasser. Tausche Paare ein oder verkaufe den Rest.
+ask-waste = Lebensmittel und Wasser verderben. Tausche zuerst Paare ein, den Rest verkaufst du.
 ask-dispose = Ein Ziel aufgeben?
 ask-marker = { $district } ist gesichert: Welche Häkchen-Aktion schaltest du frei?
 ask-refresh = Karten aufnehmen?
@@ -124,7 +124,7 @@ ask-check-marks = Eine Häkchen-Aktion ausführen?
 
 move-start = { $location } ({ $colour })
 move-battery = Batterie kaufen (5 HK-Dollar)
-move-transport = Transportschein kaufen (1 Punkt)
+move-transport = Transportschein kaufen (1 Siegpunkt)
 move-plan = { $card } in Slot { $slot }
 move-ready = Bereit
 move-turn = { $card }
@@ -144,17 +144,17 @@ move-place = { $skipped ->
     [one] { $location } ({ $colour }), überspringt 1 Ort
    *[other] { $location } ({ $colour }), überspringt { $skipped } Orte
 }
-move-finish = { $card } abschließen
+move-finish = „{ $card }“ abschließen
 move-leave = Liegen lassen
 move-scout = { $district }
 move-collect = { $tile }: { $challenge }
-move-join = { $card } kommt mit
+move-join = „{ $card }“ kommt mit
 move-gps = GPS-Gerät einsetzen
 move-go = Losziehen
 move-buy = { $card } für { $price } HK-Dollar
 move-waste = { $rate }
 move-sell = Rest verkaufen
-move-discard = { $card } aufgeben
+move-discard = „{ $card }“ aufgeben
 move-marker = { $action }
 move-refresh = Slot { $slot } aufnehmen
 move-check = { $action }
@@ -216,14 +216,14 @@ event-check-mark = { $player } führt eine Häkchen-Aktion aus: { $action }.
 event-completed = { $player } erfüllt eine Aufgabe auf „{ $card }“.
 event-finished = { $player } schließt „{ $card }“ ab.
 event-restored = { $player } stellt die Stromversorgung her: { $goal }.
-event-looked = { $player } sieht sich die Plättchen an: { $district }.
-event-left-tiles = { $player } lässt die Plättchen liegen: { $district }.
+event-looked = { $player } sieht sich die Plättchen im Bezirk { $district } an.
+event-left-tiles = { $player } lässt die Plättchen im Bezirk { $district } liegen.
 event-searches = { $player } sucht in { $district } ({ $challenge }): { $tile }.
 event-joined = „{ $card }“ kommt in den Suchtrupp von { $player }.
 event-spent-gps = { $player } setzt ein GPS-Gerät ein.
 event-collected = { $player } sammelt das Plättchen mit { $count } Ortungszeichen ein.
 event-injured = „{ $card }“ ist verletzt und kommt ins Krankenhaus von { $player }.
-event-passed = { $player } kauft nichts.
+event-passed = { $player } passt.
 event-bought-card = { $player } kauft „{ $card }“ für { $money } HK-Dollar.
 event-swept = „{ $card }“ verlässt die Auslage.
 event-refilled = Reihe { $row } wird aufgefüllt: { $cards }.

@@ -20,12 +20,12 @@ colour-any = any colour
 challenge-simple = simple
 challenge-advanced = advanced
 challenge-probe = probe
-goal-hand = refresh with up to 6 cards
+goal-hand = refresh with 6 or fewer cards
 goal-slot = fourth slot
 
 ## Phases
 
-phase-0 = Set-up
+phase-0 = Setup
 phase-1 = Roll and plan
 phase-2 = Deploy
 phase-3 = Objectives
@@ -84,46 +84,46 @@ amount-none = none of it
 amount-cards = { $count } { $colour }
 trade = { $pay } → { $gain }
 need-slot = a slot with { $cards }
-need-tiles = face-up scout tiles of points and of { $resource }
-need-centres = the two crisis centres { $letter } joined
+need-tiles = face-up scout tiles with reward types points and { $resource }
+need-centres = crisis centres { $letter } connected
 tile = search { $simple } for { $simple_gain }, or { $advanced } for { $advanced_gain }
 
 ## Cards
 
-card-volunteer = Volunteer ({ $colour }): procures { $count } at the { $colour } die
+card-volunteer = Volunteer ({ $colour }): procures { $count } of the resource on the { $colour } die
 card-values = Search { $search }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 card-goal = Goal: { $goal }
-card-bonus = All goals: { $gain }
-card-completion = When finished: { $gain }
-card-check = Check mark: { $trade }
-always-search = In every scout phase: { $count } search
-always-gps = Each GPS token counts { $count } more
+card-bonus = Bonus: { $gain }
+card-completion = Completion effect: { $gain }
+card-check = Check-mark action: { $trade }
+always-search = +{ $count } search icons whenever you scout
+always-gps = Each GPS token gives { $count } extra search icons
 always-waste = In every clean-up, as often as you like: { $trade }
 
 ## Questions
 
 ask-start = Place your first cube on a location.
-ask-plan = Plan: up to one card face down in each open slot. Then say that you are ready.
-ask-turn = Turn one of your planned cards.
-ask-procure = { $card }: which resource? The die lies on { $resource }.
+ask-plan = Plan your cards: up to one face down in each unlocked slot. Then press Ready.
+ask-turn = Turn one of your planned cards face up.
+ask-procure = { $card }: procure which resource? The die is on { $resource }.
 ask-specialist = { $card }: use an action?
-ask-recover = Which card leaves the hospital?
-ask-resource = { $count } of which resource?
-ask-payment = How do you pay?
+ask-recover = Which card do you take back from the hospital?
+ask-resource = Which resource? ({ $count } of it)
+ask-payment = How will you pay?
 ask-objectives = Complete a goal?
 ask-place = Place a cube on the map ({ $colour }).
-ask-finish = { $card }: finish it now, or leave it for its other goals?
+ask-finish = { $card }: take the completion effect now, or leave the card for its other goals?
 ask-scout = Scout a district?
 ask-tile = { $district }: collect one of the tiles?
 ask-team = Form your team: { $total } of { $needed } search icons.
 ask-buy = Buy a card?
-ask-waste = Food and water spoil now. Trade pairs, or sell the rest.
+ask-waste = Waste your food and water: trade pairs first, then sell the rest.
 ask-dispose = Discard one of your objectives?
 ask-marker = { $district } is secured: which check-mark action do you unlock?
-ask-refresh = Take cards back?
+ask-refresh = Refresh your hand?
 ask-check-marks = Carry out a check-mark action?
 
 ## Moves
@@ -150,7 +150,7 @@ move-place = { $skipped ->
     [one] { $location } ({ $colour }), skipping 1 location
    *[other] { $location } ({ $colour }), skipping { $skipped } locations
 }
-move-finish = Finish { $card }
+move-finish = Complete "{ $card }"
 move-leave = Leave it
 move-scout = { $district }
 move-collect = { $tile }: { $challenge }
@@ -162,7 +162,7 @@ move-waste = { $rate }
 move-sell = Sell the rest
 move-discard = Discard { $card }
 move-marker = { $action }
-move-refresh = Take back slot { $slot }
+move-refresh = Take back the cards in slot { $slot }
 move-check = { $action }
 move-done = Done
 
@@ -188,7 +188,7 @@ event-procured = { $card } procures { $what } for { $player }{ $tokens ->
     [one] , with 1 transport token
    *[other] , with { $tokens } transport tokens
 }.
-event-acted = { $player } uses { $card }.
+event-acted = { $player } uses "{ $card }".
 event-bought-battery = { $player } buys a battery for 5 HK dollars.
 event-bought-transport = { $player } takes a transport token for 1 point.
 event-paid-money = { $player } pays { $money ->
@@ -222,24 +222,24 @@ event-gained-gps = { $player } takes { $count ->
 event-showed-hand = { $player } shows { $count } search icons and takes { $money } HK dollars.
 event-recovered = { $card } leaves the hospital: { $player } scores { $points }.
 event-check-mark = { $player } uses a check-mark action: { $action }.
-event-completed = { $player } completes a goal of { $card }.
+event-completed = { $player } completes a goal on "{ $card }".
 event-finished = { $player } finishes { $card }.
 event-restored = { $player } restores power: { $goal }.
-event-looked = { $player } looks at the tiles of { $district }.
-event-left-tiles = { $player } leaves the tiles of { $district }.
+event-looked = { $player } looks at the tiles in { $district }.
+event-left-tiles = { $player } takes none of the tiles in { $district }.
 event-searches = { $player } searches { $district } ({ $challenge }): { $tile }.
-event-joined = { $card } joins the team of { $player }.
+event-joined = "{ $card }" joins { $player }'s team.
 event-spent-gps = { $player } spends a GPS token.
 event-collected = { $player } collects the tile with { $count } search icons.
-event-injured = { $card } is injured and goes to the hospital of { $player }.
-event-passed = { $player } buys nothing.
+event-injured = { $player }'s "{ $card }" is injured and goes to the hospital.
+event-passed = { $player } passes.
 event-bought-card = { $player } buys { $card } for { $money } HK dollars.
 event-swept = { $card } leaves the display.
 event-refilled = Row { $row } is refilled: { $cards }.
 event-end-triggered = The Draw deck is empty: round { $round } is the last one.
-event-wasted = { $player } sells { $food } food and { $water } water for { $money } HK dollars.
+event-wasted = { $player } wastes { $food } food and { $water } water for { $money } HK dollars.
 event-traded-waste = { $player } trades what would spoil: { $rate }.
-event-disposed = { $player } discards { $card }.
+event-disposed = { $player } disposes of "{ $card }".
 event-secured = { $district } is secured by { $seats }.
 event-unlocked = { $player } unlocks a check-mark action: { $action }.
 event-placed-house-cube = { $player } marks { $district } with a cube.

@@ -32,17 +32,17 @@ phase-3 = Objectifs
 phase-4 = Exploration
 phase-5 = Nouveaux objectifs
 phase-6 = Entretien
-phase-7 = Districts sécurisés
+phase-7 = Sécuriser des districts
 phase-8 = Rétablir sa main
 
 ## Effets
 
-amount-food = { $count } nourriture
+amount-food = { $count } Nourriture
 amount-tools = { $count ->
     [one] { $count } outil
    *[other] { $count } outils
 }
-amount-gasoline = { $count } carburant
+amount-gasoline = { $count } Carburant
 amount-water = { $count ->
     [one] { $count } ration d’eau
    *[other] { $count } rations d’eau
@@ -76,8 +76,8 @@ amount-gps = { $count ->
     [one] { $count } jeton GPS
    *[other] { $count } jetons GPS
 }
-amount-per-search = { $count } HKD par icône d’exploration de votre main, que vous révélez
-amount-cube = un cube en ville ({ $colour })
+amount-per-search = révélez votre main : { $count } HKD par icône d’exploration
+amount-cube = un cube sur le plan de la ville ({ $colour })
 amount-recover = une carte de l’Hôpital, et ses points
 amount-check = une action de mise en œuvre débloquée
 amount-none = rien de cela
@@ -108,15 +108,15 @@ tile = exploration { $simple } pour { $simple_gain }, ou { $advanced } pour { $a
 
 ## Cartes
 
-card-volunteer = Volontaire { $colour } : procure { $count } au dé { $colour }
+card-volunteer = Volontaire { $colour } : procure { $count } fois la ressource du dé { $colour }
 card-values = Exploration { $search }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 card-goal = Objectif : { $goal }
-card-bonus = Tous les objectifs : { $gain }
-card-completion = Concrétisation : { $gain }
-card-check = Mise en œuvre : { $trade }
+card-bonus = Bonus : { $gain }
+card-completion = Effet de concrétisation : { $gain }
+card-check = Action de mise en œuvre : { $trade }
 always-search = À chaque phase Exploration : { $count ->
     [one] { $count } icône
    *[other] { $count } icônes
@@ -128,23 +128,23 @@ always-waste = À chaque phase Entretien, à volonté : { $trade }
 
 ask-start = Placez votre premier cube sur un lieu.
 ask-plan = Sélection : au plus une carte face cachée par emplacement ouvert. Puis confirmez.
-ask-turn = Retournez une de vos cartes sélectionnées.
-ask-procure = { $card } : quelle ressource ? Ressource du dé : { $resource }.
+ask-turn = Retournez face visible une de vos cartes sélectionnées.
+ask-procure = { $card } : quelle ressource ? Le dé indique : { $resource }.
 ask-specialist = { $card } : utiliser une action ?
 ask-recover = Quelle carte sort de l’Hôpital ?
-ask-resource = { $count } de quelle ressource ?
+ask-resource = Quelle ressource ({ $count }) ?
 ask-payment = Comment payez-vous ?
 ask-objectives = Compléter un objectif ?
-ask-place = Placez un cube en ville ({ $colour }).
+ask-place = Placez un cube sur un lieu du plan ({ $colour }).
 ask-finish = { $card } : terminer maintenant, ou garder pour les autres objectifs ?
 ask-scout = Explorer un district ?
 ask-tile = { $district } : récupérer une des tuiles ?
 ask-team = Formez votre équipe : { $total } sur { $needed } icônes d’exploration.
 ask-buy = Acheter une carte ?
-ask-waste = La nourriture et l’eau se perdent. Échangez des paires ou vendez le reste.
+ask-waste = La nourriture et l’eau sont gaspillées : échangez d’abord des paires, puis vendez le reste.
 ask-dispose = Défausser un de vos objectifs ?
 ask-marker = { $district } : district sécurisé. Quelle action de mise en œuvre débloquez-vous ?
-ask-refresh = Reprendre des cartes ?
+ask-refresh = Rétablir votre main ?
 ask-check-marks = Effectuer une action de mise en œuvre ?
 
 ## Coups
@@ -256,7 +256,7 @@ event-collected = { $player } récupère la tuile grâce à { $count ->
    *[other] { $count } icônes d’exploration
 }.
 event-injured = Blessure pour { $player } : « { $card } » part à l’Hôpital.
-event-passed = { $player } n’achète rien.
+event-passed = { $player } passe.
 event-bought-card = { $player } achète « { $card } » pour { $money } HKD.
 event-swept = « { $card } » quitte l’offre.
 event-refilled = La rangée { $row } est remplie : { $cards }.

@@ -19,7 +19,7 @@ colour-purple = 紫色
 colour-any = 任何顏色
 challenge-simple = 簡單
 challenge-advanced = 困難
-challenge-probe = 演練
+challenge-probe = 演練關卡
 goal-hand = 手牌6張或以下也可補充
 goal-slot = 第四直行
 
@@ -66,7 +66,7 @@ tile = { $simple }個搜索符號得{ $simple_gain }，或{ $advanced }個得{ $
 card-volunteer = 志願者（{ $colour }）：從{ $colour }骰子獲得{ $count }份資源
 card-values = 搜索符號{ $search }個，{ $points }分
 card-goal = 目標：{ $goal }
-card-bonus = 完成全部目標：{ $gain }
+card-bonus = 獎勵（完成全部目標）：{ $gain }
 card-completion = 完成效果：{ $gain }
 card-check = 剔號行動：{ $trade }
 always-search = 每次偵察階段：多{ $count }個搜索符號
@@ -101,7 +101,7 @@ ask-check-marks = 要啟動剔號行動嗎？
 move-start = { $location }（{ $colour }）
 move-battery = 買一份電池（5元）
 move-transport = 換一枚交通指示物（1分）
-move-plan = { $card }放到第{ $slot }直行
+move-plan = 「{ $card }」放到第{ $slot }直行
 move-ready = 準備好
 move-turn = { $card }
 move-procure = { $tokens ->
@@ -118,17 +118,17 @@ move-place = { $skipped ->
     [0] { $location }（{ $colour }）
    *[other] { $location }（{ $colour }），跳過{ $skipped }個地點
 }
-move-finish = 完成{ $card }
+move-finish = 完成「{ $card }」
 move-leave = 先留着
 move-scout = { $district }
 move-collect = { $tile }：{ $challenge }
 move-join = { $card }入隊
 move-gps = 使用一枚定位指示物
 move-go = 出發
-move-buy = 以{ $price }元買{ $card }
+move-buy = 以{ $price }元買「{ $card }」
 move-waste = { $rate }
 move-sell = 賣掉餘下的
-move-discard = 丟棄{ $card }
+move-discard = 丟棄「{ $card }」
 move-marker = { $action }
 move-refresh = 收回第{ $slot }直行
 move-check = { $action }
@@ -146,14 +146,14 @@ event-placed-cube = { $player }在{ $location }放下方塊{ $tokens ->
    *[other] ，扣{ $points }分
 }。
 event-planned = { $player }在第{ $slot }直行出了一張牌。
-event-planned-secret = { $player }在第{ $slot }直行打出{ $card }。
+event-planned-secret = { $player }在第{ $slot }直行打出「{ $card }」。
 event-ready = { $player }準備好了。
-event-turned = { $player }翻開第{ $slot }直行的{ $card }。
+event-turned = { $player }翻開第{ $slot }直行的「{ $card }」。
 event-procured = { $card }為{ $player }帶來{ $what }{ $tokens ->
     [0] {""}
    *[other] ，用了{ $tokens }枚交通指示物
 }。
-event-acted = { $player }執行{ $card }的行動。
+event-acted = { $player }執行「{ $card }」的行動。
 event-bought-battery = { $player }花5元買了一份電池。
 event-bought-transport = { $player }扣1分換了一枚交通指示物。
 event-paid-money = { $player }支付{ $money }元。
@@ -176,24 +176,24 @@ event-gained-gps = { $count ->
 event-showed-hand = { $player }展示手牌，共{ $count }個搜索符號，得{ $money }元。
 event-recovered = { $card }離開醫院：{ $player }得{ $points }分。
 event-check-mark = { $player }啟動剔號行動：{ $action }。
-event-completed = { $player }完成{ $card }的一個目標。
-event-finished = { $player }完成{ $card }。
+event-completed = { $player }完成「{ $card }」的一個目標。
+event-finished = { $player }完成「{ $card }」。
 event-restored = { $player }達成恢復供電目標：{ $goal }。
 event-looked = { $player }查看{ $district }的偵察板塊。
 event-left-tiles = { $player }沒有拿走{ $district }的偵察板塊。
 event-searches = { $player }搜索{ $district }（{ $challenge }）：{ $tile }。
-event-joined = { $card }加入{ $player }的搜索隊。
+event-joined = 「{ $card }」加入{ $player }的搜索隊。
 event-spent-gps = { $player }使用一枚定位指示物。
 event-collected = { $player }以{ $count }個搜索符號收集了板塊。
-event-injured = { $card }受傷，送進{ $player }的醫院。
+event-injured = { $player }的「{ $card }」受傷，送進醫院。
 event-passed = { $player }略過，沒有買牌。
-event-bought-card = { $player }花{ $money }元買下{ $card }。
-event-swept = { $card }從卡牌橫排移走。
+event-bought-card = { $player }花{ $money }元買下「{ $card }」。
+event-swept = 「{ $card }」從卡牌橫排移走。
 event-refilled = 第{ $row }橫排補充了{ $cards }。
 event-end-triggered = 任務牌牌庫已抽光：第{ $round }輪是最後一輪。
 event-wasted = { $player }賣掉{ $food }份食物和{ $water }份水，得{ $money }元。
 event-traded-waste = { $player }把快要丟棄的資源換掉：{ $rate }。
-event-disposed = { $player }丟棄{ $card }。
+event-disposed = { $player }丟棄「{ $card }」。
 event-secured = { $seats }恢復了{ $district }的供電。
 event-unlocked = { $player }開放剔號行動：{ $action }。
 event-placed-house-cube = { $player }在{ $district }放一顆方塊作標記。

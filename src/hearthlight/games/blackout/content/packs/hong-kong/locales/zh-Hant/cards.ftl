@@ -93,6 +93,6 @@ card-N06 = 獸醫
 card-N07 = 茶樓老闆
 card-N08 = 鐘錶匠
 card-EA = 緊急方案 A（西部庇護站）
-card-EB = 緊急方案 B（車隊）
+card-EB = 緊急方案牌 B（物資車隊）
 card-EC = 緊急方案 C（過海幹線）
 card-ED = 緊急方案 D（環島線）
