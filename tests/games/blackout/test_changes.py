@@ -263,7 +263,7 @@ def test_b7_7_the_hospital_is_named_before_the_team_sets_out() -> None:
     assert offered["join dragon-scout"].remarks[1] == "1 of 4, at random, goes to the hospital"
     assert offered["gps"].remarks == ["6 of 4 search icons", "1 of 3, at random, goes to the hospital"]
     alone = offers(at(state, FormTeam(0, 0, tile, "probe", ("dragon-scout",), tokens=1)))
-    assert alone["go"].remarks == ["Scout goes to the hospital"]
+    assert alone["go"].remarks == ['"Scout" goes to the hospital']
     assert alone["go"].final
 
 
@@ -324,5 +324,5 @@ def test_b9_1_a_sweep_that_turns_up_cards_is_final() -> None:
 def test_a_remark_is_put_into_words_with_names_and_effects() -> None:
     state = begun()
     words = BLACKOUT.words(state.pack, "de")
-    assert words.remark(Remark("surrounds", {"district": "north"})) == "umschließt North"
+    assert words.remark(Remark("surrounds", {"district": "north"})) == "umschließt North District"
     assert words.remark(Remark("unlocks", {"action": state.pack.check_ids[0]})).startswith("schaltet frei: ")

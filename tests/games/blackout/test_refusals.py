@@ -148,7 +148,7 @@ def test_b6_3_a_goal_says_which_cards_must_lie_together() -> None:
     state.players[0].objectives = [Spot("V06"), Spot("N01")]
     state.players[0].slots = [("dragon-red-1", "dragon-blue-1"), ("dragon-yellow-1", "dragon-red-2"), (), ()]
     assert why(at(state, CompleteGoals(0)), "complete V06 1") == (
-        "Needs 2 red and 1 yellow in one slot; your best one has 2 of 3 · B6.3"
+        "Needs 2 red cards and 1 yellow card in one slot; your best one has 2 of 3 · B6.3"
     )
 
 

@@ -1,10 +1,23 @@
 ## Words that every game needs
 
 language-name = English
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
+list-and = { $count ->
+    [2] { $first } and { $last }
+   *[other] { $first }, and { $last }
+}
+list-or = { $count ->
+    [2] { $first } or { $last }
+   *[other] { $first }, or { $last }
+}
 list-comma = ,{" "}
 list-semicolon = ;{" "}
+list-clauses = { $count ->
+    [2] { $first } and { $last }
+   *[other] { $first }, and { $last }
+}
+list-clause-comma = ,{" "}
+list-sentences = {" "}
+quoted = "{ $title }"
 seat = Player { $number }
 rules-rulings-title = Rulings: where the rulebooks differ or are silent
 

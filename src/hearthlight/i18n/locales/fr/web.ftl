@@ -33,7 +33,7 @@ web-seat-name = Nom
 
 ## L’accueil
 
-web-which-game = Quel jeu ?
+web-which-game = Quel jeu ?
 web-players-range = { $from } à { $to } joueurs
 web-play = Jouer
 web-starting = Lancement…
@@ -44,8 +44,8 @@ web-chapter-number = Chapitre { $number }
 web-seats = Places
 web-seat-me = Une personne sur cet appareil
 web-seat-open = Libre : inviter quelqu’un
-web-bot-random = Ordinateur : au hasard
-web-bot = Ordinateur : { $bot }
+web-bot-random = Ordinateur : au hasard
+web-bot = Ordinateur : { $bot }
 web-bot-name = Ordinateur { $number }
 web-create = Lancer la partie
 web-running-games = Vos parties
@@ -182,8 +182,8 @@ web-fork-go = Continuer
 
 ## La campagne
 
-web-campaign-pitch = Une histoire en plusieurs parties : ce qu’un chapitre rapporte compte pour le suivant.
-web-campaign-at = À suivre : le chapitre { $chapter }.
+web-campaign-pitch = Une histoire en plusieurs parties : ce qu’un chapitre rapporte compte pour le suivant.
+web-campaign-at = À suivre : le chapitre { $chapter }.
 web-campaign-open = Ouvrir la campagne
 web-campaign-continue = Poursuivre la campagne
 web-campaign-new = Nouvelle campagne
@@ -195,7 +195,7 @@ web-who-plays = Qui joue ?
 
 ## Les règles
 
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sections
 web-rules-found =

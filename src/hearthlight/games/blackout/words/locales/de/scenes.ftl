@@ -7,7 +7,7 @@ tab-market = Auslage
 tab-others = Andere
 
 aim-heading = ZIEL
-aim-points = die meisten Punkte, wenn der Stapel leer ist.
+aim-points = die meisten Siegpunkte, wenn der Stapel leer ist.
 aim-deck = noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -15,7 +15,7 @@ aim-deck = noch { $cards ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
-aim-orchids = Punkte für eine, zwei und drei Orchideen
+aim-orchids = Siegpunkte für eine, zwei und drei Orchideen
 aim-short-goals = Planziele
 aim-short-around = Steine um { $where }
 aim-short-on = Steine auf { $where }

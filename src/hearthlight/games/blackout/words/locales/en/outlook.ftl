@@ -2,7 +2,8 @@
 
 outlook-brings = now brings:
 outlook-goal-now = can be completed now
-outlook-missing = missing:
+outlook-lack = missing: { $what }
+outlook-lack-buy = missing: { $what } ({ $buy })
 outlook-batteries = { $count ->
     [one] 1 battery stands in
    *[other] { $count } batteries stand in

@@ -17,7 +17,7 @@ aim-deck = { $cards ->
 }
 aim-orchids = Points pour une, deux et trois orchidées
 aim-short-goals = objectifs du plan
-aim-short-around = cubes : { $where }
+aim-short-around = cubes : { $where }
 aim-short-on = cubes ({ $where })
 aim-short-restore = courant
 aim-short-points = points
@@ -33,7 +33,7 @@ board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
 board-slot-drop = glissez une carte ici, ou cliquez carte puis emplacement
-board-slot-locked = bloqué : rétablir le courant
+board-slot-locked = bloqué : rétablir le courant
 board-take-back = Reprendre en main
 board-tokens = { $count ->
     [one] { $count } jeton
@@ -43,9 +43,9 @@ board-tokens = { $count ->
 market-left = reste { $count }
 market-swept = part bientôt
 
-scout-title = { $district } : { $count } tuiles, vues de vous seul
-scout-one = { $district } : 1 tuile
-scout-gps = GPS : { $count } chacun, vous en avez { $have }
+scout-title = { $district } : { $count } tuiles, vues de vous seul
+scout-one = { $district } : 1 tuile
+scout-gps = GPS : { $count } chacun, vous en avez { $have }
 scout-lasting = { $count } grâce aux tuiles et aux plans
 scout-order = D’abord la récompense, puis la tuile, puis une carte de l’équipe, au hasard, part à l’Hôpital.
 scout-probe = tuile face cachée

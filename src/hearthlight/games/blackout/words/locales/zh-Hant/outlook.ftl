@@ -2,7 +2,8 @@
 
 outlook-brings = 現在可獲得：
 outlook-goal-now = 現在可以完成
-outlook-missing = 還欠：
+outlook-lack = 還欠：{ $what }
+outlook-lack-buy = 還欠：{ $what }（{ $buy }）
 outlook-batteries = 以{ $count }份電池頂替
 outlook-buy = 先買{ $count }份電池便可支付
 outlook-score = 若遊戲現在結束，得{ $total }分：目前{ $before }，金錢{ $money }，偵察板塊{ $tiles }，你看得到的卡牌{ $cards }
