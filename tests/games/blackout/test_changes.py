@@ -149,7 +149,7 @@ def test_b5_3_a_segment_says_its_cubes_and_its_tokens() -> None:
     offered = offers(at(state, UseVolunteer(0, "V07")))
     assert told(offered["procure books 1"]) == ["+3 books", "tokens 5 → 4"]
     state.players[0].supply = 1
-    assert told(offers(state)["procure books 1"]) == ["+1 book", "tokens 5 → 4", "2 lost: no cubes left"]
+    assert told(offers(state)["procure books 1"]) == ["+1 book", "tokens 5 → 4", "2 are lost: you have no cubes left"]
 
 
 def test_b3_4_a_battery_is_never_spent_silently() -> None:
@@ -246,7 +246,7 @@ def test_b7_1_a_district_says_its_tiles_and_what_the_hand_reaches() -> None:
     state.tiles[district] = (Laid(first.tile, up=True), *rest)
     offered = offers(at(state, ChooseDistrict(0)))
     icons = sum(state.pack.search[card] for card in state.players[0].hand)
-    assert told(offered["scout north"]) == ["3 tiles, 1 known", f"you reach {icons}"]
+    assert told(offered["scout north"]) == ["3 tiles, 1 known", f"you can reach {icons} search icons"]
     assert offered["scout north"].final
 
 

@@ -7,6 +7,6 @@ web-log-less = Weniger zeigen
 web-log-show = Diesen Moment zeigen
 web-done-for-you = für dich erledigt
 web-watch-then = Damals …
-web-the-board = Das Brett
+web-the-board = Der Spielplan
 web-the-story = Die Geschichte
 web-see-moment = Diesen Moment ansehen

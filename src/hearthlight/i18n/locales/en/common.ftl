@@ -40,7 +40,10 @@ problem-record-bad-line = Line { $line } of the record makes no sense: "{ $text 
 problem-record-no-header = The record has no usable "{ $header }" line.
 problem-record-other-pack = The record was played with a different version of the pack { $pack }: it needs { $wanted }, but { $found } is installed.
 problem-record-illegal-move = Move { $number } of the record cannot be played: seat { $seat }, "{ $move }".
-problem-record-other-state = After { $number } moves the game no longer matches the record.
+problem-record-other-state = { $number ->
+    [one] After 1 move the game no longer matches the record.
+   *[other] After { $number } moves the game no longer matches the record.
+}
 problem-pack-missing = There is no pack at "{ $pack }".
 problem-pack-unknown = There is no pack "{ $pack }". Known: { $known }.
 problem-pack-unreadable = { $file } is not valid TOML: { $reason }.

@@ -1,9 +1,24 @@
 ## Die Geschichte eines Spiels, das vorbei ist: wer wann führte, woher die Siegpunkte kamen, die Stadt, wie sie hell wurde.
 
-event-told-lead-always = { $player } führte von der ersten Runde bis zum Schluss, am Ende mit { $by } Vorsprung.
-event-told-lead = { $player } ging in Runde { $round } in Führung und behielt sie, am Ende mit { $by } Vorsprung.
-event-told-lead-at-last = { $player } lag erst bei der Schlusswertung vorn und gewann mit { $by } Vorsprung.
-event-told-best-round = Die beste Runde: { $player } mit { $points } Siegpunkten in Runde { $round }.
+event-told-lead-always = { $player } führte von der ersten Runde an und gewann { $by ->
+    [0] den Gleichstand
+    [one] mit 1 Siegpunkt Vorsprung
+   *[other] mit { $by } Siegpunkten Vorsprung
+}.
+event-told-lead = { $player } ging in Runde { $round } in Führung, gab sie nicht mehr ab und gewann { $by ->
+    [0] den Gleichstand
+    [one] mit 1 Siegpunkt Vorsprung
+   *[other] mit { $by } Siegpunkten Vorsprung
+}.
+event-told-lead-at-last = { $player } lag erst bei der Schlusswertung vorn und gewann { $by ->
+    [0] den Gleichstand
+    [one] mit 1 Siegpunkt Vorsprung
+   *[other] mit { $by } Siegpunkten Vorsprung
+}.
+event-told-best-round = Die beste Runde: { $player } mit { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkten
+} in Runde { $round }.
 event-told-player = { $source ->
     [districts] { $player }: { $points } von { $total } Siegpunkten mit gesicherten Bezirken.
     [goals] { $player }: { $points } von { $total } Siegpunkten mit Aufgaben.

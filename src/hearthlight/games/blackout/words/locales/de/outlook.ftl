@@ -9,8 +9,8 @@ outlook-batteries = { $count ->
    *[other] { $count } Batterien springen ein
 }
 outlook-buy = { $count ->
-    [one] zum Bezahlen erst 1 Batterie kaufen
-   *[other] zum Bezahlen erst { $count } Batterien kaufen
+    [one] kauf zuerst 1 Batterie
+   *[other] kauf zuerst { $count } Batterien
 }
 outlook-score = { $total ->
     [one] { $total } Siegpunkt
@@ -18,8 +18,8 @@ outlook-score = { $total ->
 }, wenn jetzt Schluss wäre: { $before } bisher, { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten, die du sehen kannst
 outlook-waste = Lebensmittel und Wasser verderben in Phase 6. Ihr Verkauf bringt { $money } HK-Dollar.
 outlook-refresh = { $count ->
-    [one] Kann in Phase 8 aufgenommen werden: 1 Karte.
-   *[other] Kann in Phase 8 aufgenommen werden: { $count } Karten.
+    [one] In Phase 8 kannst du 1 Karte aufnehmen.
+   *[other] In Phase 8 kannst du { $count } Karten aufnehmen.
 }
 outlook-too-many = { $count ->
     [one] 1 Karte zu viel auf der Hand: In Phase 8 nimmst du nichts auf.
@@ -124,11 +124,11 @@ remark-price = { $batteries ->
    *[other] für { $pay } oder Batterien
 }
 remark-probe = verdecktes Plättchen: 1 Ortungszeichen
-remark-reach = du schaffst { $count }
+remark-reach = du schaffst { $count } Ortungszeichen
 remark-recover = eine Karte verlässt das Krankenhaus
 remark-resource = { $count } gleiche Waren
 remark-risk = eine Karte des Trupps kommt ins Krankenhaus
-remark-search = Suche { $number }, du schaffst { $have }
+remark-search = braucht { $number } Ortungszeichen, du schaffst { $have }
 remark-slot-for-card = macht den Slot für { $card } voll
 remark-slot-for-power = macht den Slot voll für: { $goal }
 remark-supply-short = { $count } verloren: kein Stein mehr im Vorrat

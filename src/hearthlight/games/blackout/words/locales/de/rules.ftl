@@ -124,14 +124,14 @@ rule-B6-6 = Hast du die Aufgabe einer Karte erfüllt, kommt die Karte an ihren v
     deine Hand oder in deinen Häkchen-Bereich. Dazu bekommst du den sofortigen Effekt der Aufgabe: Siegpunkte,
     HK-Dollar oder einen Markierstein auf dem Stadtplan.
 rule-B6-7 = Lässt dich ein Effekt einen Markierstein auf dem Stadtplan platzieren, kommt er aus deinem Vorrat auf
-    einen Ort der gezeigten Farbe, oder jeder Farbe, falls der Effekt das so angibt. Auf einem angrenzenden Ort
-    muss schon ein eigener Stein liegen, auf dem neuen noch keiner; fremde Steine stören nicht. Verzichten
+    einen Ort der gezeigten Farbe oder, falls der Effekt das so angibt, einer beliebigen Farbe. Auf einem
+    angrenzenden Ort muss schon ein eigener Stein liegen, auf dem neuen noch keiner; fremde Steine stören nicht. Verzichten
     darfst du nicht. Du kannst jeden erreichbaren Ort wählen, nicht nur den nächsten, und über eigene Steine
     gehst du kostenlos hinweg.
 rule-B6-8 = Auf dem Weg zu einem Ort der verlangten Farbe darfst du Orte anderer Farben überspringen, ob leer
     oder von anderen besetzt. Jeder davon kostet dich 1 Transportschein. Gehen dir die Scheine aus, bevor du
     einen Ort dieser Farbe erreichst, musst du die fehlenden für je 1 Siegpunkt kaufen. Einen Ort der verlangten
-    Farbe kannst du nie überspringen; ein Stein für jede Farbe kann deshalb gar nichts überspringen.
+    Farbe kannst du nie überspringen; ein Stein für eine beliebige Farbe kann deshalb gar nichts überspringen.
 rule-B6-9 = Sollst du einen Stein auf eine bestimmte Farbe legen, hast aber schon auf jedem Ort dieser Farbe
     einen, darfst du stattdessen einen Ort in irgendeiner Farbe wählen. Alle anderen Regeln zum Platzieren
     gelten weiter.
@@ -262,7 +262,7 @@ rule-B12-4 = Mit deiner Ärztin kannst du 1 Erste-Hilfe-Koffer bezahlen und daf�
 rule-B12-5 = Unter den Zielkarten sind weitere Spezialisten mit je 1 oder 2 Ortungszeichen. Es gibt sechs Arten.
     (a) Du bekommst 5 HK-Dollar; zeigst du deine Hand vor, kommt für jedes Ortungszeichen darin 1 HK-Dollar
     hinzu. (b) Du bekommst die aufgedruckten HK-Dollar; bezahlst du 1 Werkzeug, kommt der zweite Betrag hinzu.
-    (c) Für 1 Lebensmittel platzierst du einen Markierstein auf dem Stadtplan, auf einem Ort jeder Farbe.
+    (c) Für 1 Lebensmittel platzierst du einen Markierstein auf dem Stadtplan, auf einem Ort beliebiger Farbe.
     (d) Du tauschst 1 Benzin oder 1 Buch gegen 1 GPS-Gerät oder beides zusammen gegen 2 GPS-Geräte. (e) Für
     3 HK-Dollar (auf manchen Karten 4) bekommst du 3 Waren einer Art deiner Wahl, aber keine Batterien. (f) Du
     bekommst 2 Siegpunkte, und 1 Werkzeug bringt dir, wenn du es bezahlst, 2 weitere.

@@ -1,7 +1,7 @@
 ## Die Szenen des Tischs: was auf dem Plan, im Dock und in der Leiste steht
 
 tab-table = Tisch
-tab-map = Karte
+tab-map = Stadtplan
 tab-goals = Ziele
 tab-market = Auslage
 tab-others = Andere
@@ -15,7 +15,7 @@ aim-deck = noch { $cards ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
-aim-orchids = Siegpunkte für eine, zwei und drei Orchideen
+aim-orchids = Siegpunkte für eine, zwei und drei Blüten
 aim-short-goals = Planziele
 aim-short-around = Steine um { $where }
 aim-short-on = Steine auf { $where }
@@ -32,7 +32,7 @@ board-restore-hand = Hand 6
 board-restore-slot = Slot 4
 board-search = Ortungszeichen
 board-slot-empty = leer
-board-slot-drop = Karte hierher ziehen, oder Karte, dann Slot klicken
+board-slot-drop = Karte hierher ziehen, oder erst Karte, dann Slot anklicken
 board-slot-locked = gesperrt: erst Strom
 board-take-back = Zurück auf die Hand
 board-tokens = { $count ->
@@ -41,18 +41,18 @@ board-tokens = { $count ->
 }
 
 market-left = noch { $count }
-market-swept = geht als Nächste
+market-swept = fliegt als Nächste raus
 
 scout-title = { $district }: { $count } Plättchen, nur du siehst sie
 scout-one = { $district }: 1 Plättchen
 scout-gps = GPS: je { $count }, du hast { $have }
 scout-lasting = { $count } durch Plättchen und Pläne
-scout-order = Erst die Belohnung, dann das Plättchen, dann kommt eine zufällige Karte des Teams ins Krankenhaus.
+scout-order = Erst die Belohnung, dann das Plättchen; dann kommt eine zufällige Karte des Suchtrupps ins Krankenhaus.
 scout-probe = Plättchen verdeckt
 scout-reach = Du erreichst { $count }
 scout-risk = Klinik 1/{ $count }
 
-waste-title = Nahrung und Wasser verderben
+waste-title = Lebensmittel und Wasser verderben
 waste-times = ×{ $count } vorgeschlagen
 waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
@@ -60,7 +60,7 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 end-scout = Nichts erkunden
 end-tile = Liegen lassen
-end-tile-sub = sonst erkundet hier niemand
+end-tile-sub = niemand sonst kann hier erkunden
 end-buy = Passen
 end-buy-sub = andere können noch kaufen
 end-dispose = Alle behalten
@@ -76,10 +76,10 @@ propose-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-propose-team = Aufbrechen
+propose-team = Losziehen
 propose-risk = { $count ->
     [0] {""}
-    [one] 1 Karte geht und wird verletzt
+    [one] diese Karte wird verletzt
    *[other] 1 von { $count } wird verletzt
 }
 propose-back = { $count ->
@@ -96,5 +96,5 @@ propose-checks = { $count ->
    *[other] { $count } markierte Aktionen nutzen
 }
 
-hint-team = Ein Team ist vorgeschlagen. Klick an, wer lieber gehen soll.
-hint-turn = Oder klick eine Karte an, um nur über sie zu entscheiden.
+hint-team = Dieser Suchtrupp ist ein Vorschlag. Klick an, wen du lieber schickst.
+hint-turn = Oder klick eine Karte an, um nur sie auszuführen.

@@ -3,7 +3,7 @@
 pitch-blackout = The lights have gone out in Hong Kong. Lead your people through the dark and bring back the light.
 option-blackout-mode = Game
 option-blackout-mode-single = Single game
-option-blackout-mode-single-refused = One player alone plays a chapter of the campaign.
+option-blackout-mode-single-refused = Solo games are always a chapter of the campaign.
 option-blackout-mode-campaign = Campaign chapter
 option-blackout-chapter = Chapter
 web-bot-blackout-greedy = Computer: solid
@@ -14,7 +14,7 @@ web-bot-name-blackout-4 = Kit
 
 ## The campaign
 
-web-campaign-pitch-blackout = Five chapters, alone or with up to three others. Each one earns you up to three orchids.
+web-campaign-pitch-blackout = Five chapters, solo or for up to four players, each worth up to three orchids.
 web-campaign-at-blackout = Chapter { $chapter } of 5 comes next.
 blackout-start-money = You start with { $money } HK dollars.
 blackout-losses =

@@ -32,7 +32,7 @@ board-restore-hand = Hand 6
 board-restore-slot = Slot 4
 board-search = search icons
 board-slot-empty = empty
-board-slot-drop = drag a card here, or click card, then slot
+board-slot-drop = drag a card here, or click a card, then the slot
 board-slot-locked = locked: restore power
 board-take-back = Back to the hand
 board-tokens = { $count ->
@@ -41,13 +41,13 @@ board-tokens = { $count ->
 }
 
 market-left = { $count } left
-market-swept = swept next
+market-swept = discarded next
 
-scout-title = { $district }: { $count } tiles, seen by you alone
+scout-title = { $district }: { $count } tiles that only you can see
 scout-one = { $district }: 1 tile
 scout-gps = GPS: { $count } each, you have { $have }
 scout-lasting = { $count } from tiles and plans
-scout-order = Reward first, then the tile, then one random card of the team goes to the hospital.
+scout-order = First the reward, then the tile; then one random card of the team goes to the hospital.
 scout-probe = tile face down
 scout-reach = You reach { $count }
 scout-risk = hospital 1/{ $count }
@@ -63,7 +63,7 @@ waste-rest = Selling all of it brings { $money ->
 
 end-scout = Scout nothing
 end-tile = Leave the tiles
-end-tile-sub = nobody else scouts here
+end-tile-sub = no one else can scout it
 end-buy = Pass
 end-buy-sub = others may still buy
 end-dispose = Keep all
@@ -85,12 +85,12 @@ propose-cards = { $count ->
 propose-team = Set out
 propose-risk = { $count ->
     [0] {""}
-    [one] 1 card goes, and is hurt
-   *[other] 1 of { $count } is hurt
+    [one] this card will be injured
+   *[other] 1 of { $count } will be injured
 }
 propose-back = { $count ->
-    [one] 1 card comes back
-   *[other] { $count } cards come back
+    [one] take back 1 card
+   *[other] take back { $count } cards
 }
 propose-waste = Trade and sell
 propose-trades = { $count ->
@@ -102,5 +102,5 @@ propose-checks = { $count ->
    *[other] Use the { $count } marked actions
 }
 
-hint-team = A team is proposed. Click whom you would rather send.
-hint-turn = Or click a card to decide about it alone.
+hint-team = This team is a suggestion. Click the cards you would rather send.
+hint-turn = Or click a card to carry it out on its own.

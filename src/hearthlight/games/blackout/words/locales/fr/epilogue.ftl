@@ -1,9 +1,24 @@
 ## L’histoire d’une partie terminée : qui menait quand, d’où venaient les points, la ville comme elle s’est rallumée.
 
-event-told-lead-always = { $player } a mené de la première manche à la fin, avec { $by } d’avance.
-event-told-lead = { $player } a pris la tête à la manche { $round } et l’a gardée, avec { $by } d’avance.
-event-told-lead-at-last = { $player } n’est passé devant qu’au décompte final, avec { $by } d’avance.
-event-told-best-round = La meilleure manche : { $player }, { $points } points à la manche { $round }.
+event-told-lead-always = { $player } a mené dès la première manche et gagne { $by ->
+    [0] au départage
+    [one] avec { $by } point d’avance
+   *[other] avec { $by } points d’avance
+}.
+event-told-lead = { $player } a pris la tête à la manche { $round }, ne l’a plus perdue et gagne { $by ->
+    [0] au départage
+    [one] avec { $by } point d’avance
+   *[other] avec { $by } points d’avance
+}.
+event-told-lead-at-last = { $player } n’a pris la tête qu’au décompte final et gagne { $by ->
+    [0] au départage
+    [one] avec { $by } point d’avance
+   *[other] avec { $by } points d’avance
+}.
+event-told-best-round = La meilleure manche : { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la manche { $round }.
 event-told-player = { $source ->
     [districts] { $player } : { $points } points sur { $total } grâce aux districts.
     [goals] { $player } : { $points } points sur { $total } grâce aux objectifs.

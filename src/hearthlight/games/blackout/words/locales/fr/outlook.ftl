@@ -9,8 +9,8 @@ outlook-batteries = { $count ->
    *[other] { $count } batteries servent de joker
 }
 outlook-buy = { $count ->
-    [one] pour payer, achetez d’abord { $count } batterie
-   *[other] pour payer, achetez d’abord { $count } batteries
+    [one] achetez d’abord { $count } batterie
+   *[other] achetez d’abord { $count } batteries
 }
 outlook-score = { $total ->
     [one] { $total } point
@@ -18,8 +18,8 @@ outlook-score = { $total ->
 } si la partie se terminait maintenant : { $before } jusqu’ici, { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes que vous voyez
 outlook-waste = La nourriture et l’eau se perdent en phase 6. Vendues, elles rapportent { $money } HKD.
 outlook-refresh = { $count ->
-    [one] À reprendre en phase 8 : { $count } carte.
-   *[other] À reprendre en phase 8 : { $count } cartes.
+    [one] Vous pourrez reprendre { $count } carte en phase 8.
+   *[other] Vous pourrez reprendre { $count } cartes en phase 8.
 }
 outlook-too-many = { $count ->
     [one] { $count } carte de trop en main : vous ne reprenez rien en phase 8.
@@ -52,7 +52,7 @@ outlook-cube = { $count ->
 ## Ce qu’un coup coûte et rapporte, en un mot ou deux
 
 change-points = { $by } ★
-change-hospital = hôpital { $before } → { $after }
+change-hospital = Hôpital { $before } → { $after }
 change-cubes = { $by } en ville
 change-tiles = { $number ->
     [one] { $by } tuile
@@ -136,14 +136,14 @@ remark-price = { $batteries ->
    *[other] pour { $pay }, ou des batteries
 }
 remark-probe = tuile face cachée : 1 icône d’exploration
-remark-reach = vous atteignez { $count }
+remark-reach = vous atteignez { $count } icônes d’exploration
 remark-recover = une carte sort de l’Hôpital
 remark-resource = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources identiques
 }
 remark-risk = une carte de l’équipe partira à l’Hôpital
-remark-search = exploration { $number }, vous atteignez { $have }
+remark-search = il faut { $number } icônes d’exploration, vous atteignez { $have }
 remark-slot-for-card = complète l’emplacement pour { $card }
 remark-slot-for-power = complète l’emplacement pour : { $goal }
 remark-supply-short = { $count ->

@@ -32,7 +32,7 @@ board-restore-hand = Main 6
 board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
-board-slot-drop = glissez une carte ici, ou cliquez carte puis emplacement
+board-slot-drop = glissez une carte ici, ou cliquez sur une carte puis sur l’emplacement
 board-slot-locked = bloqué : rétablir le courant
 board-take-back = Reprendre en main
 board-tokens = { $count ->
@@ -41,16 +41,16 @@ board-tokens = { $count ->
 }
 
 market-left = reste { $count }
-market-swept = part bientôt
+market-swept = part à l’Entretien
 
-scout-title = { $district } : { $count } tuiles, vues de vous seul
+scout-title = { $district } : { $count } tuiles que vous seul voyez
 scout-one = { $district } : 1 tuile
 scout-gps = GPS : { $count } chacun, vous en avez { $have }
 scout-lasting = { $count } grâce aux tuiles et aux plans
-scout-order = D’abord la récompense, puis la tuile, puis une carte de l’équipe, au hasard, part à l’Hôpital.
+scout-order = D’abord la récompense, puis la tuile ; ensuite une carte de l’équipe, au hasard, part à l’Hôpital.
 scout-probe = tuile face cachée
 scout-reach = Vous atteignez { $count }
-scout-risk = hôpital 1/{ $count }
+scout-risk = Hôpital 1/{ $count }
 
 waste-title = La nourriture et l’eau se gâtent
 waste-times = ×{ $count } proposé
@@ -60,7 +60,7 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 end-scout = Ne rien explorer
 end-tile = Laisser les tuiles
-end-tile-sub = personne d’autre n’explore ici
+end-tile-sub = personne d’autre ne peut l’explorer
 end-buy = Passer
 end-buy-sub = les autres peuvent encore acheter
 end-dispose = Tout garder
@@ -79,7 +79,7 @@ propose-cards = { $count ->
 propose-team = En route
 propose-risk = { $count ->
     [0] {""}
-    [one] la carte part et sera blessée
+    [one] cette carte sera blessée
    *[other] 1 sur { $count } sera blessée
 }
 propose-back = { $count ->
@@ -96,5 +96,5 @@ propose-checks = { $count ->
    *[other] Utiliser les { $count } actions marquées
 }
 
-hint-team = Une équipe est proposée. Cliquez qui vous préférez envoyer.
-hint-turn = Ou cliquez une carte pour décider d’elle seule.
+hint-team = Cette équipe est une proposition. Cliquez sur les cartes que vous préférez envoyer.
+hint-turn = Ou cliquez sur une carte pour ne déployer qu’elle.

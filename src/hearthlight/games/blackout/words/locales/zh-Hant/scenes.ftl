@@ -16,7 +16,7 @@ aim-short-on = { $where }地點方塊
 aim-short-restore = 供電
 aim-short-points = 分數
 
-board-acting = 輪到他
+board-acting = 行動中
 board-back = 返回
 board-free = 免費
 board-hand-empty = 沒有手牌
@@ -32,7 +32,7 @@ board-take-back = 收回手中
 board-tokens = { $count }枚交通
 
 market-left = 餘{ $count }張
-market-swept = 下一張移走
+market-swept = 下一張棄掉
 
 scout-title = { $district }：{ $count }塊板塊，只有你看到
 scout-one = { $district }：1塊板塊
@@ -67,8 +67,8 @@ propose-cards = { $count }張牌
 propose-team = 出發
 propose-risk = { $count ->
     [0] {""}
-    [1] 1張牌出發並受傷
-   *[other] { $count }張中1張受傷
+    [1] 這張牌會受傷
+   *[other] { $count }張中1張會受傷
 }
 propose-back = 取回{ $count }張牌
 propose-waste = 交換並賣出
@@ -78,5 +78,5 @@ propose-checks = { $count ->
    *[other] 用{ $count }個標記的行動
 }
 
-hint-team = 已建議一隊。點你更想派的牌。
-hint-turn = 或點一張牌，單獨決定。
+hint-team = 這隊只是建議，可改點你想派的牌。
+hint-turn = 或點一張牌，只執行這張。
