@@ -58,13 +58,8 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 ## Was eine Frage beendet
 
-end-scout = Nichts erkunden
-end-tile = Liegen lassen
 end-tile-sub = niemand sonst kann hier erkunden
-end-buy = Passen
 end-buy-sub = andere können noch kaufen
-end-dispose = Alle behalten
-end-refresh = Nichts aufnehmen
 end-plan-sub = { $count } von { $number } geplant
 end-waste-sub = für { $money } HK-Dollar
 
@@ -98,3 +93,21 @@ propose-checks = { $count ->
 
 hint-team = Dieser Suchtrupp ist ein Vorschlag. Klick an, wen du lieber schickst.
 hint-turn = Oder klick eine Karte an, um nur sie auszuführen.
+hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
+hint-procure = Jeder Transportschein führt einen Abschnitt vom Würfel weg.
+hint-specialist = Beliebige Reihenfolge; du darfst Aktionen auslassen.
+hint-recover = Die Karte kommt auf deine Hand und bringt dir ihre Siegpunkte.
+hint-resource = Keine Batterie: eine der sechs Waren.
+hint-payment = Eine Batterie ersetzt jede Ware.
+hint-objectives = Erfülle nacheinander so viele Aufgaben, wie du bezahlen kannst.
+hint-place = Du musst den Stein platzieren. Einen Ort zu überspringen, kostet 1 Transportschein.
+hint-finish = Abschließen macht den Platz frei und bringt die abschließende Belohnung; offene Aufgaben verfallen.
+hint-scout = Du siehst dir erst die Plättchen an und entscheidest dann.
+hint-tile = Jede Suche bringt eine zufällige Karte des Suchtrupps ins Krankenhaus.
+hint-buy = Die Karte kommt auf einen freien Aufgabenplatz. Wer passt, darf in dieser Phase später noch kaufen.
+hint-waste = Was du nicht tauschst, wird verkauft: 2 HK-Dollar je Lebensmittel, 1 je Wasser.
+hint-dispose = Eine aufgegebene Karte ist endgültig weg; ihr Platz wird frei.
+hint-marker = Du kannst die Aktion beim Aufnehmen oder mit deiner Anführerkarte nutzen.
+hint-refresh = Du nimmst den Slot mit den meisten Karten auf und darfst dann deine Häkchen-Aktionen nutzen.
+hint-check-marks = Jede Aktion einmal, in beliebiger Reihenfolge.
+hint-start = Von hier aus breiten sich deine Steine entlang der Straßen aus.

@@ -61,13 +61,8 @@ waste-rest = Selling all of it brings { $money ->
 
 ## What ends a question
 
-end-scout = Scout nothing
-end-tile = Leave the tiles
 end-tile-sub = no one else can scout it
-end-buy = Pass
 end-buy-sub = others may still buy
-end-dispose = Keep all
-end-refresh = Take nothing back
 end-plan-sub = { $count } of { $number } planned
 end-waste-sub = for { $money ->
     [one] 1 HK dollar
@@ -104,3 +99,21 @@ propose-checks = { $count ->
 
 hint-team = This team is a suggestion. Click the cards you would rather send.
 hint-turn = Or click a card to carry it out on its own.
+hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.
+hint-procure = Each transport token moves the choice one segment away from the die.
+hint-specialist = Use the actions in any order; you may leave some out.
+hint-recover = The card returns to your hand, and you score its points.
+hint-resource = Not a battery: one of the six resources.
+hint-payment = A battery can stand in for any resource.
+hint-objectives = Complete as many goals as you can pay for, one after another.
+hint-place = You have to place the cube. Skipping a location costs 1 transport token.
+hint-finish = Finishing frees the spot and brings the completion effect; open goals are lost.
+hint-scout = You look at the tiles first, then decide.
+hint-tile = A search sends one random card of the team to the hospital.
+hint-buy = The card goes to a free objective spot. If you pass, you may still buy later in this phase.
+hint-waste = What you do not trade is sold: 2 HK dollars per food, 1 per water.
+hint-dispose = A discarded card is gone for good; its spot is free for another.
+hint-marker = You can use the action when you refresh, or with your Leader.
+hint-refresh = You take back the slot with the most cards and may then use your check-mark actions.
+hint-check-marks = Each action can be used once, in any order.
+hint-start = From here your cubes spread along the roads.

@@ -58,13 +58,8 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
-end-scout = Ne rien explorer
-end-tile = Laisser les tuiles
 end-tile-sub = personne d’autre ne peut l’explorer
-end-buy = Passer
 end-buy-sub = les autres peuvent encore acheter
-end-dispose = Tout garder
-end-refresh = Ne rien reprendre
 end-plan-sub = { $count } sur { $number }
 end-waste-sub = pour { $money } HKD
 
@@ -98,3 +93,21 @@ propose-checks = { $count ->
 
 hint-team = Cette équipe est une proposition. Cliquez sur les cartes que vous préférez envoyer.
 hint-turn = Ou cliquez sur une carte pour ne déployer qu’elle.
+hint-plan = Les cartes sélectionnées agissent en phase 2 et restent en place jusqu’à ce que vous les repreniez.
+hint-procure = Chaque jeton Transport vous éloigne du dé d’une section.
+hint-specialist = Dans l’ordre de votre choix ; vous pouvez en omettre.
+hint-recover = La carte revient en main et vous marquez ses points.
+hint-resource = Pas de batterie : une des six ressources.
+hint-payment = Une batterie remplace n’importe quelle ressource.
+hint-objectives = Complétez autant d’objectifs que vous pouvez en payer, un par un.
+hint-place = Vous devez placer le cube. Sauter un lieu coûte 1 jeton Transport.
+hint-finish = Terminer libère l’espace et donne l’effet de concrétisation ; les objectifs ouverts sont perdus.
+hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
+hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
+hint-buy = La carte va sur un espace Objectif libre. Qui passe peut encore acheter plus tard dans cette phase.
+hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD par Nourriture, 1 par ration d’eau.
+hint-dispose = Une carte défaussée est perdue ; son espace se libère.
+hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.
+hint-refresh = Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.
+hint-check-marks = Chaque action une fois, dans l’ordre de votre choix.
+hint-start = D’ici, vos cubes s’étendront le long des routes.

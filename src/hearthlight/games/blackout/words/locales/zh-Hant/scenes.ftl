@@ -49,13 +49,8 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
-end-scout = 不偵察
-end-tile = 不取板塊
 end-tile-sub = 本輪無人再偵察這裏
-end-buy = 不買
 end-buy-sub = 其他玩家仍可買
-end-dispose = 全部保留
-end-refresh = 不取回
 end-plan-sub = 已出{ $count }／{ $number }
 end-waste-sub = 得{ $money }元
 
@@ -80,3 +75,21 @@ propose-checks = { $count ->
 
 hint-team = 這隊只是建議，可改點你想派的牌。
 hint-turn = 或點一張牌，只執行這張。
+hint-plan = 打出的牌在階段二執行，之後留在直行，直到你收回。
+hint-procure = 每枚交通指示物可由骰子移開一格。
+hint-specialist = 行動次序不限，也可以不用。
+hint-recover = 這張牌回到手上，你得到牌上的分數。
+hint-resource = 六種資源之一，不可選電池。
+hint-payment = 電池可頂替任何資源。
+hint-objectives = 可逐一完成任意個付得起的目標。
+hint-place = 必須放下方塊；每跳過一個地點要1枚交通指示物。
+hint-finish = 完成便騰出位置並得完成效果；未完成的目標會失去。
+hint-scout = 先查看板塊，再決定是否收集。
+hint-tile = 每次搜索，隊中隨機1張牌會送往醫院。
+hint-buy = 買來的牌放到空的任務位；略過後本階段仍可再買。
+hint-waste = 沒有兌換的會賣掉：每份食物2元，每份水1元。
+hint-dispose = 丟棄的牌不再回來，但會騰出任務位。
+hint-marker = 補充手牌時或打出領袖時，便可啟動這個行動。
+hint-refresh = 收回最多牌的直行，然後可啟動剔號行動。
+hint-check-marks = 每個行動一次，次序不限。
+hint-start = 你的方塊會由這裏沿道路擴展。
