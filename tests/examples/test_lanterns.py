@@ -45,7 +45,7 @@ def hearthlight(*words: str | Path, typed: str = "") -> str:
 
 def test_it_is_listed_with_what_it_lets_one_choose() -> None:
     text = hearthlight("games")
-    for words in ("Lantern Night", "--night", "short, long (usually long)", "random, greedy", "festival"):
+    for words in ("Lantern Night", "--night", "short, long (default: long)", "random, greedy", "festival"):
         assert words in text
     assert "Blackout: Hong Kong" in text
 

@@ -14,9 +14,9 @@ from hearthlight.games import texts_of_all
 from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.rules import moves
 from hearthlight.games.blackout.words.texts import BlackoutTexts
-from hearthlight.i18n import Texts
+from hearthlight.i18n import LANGUAGES, Texts
 from hearthlight.i18n.texts import LOCALES
-from hearthlight.kernel import Dice, Match, Move, Problem, Question, make_options, steps_of
+from hearthlight.kernel import Decision, Dice, Event, Match, Move, Problem, Question, make_options, steps_of
 
 from ..games.blackout.tables import PACK
 
@@ -58,6 +58,7 @@ def test_every_question_has_a_message_and_a_rule() -> None:
     assert len(questions) > 15
     for step in questions:
         assert WORDS.say.has(f"ask-{step.asks}"), step
+        assert WORDS.say.has(f"hint-{step.asks}"), step
         assert WORDS.say.has("rule-" + step.rule.replace(".", "-")), step
     assert WORDS.rule("B6.7").startswith("When")
 
@@ -102,25 +103,71 @@ def test_a_whole_game_in_words() -> None:
             lines += [WORDS.event(event.seen_by(seat)) for event in events]
             for line in lines:
                 assert line, decision.asks
+                assert not line[0].islower(), line
                 assert not re.search(r"[\[{}]|\$", line), line
 
 
 def test_plurals_and_lists() -> None:
     assert WORDS.amount("tools", 1) == "1 tool"
     assert WORDS.amount("tools", 2) == "2 tools"
-    assert WORDS.say.listing(["a", "b", "c"]) == "a, b and c"
+    assert WORDS.say.listing(["a", "b", "c"]) == "a, b, and c"
     assert WORDS.say.listing_or(["a", "b"]) == "a or b"
+    assert WORDS.say.listing_or(["a", "b", "c"]) == "a, b, or c"
     assert WORDS.say.listing([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences", "clauses", "title"),
+    [
+        ("en", "One. Two.", "a, b, and c", '"Tram driver"'),
+        ("de", "One. Two.", "a, b und c", "„Tram driver“"),
+        ("fr", "One. Two.", "a, que b et que c", "«\u202fTram driver\u202f»"),
+        ("zh-Hant", "One.Two.", "a，b，而且c", "「Tram driver」"),
+    ],
+)
+def test_each_language_joins_and_quotes_in_its_own_way(language: str, sentences: str, clauses: str, title: str) -> None:
+    say = Texts(language)
+    assert say.sentences(["One.", "Two."]) == sentences
+    assert say.clauses(["a", "b", "c"]) == clauses
+    assert say.quoted("Tram driver") == title
+
+
+def test_titles_are_quoted_by_the_language_and_not_by_each_message() -> None:
+    """`{ $card }` comes with its quotes, `{ $title }` is for headings and buttons."""
+    typed = re.compile(r"[\"„«「]\s?\{ \$(card|title) \}")
+    for path in (SOURCE / "games" / "blackout").rglob("*.ftl"):
+        assert not typed.search(path.read_text("utf-8")), path
+    assert WORDS.event(Event("swept", None, {"card": "V11"})) == '"Tram driver" leaves the display.'
+    assert WORDS.event(Event("refilled", None, {"row": 2, "cards": ["V11", "V12", "V14"]})) == (
+        'Row 2 is refilled: "Tram driver", "Laundry owner", and "Herbalist".'
+    )
+
+
+def test_a_question_says_what_its_moves_mean() -> None:
+    assert WORDS.move(moves.DONE) == "Done"
+    assert WORDS.move(moves.DONE, Decision(0, "buy", "B8.1", (moves.DONE,))) == "Pass"
+    assert WORDS.move(moves.DONE, Decision(0, "scout", "B7.1", (moves.DONE,))) == "Do not scout"
+    assert WORDS.move(moves.LEAVE, Decision(0, "tile", "B7.2", (moves.LEAVE,))) == "Take no tile"
+    assert WORDS.move(moves.LEAVE, Decision(0, "finish", "B6.10", (moves.LEAVE,))) == "Leave the card"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_probe_names_no_reward(language: str) -> None:
+    words = BlackoutTexts(PACK, language)
+    for key, tile in PACK.tiles.items():
+        rewards = [words.gain(tile.simple.gain), words.gain(tile.advanced.gain)]
+        assert not [gain for gain in rewards if gain in words.move(moves.Collect(key, "probe"))]
+        assert rewards[0] in words.move(moves.Collect(key, "simple"))
 
 
 def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("dragon-scout") == [
         "2 HK dollars",
         "1 gasoline → 1 GPS token or 1 book → 1 GPS token",
-        "Search 1, 1 point",
+        "1 search icon, 1 point",
     ]
     assert WORDS.card_lines("V06")[-1] == (
-        "Goal: 4 HK dollars; a slot with 2 red and 1 yellow → a cube on the map (yellow)"
+        "Goal: 4 HK dollars; a slot with 2 red cards and 1 yellow card → a cube on the map (yellow)"
     )
 
 

@@ -60,16 +60,28 @@ class Texts:
         """What went wrong, in one line."""
         return self(f"problem-{problem.key}", **problem.details)
 
+    def quoted(self, title: str) -> str:
+        """A title as it stands in a sentence, in the quotes of the language."""
+        return self("quoted", title=title)
+
     def listing(self, parts: Iterable[str]) -> str:
-        """`a, b and c`."""
+        """`a, b, and c`."""
         return self._joined("list-and", parts)
 
     def listing_or(self, parts: Iterable[str]) -> str:
-        """`a, b or c`."""
+        """`a, b, or c`."""
         return self._joined("list-or", parts)
 
-    def _joined(self, key: str, parts: Iterable[str]) -> str:
+    def clauses(self, parts: Iterable[str]) -> str:
+        """The same for parts of a sentence with a verb of their own, which some languages join differently."""
+        return self._joined("list-clauses", parts, "list-clause-comma")
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Sentences in a row: not every language has a space between them."""
+        return self("list-sentences").join(parts)
+
+    def _joined(self, key: str, parts: Iterable[str], comma: str = "list-comma") -> str:
         items = list(parts)
         if len(items) < 2:
             return "".join(items)
-        return self(key, first=self("list-comma").join(items[:-1]), last=items[-1])
+        return self(key, first=self(comma).join(items[:-1]), last=items[-1], count=len(items))

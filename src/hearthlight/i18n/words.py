@@ -37,6 +37,7 @@ def game_texts(language: str, locales: Path, pack: Pack[Any] | None = None) -> T
 class GameTexts:
     """What the words of every game have in common: a catalogue of their own, names, rules; and messages that are
     found by the names of things: `ask-<question>`, `move-<verb>`, `event-<kind>`, `card-<id>`, `rule-<number>`.
+    A question may word its moves in its own way: `move-done-buy` says what "done" means when a card can be bought.
 
     A game whose messages need more than plain arguments says it in its own way.
     """
@@ -65,14 +66,21 @@ class GameTexts:
     def move(self, move: Move, decision: Decision | None = None) -> str:
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         detail = decision.detail(move) if decision else {}
-        return self.say(f"move-{move.verb}", **self.arguments(fields | detail))
+        return self.offer(f"move-{move.verb}", decision.asks if decision else "", self.arguments(fields | detail))
+
+    def offer(self, key: str, asks: str, arguments: Mapping[str, Argument]) -> str:
+        """A move in the words of its question, where the question has words of its own: `<key>-<asks>`."""
+        narrower = f"{key}-{asks}"
+        return self.capital(self.say(narrower if self.say.has(narrower) else key, **arguments))
 
     def event(self, event: Event) -> str:
         arguments = self.arguments({**event.data, **event.secret})
         if event.seat is not None:
             arguments["player"] = self.seat(event.seat)
         key = f"event-{event.kind}"
-        return self.say(f"{key}-secret" if event.secret and self.say.has(f"{key}-secret") else key, **arguments)
+        if event.secret and self.say.has(f"{key}-secret"):
+            key += "-secret"
+        return self.capital(self.say(key, **arguments))
 
     def change(self, change: Change) -> str:
         """A change in a word or two: `change-<what>` with the number and its sign, what was and what will be."""
@@ -99,8 +107,17 @@ class GameTexts:
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: seats and cards become names, and so does whatever has a message of its own
-        (`paper="red"` says `paper-red`); several of them (`papers=("red", "gold")`) become a list."""
-        return {name: self.argument(name, value) for name, value in data.items()}
+        (`paper="red"` says `paper-red`); several of them (`papers=("red", "gold")`) become a list.
+
+        `card` is the title in quotes, as sentences name it; `title` is the title alone, for headings and buttons."""
+        arguments = {name: self.argument(name, value) for name, value in data.items()}
+        if isinstance(card := data.get("card"), str):
+            arguments["title"] = self.title(card)
+        return arguments
+
+    def title(self, key: str) -> str:
+        """The title of a card; whatever else it is, if it is no card."""
+        return self.card(key) if self.say.has(f"card-{key}") else key
 
     def argument(self, name: str, value: Any) -> Argument:
         if isinstance(value, list | tuple):
@@ -108,7 +125,7 @@ class GameTexts:
         if name == "seat":
             return self.seat(int(value))
         if name == "card" and isinstance(value, str) and self.say.has(f"card-{value}"):
-            return self.card(value)
+            return self.say.quoted(self.card(value))
         if isinstance(value, str) and self.say.has(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value if isinstance(value, str | int) else str(value)

@@ -149,7 +149,7 @@ def test_b5_3_a_segment_says_its_cubes_and_its_tokens() -> None:
     offered = offers(at(state, UseVolunteer(0, "V07")))
     assert told(offered["procure books 1"]) == ["+3 books", "tokens 5 → 4"]
     state.players[0].supply = 1
-    assert told(offers(state)["procure books 1"]) == ["+1 book", "tokens 5 → 4", "2 lost: no cubes left"]
+    assert told(offers(state)["procure books 1"]) == ["+1 book", "tokens 5 → 4", "2 are lost: you have no cubes left"]
 
 
 def test_b3_4_a_battery_is_never_spent_silently() -> None:
@@ -246,7 +246,7 @@ def test_b7_1_a_district_says_its_tiles_and_what_the_hand_reaches() -> None:
     state.tiles[district] = (Laid(first.tile, up=True), *rest)
     offered = offers(at(state, ChooseDistrict(0)))
     icons = sum(state.pack.search[card] for card in state.players[0].hand)
-    assert told(offered["scout north"]) == ["3 tiles, 1 known", f"you reach {icons}"]
+    assert told(offered["scout north"]) == ["3 tiles, 1 known", f"you can reach {icons} search icons"]
     assert offered["scout north"].final
 
 
@@ -263,7 +263,7 @@ def test_b7_7_the_hospital_is_named_before_the_team_sets_out() -> None:
     assert offered["join dragon-scout"].remarks[1] == "1 of 4, at random, goes to the hospital"
     assert offered["gps"].remarks == ["6 of 4 search icons", "1 of 3, at random, goes to the hospital"]
     alone = offers(at(state, FormTeam(0, 0, tile, "probe", ("dragon-scout",), tokens=1)))
-    assert alone["go"].remarks == ["Scout goes to the hospital"]
+    assert alone["go"].remarks == ['"Scout" goes to the hospital']
     assert alone["go"].final
 
 
@@ -324,7 +324,7 @@ def test_b9_1_a_sweep_that_turns_up_cards_is_final() -> None:
 def test_a_remark_is_put_into_words_with_names_and_effects() -> None:
     state = begun()
     words = BLACKOUT.words(state.pack, "de")
-    assert words.remark(Remark("surrounds", {"district": "north"})) == "umschließt North"
+    assert words.remark(Remark("surrounds", {"district": "north"})) == "umschließt North District"
     assert words.remark(Remark("unlocks", {"action": state.pack.check_ids[0]})).startswith("schaltet frei: ")
 
 

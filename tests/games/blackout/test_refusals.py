@@ -148,7 +148,7 @@ def test_b6_3_a_goal_says_which_cards_must_lie_together() -> None:
     state.players[0].objectives = [Spot("V06"), Spot("N01")]
     state.players[0].slots = [("dragon-red-1", "dragon-blue-1"), ("dragon-yellow-1", "dragon-red-2"), (), ()]
     assert why(at(state, CompleteGoals(0)), "complete V06 1") == (
-        "Needs 2 red and 1 yellow in one slot; your best one has 2 of 3 · B6.3"
+        "Needs 2 red cards and 1 yellow card in one slot; your best one has 2 of 3 · B6.3"
     )
 
 
@@ -183,7 +183,7 @@ def test_b7_4_a_team_says_who_cannot_join_and_what_is_missing() -> None:
     at(state, FormTeam(0, 0, tile, "probe"))
     assert why(state, "join dragon-doctor") == "Has no search icon · B7.9"
     assert why(state, "gps") == "You have no GPS token left · B7.4"
-    assert why(state, "go") == "At least one card must go · B7.7"
+    assert why(state, "go") == "The team needs at least one card · B7.7"
     at(state, FormTeam(0, 0, tile, "probe", ("dragon-red-2",)))
     assert why(state, "go") == "1 of 4 search icons so far · B7.3"
     assert why(state, "join dragon-red-2") == "Already in the team · B7.3"
@@ -213,7 +213,7 @@ def test_b9_3_an_emergency_plan_says_that_it_stays() -> None:
     state = at(begun(), DisposeObjective(0))
     plan = state.players[0].emergency
     assert plan is not None
-    assert why(state, f"discard {plan.card}") == "An emergency plan stays · B9.3"
+    assert why(state, f"discard {plan.card}") == "You cannot discard an emergency plan · B9.3"
 
 
 def test_names_are_those_of_the_language() -> None:

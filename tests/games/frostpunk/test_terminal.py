@@ -162,15 +162,15 @@ def at_a_joint_decision(leader: int) -> Match:
 def test_a_bot_suggests_what_it_would_choose() -> None:
     match = at_a_joint_decision(0)
     shown = played(match, {1: RandomBot()}, [])
-    assert shown.count("← Ben suggests this") == 1
+    assert shown.count("← suggested by Ben") == 1
     assert match.state.decision(0).find(match.suggestions[1])
 
 
 def test_people_at_one_keyboard_suggest_too() -> None:
     match = at_a_joint_decision(0)
     shown = played(match, {}, ["suggest 2 2", "suggest 2 99", "suggest nonsense"])
-    assert "← Ben suggests this" in shown
-    assert '"suggest 2 99" is none of the choices' in shown
+    assert "← suggested by Ben" in shown
+    assert '"suggest 2 99" is not one of the choices' in shown
     assert match.suggestions == {1: match.state.decision(0).moves[1].notation()}
 
 

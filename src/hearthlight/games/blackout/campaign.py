@@ -84,7 +84,7 @@ class BlackoutCampaign(Campaign, kw_only=True):
         say = words.say
         if self.losses:
             return [say("campaign-lost", chapter=self.chapter, money=self.start_money)]
-        lines = [say("campaign-won", chapter=self.chapter - 1, orchids=", ".join(map(str, self.orchids[-1])))]
+        lines = [say("campaign-won", chapter=self.chapter - 1, orchids=say.listing(map(str, self.orchids[-1])))]
         if self.finished:
             for seat, total in enumerate(self.totals()):
                 rating = say(f"rating-{self.rating(total)}")

@@ -28,13 +28,9 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
   if (atDie) return { label: atDie.text, sub: board.say("board-free"), expected: true, moves: [atDie.move] };
   const end = moves.find(({ verb }) => ENDINGS.includes(verb));
   if (!end) return null;
-  const label = LABELLED.includes(board.asks) ? board.say(`end-${board.asks}`) : end.text;
   const only = moves.length === 1;
-  return { label, sub: subOf(board), expected: only || expected(board), moves: [end.move] };
+  return { label: end.text, sub: subOf(board), expected: only || expected(board), moves: [end.move] };
 }
-
-/** Questions whose end is called something else than "done". */
-const LABELLED = ["scout", "tile", "buy", "dispose", "refresh"];
 
 /** The rules propose a way: the large button takes it, and what the board marks can be changed before. */
 function proposalOf(board: Board): Primary | null {
@@ -104,14 +100,14 @@ function expected(board: Board): boolean {
 /** The signs of the colours, as they stand on the map. */
 const SIGNS: Record<string, string> = { red: "▲", yellow: "◆", blue: "●", purple: "■" };
 
+/** Questions whose hint is about what the rules propose. */
+const OF_PROPOSALS = ["team", "turn"];
+
+/** What the choice means, in a sentence. */
 function noteOf(board: Board): string | undefined {
-  if (board.asks === "start" && board.seat !== null) {
-    const wanted = board.outlookOf(board.seat).goal_cubes;
-    const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);
-    if (!colours.length) return board.say("hint-start");
-    return board.say("hint-start-goals", { colours: colours.join(board.say("list-comma")) });
-  }
-  if (board.asks === "team" && board.proposal.length) return board.say("hint-team");
-  if (board.asks === "turn" && board.proposal.length) return board.say("hint-turn");
-  return undefined;
+  if (!board.decision || (OF_PROPOSALS.includes(board.asks) && !board.proposal.length)) return undefined;
+  const wanted = board.asks === "start" && board.seat !== null ? board.outlookOf(board.seat).goal_cubes : [];
+  if (!wanted.length) return board.say(`hint-${board.asks}`);
+  const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);
+  return board.say("hint-start-goals", { colours: colours.join(board.say("list-comma")) });
 }

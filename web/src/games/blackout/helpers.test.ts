@@ -70,7 +70,7 @@ describe("what a goal lacks", () => {
       "1 amount-tools, 1 resource-books outlook-tile",
     );
     expect(lackWords(goal(need("card-red", 2, 1, 1), need("card-blue", 2, 0), need("cube", 3, 0)), say)).toBe(
-      "2 colour-blue amount-cards, 3 outlook-cube",
+      "2 amount-cards-blue, 3 outlook-cube",
     );
   });
 });

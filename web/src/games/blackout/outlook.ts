@@ -26,7 +26,7 @@ export function lackWords(goal: GoalOutlook, say: Say): string {
     const count = number - have - coming;
     if (count <= 0) return [];
     const [kind, of] = what.split("-");
-    if (kind === "card") return say("amount-cards", { count, colour: say(`colour-${of}`) });
+    if (kind === "card") return say(`amount-cards-${of}`, { count });
     if (kind === "tile")
       return say("outlook-tile", { count, type: of === "points" ? say("outlook-points") : say(`resource-${of}`) });
     return say(kind === "cube" ? "outlook-cube" : `amount-${what}`, { count });

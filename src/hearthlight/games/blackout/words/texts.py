@@ -12,7 +12,9 @@ from hearthlight.kernel import Decision, Event, Move
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import COLOURS, RESOURCES, STOCK, Gain, Goal, Pay, Slot, Trade
 from ..content.pack import Pack
+from ..rules import moves as every_move
 from ..rules.outlook.goals import GoalOutlook
+from ..rules.phases.scout import PROBE
 from ..rules.scoring import Condition
 from . import LOCALES
 
@@ -38,7 +40,11 @@ class BlackoutTexts(GameTexts):
             return self.trade(self.pack.checks[key])
         return self.card(key)
 
+    def title(self, key: str) -> str:
+        return self.card(key) if key in self.pack.cards else key
+
     def tile(self, key: str) -> str:
+        """Both challenges of a tile."""
         tile = self.pack.tiles[key]
         return self.say(
             "tile",
@@ -48,8 +54,18 @@ class BlackoutTexts(GameTexts):
             advanced_gain=self.gain(tile.advanced.gain),
         )
 
+    def search(self, key: str, challenge: str) -> str:
+        """One challenge of a tile; a probe brings nothing (B7.8)."""
+        tile = self.pack.tiles[key]
+        if challenge == "probe":
+            return self.say("search-probe", count=PROBE, type=self.tile_type(tile.type))
+        way = tile.simple if challenge == "simple" else tile.advanced
+        return self.say(f"search-{challenge}", count=way.search, gain=self.gain(way.gain))
+
     def argument(self, name: str, value: Any) -> Argument:
         """An argument of a message: ids become names, effects become words."""
+        if isinstance(value, Goal):
+            return self.goal(value)
         if isinstance(value, Pay | Gain | Trade | Slot):
             return self.effect(value)
         if name == "stock":
@@ -58,8 +74,8 @@ class BlackoutTexts(GameTexts):
             return self.say("list-semicolon").join(self.trade(trade) for trade in value)
         if not isinstance(value, str | int):
             return self.say.listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
-        if name in ("card", "tile"):
-            return getattr(self, name)(value) if value in (*self.pack.cards, *self.pack.tiles) else str(value)
+        if name == "card":
+            return self.say.quoted(self.card(str(value))) if value in self.pack.cards else str(value)
         if name == "seat":
             return self.seat(int(value))
         if name == "action" and isinstance(value, str):
@@ -70,7 +86,7 @@ class BlackoutTexts(GameTexts):
             return self.say(f"resource-{value}")
         if name == "where" and isinstance(value, str):  # of a condition: a district, a colour, or nowhere
             return self.say(f"{'colour' if value in COLOURS else 'district'}-{value}") if value else ""
-        if name in ("district", "location", "colour", "challenge", "goal") and isinstance(value, str):
+        if name in ("district", "location", "colour", "goal") and isinstance(value, str):
             return self.say(f"{name}-{value}")
         if name == "type":
             return self.tile_type(str(value))
@@ -120,9 +136,7 @@ class BlackoutTexts(GameTexts):
         return self.say.listing(parts)
 
     def slot(self, slot: Slot) -> str:
-        return self.say.listing(
-            self.say("amount-cards", count=number, colour=self.say(f"colour-{colour}")) for colour, number in slot.needs
-        )
+        return self.say.listing(self.say(f"amount-cards-{colour}", count=number) for colour, number in slot.needs)
 
     def effect(self, effect: Pay | Gain | Trade | Slot) -> str:
         if isinstance(effect, Pay):
@@ -156,13 +170,14 @@ class BlackoutTexts(GameTexts):
             return self.say("list-comma").join(parts)
         missing = [(need.what, need.number - need.have - need.coming) for need in goal.needs]
         things = self.say.listing(self._need(what, count) for what, count in missing if count > 0)
-        text = f"{self.say('outlook-missing')} {things}"
-        return f"{text} ({self.say('outlook-buy', count=goal.buy)})" if goal.buy else text
+        if goal.buy:
+            return self.say("outlook-lack-buy", what=things, buy=self.say("outlook-buy", count=goal.buy))
+        return self.say("outlook-lack", what=things)
 
     def _need(self, what: str, count: int) -> str:
         kind, _, of = what.partition("-")
         if kind == "card":
-            return self.say("amount-cards", count=count, colour=self.say(f"colour-{of}"))
+            return self.say(f"amount-cards-{of}", count=count)
         if kind == "tile":
             return self.say("outlook-tile", count=count, type=self.tile_type(of))
         return self.say("outlook-cube", count=count) if kind == "cube" else self.amount(what, count)
@@ -195,7 +210,9 @@ class BlackoutTexts(GameTexts):
                 lines.append(say("card-completion", gain=self.gain(card.completion)))
         if isinstance(card, Plan):
             if card.check:
-                lines.append(say("card-check", trade=self.trade(card.check)))
+                free = card.check.pay == _FREE.pay
+                key, what = ("card-check-gain", "gain") if free else ("card-check", "trade")
+                lines.append(say(key, **{what: self.trade(card.check)}))
             if card.always.search:
                 lines.append(say("always-search", count=card.always.search))
             if card.always.gps:
@@ -207,24 +224,26 @@ class BlackoutTexts(GameTexts):
     # -- play ----------------------------------------------------------------------------------------------------
 
     def move(self, move: Move, decision: Decision | None = None) -> str:
-        """A move as an offer: `Buy Tram driver for 4 HK dollars`."""
+        """A move as an offer: `Tram driver for 4 HK dollars`."""
         data = {name: getattr(move, name) for name in move.__struct_fields__}
-        if move.verb == "pay":
-            kinds = {kind: data["what"].count(kind) for kind in STOCK if kind in data["what"]}
-            what = self.say.listing(self.amount(kind, number) for kind, number in kinds.items())
-            return self.say("move-pay", what=what)
-        if move.verb == "act" and decision is not None:
-            card = self.pack.cards[str(decision.about["card"])]
-            assert isinstance(card, Specialist)
-            return self.trade(card.actions[data["action"] - 1][data["way"] - 1])
-        if move.verb == "complete":
-            goal = self.pack.cards[data["card"]].goals[data["goal"] - 1]
-            return self.say("move-complete", card=self.card(data["card"]), goal=self.goal(goal))
-        if move.verb == "restore":
-            return self.say("move-restore", goal=self.goal(self.pack.restore[data["goal"]]))
-        if "location" in data:
-            data["colour"] = self.pack.content.locations[self.pack.board.index[data["location"]]].colour
-        return self.say(f"move-{move.verb}", **self.arguments(data))
+        asks = decision.asks if decision is not None else ""
+        match move:
+            case every_move.PayWith():
+                kinds = {kind: move.what.count(kind) for kind in STOCK if kind in move.what}
+                data["what"] = self.say.listing(self.amount(kind, number) for kind, number in kinds.items())
+            case every_move.Act() if decision is not None:
+                card = self.pack.cards[str(decision.about["card"])]
+                assert isinstance(card, Specialist)
+                return self.capital(self.trade(card.actions[move.action - 1][move.way - 1]))
+            case every_move.Collect():
+                data["search"] = self.search(move.tile, move.challenge)
+            case every_move.Complete():
+                data["goal"] = self.pack.cards[move.card].goals[move.goal - 1]
+            case every_move.RestorePower():
+                data["goal"] = self.pack.restore[move.goal]
+            case every_move.Start() | every_move.Place():
+                data["colour"] = self.pack.content.locations[self.pack.board.index[move.location]].colour
+        return self.offer(f"move-{move.verb}", asks, self.arguments(data))
 
     def event(self, event: Event) -> str:
         """A line of the log. With its secret, where it has one and this event still carries it."""
@@ -234,9 +253,14 @@ class BlackoutTexts(GameTexts):
             arguments["what"] = self.amount(str(data["resource"]), int(str(data["count"])))
         if event.seat is not None:
             arguments["player"] = self.seat(event.seat)
+        if event.kind == "searches":
+            arguments["search"] = self.search(str(data["tile"]), str(data["challenge"]))
+        elif event.kind == "wasted":
+            spoilt = [(kind, int(str(data[kind]))) for kind in ("food", "water") if data[kind]]
+            arguments["what"] = self.say.listing(self.amount(kind, number) for kind, number in spoilt)
         key = f"event-{event.kind}"
         if event.kind == "told-condition" and data["what"] != "points":
             key = f"outlook-condition-{data['what']}"
         if event.secret and self.say.has(f"{key}-secret"):
             key += "-secret"
-        return self.say(key, **arguments)
+        return self.capital(self.say(key, **arguments))

@@ -287,7 +287,7 @@ def technologies(view: View, words: FrostpunkTexts) -> RenderableType:
         rows.append((view.researching, say("frost-table-researching", round=view.research_round)))
     rows += [(card, say("frost-table-open")) for card in view.technologies]
     for card, state in rows:
-        table.add_row(escape(words.card(card)), escape(state), escape(" ".join(words.card_lines(card))))
+        table.add_row(escape(words.card(card)), escape(state), escape(words.say.sentences(words.card_lines(card))))
     return table
 
 

@@ -74,9 +74,9 @@ class TermTexts(GameTexts):
     def condition(self, condition: Condition) -> str:
         """`if you have active care`, `unless …`; nothing for a condition that always holds."""
         clauses = self._clauses(condition)
-        parts = [self.say("frost-if", what=self.say.listing(clauses))] if clauses else []
+        parts = [self.say("frost-if", what=self.say.clauses(clauses))] if clauses else []
         if condition.negated is not None:
-            parts.append(self.say("frost-unless", what=self.say.listing(self._clauses(condition.negated))))
+            parts.append(self.say("frost-unless", what=self.say.clauses(self._clauses(condition.negated))))
         return self.say("list-comma").join(parts)
 
     def _clauses(self, given: Condition) -> list[str]:

@@ -101,7 +101,6 @@ class FrostpunkTexts(CardTexts):
         detail = decision.detail(move) if decision is not None else {}
         text = self._offer(move, decision.asks if decision is not None else "", about, detail)
         notes = self._notes(move, detail)
-        text = self.capital(text)
         return self.say("frost-move-note", move=text, notes=self.say("list-semicolon").join(notes)) if notes else text
 
     def _offer(self, move: Move, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
@@ -110,7 +109,7 @@ class FrostpunkTexts(CardTexts):
         key = f"frost-move-{move.verb}"
         match move:
             case every_move.PickOption():
-                return self._option(move.number, asks, about, detail)
+                return self.capital(self._option(move.number, asks, about, detail))
             case every_move.Draw():
                 arguments["others"] = about.get("others", 0)
             case every_move.DiscardCitizen():
@@ -119,7 +118,7 @@ class FrostpunkTexts(CardTexts):
                     next((death[kind] for kind in death if kind == about.get("kind")), ())
                 )
             case every_move.PassLaw() | every_move.ChooseTechnology() | every_move.UseAdvisor():
-                arguments["lines"] = " ".join(self.card_lines(move.card))
+                arguments["lines"] = self.say.sentences(self.card_lines(move.card))
             case every_move.StartCost():
                 arguments["cost"] = self.cost(self.pack.citizens[move.card].start)
             case every_move.PlayCitizen():
@@ -141,8 +140,7 @@ class FrostpunkTexts(CardTexts):
                     key = "frost-move-clear-look"
             case every_move.Take():
                 arguments["one"] = self.say(f"frost-one-{move.figure}")
-        narrower = f"{key}-{asks}"
-        return self.say(narrower if self.say.has(narrower) else key, **arguments)
+        return self.offer(key, asks, arguments)
 
     def _option(self, number: int, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
         """An option of the card in question, or of whatever else is asked."""
@@ -234,7 +232,7 @@ class FrostpunkTexts(CardTexts):
         if event.kind == "read":
             arguments["deck"] = "morning" if card in self.pack.morning else "dusk"
         elif event.kind == "weather":
-            arguments["lines"] = " ".join(self.card_lines(card))
+            arguments["lines"] = self.say.sentences(self.card_lines(card))
         elif event.kind == "start-cost":
             arguments["cost"] = self.cost(self.pack.citizens[card].start)
         elif event.kind == "mourned":

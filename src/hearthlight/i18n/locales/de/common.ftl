@@ -5,6 +5,10 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-comma = ,{" "}
 list-semicolon = ;{" "}
+list-clauses = { $first } und { $last }
+list-clause-comma = ,{" "}
+list-sentences = {" "}
+quoted = „{ $title }“
 seat = Spieler { $number }
 rules-rulings-title = Klarstellungen: wo die Regelhefte voneinander abweichen oder schweigen
 

@@ -1,7 +1,7 @@
 ## Das Terminal
 
 terminal-welcome = { $game }, Seed { $seed }. Gib die Nummer einer Möglichkeit ein; „help“ zeigt die übrigen Befehle.
-terminal-help = Eine Nummer spielt diese Möglichkeit. Außerdem: a (den Vorschlag spielen), undo, save DATEI, why (die Regel hinter der Frage), table, log, card ID, suggest PLATZ NUMMER (wo einer für alle entscheidet), quit.
+terminal-help = Gib eine Nummer ein, um diese Möglichkeit zu wählen. Außerdem: a (den Vorschlag ausführen), undo, save DATEI, why (die Regel hinter der Frage), table, log, card ID, suggest PLATZ NUMMER (wenn einer für alle entscheidet), quit.
 terminal-suggested = ← Vorschlag von { $players }
 terminal-proposal = { $more ->
     [0] Vorschlag: { $first }
@@ -42,7 +42,7 @@ simulate-nobody = Spiele ohne Sieg: { $games }.
 simulate-fate = Schicksal
 simulate-games = Spiele
 simulate-share = Anteil
-simulate-share-of-defeats = Der Niederlagen
+simulate-share-of-defeats = Anteil der Niederlagen
 simulate-mean-rounds = Runden
 simulate-won = Gewonnen
 

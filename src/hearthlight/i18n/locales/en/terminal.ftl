@@ -1,8 +1,8 @@
 ## The terminal
 
 terminal-welcome = { $game }, seed { $seed }. Type the number of a choice; "help" lists the other commands.
-terminal-help = A number plays that choice. Also: a (play what is proposed), undo, save FILE, why (the rule behind the question), table, log, card ID, suggest SEAT NUMBER (where one decides for all), quit.
-terminal-suggested = ← { $players } suggests this
+terminal-help = Type a number to make that choice. Also: a (do what is proposed), undo, save FILE, why (the rule behind the question), table, log, card ID, suggest SEAT NUMBER (when one player decides for all), quit.
+terminal-suggested = ← suggested by { $players }
 terminal-proposal = { $more ->
     [0] Proposed: { $first }
     [one] Proposed: { $first }, and 1 move after it
@@ -14,15 +14,21 @@ terminal-curtain = { $player }, it is your turn. Press Enter when nobody else is
 terminal-final = Final scores
 terminal-points = Points
 terminal-cut = The record ends in the middle of a line; it was read up to move { $moves }.
-terminal-at-move = The record stops after { $moves } moves.
-terminal-bye = See you. "hearthlight play { $game } --record FILE" goes on with a saved game.
+terminal-at-move = { $moves ->
+    [one] The record stops after 1 move.
+   *[other] The record stops after { $moves } moves.
+}
+terminal-bye = Goodbye. "hearthlight play { $game } --record FILE" resumes a saved game.
 terminal-names = Titles of the pack: { $pack }
 problem-unknown-card = There is no card "{ $card }".
 problem-file-unwritable = { $file } cannot be written: { $reason }.
 
 ## Simulation
 
-simulate-title = { $games } games of { $game }
+simulate-title = { $games ->
+    [one] 1 game of { $game }
+   *[other] { $games } games of { $game }
+}
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
@@ -36,18 +42,18 @@ simulate-nobody = Nobody won { $games } of them.
 simulate-fate = Fate
 simulate-games = Games
 simulate-share = Share
-simulate-share-of-defeats = Of the defeats
+simulate-share-of-defeats = Share of defeats
 simulate-mean-rounds = Rounds
 simulate-won = Won
 
 ## The server
 
 serve-local = Hearthlight is ready: { $url }
-serve-network = In your network: { $url }
+serve-network = On your network: { $url }
 
 ## `hearthlight games`
 
 cli-key = Name in commands
-cli-option = { $values } (usually { $usual })
+cli-option = { $values } (default: { $usual })
 cli-bots = Bots
 cli-packs = Packs

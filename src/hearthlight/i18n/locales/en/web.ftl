@@ -1,7 +1,7 @@
 ## The page: everywhere
 
 web-title = Hearthlight
-web-skip = Skip to the content
+web-skip = Skip to content
 web-navigation = Pages
 web-rules = Rules
 web-campaign = Campaign
@@ -11,21 +11,21 @@ web-close = Close
 web-save = Save
 web-copy = Copy
 web-copied = Copied.
-web-copy-by-hand = The browser does not allow copying. Select the link and copy it yourself.
+web-copy-by-hand = Your browser blocked copying. Select the link and copy it manually.
 web-yes = yes
 web-no = no
 web-try-again = Try again
-web-back-to-lobby = To the lobby
-web-unknown-page = There is nothing at this address.
+web-back-to-lobby = Back to the lobby
+web-unknown-page = Page not found.
 web-trouble-offline = The server cannot be reached. Check your connection and try again.
-web-trouble-not-found = This was not found. The link may be old or mistyped.
+web-trouble-not-found = Not found. The link may be out of date or mistyped.
 web-trouble-unknown = Something went wrong. Please try again.
 
 ## Names
 
 web-your-name = Your name
 web-no-name = No name yet
-web-name-hint = What the others call you at the table
+web-name-hint = How you will appear to the other players
 web-name-optional = Your name (optional)
 web-name-of = Name of player { $number }
 web-seat = Player { $number }
@@ -42,14 +42,14 @@ web-less = Less
 web-players = Players
 web-chapter-number = Chapter { $number }
 web-seats = Seats
-web-seat-me = A person at this device
-web-seat-open = Open: invite somebody
-web-bot-random = Computer: careless
+web-seat-me = Human player on this device
+web-seat-open = Open seat: invite someone
+web-bot-random = Computer: random
 web-bot = Computer: { $bot }
 web-bot-name = Computer { $number }
 web-create = Start this game
 web-running-games = Your games
-web-no-running-games = No game is running. Press Play to start one.
+web-no-running-games = You have no games in progress. Press Play to start one.
 web-finished-games =
     { $count ->
         [one] { $count } finished game
@@ -66,31 +66,31 @@ web-waiting-for-players =
        *[other] Waiting for { $count } players to join.
     }
 web-won-by = Won by { $names }.
-web-nobody-won = Nobody wins.
-web-won-together = You have won together.
-web-lost-together = You have lost together.
+web-nobody-won = Nobody won.
+web-won-together = You won together.
+web-lost-together = You lost together.
 web-won = Won
 web-lost-in-round = Lost in round { $round }
 
 web-join-title = Join a game
 web-join-link = Invitation link
 web-join = Join
-web-join-no-link = This is no invitation link.
+web-join-no-link = That is not an invitation link.
 web-invited-to = You are invited to { $game }
 web-sit-down = Take the seat
 web-just-watch = Just watch
 
-web-import-title = Bring a recorded game
+web-import-title = Import a recorded game
 web-import-file = From a file
 web-import-paste = Or paste the record here
-web-import = Open it
+web-import = Open
 
 ## The table
 
 web-question = Question
 web-why = Why? Show the rule.
-web-rule-more = Read on in the rules
-web-busy = Your move is on its way.
+web-rule-more = Read the full rules
+web-busy = Sending your move…
 web-parts = Parts of the table
 web-table = Table
 web-do-it = Do it
@@ -114,7 +114,7 @@ web-suggested-by =
        *[other] { $names } suggest this
     }
 web-filter = Filter the choices
-web-filter-nothing = Nothing fits.
+web-filter-nothing = No matches.
 web-moved-on = The game has moved on. Look again.
 web-game-over = The game is over.
 web-watching = { $names } to act.
@@ -130,11 +130,11 @@ web-invite-how = Send this link, or let them scan the code. Whoever opens it tak
 web-invite-link = Invitation link
 web-qr = QR code of the invitation link
 web-reconnecting = Connection lost. Reconnecting…
-web-log = What happened
+web-log = Game log
 web-log-empty = Nothing yet.
 web-since-your-turn = since your last turn
 web-watch-again = Watch again
-web-watch-start = From your last turn on…
+web-watch-start = Since your last turn…
 web-to-game = Back to the game
 web-chat = Chat
 web-chat-hint = Say something
@@ -145,11 +145,11 @@ web-hand-off = Show the whole table
 web-screen-open = Open the big screen
 web-watch-link = Link for spectators
 web-leave = Leave the table
-web-leave-sure = Your seat becomes open and somebody else can take it. Leave?
+web-leave-sure = Your seat will be free for someone else to take. Leave the table?
 web-stay = Stay
 web-board-broken = The board could not be drawn. The choices still work.
 web-pass-to = Pass the device to { $name }
-web-pass-why = So that nobody sees a hand that is not theirs.
+web-pass-why = So that nobody sees anyone else's hand.
 web-pass-ready = I am { $name }
 web-scan-to-join = Scan to play as { $name }
 
@@ -166,8 +166,8 @@ web-replay = Replay
 web-export = Save the record
 web-replay-position = Position in the game
 web-move-of = Move { $at } of { $last }
-web-step = One move on
-web-step-back = One move back
+web-step = Next move
+web-step-back = Previous move
 web-play-on = Play
 web-pause = Pause
 web-speed = Speed
@@ -175,8 +175,8 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-share-moment = Link to this moment
-web-share-how = Whoever opens this link sees the game at this very move.
-web-fork = Play on from here
+web-share-how = Anyone who opens this link sees the game at exactly this move.
+web-fork = Continue from here
 web-fork-how = A new game begins with the position after move { $at }. Who plays?
 web-fork-go = Play on
 

@@ -5,6 +5,10 @@ list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 list-comma = ,{" "}
 list-semicolon = {"\u202F"};{" "}
+list-clauses = { $first } et que { $last }
+list-clause-comma = , que{" "}
+list-sentences = {" "}
+quoted = « { $title } »
 seat = Joueur { $number }
 rules-rulings-title = Décisions : là où les livrets diffèrent ou se taisent
 
@@ -23,7 +27,7 @@ problem-unknown-bot = Robot inconnu : « { $bot } ». Robots connus : { 
 problem-file-missing = Le fichier { $file } n’existe pas.
 problem-file-unreadable = Impossible de lire { $file } : { $reason }.
 problem-record-unknown-format = Ce n’est pas un enregistrement Hearthlight : la première ligne doit être « hearthlight-record 1 ».
-problem-record-bad-line = La ligne { $line } de l’enregistrement n’a pas de sens : « { $text } ».
+problem-record-bad-line = La ligne { $line } de l’enregistrement est incompréhensible : « { $text } ».
 problem-record-no-header = L’enregistrement n’a pas de ligne « { $header } » utilisable.
 problem-record-other-pack = L’enregistrement a été joué avec une autre version du pack { $pack } : attendue { $wanted }, trouvée { $found }.
 problem-record-illegal-move = Le coup { $number } de l’enregistrement ne peut pas être joué : place { $seat }, « { $move } ».
@@ -32,7 +36,7 @@ problem-record-other-state = Après { $number ->
    *[other] { $number } coups
 }, la partie n’est plus celle qui a été enregistrée.
 problem-pack-missing = Il n’y a pas de pack ici : « { $pack } ».
-problem-pack-unknown = Pack inconnu : « { $pack } ». Packs connus : { $known }.
+problem-pack-unknown = Pack inconnu : « { $pack } ». Packs connus : { $known }.
 problem-pack-unreadable = { $file } n’est pas du TOML valide : { $reason }.
 problem-pack-twice = { $file } : « { $field } » figure déjà dans { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field } : { $reason }.
@@ -41,6 +45,6 @@ problem-campaign-other-game = Ce n’était pas un chapitre de la campagne, ou l
 problem-campaign-finished = Cette campagne est terminée.
 problem-campaign-unreadable = { $file } n’est pas un fichier de campagne : { $reason }.
 problem-seats = Une partie à { $players } a les places 1 à { $players } : « { $seats } » ne convient pas.
-problem-unknown-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $known }.
+problem-unknown-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $known }.
 problem-no-campaign-game = { $game } n’a pas de campagne.
-problem-pack-which-game = Précisez avec --game à quel jeu appartient le pack { $pack } : { $known }.
+problem-pack-which-game = Précisez avec --game à quel jeu appartient le pack { $pack } : { $known }.

@@ -1,7 +1,7 @@
 ## Le terminal
 
 terminal-welcome = { $game }, graine { $seed }. Tapez le numéro d’un choix ; « help » liste les autres commandes.
-terminal-help = Un numéro joue ce choix. Aussi : a (jouer la proposition), undo (annuler), save FICHIER, why (la règle derrière la question), table, log, card ID, suggest SIÈGE NUMÉRO (quand un seul décide pour tous), quit.
+terminal-help = Tapez un numéro pour faire ce choix. Aussi : a (jouer la proposition), undo (annuler), save FICHIER, why (la règle derrière la question), table, log, card ID, suggest PLACE NUMÉRO (quand un seul décide pour tous), quit.
 terminal-suggested = ← proposé par { $players }
 terminal-proposal = { $more ->
     [0] Proposition : { $first }
@@ -42,18 +42,18 @@ simulate-nobody = Sans vainqueur : { $games }.
 simulate-fate = Destin
 simulate-games = Parties
 simulate-share = Part
-simulate-share-of-defeats = Des défaites
-simulate-mean-rounds = Tours
+simulate-share-of-defeats = Part des défaites
+simulate-mean-rounds = Manches
 simulate-won = Gagné
 
 ## Le serveur
 
 serve-local = Hearthlight est prêt : { $url }
-serve-network = Dans votre réseau : { $url }
+serve-network = Sur votre réseau : { $url }
 
 ## `hearthlight games`
 
 cli-key = Nom dans les commandes
-cli-option = { $values } (par défaut { $usual })
+cli-option = { $values } (par défaut : { $usual })
 cli-bots = Robots
 cli-packs = Packs

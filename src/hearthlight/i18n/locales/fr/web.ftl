@@ -15,7 +15,7 @@ web-copy-by-hand = Le navigateur interdit la copie. Sélectionnez le lien et cop
 web-yes = oui
 web-no = non
 web-try-again = Réessayer
-web-back-to-lobby = Vers l’accueil
+web-back-to-lobby = Retour à l’accueil
 web-unknown-page = Il n’y a rien à cette adresse.
 web-trouble-offline = Serveur injoignable. Vérifiez votre connexion et réessayez.
 web-trouble-not-found = Introuvable. Le lien est peut-être trop ancien ou mal recopié.
@@ -33,7 +33,7 @@ web-seat-name = Nom
 
 ## L’accueil
 
-web-which-game = Quel jeu ?
+web-which-game = Quel jeu ?
 web-players-range = { $from } à { $to } joueurs
 web-play = Jouer
 web-starting = Lancement…
@@ -42,10 +42,10 @@ web-less = Moins
 web-players = Joueurs
 web-chapter-number = Chapitre { $number }
 web-seats = Places
-web-seat-me = Quelqu’un sur cet appareil
+web-seat-me = Une personne sur cet appareil
 web-seat-open = Libre : inviter quelqu’un
-web-bot-random = Ordinateur : étourdi
-web-bot = Ordinateur : { $bot }
+web-bot-random = Ordinateur : au hasard
+web-bot = Ordinateur : { $bot }
 web-bot-name = Ordinateur { $number }
 web-create = Lancer la partie
 web-running-games = Vos parties
@@ -90,7 +90,7 @@ web-import = Ouvrir
 web-question = Question
 web-why = Pourquoi ? Voir la règle.
 web-rule-more = Lire la suite dans les règles
-web-busy = Votre coup est en route.
+web-busy = Envoi de votre coup…
 web-parts = Parties de la table
 web-table = Table
 web-do-it = Confirmer
@@ -131,7 +131,7 @@ web-invite-link = Lien d’invitation
 web-qr = QR code du lien d’invitation
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-log = Journal
-web-log-empty = Rien encore.
+web-log-empty = Rien pour l’instant.
 web-since-your-turn = depuis votre dernier tour
 web-watch-again = Revoir
 web-watch-start = Depuis votre dernier tour…
@@ -176,14 +176,14 @@ web-speed-normal = Normale
 web-speed-fast = Rapide
 web-share-moment = Lien vers ce moment
 web-share-how = Ce lien montre la partie exactement à ce coup.
-web-fork = Continuer d’ici
+web-fork = Continuer à partir d’ici
 web-fork-how = Une nouvelle partie commence avec la position après le coup { $at }. Qui joue ?
 web-fork-go = Continuer
 
 ## La campagne
 
-web-campaign-pitch = Une histoire en plusieurs parties : ce qu’un chapitre rapporte compte pour le suivant.
-web-campaign-at = À suivre : le chapitre { $chapter }.
+web-campaign-pitch = Une histoire en plusieurs parties : ce qu’un chapitre rapporte compte pour le suivant.
+web-campaign-at = À suivre : le chapitre { $chapter }.
 web-campaign-open = Ouvrir la campagne
 web-campaign-continue = Poursuivre la campagne
 web-campaign-new = Nouvelle campagne
@@ -195,7 +195,7 @@ web-who-plays = Qui joue ?
 
 ## Les règles
 
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sections
 web-rules-found =

@@ -2,9 +2,13 @@
 
 language-name = 繁體中文
 list-and = { $first }和{ $last }
-list-or = { $first }，或{ $last }
+list-or = { $first }或{ $last }
 list-comma = 、
 list-semicolon = ；
+list-clauses = { $first }，而且{ $last }
+list-clause-comma = ，
+list-sentences = {""}
+quoted = 「{ $title }」
 seat = { $number }號玩家
 rules-rulings-title = 裁定：各語言說明書不一致或沒有說明之處
 

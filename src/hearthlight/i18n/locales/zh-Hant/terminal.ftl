@@ -35,8 +35,8 @@ simulate-nobody = 其中{ $games }局沒有人勝出。
 simulate-fate = 結局
 simulate-games = 局數
 simulate-share = 比例
-simulate-share-of-defeats = 佔敗局
-simulate-mean-rounds = 回合
+simulate-share-of-defeats = 佔敗局比例
+simulate-mean-rounds = 輪數
 simulate-won = 獲勝
 
 ## 伺服器
@@ -47,6 +47,6 @@ serve-network = 在你的網絡內：{ $url }
 ## `hearthlight games`
 
 cli-key = 代號
-cli-option = { $values }（預設 { $usual }）
+cli-option = { $values }（預設：{ $usual }）
 cli-bots = 電腦玩家
 cli-packs = 內容包

@@ -33,14 +33,14 @@ lantern-river = Runde { $round }. Der Fluss, von der Mündung an ({ $source ->
 ask-turn = Papier sammeln, eine Laterne entzünden oder dir etwas wünschen?
 ask-return = Welches Papier legst du zurück?
 move-gather = Sammeln: 3 Papiere ziehen, 1 zurücklegen
-move-light = Entzünden: { $card } (zahle { $papers })
+move-light = Entzünden: { $title } (zahle { $papers })
 move-wish = Wünschen: { $paper }
 move-return = { $paper } zurücklegen
 
 ## Ereignisse
 
 event-round = Runde { $round } beginnt mit { $player }.
-event-came = { $card } kommt den Fluss herab.
+event-came = { $title } kommt den Fluss herab.
 event-last-round = Die Quelle ist leer: Dies ist die letzte Runde.
 event-drew = { $player } zieht { $count ->
     [one] 1 Papier
@@ -48,8 +48,8 @@ event-drew = { $player } zieht { $count ->
 }.
 event-drew-secret = { $player } zieht { $papers }.
 event-returned = { $player } legt { $paper } zurück.
-event-lit = { $player } entzündet eine Laterne ({ $card }) und zahlt { $papers }.
+event-lit = { $player } entzündet eine Laterne ({ $title }) und zahlt { $papers }.
 event-wished = { $player } wünscht sich etwas.
 event-wished-secret = { $player } wünscht sich { $paper }.
-event-drifted = { $card } treibt aufs Meer hinaus.
+event-drifted = { $title } treibt aufs Meer hinaus.
 event-game-over = Die Nacht ist vorbei. Am hellsten strahlte das Licht von { $seats }.

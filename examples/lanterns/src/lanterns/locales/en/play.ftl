@@ -33,14 +33,14 @@ lantern-river = Round { $round }. The river, from its mouth ({ $source ->
 ask-turn = Gather paper, light a lantern or make a wish?
 ask-return = Which paper do you put back?
 move-gather = Gather: draw 3 papers, put 1 back
-move-light = Light: { $card } (pay { $papers })
+move-light = Light: { $title } (pay { $papers })
 move-wish = Make a wish: { $paper }
 move-return = Put back { $paper }
 
 ## Events
 
 event-round = Round { $round } begins with { $player }.
-event-came = { $card } comes down the river.
+event-came = { $title } comes down the river.
 event-last-round = The source is empty: this is the last round.
 event-drew = { $player } draws { $count ->
     [one] 1 paper
@@ -48,8 +48,8 @@ event-drew = { $player } draws { $count ->
 }.
 event-drew-secret = { $player } draws { $papers }.
 event-returned = { $player } puts back { $paper }.
-event-lit = { $player } lights { $card } for { $papers }.
+event-lit = { $player } lights { $title } for { $papers }.
 event-wished = { $player } makes a wish.
 event-wished-secret = { $player } makes a wish: { $paper }.
-event-drifted = { $card } drifts out to sea.
+event-drifted = { $title } drifts out to sea.
 event-game-over = The night is over. { $seats } shone brightest.

@@ -33,14 +33,14 @@ lantern-river = Manche { $round }. La rivière, depuis l’embouchure ({ $source
 ask-turn = Ramasser du papier, allumer une lanterne ou faire un vœu ?
 ask-return = Quel papier rendez-vous ?
 move-gather = Ramasser : piocher 3 papiers, en rendre 1
-move-light = Allumer : { $card } (payer { $papers })
+move-light = Allumer : { $title } (payer { $papers })
 move-wish = Faire un vœu : { $paper }
 move-return = Rendre : { $paper }
 
 ## Événements
 
 event-round = Manche { $round }. { $player } joue en premier.
-event-came = { $card } descend la rivière.
+event-came = { $title } descend la rivière.
 event-last-round = La source est vide : c’est la dernière manche.
 event-drew = { $player } pioche { $count ->
     [one] 1 papier
@@ -48,8 +48,8 @@ event-drew = { $player } pioche { $count ->
 }.
 event-drew-secret = { $player } pioche : { $papers }.
 event-returned = { $player } rend un papier : { $paper }.
-event-lit = { $player } allume une lanterne ({ $card }) et paie { $papers }.
+event-lit = { $player } allume une lanterne ({ $title }) et paie { $papers }.
 event-wished = { $player } fait un vœu.
 event-wished-secret = { $player } fait un vœu : { $paper }.
-event-drifted = { $card } part vers la mer.
+event-drifted = { $title } part vers la mer.
 event-game-over = La nuit est finie. La plus belle lumière : { $seats }.

@@ -30,20 +30,20 @@ lantern-river = 第{ $round }輪。河上的花燈，從河口算起（還有{ $
 ask-turn = 要收集彩紙、點亮花燈，還是許願？
 ask-return = 要放回哪一張彩紙？
 move-gather = 收集：抽3張彩紙，放回1張
-move-light = 點亮{ $card }（支付{ $papers }）
+move-light = 點亮{ $title }（支付{ $papers }）
 move-wish = 許願：{ $paper }
 move-return = 放回{ $paper }
 
 ## 事件
 
 event-round = 第{ $round }輪開始，由{ $player }先行。
-event-came = { $card }順流而下。
+event-came = { $title }順流而下。
 event-last-round = 源頭已空：這是最後一輪。
 event-drew = { $player }抽{ $count }張彩紙。
 event-drew-secret = { $player }抽到{ $papers }。
 event-returned = { $player }放回{ $paper }。
-event-lit = { $player }用{ $papers }點亮{ $card }。
+event-lit = { $player }用{ $papers }點亮{ $title }。
 event-wished = { $player }許了一個願。
 event-wished-secret = { $player }許了一個願：{ $paper }。
-event-drifted = { $card }漂向大海。
+event-drifted = { $title }漂向大海。
 event-game-over = 夜晚結束。{ $seats }的燈最亮。

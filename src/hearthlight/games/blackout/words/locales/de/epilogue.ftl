@@ -1,18 +1,33 @@
-## Die Geschichte eines Spiels, das vorbei ist: wer wann führte, woher die Punkte kamen, die Stadt, wie sie hell wurde.
+## Die Geschichte eines Spiels, das vorbei ist: wer wann führte, woher die Siegpunkte kamen, die Stadt, wie sie hell wurde.
 
-event-told-lead-always = { $player } führte von der ersten Runde bis zum Schluss, am Ende mit { $by } Vorsprung.
-event-told-lead = { $player } ging in Runde { $round } in Führung und behielt sie, am Ende mit { $by } Vorsprung.
-event-told-lead-at-last = { $player } lag erst bei der Schlusswertung vorn und gewann mit { $by } Vorsprung.
-event-told-best-round = Die beste Runde: { $player } mit { $points } Punkten in Runde { $round }.
+event-told-lead-always = { $player } führte von der ersten Runde an und gewann { $by ->
+    [0] den Gleichstand
+    [one] mit 1 Siegpunkt Vorsprung
+   *[other] mit { $by } Siegpunkten Vorsprung
+}.
+event-told-lead = { $player } ging in Runde { $round } in Führung, gab sie nicht mehr ab und gewann { $by ->
+    [0] den Gleichstand
+    [one] mit 1 Siegpunkt Vorsprung
+   *[other] mit { $by } Siegpunkten Vorsprung
+}.
+event-told-lead-at-last = { $player } lag erst bei der Schlusswertung vorn und gewann { $by ->
+    [0] den Gleichstand
+    [one] mit 1 Siegpunkt Vorsprung
+   *[other] mit { $by } Siegpunkten Vorsprung
+}.
+event-told-best-round = Die beste Runde: { $player } mit { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkten
+} in Runde { $round }.
 event-told-player = { $source ->
-    [districts] { $player }: { $points } von { $total } Punkten mit gesicherten Bezirken.
-    [goals] { $player }: { $points } von { $total } Punkten mit Aufgaben.
-    [scouting] { $player }: { $points } von { $total } Punkten beim Erkunden.
-    [actions] { $player }: { $points } von { $total } Punkten mit Helfern und Häkchen-Aktionen.
-    [hospital] { $player }: { $points } von { $total } Punkten mit Karten aus dem Krankenhaus.
-    [money] { $player }: { $points } von { $total } Punkten mit Geld.
-    [tiles] { $player }: { $points } von { $total } Punkten mit Plättchen.
-   *[cards] { $player }: { $points } von { $total } Punkten mit Karten.
+    [districts] { $player }: { $points } von { $total } Siegpunkten mit gesicherten Bezirken.
+    [goals] { $player }: { $points } von { $total } Siegpunkten mit Aufgaben.
+    [scouting] { $player }: { $points } von { $total } Siegpunkten beim Erkunden.
+    [actions] { $player }: { $points } von { $total } Siegpunkten mit Helfern und Häkchen-Aktionen.
+    [hospital] { $player }: { $points } von { $total } Siegpunkten mit Karten aus dem Krankenhaus.
+    [money] { $player }: { $points } von { $total } Siegpunkten mit Geld.
+    [tiles] { $player }: { $points } von { $total } Siegpunkten mit Plättchen.
+   *[cards] { $player }: { $points } von { $total } Siegpunkten mit Karten.
 } { $lit ->
     [0] Kein Bezirk hell
     [one] 1 Bezirk hell
@@ -22,17 +37,17 @@ event-told-player = { $source ->
     [one] 1 Plan beendet.
    *[other] { $finished } Pläne beendet.
 }
-event-told-condition = { $have } von { $number } Punkten
-event-told-orchids = Blüten bei { $needed } Punkten: { $orchids } mit { $points } verdient
+event-told-condition = { $have } von { $number } Siegpunkten
+event-told-orchids = Blüten bei { $needed } Siegpunkten: { $orchids } mit { $points } verdient
 
 blackout-tale-won = { $player } bringt Hongkong zum Leuchten
 blackout-tale-shared = { $players } bringen Hongkong zum Leuchten
 blackout-tale-nobody = Hongkong bleibt dunkel
-blackout-tale-under = { $scores } Punkte · { $rounds } Runden · { $lit } von { $districts } Bezirken hell
+blackout-tale-under = { $scores } Siegpunkte · { $rounds } Runden · { $lit } von { $districts } Bezirken hell
 blackout-tale-map = Die Stadt, wie sie hell wurde
 blackout-tale-lit-none = Kein Bezirk wurde hell.
-blackout-tale-sources = Punkte nach Quelle
-blackout-tale-rounds = Punkte nach Runde
+blackout-tale-sources = Siegpunkte nach Quelle
+blackout-tale-rounds = Siegpunkte nach Runde
 blackout-tale-scoring = Ende
 blackout-tale-turning = Der Wendepunkt
 blackout-tale-players = In einem Satz
@@ -42,7 +57,7 @@ blackout-source-goals = Aufgaben
 blackout-source-scouting = Erkunden
 blackout-source-actions = Helfer, Häkchen-Aktionen
 blackout-source-hospital = Krankenhaus
-blackout-source-tokens = Punkte für Transportscheine
+blackout-source-tokens = Siegpunkte für Transportscheine
 blackout-source-money = Geld
 blackout-source-tiles = Plättchen
 blackout-source-cards = Karten

@@ -1,7 +1,7 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-blackout = In Hongkong sind die Lichter ausgegangen. Führe deine Leute durchs Dunkel und bring das Licht zurück.
-option-blackout-mode = Spielart
+option-blackout-mode = Spielmodus
 option-blackout-mode-single = Einzelnes Spiel
 option-blackout-mode-single-refused = Allein spielst du immer ein Kapitel der Kampagne.
 option-blackout-mode-campaign = Kampagnenkapitel

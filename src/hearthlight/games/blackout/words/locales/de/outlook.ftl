@@ -2,23 +2,24 @@
 
 outlook-brings = bringt jetzt:
 outlook-goal-now = kann jetzt erfüllt werden
-outlook-missing = fehlt noch:
+outlook-lack = fehlt noch: { $what }
+outlook-lack-buy = fehlt noch: { $what } ({ $buy })
 outlook-batteries = { $count ->
     [one] 1 Batterie springt ein
    *[other] { $count } Batterien springen ein
 }
 outlook-buy = { $count ->
-    [one] zum Bezahlen erst 1 Batterie kaufen
-   *[other] zum Bezahlen erst { $count } Batterien kaufen
+    [one] kauf zuerst 1 Batterie
+   *[other] kauf zuerst { $count } Batterien
 }
 outlook-score = { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkte
 }, wenn jetzt Schluss wäre: { $before } bisher, { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten, die du sehen kannst
 outlook-waste = Lebensmittel und Wasser verderben in Phase 6. Ihr Verkauf bringt { $money } HK-Dollar.
 outlook-refresh = { $count ->
-    [one] Kann in Phase 8 aufgenommen werden: 1 Karte.
-   *[other] Kann in Phase 8 aufgenommen werden: { $count } Karten.
+    [one] In Phase 8 kannst du 1 Karte aufnehmen.
+   *[other] In Phase 8 kannst du { $count } Karten aufnehmen.
 }
 outlook-too-many = { $count ->
     [one] 1 Karte zu viel auf der Hand: In Phase 8 nimmst du nichts auf.
@@ -27,8 +28,8 @@ outlook-too-many = { $count ->
 outlook-end = Runde { $round } ist die letzte, wenn niemand kauft
 outlook-row-missing = Dir fehlen { $money } HK-Dollar.
 outlook-district = { $have } von { $number } Markiersteinen, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }, wenn der Bezirk jetzt gesichert wird
 outlook-district-missing = Hier fehlt noch ein Markierstein von dir: { $places }
 outlook-total = Gesamt jetzt
@@ -37,12 +38,12 @@ outlook-condition-goals = { $have } von { $number } Aufgaben eines Notfallplans
 outlook-condition-around = { $have } von { $number } Markiersteinen rund um { $where }
 outlook-condition-on = { $have } von { $number } Markiersteinen auf Orten ({ $where })
 outlook-condition-restore = { $have } von { $number } Stromversorgungsaufgaben
-outlook-condition-points = { $have } von { $number } Punkten, wenn jetzt Schluss wäre
+outlook-condition-points = { $have } von { $number } Siegpunkten, wenn jetzt Schluss wäre
 outlook-tile = { $count ->
     [one] 1 offenes Erkundungsplättchen ({ $type })
    *[other] { $count } offene Erkundungsplättchen ({ $type })
 }
-outlook-points = Punkte
+outlook-points = Siegpunkte
 outlook-cube = { $count ->
     [one] 1 Markierstein auf dem Stadtplan
    *[other] { $count } Markiersteine auf dem Stadtplan
@@ -109,7 +110,7 @@ remark-goals-lost = { $count ->
 }
 remark-goals-near = neben { $colours }, für deine Ziele
 remark-hurt = { $count ->
-    [one] „{ $card }“ kommt ins Krankenhaus
+    [one] { $card } kommt ins Krankenhaus
    *[other] 1 von { $count } kommt zufällig ins Krankenhaus
 }
 remark-icons = { $have } von { $number } Ortungszeichen
@@ -124,12 +125,12 @@ remark-price = { $batteries ->
    *[other] für { $pay } oder Batterien
 }
 remark-probe = verdecktes Plättchen: 1 Ortungszeichen
-remark-reach = du schaffst { $count }
+remark-reach = du schaffst { $count } Ortungszeichen
 remark-recover = eine Karte verlässt das Krankenhaus
 remark-resource = { $count } gleiche Waren
 remark-risk = eine Karte des Trupps kommt ins Krankenhaus
-remark-search = Suche { $number }, du schaffst { $have }
-remark-slot-for-card = macht den Slot für „{ $card }“ voll
+remark-search = braucht { $number } Ortungszeichen, du schaffst { $have }
+remark-slot-for-card = macht den Slot für { $card } voll
 remark-slot-for-power = macht den Slot voll für: { $goal }
 remark-supply-short = { $count } verloren: kein Stein mehr im Vorrat
 remark-surrounds = umschließt { $district }

@@ -17,16 +17,16 @@ colour-red = rot
 colour-yellow = gelb
 colour-blue = blau
 colour-purple = lila
-colour-any = jede Farbe
+colour-any = beliebige Farbe
 challenge-simple = einfach
 challenge-advanced = schwierig
-challenge-probe = Training
+challenge-probe = Trainings-Suche
 goal-hand = Aufnehmen mit bis zu 6 Karten
 goal-slot = vierter Slot
 
 ## Phasen
 
-phase-0 = Aufbau
+phase-0 = Spielvorbereitung
 phase-1 = Waren und Planung
 phase-2 = Einsatz
 phase-3 = Ziele
@@ -60,8 +60,8 @@ amount-same = { $count ->
 }
 amount-money = { $count } HK-Dollar
 amount-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
 }
 amount-transport = { $count ->
     [one] 1 Transportschein
@@ -71,31 +71,53 @@ amount-gps = { $count ->
     [one] 1 GPS-Gerät
    *[other] { $count } GPS-Geräte
 }
-amount-per-search = { $count } HK-Dollar pro Ortungszeichen auf deiner Hand, die du vorzeigst
-amount-cube = 1 Stein auf dem Stadtplan ({ $colour })
-amount-recover = eine Karte aus dem Krankenhaus und ihre Punkte
+amount-per-search = Hand vorzeigen: { $count } HK-Dollar pro Ortungszeichen
+amount-cube = 1 Markierstein auf dem Stadtplan ({ $colour })
+amount-recover = eine Karte aus dem Krankenhaus und ihre Siegpunkte
 amount-check = eine freigeschaltete Häkchen-Aktion
 amount-none = nichts davon
-amount-cards = { $count }× { $colour }
+amount-cards-red = { $count ->
+    [one] 1 rote Karte
+   *[other] { $count } rote Karten
+}
+amount-cards-yellow = { $count ->
+    [one] 1 gelbe Karte
+   *[other] { $count } gelbe Karten
+}
+amount-cards-blue = { $count ->
+    [one] 1 blaue Karte
+   *[other] { $count } blaue Karten
+}
+amount-cards-purple = { $count ->
+    [one] 1 lila Karte
+   *[other] { $count } lila Karten
+}
 trade = { $pay } → { $gain }
 need-slot = ein Slot mit { $cards }
-need-tiles = offene Erkundungsplättchen: Punkte und { $resource }
+need-tiles = offene Erkundungsplättchen: Siegpunkte und { $resource }
 need-centres = beide Notfalllager { $letter } verbunden
-tile = Suche { $simple } für { $simple_gain } oder { $advanced } für { $advanced_gain }
+tile = { $simple } Ortungszeichen → { $simple_gain }; { $advanced } → { $advanced_gain }
+search-simple = Einfache Suche: { $count } Ortungszeichen → { $gain }
+search-advanced = Schwierige Suche: { $count } Ortungszeichen → { $gain }
+search-probe = Trainings-Suche (Plättchen: { $type }): { $count } Ortungszeichen, keine Belohnung
 
 ## Karten
 
-card-volunteer = Helfer ({ $colour }): beschafft { $count } beim Würfel seiner Farbe
-card-values = Ortung { $search }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+card-volunteer = Helfer ({ $colour }): beschafft { $count } der Ware, die sein Würfel zeigt
+card-values = { $search ->
+    [0] Kein Ortungszeichen
+   *[other] { $search } Ortungszeichen
+}, { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }
 card-goal = Aufgabe: { $goal }
-card-bonus = Alle Aufgaben: { $gain }
-card-completion = Beim Abschließen: { $gain }
-card-check = Häkchen: { $trade }
-always-search = Bei jedem Erkunden: { $count } Ortungszeichen
-always-gps = Jedes GPS-Gerät zählt { $count } mehr
+card-bonus = Bonus: { $gain }
+card-completion = Abschließende Belohnung: { $gain }
+card-check = Häkchen-Aktion: { $trade }
+card-check-gain = Häkchen-Aktion: erhalte { $gain }
+always-search = Bei jedem Erkunden: +{ $count } Ortungszeichen
+always-gps = Jedes GPS-Gerät zählt { $count } Ortungszeichen mehr
 always-waste = Bei jedem Aufräumen, beliebig oft: { $trade }
 
 ## Fragen
@@ -103,19 +125,19 @@ always-waste = Bei jedem Aufräumen, beliebig oft: { $trade }
 ask-start = Platziere deinen ersten Markierstein auf einem Ort.
 ask-plan = Plane: höchstens eine Karte verdeckt in jeden offenen Slot. Dann melde dich bereit.
 ask-turn = Decke eine deiner geplanten Karten auf.
-ask-procure = { $card }: Welche Ware? Hier liegt der Würfel: { $resource }.
-ask-specialist = { $card }: eine Aktion ausführen?
+ask-procure = { $title }: Welche Ware? Der Würfel zeigt: { $resource }.
+ask-specialist = { $title }: eine Aktion ausführen?
 ask-recover = Welche Karte verlässt das Krankenhaus?
-ask-resource = Welche Ware? Anzahl: { $count }
+ask-resource = Wähle eine Ware: Du erhältst { $count } davon.
 ask-payment = Wie bezahlst du?
 ask-objectives = Eine Aufgabe erfüllen?
 ask-place = Platziere einen Markierstein auf dem Stadtplan ({ $colour }).
-ask-finish = { $card }: jetzt abschließen oder für weitere Aufgaben liegen lassen?
+ask-finish = { $title }: jetzt abschließen oder für weitere Aufgaben liegen lassen?
 ask-scout = Einen Bezirk erkunden?
 ask-tile = { $district }: ein Plättchen einsammeln?
 ask-team = Stell deinen Suchtrupp zusammen: { $total } von { $needed } Ortungszeichen.
 ask-buy = Eine Karte kaufen?
-ask-waste = Jetzt verderben Lebensmittel und Wasser. Tausche Paare ein oder verkaufe den Rest.
+ask-waste = Lebensmittel und Wasser verderben. Tausche zuerst Paare ein, den Rest verkaufst du.
 ask-dispose = Ein Ziel aufgeben?
 ask-marker = { $district } ist gesichert: Welche Häkchen-Aktion schaltest du frei?
 ask-refresh = Karten aufnehmen?
@@ -125,34 +147,36 @@ ask-check-marks = Eine Häkchen-Aktion ausführen?
 
 move-start = { $location } ({ $colour })
 move-battery = Batterie kaufen (5 HK-Dollar)
-move-transport = Transportschein kaufen (1 Punkt)
-move-plan = { $card } in Slot { $slot }
+move-transport = Transportschein kaufen (1 Siegpunkt)
+move-plan = { $title } in Slot { $slot }
 move-ready = Bereit
-move-turn = { $card }
+move-turn = { $title }
 move-procure = { $tokens ->
     [0] { $resource }
     [one] { $resource } (1 Transportschein)
    *[other] { $resource } ({ $tokens } Transportscheine)
 }
 move-act = Aktion { $action }, Variante { $way }
-move-recover = { $card }
+move-recover = { $title }
 move-choose = { $resource }
 move-pay = { $what }
-move-complete = { $card }: { $goal }
+move-complete = { $title }: { $goal }
 move-restore = Stromversorgung: { $goal }
 move-place = { $skipped ->
     [0] { $location } ({ $colour })
     [one] { $location } ({ $colour }), überspringt 1 Ort
    *[other] { $location } ({ $colour }), überspringt { $skipped } Orte
 }
-move-finish = { $card } abschließen
+move-finish = { $card } jetzt abschließen
 move-leave = Liegen lassen
+move-leave-finish = Karte liegen lassen
+move-leave-tile = Kein Plättchen nehmen
 move-scout = { $district }
-move-collect = { $tile }: { $challenge }
-move-join = { $card } kommt mit
+move-collect = { $search }
+move-join = { $title } kommt mit
 move-gps = GPS-Gerät einsetzen
 move-go = Losziehen
-move-buy = { $card } für { $price } HK-Dollar
+move-buy = { $title } für { $price } HK-Dollar
 move-waste = { $rate }
 move-sell = Rest verkaufen
 move-discard = { $card } aufgeben
@@ -160,37 +184,45 @@ move-marker = { $action }
 move-refresh = Slot { $slot } aufnehmen
 move-check = { $action }
 move-done = Fertig
+move-done-procure = Nichts beschaffen
+move-done-specialist = Keine weitere Aktion
+move-done-objectives = Keine weitere Aufgabe
+move-done-scout = Nicht erkunden
+move-done-buy = Passen
+move-done-dispose = Nichts aufgeben
+move-done-refresh = Nicht aufnehmen
+move-done-check-marks = Keine weitere Häkchen-Aktion
 
 ## Ereignisse
 
 event-round = Runde { $round }. { $player } beginnt.
-event-rolled = { $player } würfelt { $red } (rot), { $yellow } (gelb), { $blue } (blau).
+event-rolled = { $player } würfelt { $red } (rot), { $yellow } (gelb) und { $blue } (blau).
 event-placed-cube = { $player } platziert einen Markierstein auf { $location }{ $tokens ->
     [0] {""}
     [one] , für 1 Transportschein
    *[other] , für { $tokens } Transportscheine
 }{ $points ->
     [0] {""}
-    [one] , auf Kosten von 1 Punkt
-   *[other] , auf Kosten von { $points } Punkten
+    [one] , auf Kosten von 1 Siegpunkt
+   *[other] , auf Kosten von { $points } Siegpunkten
 }.
 event-planned = { $player } plant eine Karte in Slot { $slot }.
-event-planned-secret = { $player } plant „{ $card }“ in Slot { $slot }.
+event-planned-secret = { $player } plant { $card } in Slot { $slot }.
 event-ready = { $player } ist bereit.
-event-turned = { $player } deckt „{ $card }“ in Slot { $slot } auf.
-event-procured = „{ $card }“ beschafft für { $player }: { $what }{ $tokens ->
+event-turned = { $player } deckt { $card } in Slot { $slot } auf.
+event-procured = { $card } beschafft für { $player }: { $what }{ $tokens ->
     [0] {""}
     [one] , mit 1 Transportschein
    *[other] , mit { $tokens } Transportscheinen
 }.
-event-acted = { $player } setzt „{ $card }“ ein.
+event-acted = { $player } setzt { $card } ein.
 event-bought-battery = { $player } kauft eine Batterie für 5 HK-Dollar.
-event-bought-transport = { $player } nimmt einen Transportschein für 1 Punkt.
+event-bought-transport = { $player } nimmt einen Transportschein für 1 Siegpunkt.
 event-paid-money = { $player } zahlt { $money } HK-Dollar.
 event-paid-resource = { $player } bezahlt { $what }.
 event-gained-points = { $player } erhält { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }.
 event-gained-money = { $player } nimmt { $money } HK-Dollar.
 event-lost-cube = { $player } hat keinen Markierstein mehr zum Platzieren.
@@ -208,42 +240,45 @@ event-gained-gps = { $player } nimmt { $count ->
     [one] 1 GPS-Gerät
    *[other] { $count } GPS-Geräte
 }.
-event-showed-hand = { $player } zeigt { $count } Ortungszeichen und nimmt { $money } HK-Dollar.
-event-recovered = „{ $card }“ verlässt das Krankenhaus: { $player } erhält { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+event-showed-hand = { $player } zeigt { $count } Ortungszeichen vor und nimmt { $money } HK-Dollar.
+event-recovered = { $card } verlässt das Krankenhaus: { $player } erhält { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }.
 event-check-mark = { $player } führt eine Häkchen-Aktion aus: { $action }.
-event-completed = { $player } erfüllt eine Aufgabe auf „{ $card }“.
-event-finished = { $player } schließt „{ $card }“ ab.
+event-completed = { $player } erfüllt eine Aufgabe auf { $card }.
+event-finished = { $player } schließt { $card } ab.
 event-restored = { $player } stellt die Stromversorgung her: { $goal }.
-event-looked = { $player } sieht sich die Plättchen an: { $district }.
-event-left-tiles = { $player } lässt die Plättchen liegen: { $district }.
-event-searches = { $player } sucht in { $district } ({ $challenge }): { $tile }.
-event-joined = „{ $card }“ kommt in den Suchtrupp von { $player }.
+event-looked = { $player } sieht sich die Plättchen im Bezirk { $district } an.
+event-left-tiles = { $player } lässt die Plättchen im Bezirk { $district } liegen.
+event-searches = { $player } sucht im Bezirk { $district }. { $search }.
+event-joined = { $card } kommt in den Suchtrupp von { $player }.
 event-spent-gps = { $player } setzt ein GPS-Gerät ein.
 event-collected = { $player } sammelt das Plättchen mit { $count } Ortungszeichen ein.
-event-injured = „{ $card }“ ist verletzt und kommt ins Krankenhaus von { $player }.
-event-passed = { $player } kauft nichts.
-event-bought-card = { $player } kauft „{ $card }“ für { $money } HK-Dollar.
-event-swept = „{ $card }“ verlässt die Auslage.
+event-injured = { $card } ist verletzt und kommt ins Krankenhaus von { $player }.
+event-passed = { $player } passt.
+event-bought-card = { $player } kauft { $card } für { $money } HK-Dollar.
+event-swept = { $card } verlässt die Auslage.
 event-refilled = Reihe { $row } wird aufgefüllt: { $cards }.
 event-end-triggered = Der Nachfüllstapel ist leer: Runde { $round } ist die letzte.
-event-wasted = { $player } verkauft { $food } Lebensmittel und { $water } Wasser für { $money } HK-Dollar.
+event-wasted = { $player } verkauft { $what } für { $money } HK-Dollar.
 event-traded-waste = { $player } tauscht ein, was sonst verdirbt: { $rate }.
-event-disposed = { $player } gibt „{ $card }“ auf.
-event-secured = { $district } ist gesichert: { $seats }.
+event-disposed = { $player } gibt { $card } auf.
+event-secured = Bezirk { $district }: gesichert von { $seats }.
 event-unlocked = { $player } schaltet eine Häkchen-Aktion frei: { $action }.
 event-placed-house-cube = { $player } legt einen Markierstein in den Bezirk { $district }.
 event-scored-district = { $player } erhält { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 } für { $count ->
     [one] 1 Markierstein
    *[other] { $count } Markiersteine
 } rund um { $district }.
 event-refreshed = { $player } nimmt Slot { $slot } auf: { $cards }.
-event-final-score = { $player }: { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten; insgesamt { $points }.
+event-final-score = { $player }: { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten; insgesamt { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 event-game-over = Das Spiel ist vorbei. Sieg: { $seats }.
 event-nobody-won = Das Spiel ist vorbei. Niemand gewinnt.
 

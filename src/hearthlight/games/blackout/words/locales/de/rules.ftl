@@ -37,7 +37,7 @@ rule-B2-2 = Die 72 Zielkarten werden gemischt, und ein Teil davon kommt als Rese
     Größe des Reservestapels außer nach der Spielerzahl auch nach dem Kapitel (B14.1).
 rule-B2-3 = Die ersten neun Karten des Nachfüllstapels liegen offen als Kartenauslage bereit, in 3 Reihen zu je
     3 Karten.
-rule-B2-4 = Du beginnst mit 0 Punkten. Von deinen 25 Markiersteinen kommt 1 auf die Batterie in der Mitte des
+rule-B2-4 = Du beginnst mit 0 Siegpunkten. Von deinen 25 Markiersteinen kommt 1 auf die Batterie in der Mitte des
     Rondells, du hast also von Anfang an eine Batterie; der Rest ist dein Vorrat.
 rule-B2-5 = Zu Beginn hast du 5 Transportscheine und 4 HK-Dollar.
 rule-B2-6 = Deine 5 „Bezirk gesichert“-Marker stehen auf den 5 Häkchen-Aktionen deiner Konsole. Solange ein
@@ -65,7 +65,7 @@ rule-B3-1 = Eine Runde hat 8 Phasen. Erst wenn eine Phase für alle vorbei ist, 
     anderes vorsieht.
 rule-B3-2 = Nach Phase 8 wird für die neue Runde Startspieler, wer im Uhrzeigersinn als Nächstes sitzt.
 rule-B3-3 = Immer wenn du etwas entscheiden darfst, kannst du vorher Batterien für je 5 HK-Dollar kaufen und
-    Transportscheine aus dem Vorrat für je 1 Punkt. Beides geht beliebig oft, und deine Punktzahl darf dabei
+    Transportscheine aus dem Vorrat für je 1 Siegpunkt. Beides geht beliebig oft, und deine Punktzahl darf dabei
     unter 0 fallen.
 rule-B3-4 = Eine Batterie ist ein Joker: Beim Bezahlen ersetzt sie eine beliebige der sechs Waren. Die einzige
     Ausnahme ist Phase 6, denn dort verdirbt eine Batterie nie anstelle von Lebensmitteln oder Wasser. Könntest
@@ -115,23 +115,23 @@ rule-B6-2 = Du erfüllst eine Aufgabe, indem du alle ihre Kosten bezahlst und al
 rule-B6-3 = Eine Farb-Voraussetzung zeigt Karten in bestimmten Farben. Du erfüllst sie, wenn in einem einzigen
     deiner Slots von jeder gezeigten Farbe genug Karten liegen. Die Reihenfolge ist gleichgültig, und andere
     Karten dürfen dazwischenliegen. Lila steht für Spezialisten.
-rule-B6-4 = Eine Erkundungsplättchen-Voraussetzung zeigt zwei Belohnungsarten: Punkte und eine bestimmte Ware.
+rule-B6-4 = Eine Erkundungsplättchen-Voraussetzung zeigt zwei Belohnungsarten: Siegpunkte und eine bestimmte Ware.
     Du erfüllst sie, wenn du von beiden Arten je ein Erkundungsplättchen hast und beide offen liegen.
 rule-B6-5 = Eine Notfalllager-Voraussetzung nennt einen Buchstaben. Du erfüllst sie, wenn deine Markiersteine
     eine lückenlose Kette bilden, die entlang der Straßen von Ort zu Ort führt, vom einen Notfalllager dieses
     Buchstabens bis zum anderen.
 rule-B6-6 = Hast du die Aufgabe einer Karte erfüllt, kommt die Karte an ihren vorgesehenen Platz, entweder auf
-    deine Hand oder in deinen Häkchen-Bereich. Dazu bekommst du den sofortigen Effekt der Aufgabe: Punkte,
+    deine Hand oder in deinen Häkchen-Bereich. Dazu bekommst du den sofortigen Effekt der Aufgabe: Siegpunkte,
     HK-Dollar oder einen Markierstein auf dem Stadtplan.
 rule-B6-7 = Lässt dich ein Effekt einen Markierstein auf dem Stadtplan platzieren, kommt er aus deinem Vorrat auf
-    einen Ort der gezeigten Farbe, oder jeder Farbe, falls der Effekt das so angibt. Auf einem angrenzenden Ort
-    muss schon ein eigener Stein liegen, auf dem neuen noch keiner; fremde Steine stören nicht. Verzichten
+    einen Ort der gezeigten Farbe oder, falls der Effekt das so angibt, einer beliebigen Farbe. Auf einem
+    angrenzenden Ort muss schon ein eigener Stein liegen, auf dem neuen noch keiner; fremde Steine stören nicht. Verzichten
     darfst du nicht. Du kannst jeden erreichbaren Ort wählen, nicht nur den nächsten, und über eigene Steine
     gehst du kostenlos hinweg.
 rule-B6-8 = Auf dem Weg zu einem Ort der verlangten Farbe darfst du Orte anderer Farben überspringen, ob leer
     oder von anderen besetzt. Jeder davon kostet dich 1 Transportschein. Gehen dir die Scheine aus, bevor du
-    einen Ort dieser Farbe erreichst, musst du die fehlenden für je 1 Punkt kaufen. Einen Ort der verlangten
-    Farbe kannst du nie überspringen; ein Stein für jede Farbe kann deshalb gar nichts überspringen.
+    einen Ort dieser Farbe erreichst, musst du die fehlenden für je 1 Siegpunkt kaufen. Einen Ort der verlangten
+    Farbe kannst du nie überspringen; ein Stein für eine beliebige Farbe kann deshalb gar nichts überspringen.
 rule-B6-9 = Sollst du einen Stein auf eine bestimmte Farbe legen, hast aber schon auf jedem Ort dieser Farbe
     einen, darfst du stattdessen einen Ort in irgendeiner Farbe wählen. Alle anderen Regeln zum Platzieren
     gelten weiter.
@@ -147,9 +147,9 @@ rule-B6-12 = Erfüllst du die letzte offene Aufgabe einer Karte, bekommst du zue
     kommen herunter, sie wandert in deinen Häkchen-Bereich, und du erhältst ihre abschließende Belohnung.
 rule-B6-13 = Deine Konsole hat zwei Stromversorgungsaufgaben; jede kannst du einmal im Spiel erfüllen. Die erste:
     Bezahle 4 Waren einer Art deiner Wahl und habe einen Slot mit 2 blauen und 2 roten Karten. Das bringt dir
-    10 Punkte, und dein „0-6“-Plättchen kommt auf die „0-4“ von Phase 8, sodass du schon mit bis zu
+    10 Siegpunkte, und dein „0-6“-Plättchen kommt auf die „0-4“ von Phase 8, sodass du schon mit bis zu
     6 Handkarten aufnehmen darfst. Die zweite: Bezahle 10 HK-Dollar und habe einen Slot mit 2 lila und 2 gelben
-    Karten. Auch das bringt 10 Punkte, und dein Gesperrt-Plättchen kommt weg: Dein vierter Slot ist für den
+    Karten. Auch das bringt 10 Siegpunkte, und dein Gesperrt-Plättchen kommt weg: Dein vierter Slot ist für den
     Rest des Spiels offen.
 
 ## 7 Phase 4: Erkunden
@@ -170,7 +170,7 @@ rule-B7-4 = Für deine Suche zählen die Ortungszeichen auf den Karten deines Su
 rule-B7-5 = Das Einsammeln hat eine feste Reihenfolge: Die nicht gewählten Plättchen kommen offen zurück, du
     wählst die Suche, bildest den Suchtrupp, bekommst die Belohnung dieser Suche, legst das Plättchen ab, und
     eine Karte kommt ins Krankenhaus. Die Belohnungsart eines Plättchens ist immer die seiner einfachen
-    Belohnung. Es gibt 7 Arten: Punkte, HK-Dollar, Batterie, Bücher, Werkzeuge, Erste-Hilfe-Koffer und Benzin.
+    Belohnung. Es gibt 7 Arten: Siegpunkte, HK-Dollar, Batterie, Bücher, Werkzeuge, Erste-Hilfe-Koffer und Benzin.
 rule-B7-6 = Dein erstes Plättchen einer Belohnungsart liegt offen neben deiner Konsole. Hast du schon ein offenes
     Plättchen dieser Art, liegt das neue stattdessen verdeckt und gibt dir von da an bei jedem Erkunden
     1 Ortungszeichen.
@@ -222,8 +222,8 @@ rule-B10-2 = Jeder neu gesicherte Bezirk wird in drei Schritten abgehandelt. Ers
     Erkundungsplättchen kommen aus dem Spiel. Zweitens: Wenn du ihn ganz umschließt, musst du einen „Bezirk
     gesichert“-Marker deiner Wahl von deiner Konsole nehmen und dorthin stellen; das schaltet die
     Häkchen-Aktion darunter frei. Hast du keinen Marker mehr, legst du einen Markierstein aus deinem Vorrat
-    hin. Das kann in derselben Runde mehreren gelingen. Drittens: Alle bekommen Punkte für ihre eigenen Steine
-    rund um den Bezirk, auch ohne ihn zu umschließen: 2 Punkte für 1 oder 2 Steine, 3 für 3, 5 für 4, 7 für 5,
+    hin. Das kann in derselben Runde mehreren gelingen. Drittens: Alle bekommen Siegpunkte für ihre eigenen Steine
+    rund um den Bezirk, auch ohne ihn zu umschließen: 2 Siegpunkte für 1 oder 2 Steine, 3 für 3, 5 für 4, 7 für 5,
     10 für 6 und 14 für 7.
 
 ## 11 Phase 8: Aufnehmen, und das Ende
@@ -241,11 +241,11 @@ rule-B11-3 = In dem Moment, in dem die letzte Karte des Nachfüllstapels gezogen
     Ende und dann genau eine weitere volle Runde. Ist auch der Reservestapel leer, bleiben die Reihen, wie sie
     sind; abgelegte Karten werden nie wieder eingemischt.
 rule-B11-4 = In der finalen Wertung verkaufst du zuerst alle Waren, die du auf dem Rondell hast, auch Batterien,
-    für je 1 HK-Dollar. Dann werden je volle 5 HK-Dollar zu 1 Punkt. Deine offenen Erkundungsplättchen zählen
-    nach ihrer Anzahl: 2 Punkte für 1 oder 2 Plättchen, 3 für 3, 5 für 4, 7 für 5, 10 für 6 und 14 für 7. Zum
-    Schluss zählt jede Karte auf deiner Hand und in deinen Slots die aufgedruckten Punkte. Karten auf
+    für je 1 HK-Dollar. Dann werden je volle 5 HK-Dollar zu 1 Siegpunkt. Deine offenen Erkundungsplättchen zählen
+    nach ihrer Anzahl: 2 Siegpunkte für 1 oder 2 Plättchen, 3 für 3, 5 für 4, 7 für 5, 10 für 6 und 14 für 7. Zum
+    Schluss zählt jede Karte auf deiner Hand und in deinen Slots die aufgedruckten Siegpunkte. Karten auf
     Aufgabenplätzen und im Krankenhaus bringen dir nichts.
-rule-B11-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet, wer mehr HK-Dollar übrig hat. Ist
+rule-B11-5 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand entscheidet, wer mehr HK-Dollar übrig hat. Ist
     auch das gleich, teilt ihr euch den Sieg.
 
 ## 12 Spezialisten
@@ -257,29 +257,29 @@ rule-B12-2 = Deine Späherin bringt dir 2 HK-Dollar und lässt dich 1 Benzin ode
     eintauschen.
 rule-B12-3 = Deine Mechanikerin bringt dir 3 HK-Dollar, und für 1 Werkzeug bekommst du 3 HK-Dollar mehr.
 rule-B12-4 = Mit deiner Ärztin kannst du 1 Erste-Hilfe-Koffer bezahlen und dafür eine Karte aus deinem
-    Krankenhaus auf die Hand zurücknehmen; die Punkte auf dieser Karte bekommst du sofort. Die Ärztin hat keine
+    Krankenhaus auf die Hand zurücknehmen; die Siegpunkte auf dieser Karte bekommst du sofort. Die Ärztin hat keine
     Ortungszeichen.
 rule-B12-5 = Unter den Zielkarten sind weitere Spezialisten mit je 1 oder 2 Ortungszeichen. Es gibt sechs Arten.
     (a) Du bekommst 5 HK-Dollar; zeigst du deine Hand vor, kommt für jedes Ortungszeichen darin 1 HK-Dollar
     hinzu. (b) Du bekommst die aufgedruckten HK-Dollar; bezahlst du 1 Werkzeug, kommt der zweite Betrag hinzu.
-    (c) Für 1 Lebensmittel platzierst du einen Markierstein auf dem Stadtplan, auf einem Ort jeder Farbe.
+    (c) Für 1 Lebensmittel platzierst du einen Markierstein auf dem Stadtplan, auf einem Ort beliebiger Farbe.
     (d) Du tauschst 1 Benzin oder 1 Buch gegen 1 GPS-Gerät oder beides zusammen gegen 2 GPS-Geräte. (e) Für
     3 HK-Dollar (auf manchen Karten 4) bekommst du 3 Waren einer Art deiner Wahl, aber keine Batterien. (f) Du
-    bekommst 2 Punkte, und 1 Werkzeug bringt dir, wenn du es bezahlst, 2 weitere.
+    bekommst 2 Siegpunkte, und 1 Werkzeug bringt dir, wenn du es bezahlst, 2 weitere.
 
 ## 13 Häkchen-Aktionen und Aufgabenkarten
 
 section-B13 = Häkchen-Aktionen und Aufgabenkarten
 rule-B13-1 = Deine Konsole hat fünf Häkchen-Aktionen: 1 Buch für 1 GPS-Gerät; 1 Benzin für 2 Transportscheine;
-    1 Werkzeug für 3 HK-Dollar; 1 Erste-Hilfe-Koffer für 1 Batterie; 4 HK-Dollar für 2 Punkte. Eine Aktion ist
+    1 Werkzeug für 3 HK-Dollar; 1 Erste-Hilfe-Koffer für 1 Batterie; 4 HK-Dollar für 2 Siegpunkte. Eine Aktion ist
     freigeschaltet, wenn ihr „Bezirk gesichert“-Marker weg ist, und bei jeder Aktivierung führst du sie einmal
     aus.
 rule-B13-2 = Abgeschlossene Aufgabenkarten können dir diese Häkchen-Aktionen bieten, je einmal pro Aktivierung:
     1 Ware der gezeigten Art bekommen; 1 Ware der gezeigten Art gegen die gezeigten Waren tauschen; 2 HK-Dollar
-    für 1 Batterie bezahlen; 3 HK-Dollar bekommen; 1 Ware der gezeigten Art für 3 Punkte abgeben.
+    für 1 Batterie bezahlen; 3 HK-Dollar bekommen; 1 Ware der gezeigten Art für 3 Siegpunkte abgeben.
 rule-B13-3 = Manche abgeschlossenen Aufgabenkarten haben keine Aktion, sondern wirken dauerhaft. Eine Art gibt
     dir bei jedem Erkunden 1 Ortungszeichen. Bei einer anderen zählt jedes GPS-Gerät, das du einsetzt,
-    1 Ortungszeichen mehr. Eine lässt dich in Phase 6 beliebig oft 2 Lebensmittel in 4 Punkte umwandeln, und
+    1 Ortungszeichen mehr. Eine lässt dich in Phase 6 beliebig oft 2 Lebensmittel in 4 Siegpunkte umwandeln, und
     eine, ebenfalls in Phase 6 und beliebig oft, 2 Wasser in 7 HK-Dollar.
 rule-B13-4 = Häkchen-Aktionen kannst du nur auf zwei Wegen ausführen: durch deinen Anführer in Phase 2 und beim
     Aufnehmen in Phase 8. Einen anderen Weg gibt es nicht.
@@ -301,17 +301,17 @@ rule-B14-3 = Jedes Kapitel hat Siegbedingungen. In Kapitel 1 brauchst du einen M
     eines Notfallplans; in den Kapiteln 2 bis 5 genügen Steine auf mindestens 2 Aufgaben eines Plans. Kapitel 3
     verlangt außerdem mindestens 4 deiner Steine auf Orten rund um den Bezirk Central, Kapitel 4 mindestens
     4 deiner Steine auf roten Orten und Kapitel 5 deine beiden Stromversorgungsaufgaben.
-rule-B14-4 = Deine Punkte bringen dir in einem Kapitel 1, 2 oder 3 Bauhinien-Blüten ein. Dafür brauchst du 60, 75
-    oder 90 Punkte in Kapitel 1; 35, 50 oder 65 in Kapitel 2; 65, 85 oder 105 in Kapitel 3; 65, 80 oder 95 in
-    Kapitel 4; 105, 125 oder 145 in Kapitel 5. Schon die Punkte für 1 Blüte zu erreichen ist eine eigene
+rule-B14-4 = Deine Siegpunkte bringen dir in einem Kapitel 1, 2 oder 3 Bauhinien-Blüten ein. Dafür brauchst du 60, 75
+    oder 90 Siegpunkte in Kapitel 1; 35, 50 oder 65 in Kapitel 2; 65, 85 oder 105 in Kapitel 3; 65, 80 oder 95 in
+    Kapitel 4; 105, 125 oder 145 in Kapitel 5. Schon die Siegpunkte für 1 Blüte zu erreichen ist eine eigene
     Siegbedingung. Blüten bekommst du nur, wenn du alle Siegbedingungen des Kapitels erfüllst, und du zählst
     deine eigenen von Kapitel zu Kapitel zusammen.
-rule-B14-5 = Zu zweit bis zu viert gewinnst du ein Kapitel, wenn du die meisten Punkte von allen hast und auch
-    alle Siegbedingungen erfüllst. Verfehlt die Person mit den meisten Punkten eine Bedingung, gewinnt niemand.
+rule-B14-5 = Zu zweit bis zu viert gewinnst du ein Kapitel, wenn du die meisten Siegpunkte von allen hast und auch
+    alle Siegbedingungen erfüllst. Verfehlt die Person mit den meisten Siegpunkten eine Bedingung, gewinnt niemand.
     Bei Gleichstand an der Spitze gewinnt, wer mehr HK-Dollar übrig hat.
 rule-B14-6 = Solo spielst du nur die Kampagne. Immer wenn du in Phase 5 nichts kaufst, verliert die oberste Reihe
     am Ende der Phase ihre Karte ganz rechts; ist die Reihe dann leer, wird sie wie üblich aufgefüllt. Um ein
-    Kapitel zu gewinnen, brauchst du außerdem genug Punkte für 2 Bauhinien-Blüten. Verlierst du, beginnst du
+    Kapitel zu gewinnen, brauchst du außerdem genug Siegpunkte für 2 Bauhinien-Blüten. Verlierst du, beginnst du
     dasselbe Kapitel noch einmal mit 2 HK-Dollar mehr als zuletzt, und das summiert sich mit jeder Niederlage
     in diesem Kapitel: Nach zweien beginnst du mit 8 HK-Dollar.
 rule-B14-7 = Nach dem fünften Kapitel zählst du die Bauhinien-Blüten aus allen fünf zusammen. Mit 15 ist dein
@@ -342,7 +342,7 @@ ruling-R9 = In einem Inhaltspaket, dessen Kartenzahl nicht durch 3 teilbar ist, 
     Spielende ein, und was der Reihe noch fehlt, kommt vom Reservestapel.
 ruling-R10 = Was, wenn der gemeinsame Vorrat an GPS-Geräten oder Transportscheinen leer ist? Was du bekommen
     hättest, bekommst du nicht; was jemand abgibt, kommt sofort in den Vorrat zurück; und musst du einen Ort
-    überspringen, obwohl nirgends ein Schein zu haben ist, kostet dich das direkt 1 Punkt.
+    überspringen, obwohl nirgends ein Schein zu haben ist, kostet dich das direkt 1 Siegpunkt.
 ruling-R11 = In welcher Reihenfolge werden mehrere Bezirke abgehandelt, die in derselben Runde gesichert werden?
     So, wie das Inhaltspaket sie aufführt; bei jedem wählt ihr eure Marker im Uhrzeigersinn, angefangen beim
     Startspieler.
@@ -354,7 +354,7 @@ ruling-R13 = Musst du die Aktionen eines Spezialisten von der ersten bis zur let
 ruling-R14 = Du hast Plättchen einer Belohnungsart nur verdeckt, weil sie aus einer Trainings-Suche stammen: Wie
     liegt das nächste dieser Art? Offen, denn dafür zählen nur offene Plättchen, wie es das deutsche Regelheft
     sagt.
-ruling-R15 = Welche deiner Karten zählen am Ende Punkte? Die französische Übersicht zählt alle außer denen auf
+ruling-R15 = Welche deiner Karten zählen am Ende Siegpunkte? Die französische Übersicht zählt alle außer denen auf
     Aufgabenplätzen und im Krankenhaus; hier zählen aber nur die Karten auf deiner Hand und in deinen Slots,
     abgeschlossene Karten im Häkchen-Bereich also nicht.
 ruling-R16 = Du erfüllst eine von mehreren Aufgaben einer Karte: Was kommt zuerst, der Effekt oder der Stein, der
@@ -366,13 +366,13 @@ ruling-R18 = Kannst du eine Batterie als Lebensmittel oder Wasser einsetzen, wen
     Phase 6 eintauschen lässt? Nein, dort ersetzt eine Batterie sie nie.
 ruling-R19 = Du hast mehr als eine Aufgabenkarte abgeschlossen, die GPS-Geräte verbessert: Summiert sich das? Ja,
     durch jede davon zählt jedes GPS-Gerät, das du einsetzt, 1 Ortungszeichen mehr.
-ruling-R20 = Gibt es im dritten Beispiel der Regelhefte zum Sichern eines Bezirks 5 Punkte oder 7? Das englische,
+ruling-R20 = Gibt es im dritten Beispiel der Regelhefte zum Sichern eines Bezirks 5 Siegpunkte oder 7? Das englische,
     das deutsche und das chinesische Regelheft sagen 5, das französische sagt 7; richtig sind 5.
 ruling-R21 = Welche Häkchen-Aktion lässt dein Anführer dich ausführen? Genau eine, von deiner Konsole oder von
     einer abgeschlossenen Karte; du darfst sie mit der Batterie bezahlen, die du gerade bekommen hast, und
     dieselbe Aktion in Phase 8 dieser Runde noch einmal ausführen.
 ruling-R22 = Welches Geld entscheidet bei Gleichstand am Spielende? Die HK-Dollar, die dir bleiben, nachdem je 5
-    davon zu 1 Punkt geworden sind.
+    davon zu 1 Siegpunkt geworden sind.
 
 # Eigene Klarstellungen: Fragen, die beim Bauen aufkamen.
 
@@ -382,7 +382,7 @@ ruling-R23 = Wann sehen alle das Erkundungsplättchen, das du einsammelst? Sobal
 ruling-R24 = Was, wenn du mehrere Warenarten auf einmal bekommst und dein Vorrat zu wenige Markiersteine hat? Die
     Steine werden in der Reihenfolge des Rondells verteilt, zuerst Lebensmittel, zuletzt die Batterie; der Rest
     ist verloren.
-ruling-R25 = Kampagne zu zweit bis zu viert: Was, wenn mehrere gemeinsam die meisten Punkte haben? Von denen, die
+ruling-R25 = Kampagne zu zweit bis zu viert: Was, wenn mehrere gemeinsam die meisten Siegpunkte haben? Von denen, die
     die Siegbedingungen des Kapitels erfüllen, gewinnt, wer mehr HK-Dollar hat; ist auch das gleich, gewinnen
     sie gemeinsam.
 ruling-R26 = Auf welcher Farbe platziert der Spezialist, der 1 Lebensmittel in einen Markierstein auf dem Stadtplan

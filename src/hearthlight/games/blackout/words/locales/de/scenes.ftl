@@ -1,13 +1,13 @@
 ## Die Szenen des Tischs: was auf dem Plan, im Dock und in der Leiste steht
 
 tab-table = Tisch
-tab-map = Karte
+tab-map = Stadtplan
 tab-goals = Ziele
 tab-market = Auslage
 tab-others = Andere
 
 aim-heading = ZIEL
-aim-points = die meisten Punkte, wenn der Stapel leer ist.
+aim-points = die meisten Siegpunkte, wenn der Stapel leer ist.
 aim-deck = noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -15,7 +15,7 @@ aim-deck = noch { $cards ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
-aim-orchids = Punkte für eine, zwei und drei Orchideen
+aim-orchids = Siegpunkte für eine, zwei und drei Blüten
 aim-short-goals = Planziele
 aim-short-around = Steine um { $where }
 aim-short-on = Steine auf { $where }
@@ -32,7 +32,7 @@ board-restore-hand = Hand 6
 board-restore-slot = Slot 4
 board-search = Ortungszeichen
 board-slot-empty = leer
-board-slot-drop = Karte hierher ziehen, oder Karte, dann Slot klicken
+board-slot-drop = Karte hierher ziehen, oder erst Karte, dann Slot anklicken
 board-slot-locked = gesperrt: erst Strom
 board-take-back = Zurück auf die Hand
 board-tokens = { $count ->
@@ -41,30 +41,25 @@ board-tokens = { $count ->
 }
 
 market-left = noch { $count }
-market-swept = geht als Nächste
+market-swept = fliegt als Nächste raus
 
 scout-title = { $district }: { $count } Plättchen, nur du siehst sie
 scout-one = { $district }: 1 Plättchen
 scout-gps = GPS: je { $count }, du hast { $have }
 scout-lasting = { $count } durch Plättchen und Pläne
-scout-order = Erst die Belohnung, dann das Plättchen, dann kommt eine zufällige Karte des Teams ins Krankenhaus.
-scout-probe = Training: Plättchen verdeckt
+scout-order = Erst die Belohnung, dann das Plättchen; dann kommt eine zufällige Karte des Suchtrupps ins Krankenhaus.
+scout-probe = Plättchen verdeckt
 scout-reach = Du erreichst { $count }
 scout-risk = Klinik 1/{ $count }
 
-waste-title = Nahrung und Wasser verderben
+waste-title = Lebensmittel und Wasser verderben
 waste-times = ×{ $count } vorgeschlagen
 waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 ## Was eine Frage beendet
 
-end-scout = Nichts erkunden
-end-tile = Liegen lassen
-end-tile-sub = sonst erkundet hier niemand
-end-buy = Passen
+end-tile-sub = niemand sonst kann hier erkunden
 end-buy-sub = andere können noch kaufen
-end-dispose = Alle behalten
-end-refresh = Nichts aufnehmen
 end-plan-sub = { $count } von { $number } geplant
 end-waste-sub = für { $money } HK-Dollar
 
@@ -76,10 +71,10 @@ propose-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-propose-team = Aufbrechen
+propose-team = Losziehen
 propose-risk = { $count ->
     [0] {""}
-    [one] 1 Karte geht und wird verletzt
+    [one] diese Karte wird verletzt
    *[other] 1 von { $count } wird verletzt
 }
 propose-back = { $count ->
@@ -98,5 +93,22 @@ propose-checks = { $count ->
 
 hint-start = Die Zahl an einem Ort: so viele Bezirke berührt er.
 hint-start-goals = Deine Ziele legen Steine auf { $colours }. Die Zahl an einem Ort: so viele Bezirke berührt er.
-hint-team = Ein Team ist vorgeschlagen. Klick an, wer lieber gehen soll.
-hint-turn = Oder klick eine Karte an, um nur über sie zu entscheiden.
+hint-team = Dieser Suchtrupp ist ein Vorschlag. Klick an, wen du lieber schickst.
+hint-turn = Oder klick eine Karte an, um nur sie auszuführen.
+hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
+hint-procure = Jeder Transportschein führt einen Abschnitt vom Würfel weg.
+hint-specialist = Beliebige Reihenfolge; du darfst Aktionen auslassen.
+hint-recover = Die Karte kommt auf deine Hand und bringt dir ihre Siegpunkte.
+hint-resource = Keine Batterie: eine der sechs Waren.
+hint-payment = Eine Batterie ersetzt jede Ware.
+hint-objectives = Erfülle nacheinander so viele Aufgaben, wie du bezahlen kannst.
+hint-place = Du musst den Stein platzieren. Einen Ort zu überspringen, kostet 1 Transportschein.
+hint-finish = Abschließen macht den Platz frei und bringt die abschließende Belohnung; offene Aufgaben verfallen.
+hint-scout = Du siehst dir erst die Plättchen an und entscheidest dann.
+hint-tile = Jede Suche bringt eine zufällige Karte des Suchtrupps ins Krankenhaus.
+hint-buy = Die Karte kommt auf einen freien Aufgabenplatz. Wer passt, darf in dieser Phase später noch kaufen.
+hint-waste = Was du nicht tauschst, wird verkauft: 2 HK-Dollar je Lebensmittel, 1 je Wasser.
+hint-dispose = Eine aufgegebene Karte ist endgültig weg; ihr Platz wird frei.
+hint-marker = Du kannst die Aktion beim Aufnehmen oder mit deiner Anführerkarte nutzen.
+hint-refresh = Du nimmst den Slot mit den meisten Karten auf und darfst dann deine Häkchen-Aktionen nutzen.
+hint-check-marks = Jede Aktion einmal, in beliebiger Reihenfolge.

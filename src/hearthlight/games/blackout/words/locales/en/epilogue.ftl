@@ -1,9 +1,24 @@
 ## The story of a game that is over: who led when, where the points came from, the city as it was lit.
 
-event-told-lead-always = { $player } led from the first round to the end, by { $by } at last.
-event-told-lead = { $player } took the lead in round { $round } and kept it, by { $by } at last.
-event-told-lead-at-last = { $player } was not ahead until the final scoring, and won by { $by }.
-event-told-best-round = The best round: { $player } scored { $points } in round { $round }.
+event-told-lead-always = { $player } led from the first round and won by { $by ->
+    [0] the tie-break
+    [one] 1 point
+   *[other] { $by } points
+}.
+event-told-lead = { $player } took the lead in round { $round }, never lost it, and won by { $by ->
+    [0] the tie-break
+    [one] 1 point
+   *[other] { $by } points
+}.
+event-told-lead-at-last = { $player } pulled ahead only in the final scoring and won by { $by ->
+    [0] the tie-break
+    [one] 1 point
+   *[other] { $by } points
+}.
+event-told-best-round = The best round: { $player } scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in round { $round }.
 event-told-player = { $source ->
     [districts] Lit districts brought { $player } { $points } of { $total } points.
     [goals] Goals brought { $player } { $points } of { $total } points.

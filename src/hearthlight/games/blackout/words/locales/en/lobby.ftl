@@ -1,9 +1,9 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
-pitch-blackout = The lights of Hong Kong went out. Lead your people through the dark and bring them back.
+pitch-blackout = The lights have gone out in Hong Kong. Lead your people through the dark and bring back the light.
 option-blackout-mode = Game
 option-blackout-mode-single = Single game
-option-blackout-mode-single-refused = One player alone plays a chapter of the campaign.
+option-blackout-mode-single-refused = Solo games are always a chapter of the campaign.
 option-blackout-mode-campaign = Campaign chapter
 option-blackout-chapter = Chapter
 web-bot-blackout-greedy = Computer: solid
@@ -14,7 +14,7 @@ web-bot-name-blackout-4 = Kit
 
 ## The campaign
 
-web-campaign-pitch-blackout = Five chapters, alone or with up to three others. Each one earns you up to three orchids.
+web-campaign-pitch-blackout = Five chapters, solo or for up to four players, each worth up to three orchids.
 web-campaign-at-blackout = Chapter { $chapter } of 5 comes next.
 blackout-start-money = You start with { $money } HK dollars.
 blackout-losses =
@@ -31,5 +31,5 @@ blackout-solo-best = Your best solo results
 
 ## Options that do not go together
 
-problem-solo-is-campaign = One player alone plays the campaign (mode campaign, chapters 1 to 5); the single game is for 2 to 4.
+problem-solo-is-campaign = Solo play is campaign only (mode campaign, chapters 1 to 5); the single game is for 2 to 4 players.
 problem-losses-are-solo = Only a solo chapter counts its losses.

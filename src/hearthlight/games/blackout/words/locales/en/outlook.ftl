@@ -2,14 +2,15 @@
 
 outlook-brings = now brings:
 outlook-goal-now = can be completed now
-outlook-missing = missing:
+outlook-lack = missing: { $what }
+outlook-lack-buy = missing: { $what } ({ $buy })
 outlook-batteries = { $count ->
     [one] 1 battery stands in
    *[other] { $count } batteries stand in
 }
 outlook-buy = { $count ->
-    [one] to pay, first buy 1 battery
-   *[other] to pay, first buy { $count } batteries
+    [one] buy 1 battery first
+   *[other] buy { $count } batteries first
 }
 outlook-score = { $total ->
     [one] { $total } point
@@ -20,8 +21,8 @@ outlook-waste = Food and water spoil in phase 6. They sell for { $money ->
    *[other] { $money } HK dollars
 }.
 outlook-refresh = { $count ->
-    [one] Can be taken back in phase 8: 1 card.
-   *[other] Can be taken back in phase 8: { $count } cards.
+    [one] You can take back 1 card in phase 8.
+   *[other] You can take back { $count } cards in phase 8.
 }
 outlook-too-many = { $count ->
     [one] 1 card too many in hand: you take nothing back in phase 8.
@@ -142,14 +143,17 @@ remark-price = { $batteries ->
    *[other] for { $pay }, or batteries
 }
 remark-probe = a face-down tile: 1 search icon
-remark-reach = you reach { $count }
+remark-reach = you can reach { $count } search icons
 remark-recover = a card leaves the hospital
 remark-resource = { $count } of one resource
 remark-risk = one of the team will go to the hospital
-remark-search = { $number } search, you reach { $have }
+remark-search = needs { $number } search icons, you can reach { $have }
 remark-slot-for-card = completes the slot for { $card }
 remark-slot-for-power = completes the slot for: { $goal }
-remark-supply-short = { $count } lost: no cubes left
+remark-supply-short = { $count ->
+    [one] 1 is lost: you have no cubes left
+   *[other] { $count } are lost: you have no cubes left
+}
 remark-surrounds = surrounds { $district }
 remark-tiles = { $count ->
     [one] 1 tile, { $known } known

@@ -21,12 +21,12 @@ colour-any = any colour
 challenge-simple = simple
 challenge-advanced = advanced
 challenge-probe = probe
-goal-hand = refresh with up to 6 cards
+goal-hand = refresh with 6 or fewer cards
 goal-slot = fourth slot
 
 ## Phases
 
-phase-0 = Set-up
+phase-0 = Setup
 phase-1 = Roll and plan
 phase-2 = Deploy
 phase-3 = Objectives
@@ -75,56 +75,94 @@ amount-gps = { $count ->
    *[other] { $count } GPS tokens
 }
 amount-per-search = { $count ->
-    [one] 1 HK dollar for each search icon in your hand, which you show
-   *[other] { $count } HK dollars for each search icon in your hand, which you show
+    [one] reveal your hand: 1 HK dollar per search icon
+   *[other] reveal your hand: { $count } HK dollars per search icon
 }
 amount-cube = a cube on the map ({ $colour })
 amount-recover = a card from the hospital, and its points
 amount-check = one unlocked check-mark action
 amount-none = none of it
-amount-cards = { $count } { $colour }
+amount-cards-red = { $count ->
+    [one] 1 red card
+   *[other] { $count } red cards
+}
+amount-cards-yellow = { $count ->
+    [one] 1 yellow card
+   *[other] { $count } yellow cards
+}
+amount-cards-blue = { $count ->
+    [one] 1 blue card
+   *[other] { $count } blue cards
+}
+amount-cards-purple = { $count ->
+    [one] 1 purple card
+   *[other] { $count } purple cards
+}
 trade = { $pay } → { $gain }
 need-slot = a slot with { $cards }
-need-tiles = face-up scout tiles of points and of { $resource }
-need-centres = the two crisis centres { $letter } joined
-tile = search { $simple } for { $simple_gain }, or { $advanced } for { $advanced_gain }
+need-tiles = a face-up scout tile for points and one for { $resource }
+need-centres = crisis centres { $letter } connected
+tile = { $simple ->
+    [one] 1 search icon
+   *[other] { $simple } search icons
+} → { $simple_gain }; { $advanced } → { $advanced_gain }
+search-simple = Simple challenge: { $count ->
+    [one] 1 search icon
+   *[other] { $count } search icons
+} → { $gain }
+search-advanced = Advanced challenge: { $count ->
+    [one] 1 search icon
+   *[other] { $count } search icons
+} → { $gain }
+search-probe = Probe challenge ({ $type } tile): { $count } search icons, no reward
 
 ## Cards
 
-card-volunteer = Volunteer ({ $colour }): procures { $count } at the { $colour } die
-card-values = Search { $search }, { $points ->
+card-volunteer = Volunteer ({ $colour }): procures { $count } of the resource on the { $colour } die
+card-values = { $search ->
+    [0] No search icons
+    [one] 1 search icon
+   *[other] { $search } search icons
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 card-goal = Goal: { $goal }
-card-bonus = All goals: { $gain }
-card-completion = When finished: { $gain }
-card-check = Check mark: { $trade }
-always-search = In every scout phase: { $count } search
-always-gps = Each GPS token counts { $count } more
+card-bonus = Bonus: { $gain }
+card-completion = Completion effect: { $gain }
+card-check = Check-mark action: { $trade }
+card-check-gain = Check-mark action: gain { $gain }
+always-search = { $count ->
+    [one] +1 search icon whenever you scout
+   *[other] +{ $count } search icons whenever you scout
+}
+always-gps = { $count ->
+    [one] Each GPS token gives 1 extra search icon
+   *[other] Each GPS token gives { $count } extra search icons
+}
 always-waste = In every clean-up, as often as you like: { $trade }
 
 ## Questions
 
 ask-start = Place your first cube on a location.
-ask-plan = Plan: up to one card face down in each open slot. Then say that you are ready.
-ask-turn = Turn one of your planned cards.
-ask-procure = { $card }: which resource? The die lies on { $resource }.
-ask-specialist = { $card }: use an action?
-ask-recover = Which card leaves the hospital?
-ask-resource = { $count } of which resource?
-ask-payment = How do you pay?
+ask-plan = Plan your cards: up to one face down in each unlocked slot. Then press Ready.
+ask-turn = Turn one of your planned cards face up.
+ask-procure = { $title }: procure which resource? The die is on { $resource }.
+ask-specialist = { $title }: use an action?
+ask-recover = Which card do you take back from the hospital?
+ask-resource = Choose a resource: you gain { $count } of it.
+ask-payment = How will you pay?
 ask-objectives = Complete a goal?
 ask-place = Place a cube on the map ({ $colour }).
-ask-finish = { $card }: finish it now, or leave it for its other goals?
+ask-finish = { $title }: take the completion effect now, or leave the card for its other goals?
 ask-scout = Scout a district?
 ask-tile = { $district }: collect one of the tiles?
 ask-team = Form your team: { $total } of { $needed } search icons.
 ask-buy = Buy a card?
-ask-waste = Food and water spoil now. Trade pairs, or sell the rest.
+ask-waste = Waste your food and water: trade pairs first, then sell the rest.
 ask-dispose = Discard one of your objectives?
 ask-marker = { $district } is secured: which check-mark action do you unlock?
-ask-refresh = Take cards back?
+ask-refresh = Refresh your hand?
 ask-check-marks = Carry out a check-mark action?
 
 ## Moves
@@ -132,58 +170,68 @@ ask-check-marks = Carry out a check-mark action?
 move-start = { $location } ({ $colour })
 move-battery = Buy a battery (5 HK dollars)
 move-transport = Buy a transport token (1 point)
-move-plan = { $card } into slot { $slot }
+move-plan = { $title } into slot { $slot }
 move-ready = Ready
-move-turn = { $card }
+move-turn = { $title }
 move-procure = { $tokens ->
     [0] { $resource }
     [one] { $resource } (1 transport token)
    *[other] { $resource } ({ $tokens } transport tokens)
 }
 move-act = Action { $action }, way { $way }
-move-recover = { $card }
+move-recover = { $title }
 move-choose = { $resource }
 move-pay = { $what }
-move-complete = { $card }: { $goal }
+move-complete = { $title }: { $goal }
 move-restore = Restore power: { $goal }
 move-place = { $skipped ->
     [0] { $location } ({ $colour })
     [one] { $location } ({ $colour }), skipping 1 location
    *[other] { $location } ({ $colour }), skipping { $skipped } locations
 }
-move-finish = Finish { $card }
+move-finish = Finish { $card } now
 move-leave = Leave it
+move-leave-finish = Leave the card
+move-leave-tile = Take no tile
 move-scout = { $district }
-move-collect = { $tile }: { $challenge }
-move-join = { $card } joins
+move-collect = { $search }
+move-join = { $title } joins the team
 move-gps = Spend a GPS token
 move-go = Set out
-move-buy = { $card } for { $price } HK dollars
+move-buy = { $title } for { $price } HK dollars
 move-waste = { $rate }
 move-sell = Sell the rest
 move-discard = Discard { $card }
 move-marker = { $action }
-move-refresh = Take back slot { $slot }
+move-refresh = Take back the cards in slot { $slot }
 move-check = { $action }
 move-done = Done
+move-done-procure = Procure nothing
+move-done-specialist = No more actions
+move-done-objectives = No more goals
+move-done-scout = Do not scout
+move-done-buy = Pass
+move-done-dispose = Discard nothing
+move-done-refresh = Do not refresh
+move-done-check-marks = No more check-mark actions
 
 ## Events
 
 event-round = Round { $round }. { $player } is the starting player.
-event-rolled = { $player } rolls { $red } (red), { $yellow } (yellow), { $blue } (blue).
+event-rolled = { $player } rolls { $red } (red), { $yellow } (yellow), and { $blue } (blue).
 event-placed-cube = { $player } places a cube on { $location }{ $tokens ->
     [0] {""}
     [one] , for 1 transport token
    *[other] , for { $tokens } transport tokens
 }{ $points ->
     [0] {""}
-    [one] , and 1 point
-   *[other] , and { $points } points
+    [one] , losing 1 point
+   *[other] , losing { $points } points
 }.
 event-planned = { $player } plans a card in slot { $slot }.
 event-planned-secret = { $player } plans { $card } in slot { $slot }.
 event-ready = { $player } is ready.
-event-turned = { $player } turns { $card } in slot { $slot }.
+event-turned = { $player } turns { $card } face up in slot { $slot }.
 event-procured = { $card } procures { $what } for { $player }{ $tokens ->
     [0] {""}
     [one] , with 1 transport token
@@ -220,33 +268,57 @@ event-gained-gps = { $player } takes { $count ->
     [one] 1 GPS token
    *[other] { $count } GPS tokens
 }.
-event-showed-hand = { $player } shows { $count } search icons and takes { $money } HK dollars.
-event-recovered = { $card } leaves the hospital: { $player } scores { $points }.
+event-showed-hand = { $player } reveals { $count ->
+    [one] 1 search icon
+   *[other] { $count } search icons
+} and takes { $money ->
+    [one] 1 HK dollar
+   *[other] { $money } HK dollars
+}.
+event-recovered = { $card } leaves the hospital: { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-check-mark = { $player } uses a check-mark action: { $action }.
-event-completed = { $player } completes a goal of { $card }.
+event-completed = { $player } completes a goal on { $card }.
 event-finished = { $player } finishes { $card }.
 event-restored = { $player } restores power: { $goal }.
-event-looked = { $player } looks at the tiles of { $district }.
-event-left-tiles = { $player } leaves the tiles of { $district }.
-event-searches = { $player } searches { $district } ({ $challenge }): { $tile }.
-event-joined = { $card } joins the team of { $player }.
+event-looked = { $player } looks at the tiles in { $district }.
+event-left-tiles = { $player } takes none of the tiles in { $district }.
+event-searches = { $player } searches { $district }. { $search }.
+event-joined = { $card } joins { $player }'s team.
 event-spent-gps = { $player } spends a GPS token.
-event-collected = { $player } collects the tile with { $count } search icons.
-event-injured = { $card } is injured and goes to the hospital of { $player }.
-event-passed = { $player } buys nothing.
+event-collected = { $player } collects the tile with { $count ->
+    [one] 1 search icon
+   *[other] { $count } search icons
+}.
+event-injured = { $player }'s { $card } is injured and goes to the hospital.
+event-passed = { $player } passes.
 event-bought-card = { $player } buys { $card } for { $money } HK dollars.
 event-swept = { $card } leaves the display.
 event-refilled = Row { $row } is refilled: { $cards }.
-event-end-triggered = The Draw deck is empty: round { $round } is the last one.
-event-wasted = { $player } sells { $food } food and { $water } water for { $money } HK dollars.
+event-end-triggered = The Draw deck is empty: round { $round } is the last.
+event-wasted = { $player } wastes { $what } for { $money ->
+    [one] 1 HK dollar
+   *[other] { $money } HK dollars
+}.
 event-traded-waste = { $player } trades what would spoil: { $rate }.
-event-disposed = { $player } discards { $card }.
+event-disposed = { $player } disposes of { $card }.
 event-secured = { $district } is secured by { $seats }.
 event-unlocked = { $player } unlocks a check-mark action: { $action }.
 event-placed-house-cube = { $player } marks { $district } with a cube.
-event-scored-district = { $player } scores { $points } for { $count } cubes around { $district }.
+event-scored-district = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} around { $district }.
 event-refreshed = { $player } takes back slot { $slot }: { $cards }.
-event-final-score = { $player }: { $money } for money, { $tiles } for scout tiles, { $cards } for cards; { $points } in all.
+event-final-score = { $player }: { $money } for money, { $tiles } for scout tiles, { $cards } for cards; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all.
 event-game-over = The game is over. Won by { $seats }.
 event-nobody-won = The game is over. Nobody wins.
 
@@ -265,7 +337,10 @@ score-conditions = win conditions met
 campaign-chapter = Chapter { $chapter }
 campaign-won = Chapter { $chapter } is done. Orchids: { $orchids }.
 campaign-lost = Chapter { $chapter } is lost. You start it again with { $money } HK dollars.
-campaign-finished = The campaign is over. { $player }: { $total } orchids. { $rating }
+campaign-finished = The campaign is over. { $player }: { $total ->
+    [one] 1 orchid
+   *[other] { $total } orchids
+}. { $rating }
 rating-perfect = A perfect week: the city will name a street after you.
 rating-very-good = Very good. The whole harbour knows your name.
 rating-good = Good. You spared the city much grief.

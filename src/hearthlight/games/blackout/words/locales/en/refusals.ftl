@@ -9,21 +9,21 @@ refuse-battery-first = Needs { $pay }. Buy { $count ->
     [one] a battery
    *[other] { $count } batteries
 } first ({ $money } HK dollars)
-refuse-centres = Crisis centres { $letter } are not joined: { $count ->
+refuse-centres = Crisis centres { $letter } are not connected: { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 } missing
 refuse-chosen = Already scouted this round
 refuse-colour = The cube must go on a { $colour } location
 refuse-cost = Needs { $pay }; you have { $stock }
-refuse-emergency-stays = An emergency plan stays
+refuse-emergency-stays = You cannot discard an emergency plan
 refuse-fewer-cards = You take back the slot with the most cards ({ $number }); this one has { $count }
 refuse-goal-done = Already completed
 refuse-hospital-empty = Your hospital is empty
 refuse-icons = Needs { $number } search icons; you reach { $have }
 refuse-icons-missing = { $have } of { $number } search icons so far
 refuse-in-hospital = In the hospital
-refuse-in-slot = Lies in a slot until you take it back
+refuse-in-slot = Stays in its slot until you take it back
 refuse-in-team = Already in the team
 refuse-locked = Locked until you secure a district
 refuse-money = Costs { $number } HK dollars; you have { $have }
@@ -41,7 +41,7 @@ refuse-not-planned = Not planned this round
 refuse-nothing-to-check = You can use no check-mark action
 refuse-own-cube = You have a cube here
 refuse-plan-begun = You have begun { $card }
-refuse-probe-lowest = You can probe the tile with the lowest challenge only
+refuse-probe-lowest = You can probe only the tile with the lowest challenge
 refuse-secured = Already secured
 refuse-slot = Needs { $slot } in one slot; your best one has { $have } of { $number }
 refuse-slot-closed = Locked until you restore power
@@ -49,7 +49,7 @@ refuse-slot-empty = This slot is empty
 refuse-slot-planned = { $card } is planned here
 refuse-spots-full = All your objective spots are full
 refuse-taken = { $seat } is here already
-refuse-team-empty = At least one card must go
+refuse-team-empty = The team needs at least one card
 refuse-tiles = No face-up scout tile: { $types }
 refuse-tokens = Needs { $count ->
     [one] 1 transport token

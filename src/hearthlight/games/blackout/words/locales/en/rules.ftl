@@ -42,10 +42,9 @@ rule-B2-5 = You begin the game with 5 transport tokens and 4 HK dollars.
 rule-B2-6 = Your 5 secured-district markers stand on the 5 check-mark actions of your player board, and as
     long as a marker stands there, that action is closed to you. Your 0-6 marker and your locked marker start
     on their own spots of the board; the locked marker blocks your fourth slot.
-rule-B2-7 = You receive 2 random starting volunteers, which lie face up on 2 of your 3 objective spots; this
-    is so in the campaign as well. In the single game, and only there, you also receive 1 random emergency
-    plan on its separate spot. Starting volunteers and emergency plans that nobody received are not used in
-    this game.
+rule-B2-7 = You receive 2 random starting volunteers, which lie face up on 2 of your 3 objective spots, in the
+    campaign too. In the single game, and only there, you also receive 1 random emergency plan on its separate
+    spot. Starting volunteers and emergency plans that nobody received are not used in this game.
 rule-B2-8 = Your 12 player cards are 2 yellow, 3 red and 3 blue volunteers and four specialists: Leader,
     Doctor, Mechanic and Scout. One of the blue volunteers procures 2 resources; it starts face up in your
     hospital, together with the Leader. One yellow volunteer lies in your first slot. In your second slot lies
@@ -64,9 +63,7 @@ rule-B3-1 = A round consists of 8 phases, and a phase must be over for every pla
     phase says something else.
 rule-B3-2 = When phase 8 is over, the next player in clockwise direction becomes the starting player for the
     new round.
-rule-B3-3 = Whenever it is up to you to decide something, you may first buy batteries, for 5 HK dollars
-    apiece, and transport tokens from the supply, for 1 point apiece. You may do both as often as you like,
-    and your score is allowed to fall below 0.
+rule-B3-3 = Whenever you have a decision to make, you may first buy batteries at 5 HK dollars each and transport tokens from the supply at 1 point each.
 rule-B3-4 = A battery is a joker: one battery stands in for any one of the six resources when you pay. The
     only exception is phase 6, where a battery is never wasted as if it were food or water. If you could pay
     with the resource itself or with a battery, the choice is yours.
@@ -77,10 +74,9 @@ rule-B3-5 = Each resource you have is one of your own cubes on the matching segm
 ## 4 Phase 1: roll and plan
 
 section-B4 = Phase 1: roll and plan
-rule-B4-1 = The starting player rolls the three resource dice. If two or more of them show the same resource,
-    all dice of that match are rolled again, and this repeats until the three resources are all different. At
-    that moment the result is final, nobody may roll any further, and each die is placed on the segment of the
-    resource it shows.
+rule-B4-1 = The starting player rolls the three resource dice. If any dice show the same resource, those dice
+    are rolled again, and so on until all three resources are different. Then the result is final, and each
+    die is placed on the segment of the resource it shows.
 rule-B4-2 = All players plan at once and keep their plans secret. You may put up to 1 card from your hand face
     down into each of your unlocked slots. It goes on top of any cards already lying there. You are free to
     leave a slot without a new card.
@@ -93,11 +89,10 @@ rule-B4-4 = Your fourth slot is locked. You can plan a card there only once you 
 
 section-B5 = Phase 2: deploy
 rule-B5-1 = On your turn you turn up all the cards you planned, one by one and in the order you prefer, and
-    you carry out each card as soon as it is turned before you go on to the next. You may do without the
-    action of a card, but you still have to turn it up. Every card stays in its slot afterwards.
-rule-B5-2 = A volunteer is a red, yellow or blue card. It brings you the resource on whose segment the die of
-    the same colour lies. The number on the card, from 1 to 3, tells you how many of that resource you
-    receive.
+    you carry out each card as soon as it is turned before you go on to the next. You may forgo a card's
+    action, but you still have to turn it face up. Every card stays in its slot afterwards.
+rule-B5-2 = A volunteer is a red, yellow or blue card. It procures the resource that the die of its colour
+    lies on. The number on the card, from 1 to 3, says how many of that resource you get.
 rule-B5-3 = You can spend transport tokens on a volunteer to make it procure something else. Every token lets
     you go one segment further away from the die on the rondel, in whichever direction you like. All cubes of
     that volunteer then go to this one other resource; you cannot split them. Whatever you gain in this phase
@@ -125,10 +120,10 @@ rule-B6-6 = Once you have completed the goal of a card, the card goes where it i
     hand or to your check-mark area, and you take the immediate effect of the goal: you score points, you
     receive HK dollars, or you place a cube on the map.
 rule-B6-7 = When an effect makes you place a cube on the map, it goes from your supply to a location of the
-    colour shown, or of whatever colour you like if the effect says so. You need a cube of your own on an
-    adjacent location, and there must not be one of yours on the new location yet; cubes of other players make
-    no difference. You cannot decline to place it. You may choose any location you can reach, not only the
-    closest one, and you pass over your own cubes free of charge.
+    colour shown, or of any colour if the effect says so. You need a cube of your own on an adjacent location,
+    and there must not be one of yours on the new location yet; cubes of other players make no difference. You
+    cannot decline to place it. You may choose any location you can reach, not only the closest one, and you
+    pass over your own cubes free of charge.
 rule-B6-8 = On the way to a location of the required colour you may skip locations of other colours, whether
     they are empty or occupied by other players. Each one costs you 1 transport token. If you have no tokens
     left before you get to a location of that colour, you have to buy the missing ones at 1 point each. You
@@ -198,9 +193,7 @@ rule-B8-4 = As soon as the last card of a row is bought, the row is refilled wit
 ## 9 Phase 6: clean up
 
 section-B9 = Phase 6: clean up
-rule-B9-1 = First the display is thinned out: in every row the card furthest to the right is discarded. After
-    that, rows with no card left are refilled with 3 cards each, from the top row down. Rows that still have a
-    card get nothing new.
+rule-B9-1 = First, the display is reduced: discard the rightmost card of each row.
 rule-B9-2 = Next, on your turn, you must return all your food and all your water to your supply. Each food
     earns you 2 HK dollars. Water can go in pairs, at 1 GPS token for each pair, or singly, at 1 HK dollar for
     each; you decide how to split it. Some finished contingency plans give you better rates (B13.3).
@@ -210,9 +203,8 @@ rule-B9-3 = Last, on your turn, you may discard 1 card from your 3 objective spo
 ## 10 Phase 7: secure districts
 
 section-B10 = Phase 7: secure districts
-rule-B10-1 = To secure a district, a player needs a cube of their own on every single location that surrounds
-    it. One player who manages this is enough, but it can be more than one at once. This happens to each
-    district only once per game.
+rule-B10-1 = You secure a district by having a cube of your own on every location around it. One player is
+    enough; several can secure it in the same round. Each district is secured only once per game.
 rule-B10-2 = Each newly secured district is dealt with in three steps. First, its remaining scout tiles leave
     the game. Second, if you surround it completely, you must take one secured-district marker of your choice
     from your board and put it there, which unlocks the check-mark action beneath it; if you have no marker
@@ -335,7 +327,7 @@ ruling-R9 = With a content pack whose deck is not a multiple of 3, the Draw deck
     of the row comes from the Reserve deck.
 ruling-R10 = What if the shared supply of GPS or transport tokens is empty? You do not get the token you would
     have gained; tokens that anyone pays return to the supply at once; and if you are forced to skip a
-    location while no token is to be had anywhere, that skip costs you 1 point directly.
+    location when no tokens are left, that skip costs you 1 point directly.
 ruling-R11 = In which order are several districts handled that are secured in the same round? In the order in
     which the content pack lists them, and for each one the players choose their markers clockwise from the
     starting player.
@@ -370,8 +362,8 @@ ruling-R22 = Which money breaks a tie at the end of the game? The HK dollars you
 
 ruling-R23 = When does everybody see the scout tile you collect? As soon as you choose it, before you form your
     team, as the German rulebook has it; the other rulebooks show it when it is collected.
-ruling-R24 = What if a gain brings several kinds of resources and your supply has too few cubes? The cubes go out in
-    the order of the rondel, starting with food, the battery last; the rest of the gain is lost.
+ruling-R24 = What if a gain brings several kinds of resources and your supply has too few cubes? You take them
+    in the order of the rondel, starting with food and ending with the battery; the rest of the gain is lost.
 ruling-R25 = Campaign with 2 to 4 players: what if several share the highest score? Among those of them who meet
     the win conditions of the chapter the one with more HK dollars wins; if these are equal too, they win together.
 ruling-R26 = On what colour does the specialist that turns 1 food into a cube on the map place it? On any colour, as

@@ -32,7 +32,7 @@ board-restore-hand = Hand 6
 board-restore-slot = Slot 4
 board-search = search icons
 board-slot-empty = empty
-board-slot-drop = drag a card here, or click card, then slot
+board-slot-drop = drag a card here, or click a card, then the slot
 board-slot-locked = locked: restore power
 board-take-back = Back to the hand
 board-tokens = { $count ->
@@ -41,14 +41,14 @@ board-tokens = { $count ->
 }
 
 market-left = { $count } left
-market-swept = swept next
+market-swept = discarded next
 
-scout-title = { $district }: { $count } tiles, seen by you alone
+scout-title = { $district }: { $count } tiles that only you can see
 scout-one = { $district }: 1 tile
 scout-gps = GPS: { $count } each, you have { $have }
 scout-lasting = { $count } from tiles and plans
-scout-order = Reward first, then the tile, then one random card of the team goes to the hospital.
-scout-probe = probe: tile face down
+scout-order = First the reward, then the tile; then one random card of the team goes to the hospital.
+scout-probe = tile face down
 scout-reach = You reach { $count }
 scout-risk = hospital 1/{ $count }
 
@@ -61,13 +61,8 @@ waste-rest = Selling all of it brings { $money ->
 
 ## What ends a question
 
-end-scout = Scout nothing
-end-tile = Leave the tiles
-end-tile-sub = nobody else scouts here
-end-buy = Pass
+end-tile-sub = no one else can scout it
 end-buy-sub = others may still buy
-end-dispose = Keep all
-end-refresh = Take nothing back
 end-plan-sub = { $count } of { $number } planned
 end-waste-sub = for { $money ->
     [one] 1 HK dollar
@@ -85,12 +80,12 @@ propose-cards = { $count ->
 propose-team = Set out
 propose-risk = { $count ->
     [0] {""}
-    [one] 1 card goes, and is hurt
-   *[other] 1 of { $count } is hurt
+    [one] this card will be injured
+   *[other] 1 of { $count } will be injured
 }
 propose-back = { $count ->
-    [one] 1 card comes back
-   *[other] { $count } cards come back
+    [one] take back 1 card
+   *[other] take back { $count } cards
 }
 propose-waste = Trade and sell
 propose-trades = { $count ->
@@ -104,5 +99,22 @@ propose-checks = { $count ->
 
 hint-start = The number on a place: districts it touches.
 hint-start-goals = Your goals place cubes on { $colours }. The number on a place: districts it touches.
-hint-team = A team is proposed. Click whom you would rather send.
-hint-turn = Or click a card to decide about it alone.
+hint-team = This team is a suggestion. Click the cards you would rather send.
+hint-turn = Or click a card to carry it out on its own.
+hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.
+hint-procure = Each transport token moves the choice one segment away from the die.
+hint-specialist = Use the actions in any order; you may leave some out.
+hint-recover = The card returns to your hand, and you score its points.
+hint-resource = Not a battery: one of the six resources.
+hint-payment = A battery can stand in for any resource.
+hint-objectives = Complete as many goals as you can pay for, one after another.
+hint-place = You have to place the cube. Skipping a location costs 1 transport token.
+hint-finish = Finishing frees the spot and brings the completion effect; open goals are lost.
+hint-scout = You look at the tiles first, then decide.
+hint-tile = A search sends one random card of the team to the hospital.
+hint-buy = The card goes to a free objective spot. If you pass, you may still buy later in this phase.
+hint-waste = What you do not trade is sold: 2 HK dollars per food, 1 per water.
+hint-dispose = A discarded card is gone for good; its spot is free for another.
+hint-marker = You can use the action when you refresh, or with your Leader.
+hint-refresh = You take back the slot with the most cards and may then use your check-mark actions.
+hint-check-marks = Each action can be used once, in any order.

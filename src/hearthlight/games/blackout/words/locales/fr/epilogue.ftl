@@ -1,18 +1,33 @@
 ## L’histoire d’une partie terminée : qui menait quand, d’où venaient les points, la ville comme elle s’est rallumée.
 
-event-told-lead-always = { $player } a mené de la première manche à la fin, avec { $by } d’avance.
-event-told-lead = { $player } a pris la tête à la manche { $round } et l’a gardée, avec { $by } d’avance.
-event-told-lead-at-last = { $player } n’est passé devant qu’au décompte final, avec { $by } d’avance.
-event-told-best-round = La meilleure manche : { $player }, { $points } points à la manche { $round }.
+event-told-lead-always = { $player } a mené dès la première manche et gagne { $by ->
+    [0] au départage
+    [one] avec { $by } point d’avance
+   *[other] avec { $by } points d’avance
+}.
+event-told-lead = { $player } a pris la tête à la manche { $round }, ne l’a plus perdue et gagne { $by ->
+    [0] au départage
+    [one] avec { $by } point d’avance
+   *[other] avec { $by } points d’avance
+}.
+event-told-lead-at-last = { $player } n’a pris la tête qu’au décompte final et gagne { $by ->
+    [0] au départage
+    [one] avec { $by } point d’avance
+   *[other] avec { $by } points d’avance
+}.
+event-told-best-round = La meilleure manche : { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la manche { $round }.
 event-told-player = { $source ->
-    [districts] { $player } : { $points } points sur { $total } grâce aux districts.
-    [goals] { $player } : { $points } points sur { $total } grâce aux objectifs.
-    [scouting] { $player } : { $points } points sur { $total } en explorant.
-    [actions] { $player } : { $points } points sur { $total } grâce aux aides et aux actions.
-    [hospital] { $player } : { $points } points sur { $total } grâce à l’hôpital.
-    [money] { $player } : { $points } points sur { $total } grâce à l’argent.
-    [tiles] { $player } : { $points } points sur { $total } grâce aux tuiles Exploration.
-   *[cards] { $player } : { $points } points sur { $total } grâce aux cartes.
+    [districts] { $player } : { $points } points sur { $total } grâce aux districts.
+    [goals] { $player } : { $points } points sur { $total } grâce aux objectifs.
+    [scouting] { $player } : { $points } points sur { $total } en explorant.
+    [actions] { $player } : { $points } points sur { $total } grâce aux aides et aux actions.
+    [hospital] { $player } : { $points } points sur { $total } grâce à l’hôpital.
+    [money] { $player } : { $points } points sur { $total } grâce à l’argent.
+    [tiles] { $player } : { $points } points sur { $total } grâce aux tuiles Exploration.
+   *[cards] { $player } : { $points } points sur { $total } grâce aux cartes.
 } { $lit ->
     [0] Aucun district éclairé
     [one] { $lit } district éclairé
@@ -22,8 +37,8 @@ event-told-player = { $source ->
     [one] { $finished } plan terminé.
    *[other] { $finished } plans terminés.
 }
-event-told-condition = Points : { $have } sur { $number }
-event-told-orchids = Orchidées à { $needed } points : { $orchids } avec { $points }
+event-told-condition = Points : { $have } sur { $number }
+event-told-orchids = Orchidées à { $needed } points : { $orchids } avec { $points }
 
 blackout-tale-won = { $player } rallume Hong Kong
 blackout-tale-shared = { $players } rallument Hong Kong

@@ -1,28 +1,29 @@
 ## Ce qui s’annonce, tel que les règles le calculent (page et terminal)
 
-outlook-brings = rapporte maintenant :
+outlook-brings = rapporte maintenant :
 outlook-goal-now = peut être complété maintenant
-outlook-missing = il manque :
+outlook-lack = il manque : { $what }
+outlook-lack-buy = il manque : { $what } ({ $buy })
 outlook-batteries = { $count ->
     [one] { $count } batterie sert de joker
    *[other] { $count } batteries servent de joker
 }
 outlook-buy = { $count ->
-    [one] pour payer, achetez d’abord { $count } batterie
-   *[other] pour payer, achetez d’abord { $count } batteries
+    [one] achetez d’abord { $count } batterie
+   *[other] achetez d’abord { $count } batteries
 }
 outlook-score = { $total ->
     [one] { $total } point
    *[other] { $total } points
-} si la partie se terminait maintenant : { $before } jusqu’ici, { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes que vous voyez
+} si la partie se terminait maintenant : { $before } jusqu’ici, { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes que vous voyez
 outlook-waste = La nourriture et l’eau se perdent en phase 6. Vendues, elles rapportent { $money } HKD.
 outlook-refresh = { $count ->
-    [one] À reprendre en phase 8 : { $count } carte.
-   *[other] À reprendre en phase 8 : { $count } cartes.
+    [one] Vous pourrez reprendre { $count } carte en phase 8.
+   *[other] Vous pourrez reprendre { $count } cartes en phase 8.
 }
 outlook-too-many = { $count ->
-    [one] { $count } carte de trop en main : vous ne reprenez rien en phase 8.
-   *[other] { $count } cartes de trop en main : vous ne reprenez rien en phase 8.
+    [one] { $count } carte de trop en main : vous ne reprenez rien en phase 8.
+   *[other] { $count } cartes de trop en main : vous ne reprenez rien en phase 8.
 }
 outlook-end = la manche { $round } est la dernière si personne n’achète
 outlook-row-missing = Il vous manque { $money } HKD.
@@ -30,14 +31,14 @@ outlook-district = { $have } sur { $number } cubes, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } si le district est sécurisé maintenant
-outlook-district-missing = Il vous manque encore un cube ici : { $places }
+outlook-district-missing = Il vous manque encore un cube ici : { $places }
 outlook-total = Total actuel
 outlook-conditions = Pour gagner ce chapitre
-outlook-condition-goals = Objectifs d’un même plan d’urgence : { $have } sur { $number }
-outlook-condition-around = Cubes autour du district { $where } : { $have } sur { $number }
-outlook-condition-on = Cubes sur des lieux de couleur { $where } : { $have } sur { $number }
-outlook-condition-restore = Objectifs de rétablissement : { $have } sur { $number }
-outlook-condition-points = Points si la partie se terminait maintenant : { $have } sur { $number }
+outlook-condition-goals = Objectifs d’un même plan d’urgence : { $have } sur { $number }
+outlook-condition-around = Cubes autour du district { $where } : { $have } sur { $number }
+outlook-condition-on = Cubes sur des lieux de couleur { $where } : { $have } sur { $number }
+outlook-condition-restore = Objectifs de rétablissement : { $have } sur { $number }
+outlook-condition-points = Points si la partie se terminait maintenant : { $have } sur { $number }
 outlook-tile = { $count ->
     [one] { $count } tuile Exploration visible ({ $type })
    *[other] { $count } tuiles Exploration visibles ({ $type })
@@ -51,7 +52,7 @@ outlook-cube = { $count ->
 ## Ce qu’un coup coûte et rapporte, en un mot ou deux
 
 change-points = { $by } ★
-change-hospital = hôpital { $before } → { $after }
+change-hospital = Hôpital { $before } → { $after }
 change-cubes = { $by } en ville
 change-tiles = { $number ->
     [one] { $by } tuile
@@ -100,7 +101,7 @@ change-supply = réserve { $before } → { $after }
 ## Ce qu’il faut encore savoir avant un coup
 
 remark-acts = { $trades }
-remark-bonus = dernier objectif : { $gain }
+remark-bonus = dernier objectif : { $gain }
 remark-brings = {"="} { $stock }
 remark-check = puis une action de mise en œuvre
 remark-cube = { $tokens ->
@@ -121,7 +122,7 @@ remark-goals-lost = { $count ->
 }
 remark-goals-near = voisins utiles à vos objectifs : { $colours }
 remark-hurt = { $count ->
-    [one] « { $card } » part à l’Hôpital
+    [one] { $card } part à l’Hôpital
    *[other] 1 carte sur { $count }, au hasard, part à l’Hôpital
 }
 remark-icons = { $have } sur { $number } icônes d’exploration
@@ -135,20 +136,20 @@ remark-price = { $batteries ->
     [0] pour { $pay }
    *[other] pour { $pay }, ou des batteries
 }
-remark-probe = tuile face cachée : 1 icône d’exploration
-remark-reach = vous atteignez { $count }
+remark-probe = tuile face cachée : 1 icône d’exploration
+remark-reach = vous atteignez { $count } icônes d’exploration
 remark-recover = une carte sort de l’Hôpital
 remark-resource = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources identiques
 }
 remark-risk = une carte de l’équipe partira à l’Hôpital
-remark-search = exploration { $number }, vous atteignez { $have }
-remark-slot-for-card = complète l’emplacement pour « { $card } »
-remark-slot-for-power = complète l’emplacement pour : { $goal }
+remark-search = il faut { $number } icônes d’exploration, vous atteignez { $have }
+remark-slot-for-card = complète l’emplacement pour { $card }
+remark-slot-for-power = complète l’emplacement pour : { $goal }
 remark-supply-short = { $count ->
-    [one] { $count } perdu : plus de cube en réserve
-   *[other] { $count } perdus : plus de cubes en réserve
+    [one] { $count } perdu : plus de cube en réserve
+   *[other] { $count } perdus : plus de cubes en réserve
 }
 remark-surrounds = entoure { $district }
 remark-tiles = { $count ->
@@ -156,4 +157,4 @@ remark-tiles = { $count ->
    *[other] { $count } tuiles, { $known } connues
 }
 remark-to-hand = la carte rejoint votre main
-remark-unlocks = débloque : { $action }
+remark-unlocks = débloque : { $action }

@@ -33,17 +33,17 @@ phase-3 = Objectifs
 phase-4 = Exploration
 phase-5 = Nouveaux objectifs
 phase-6 = Entretien
-phase-7 = Districts sécurisés
+phase-7 = Sécuriser des districts
 phase-8 = Rétablir sa main
 
 ## Effets
 
-amount-food = { $count } nourriture
+amount-food = { $count } Nourriture
 amount-tools = { $count ->
     [one] { $count } outil
    *[other] { $count } outils
 }
-amount-gasoline = { $count } carburant
+amount-gasoline = { $count } Carburant
 amount-water = { $count ->
     [one] { $count } ration d’eau
    *[other] { $count } rations d’eau
@@ -77,75 +77,92 @@ amount-gps = { $count ->
     [one] { $count } jeton GPS
    *[other] { $count } jetons GPS
 }
-amount-per-search = { $count } HKD par icône d’exploration de votre main, que vous révélez
-amount-cube = un cube en ville ({ $colour })
+amount-per-search = révélez votre main : { $count } HKD par icône d’exploration
+amount-cube = un cube sur le plan de la ville ({ $colour })
 amount-recover = une carte de l’Hôpital, et ses points
 amount-check = une action de mise en œuvre débloquée
 amount-none = rien de cela
-amount-cards = { $colour ->
-    [rouge] { $count ->
-        [one] { $count } carte rouge
-       *[other] { $count } cartes rouges
-    }
-    [jaune] { $count ->
-        [one] { $count } carte jaune
-       *[other] { $count } cartes jaunes
-    }
-    [bleu] { $count ->
-        [one] { $count } carte bleue
-       *[other] { $count } cartes bleues
-    }
-    [violet] { $count ->
-        [one] { $count } carte violette
-       *[other] { $count } cartes violettes
-    }
-   *[other] { $count } { $colour }
+amount-cards-red = { $count ->
+    [one] { $count } carte rouge
+   *[other] { $count } cartes rouges
+}
+amount-cards-yellow = { $count ->
+    [one] { $count } carte jaune
+   *[other] { $count } cartes jaunes
+}
+amount-cards-blue = { $count ->
+    [one] { $count } carte bleue
+   *[other] { $count } cartes bleues
+}
+amount-cards-purple = { $count ->
+    [one] { $count } carte violette
+   *[other] { $count } cartes violettes
 }
 trade = { $pay } → { $gain }
 need-slot = un emplacement avec { $cards }
 need-tiles = tuiles Exploration visibles : points et { $resource }
 need-centres = les deux cellules de crise { $letter } reliées
-tile = exploration { $simple } pour { $simple_gain }, ou { $advanced } pour { $advanced_gain }
+tile = { $simple ->
+    [one] { $simple } icône d’exploration
+   *[other] { $simple } icônes d’exploration
+} → { $simple_gain } ; { $advanced } → { $advanced_gain }
+search-simple = Épreuve simple : { $count ->
+    [one] { $count } icône d’exploration
+   *[other] { $count } icônes d’exploration
+} → { $gain }
+search-advanced = Épreuve avancée : { $count ->
+    [one] { $count } icône d’exploration
+   *[other] { $count } icônes d’exploration
+} → { $gain }
+search-probe = Épreuve de reconnaissance (tuile : { $type }) : { $count } icônes d’exploration, sans récompense
 
 ## Cartes
 
-card-volunteer = Volontaire { $colour } : procure { $count } au dé { $colour }
-card-values = Exploration { $search }, { $points ->
+card-volunteer = Volontaire { $colour } : procure { $count } fois la ressource du dé { $colour }
+card-values = { $search ->
+    [0] Aucune icône d’exploration
+    [one] { $search } icône d’exploration
+   *[other] { $search } icônes d’exploration
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 card-goal = Objectif : { $goal }
-card-bonus = Tous les objectifs : { $gain }
-card-completion = Concrétisation : { $gain }
-card-check = Mise en œuvre : { $trade }
+card-bonus = Bonus : { $gain }
+card-completion = Effet de concrétisation : { $gain }
+card-check = Action de mise en œuvre : { $trade }
+card-check-gain = Action de mise en œuvre : obtenez { $gain }
 always-search = À chaque phase Exploration : { $count ->
-    [one] { $count } icône
-   *[other] { $count } icônes
+    [one] +{ $count } icône d’exploration
+   *[other] +{ $count } icônes d’exploration
 }
-always-gps = Chaque jeton GPS compte { $count } de plus
+always-gps = Chaque jeton GPS compte { $count ->
+    [one] { $count } icône d’exploration de plus
+   *[other] { $count } icônes d’exploration de plus
+}
 always-waste = À chaque phase Entretien, à volonté : { $trade }
 
 ## Questions
 
 ask-start = Placez votre premier cube sur un lieu.
 ask-plan = Sélection : au plus une carte face cachée par emplacement ouvert. Puis confirmez.
-ask-turn = Retournez une de vos cartes sélectionnées.
-ask-procure = { $card } : quelle ressource ? Ressource du dé : { $resource }.
-ask-specialist = { $card } : utiliser une action ?
+ask-turn = Retournez face visible une de vos cartes sélectionnées.
+ask-procure = { $title } : quelle ressource ? Le dé indique : { $resource }.
+ask-specialist = { $title } : utiliser une action ?
 ask-recover = Quelle carte sort de l’Hôpital ?
-ask-resource = { $count } de quelle ressource ?
+ask-resource = Choisissez une ressource : vous en obtenez { $count }.
 ask-payment = Comment payez-vous ?
 ask-objectives = Compléter un objectif ?
-ask-place = Placez un cube en ville ({ $colour }).
-ask-finish = { $card } : terminer maintenant, ou garder pour les autres objectifs ?
+ask-place = Placez un cube sur un lieu du plan ({ $colour }).
+ask-finish = { $title } : terminer maintenant, ou garder pour les autres objectifs ?
 ask-scout = Explorer un district ?
 ask-tile = { $district } : récupérer une des tuiles ?
 ask-team = Formez votre équipe : { $total } sur { $needed } icônes d’exploration.
 ask-buy = Acheter une carte ?
-ask-waste = La nourriture et l’eau se perdent. Échangez des paires ou vendez le reste.
+ask-waste = La nourriture et l’eau sont gaspillées : échangez d’abord des paires, puis vendez le reste.
 ask-dispose = Défausser un de vos objectifs ?
 ask-marker = { $district } : district sécurisé. Quelle action de mise en œuvre débloquez-vous ?
-ask-refresh = Reprendre des cartes ?
+ask-refresh = Rétablir votre main ?
 ask-check-marks = Effectuer une action de mise en œuvre ?
 
 ## Coups
@@ -153,64 +170,74 @@ ask-check-marks = Effectuer une action de mise en œuvre ?
 move-start = { $location } ({ $colour })
 move-battery = Acheter une batterie (5 HKD)
 move-transport = Acheter un jeton Transport (1 point)
-move-plan = { $card } : emplacement { $slot }
+move-plan = { $title } : emplacement { $slot }
 move-ready = Confirmer
-move-turn = { $card }
+move-turn = { $title }
 move-procure = { $tokens ->
     [0] { $resource }
     [one] { $resource } ({ $tokens } jeton Transport)
    *[other] { $resource } ({ $tokens } jetons Transport)
 }
 move-act = Action { $action }, option { $way }
-move-recover = { $card }
+move-recover = { $title }
 move-choose = { $resource }
 move-pay = { $what }
-move-complete = { $card } : { $goal }
+move-complete = { $title } : { $goal }
 move-restore = Rétablissement : { $goal }
 move-place = { $skipped ->
     [0] { $location } ({ $colour })
     [one] { $location } ({ $colour }), { $skipped } lieu sauté
    *[other] { $location } ({ $colour }), { $skipped } lieux sautés
 }
-move-finish = Terminer : { $card }
-move-leave = Garder
+move-finish = Terminer { $card }
+move-leave = Laisser
+move-leave-finish = La laisser ouverte
+move-leave-tile = Ne rien prendre
 move-scout = { $district }
-move-collect = { $tile } : { $challenge }
-move-join = Ajouter : { $card }
+move-collect = { $search }
+move-join = { $title } rejoint l’équipe
 move-gps = Dépenser un jeton GPS
 move-go = En route
-move-buy = { $card } pour { $price } HKD
+move-buy = { $title } pour { $price } HKD
 move-waste = { $rate }
 move-sell = Vendre le reste
-move-discard = Défausser : { $card }
+move-discard = Défausser { $card }
 move-marker = { $action }
 move-refresh = Reprendre l’emplacement { $slot }
 move-check = { $action }
 move-done = Fini
+move-done-procure = Ne rien procurer
+move-done-specialist = Plus d’action
+move-done-objectives = Plus d’objectif
+move-done-scout = Ne pas explorer
+move-done-buy = Passer
+move-done-dispose = Ne rien défausser
+move-done-refresh = Ne pas rétablir
+move-done-check-marks = Plus d’action de mise en œuvre
 
 ## Événements
 
 event-round = Manche { $round }. { $player } joue en premier.
-event-rolled = { $player } lance les dés : { $red } (rouge), { $yellow } (jaune), { $blue } (bleu).
+event-rolled = { $player } lance les dés : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
 event-placed-cube = { $player } place un cube à { $location }{ $tokens ->
     [0] {""}
     [one] , contre { $tokens } jeton Transport
    *[other] , contre { $tokens } jetons Transport
 }{ $points ->
     [0] {""}
-    [one] , et { $points } point
-   *[other] , et { $points } points
+    [one] , en perdant { $points } point
+   *[other] , en perdant { $points } points
 }.
 event-planned = { $player } sélectionne une carte (emplacement { $slot }).
-event-planned-secret = { $player } sélectionne « { $card } » (emplacement { $slot }).
+event-planned-secret = { $player } sélectionne { $card } (emplacement { $slot }).
 event-ready = { $player } a terminé sa sélection.
-event-turned = { $player } retourne « { $card } » (emplacement { $slot }).
-event-procured = « { $card } » procure { $what } à { $player }{ $tokens ->
+event-turned = { $player } retourne { $card } (emplacement { $slot }).
+event-procured = { $card } procure { $what } à { $player }{ $tokens ->
     [0] {""}
     [one] , avec { $tokens } jeton Transport
    *[other] , avec { $tokens } jetons Transport
 }.
-event-acted = { $player } utilise « { $card } ».
+event-acted = { $player } utilise { $card }.
 event-bought-battery = { $player } achète une batterie pour 5 HKD.
 event-bought-transport = { $player } prend un jeton Transport pour 1 point.
 event-paid-money = { $player } paie { $money } HKD.
@@ -239,35 +266,32 @@ event-showed-hand = { $player } révèle { $count ->
     [one] { $count } icône d’exploration
    *[other] { $count } icônes d’exploration
 } et reçoit { $money } HKD.
-event-recovered = « { $card } » sort de l’Hôpital : { $player } marque { $points ->
+event-recovered = { $card } sort de l’Hôpital : { $player } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-check-mark = { $player } utilise une action de mise en œuvre : { $action }.
-event-completed = { $player } complète un objectif de « { $card } ».
-event-finished = { $player } termine « { $card } ».
+event-completed = { $player } complète un objectif de { $card }.
+event-finished = { $player } termine { $card }.
 event-restored = { $player } complète un objectif de rétablissement : { $goal }.
 event-looked = { $player } consulte les tuiles du district { $district }.
 event-left-tiles = { $player } laisse en place les tuiles du district { $district }.
-event-searches = { $player } explore le district { $district } ({ $challenge }) : { $tile }.
-event-joined = { $player } ajoute « { $card } » à son équipe.
+event-searches = { $player } explore le district { $district }. { $search }.
+event-joined = { $player } ajoute { $card } à son équipe.
 event-spent-gps = { $player } dépense un jeton GPS.
 event-collected = { $player } récupère la tuile grâce à { $count ->
     [one] { $count } icône d’exploration
    *[other] { $count } icônes d’exploration
 }.
-event-injured = Blessure pour { $player } : « { $card } » part à l’Hôpital.
-event-passed = { $player } n’achète rien.
-event-bought-card = { $player } achète « { $card } » pour { $money } HKD.
-event-swept = « { $card } » quitte l’offre.
+event-injured = Blessé chez { $player } : { $card } part à l’Hôpital.
+event-passed = { $player } passe.
+event-bought-card = { $player } achète { $card } pour { $money } HKD.
+event-swept = { $card } quitte l’offre.
 event-refilled = La rangée { $row } est remplie : { $cards }.
 event-end-triggered = La pioche est épuisée : la manche { $round } est la dernière.
-event-wasted = { $player } vend { $food } nourriture et { $water ->
-    [one] { $water } ration d’eau
-   *[other] { $water } rations d’eau
-} pour { $money } HKD.
+event-wasted = { $player } gaspille { $what } contre { $money } HKD.
 event-traded-waste = { $player } échange des denrées périssables : { $rate }.
-event-disposed = { $player } défausse « { $card } ».
+event-disposed = { $player } défausse { $card }.
 event-secured = District { $district } sécurisé par { $seats }.
 event-unlocked = { $player } débloque une action de mise en œuvre : { $action }.
 event-placed-house-cube = { $player } marque le district { $district } d’un cube.
@@ -279,7 +303,10 @@ event-scored-district = { $player } marque { $points ->
    *[other] { $count } cubes
 } autour du district { $district }.
 event-refreshed = { $player } reprend l’emplacement { $slot } : { $cards }.
-event-final-score = { $player } : { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes ; { $points } en tout.
+event-final-score = { $player } : { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
 event-game-over = La partie est terminée. Victoire : { $seats }.
 event-nobody-won = La partie est terminée. Personne ne gagne.
 

@@ -4,30 +4,30 @@ refuse-action-used = Déjà utilisée
 refuse-batteries = Il faut { $count ->
     [one] { $count } batterie
    *[other] { $count } batteries
-} ; vous en avez { $have }
+} ; vous en avez { $have }
 refuse-battery-first = Il faut { $pay }. Achetez d’abord { $count ->
     [one] { $count } batterie
    *[other] { $count } batteries
 } ({ $money } HKD)
-refuse-centres = Les cellules de crise { $letter } ne sont pas reliées : il manque { $count ->
+refuse-centres = Les cellules de crise { $letter } ne sont pas reliées : il manque { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
 refuse-chosen = Déjà exploré cette manche
-refuse-colour = Le cube doit aller sur un lieu de cette couleur : { $colour }
-refuse-cost = Il faut { $pay } ; vous avez { $stock }
-refuse-emergency-stays = Un plan d’urgence reste en place
-refuse-fewer-cards = On reprend l’emplacement qui a le plus de cartes ({ $number }) ; celui-ci en a { $count }
+refuse-colour = Le cube doit aller sur un lieu de cette couleur : { $colour }
+refuse-cost = Il faut { $pay } ; vous avez { $stock }
+refuse-emergency-stays = On ne peut pas défausser un plan d’urgence
+refuse-fewer-cards = On reprend l’emplacement qui a le plus de cartes ({ $number }) ; celui-ci en a { $count }
 refuse-goal-done = Déjà complété
 refuse-hospital-empty = Votre Hôpital est vide
-refuse-icons = Il faut { $number } icônes d’exploration ; vous atteignez { $have }
+refuse-icons = Il faut { $number } icônes d’exploration ; vous atteignez { $have }
 refuse-icons-missing = { $have } sur { $number } icônes d’exploration pour l’instant
 refuse-in-hospital = À l’Hôpital
 refuse-in-slot = Dans un emplacement jusqu’à ce que vous la repreniez
 refuse-in-team = Déjà dans l’équipe
 refuse-locked = Bloquée tant que vous n’avez pas sécurisé de district
-refuse-money = Coûte { $number } HKD ; vous avez { $have }
-refuse-nearest-only = Plus aucun jeton Transport : seul le lieu le plus proche convient
+refuse-money = Coûte { $number } HKD ; vous avez { $have }
+refuse-nearest-only = Plus aucun jeton Transport : seul le lieu le plus proche convient
 refuse-no-battery = On ne peut pas choisir de batterie
 refuse-no-gps = Vous n’avez plus de jeton GPS
 refuse-no-icons = N’a pas d’icône d’exploration
@@ -40,19 +40,19 @@ refuse-not-next-to = Aucun de vos cubes n’est à côté
 refuse-not-planned = Pas sélectionnée cette manche
 refuse-nothing-to-check = Vous ne pouvez utiliser aucune action de mise en œuvre
 refuse-own-cube = Vous avez déjà un cube ici
-refuse-plan-begun = Vous avez commencé « { $card } »
-refuse-probe-lowest = La reconnaissance se fait sur la tuile la plus facile
+refuse-plan-begun = Vous avez commencé { $card }
+refuse-probe-lowest = L’épreuve de reconnaissance ne vaut que pour la tuile la plus facile
 refuse-secured = Déjà sécurisé
-refuse-slot = Il faut { $slot } dans un même emplacement ; votre meilleur en a { $have } sur { $number }
+refuse-slot = Il faut { $slot } dans un même emplacement ; votre meilleur en a { $have } sur { $number }
 refuse-slot-closed = Bloqué tant que le courant n’est pas rétabli
 refuse-slot-empty = Cet emplacement est vide
-refuse-slot-planned = « { $card } » est sélectionnée ici
+refuse-slot-planned = { $card } est sélectionnée ici
 refuse-spots-full = Tous vos espaces Objectif sont occupés
 refuse-taken = { $seat } est déjà ici
-refuse-team-empty = Il faut au moins une carte
-refuse-tiles = Pas de tuile Exploration visible : { $types }
+refuse-team-empty = L’équipe doit compter au moins une carte
+refuse-tiles = Pas de tuile Exploration visible : { $types }
 refuse-tokens = Il faut { $count ->
     [one] { $count } jeton Transport
    *[other] { $count } jetons Transport
-} ; vous en avez { $have }
+} ; vous en avez { $have }
 refuse-unlocked = Déjà débloquée

@@ -211,7 +211,7 @@ rule-B9-3 = Enfin, à votre tour, vous pouvez défausser 1 carte de vos 3 espace
 
 ## 10 Phase 7 : districts sécurisés
 
-section-B10 = Phase 7 : districts sécurisés
+section-B10 = Phase 7 : sécuriser des districts
 rule-B10-1 = Pour sécuriser un district, il faut avoir un cube à soi sur chacun des lieux qui l’entourent. Un
     seul joueur qui y parvient suffit, mais plusieurs peuvent y parvenir à la fois. Cela n’arrive qu’une fois
     par partie pour chaque district.

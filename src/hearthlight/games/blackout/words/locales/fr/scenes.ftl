@@ -17,7 +17,7 @@ aim-deck = { $cards ->
 }
 aim-orchids = Points pour une, deux et trois orchidées
 aim-short-goals = objectifs du plan
-aim-short-around = cubes : { $where }
+aim-short-around = cubes : { $where }
 aim-short-on = cubes ({ $where })
 aim-short-restore = courant
 aim-short-points = points
@@ -32,8 +32,8 @@ board-restore-hand = Main 6
 board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
-board-slot-drop = glissez une carte ici, ou cliquez carte puis emplacement
-board-slot-locked = bloqué : rétablir le courant
+board-slot-drop = glissez une carte ici, ou cliquez sur une carte puis sur l’emplacement
+board-slot-locked = bloqué : rétablir le courant
 board-take-back = Reprendre en main
 board-tokens = { $count ->
     [one] { $count } jeton
@@ -41,16 +41,16 @@ board-tokens = { $count ->
 }
 
 market-left = reste { $count }
-market-swept = part bientôt
+market-swept = part à l’Entretien
 
-scout-title = { $district } : { $count } tuiles, vues de vous seul
-scout-one = { $district } : 1 tuile
-scout-gps = GPS : { $count } chacun, vous en avez { $have }
+scout-title = { $district } : { $count } tuiles que vous seul voyez
+scout-one = { $district } : 1 tuile
+scout-gps = GPS : { $count } chacun, vous en avez { $have }
 scout-lasting = { $count } grâce aux tuiles et aux plans
-scout-order = D’abord la récompense, puis la tuile, puis une carte de l’équipe, au hasard, part à l’Hôpital.
-scout-probe = reconnaissance : tuile face cachée
+scout-order = D’abord la récompense, puis la tuile ; ensuite une carte de l’équipe, au hasard, part à l’Hôpital.
+scout-probe = tuile face cachée
 scout-reach = Vous atteignez { $count }
-scout-risk = hôpital 1/{ $count }
+scout-risk = Hôpital 1/{ $count }
 
 waste-title = La nourriture et l’eau se gâtent
 waste-times = ×{ $count } proposé
@@ -58,13 +58,8 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
-end-scout = Ne rien explorer
-end-tile = Laisser les tuiles
-end-tile-sub = personne d’autre n’explore ici
-end-buy = Passer
+end-tile-sub = personne d’autre ne peut l’explorer
 end-buy-sub = les autres peuvent encore acheter
-end-dispose = Tout garder
-end-refresh = Ne rien reprendre
 end-plan-sub = { $count } sur { $number }
 end-waste-sub = pour { $money } HKD
 
@@ -79,7 +74,7 @@ propose-cards = { $count ->
 propose-team = En route
 propose-risk = { $count ->
     [0] {""}
-    [one] la carte part et sera blessée
+    [one] cette carte sera blessée
    *[other] 1 sur { $count } sera blessée
 }
 propose-back = { $count ->
@@ -98,5 +93,22 @@ propose-checks = { $count ->
 
 hint-start = Le nombre sur un lieu : les districts qu’il touche.
 hint-start-goals = Vos objectifs posent des cubes sur { $colours }. Le nombre sur un lieu : les districts qu’il touche.
-hint-team = Une équipe est proposée. Cliquez qui vous préférez envoyer.
-hint-turn = Ou cliquez une carte pour décider d’elle seule.
+hint-team = Cette équipe est une proposition. Cliquez sur les cartes que vous préférez envoyer.
+hint-turn = Ou cliquez sur une carte pour ne déployer qu’elle.
+hint-plan = Les cartes sélectionnées agissent en phase 2 et restent en place jusqu’à ce que vous les repreniez.
+hint-procure = Chaque jeton Transport vous éloigne du dé d’une section.
+hint-specialist = Dans l’ordre de votre choix ; vous pouvez en omettre.
+hint-recover = La carte revient en main et vous marquez ses points.
+hint-resource = Pas de batterie : une des six ressources.
+hint-payment = Une batterie remplace n’importe quelle ressource.
+hint-objectives = Complétez autant d’objectifs que vous pouvez en payer, un par un.
+hint-place = Vous devez placer le cube. Sauter un lieu coûte 1 jeton Transport.
+hint-finish = Terminer libère l’espace et donne l’effet de concrétisation ; les objectifs ouverts sont perdus.
+hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
+hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
+hint-buy = La carte va sur un espace Objectif libre. Qui passe peut encore acheter plus tard dans cette phase.
+hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD par Nourriture, 1 par ration d’eau.
+hint-dispose = Une carte défaussée est perdue ; son espace se libère.
+hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.
+hint-refresh = Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.
+hint-check-marks = Chaque action une fois, dans l’ordre de votre choix.

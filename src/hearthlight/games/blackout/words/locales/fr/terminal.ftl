@@ -1,6 +1,6 @@
 ## The table in a terminal
 
-table-heading = Manche { $round } · { $phase } · Pioche { $draw } · Pioche de réserve { $reserve } · Stock : { $transport } Transport, { $gps } GPS
+table-heading = Manche { $round } · { $phase } · Pioche { $draw } · Pioche de réserve { $reserve } · Réserve : { $transport } Transport, { $gps } GPS
 table-last-round = la manche { $round } est la dernière
 table-rondel = Cadran
 table-map = Hong Kong
@@ -19,7 +19,7 @@ table-supply = Cubes
 table-hand = Main
 table-slots = Emplacements
 table-objectives = Objectifs
-table-finished = Terminés
+table-finished = Zone de mise en œuvre
 table-hospital = Hôpital
 table-slot = Emplacement { $number }
 table-checks = Actions de mise en œuvre

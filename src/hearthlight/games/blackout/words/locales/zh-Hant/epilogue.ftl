@@ -1,11 +1,20 @@
 ## 一局結束後的故事：誰何時領先、分數從何而來、城市如何亮起。
 
-event-told-lead-always = { $player }從第一回合領先到最後，終局領先{ $by }分。
-event-told-lead = { $player }在第{ $round }回合取得領先並保持到底，終局領先{ $by }分。
-event-told-lead-at-last = { $player }直到最終計分才領先，以{ $by }分之差獲勝。
-event-told-best-round = 最佳回合：{ $player }在第{ $round }回合得{ $points }分。
+event-told-lead-always = { $player }由第一輪起一直領先，{ $by ->
+    [0] 同分決勝獲勝
+   *[other] 以{ $by }分之差獲勝
+}。
+event-told-lead = { $player }在第{ $round }輪取得領先並保持到底，{ $by ->
+    [0] 同分決勝獲勝
+   *[other] 以{ $by }分之差獲勝
+}。
+event-told-lead-at-last = { $player }直到最終計分才領先，{ $by ->
+    [0] 同分決勝獲勝
+   *[other] 以{ $by }分之差獲勝
+}。
+event-told-best-round = 最佳一輪：{ $player }在第{ $round }輪得{ $points }分。
 event-told-player = { $source ->
-    [districts] { $player }的{ $total }分中，{ $points }分來自地區。
+    [districts] { $player }的{ $total }分中，{ $points }分來自區域。
     [goals] { $player }的{ $total }分中，{ $points }分來自目標。
     [scouting] { $player }的{ $total }分中，{ $points }分來自偵察。
     [actions] { $player }的{ $total }分中，{ $points }分來自幫手和剔號行動。
@@ -13,23 +22,23 @@ event-told-player = { $source ->
     [money] { $player }的{ $total }分中，{ $points }分來自金錢。
     [tiles] { $player }的{ $total }分中，{ $points }分來自偵察板塊。
    *[cards] { $player }的{ $total }分中，{ $points }分來自卡牌。
-}點亮{ $lit }個地區，完成{ $finished }個計劃。
+}點亮{ $lit }個區域，完成{ $finished }張方案牌。
 event-told-condition = 分數：{ $have }／{ $number }
 event-told-orchids = 紫荊門檻{ $needed }分：以{ $points }分獲得{ $orchids }朵
 
 blackout-tale-won = { $player }點亮香港
 blackout-tale-shared = { $players }共同點亮香港
 blackout-tale-nobody = 香港仍在黑暗中
-blackout-tale-under = { $scores }分 · { $rounds }回合 · { $districts }個地區點亮{ $lit }個
+blackout-tale-under = { $scores }分 · { $rounds }輪 · { $districts }個區域點亮{ $lit }個
 blackout-tale-map = 城市如何亮起
-blackout-tale-lit-none = 沒有地區亮起。
+blackout-tale-lit-none = 沒有區域亮起。
 blackout-tale-sources = 分數來源
-blackout-tale-rounds = 各回合分數
+blackout-tale-rounds = 每輪分數
 blackout-tale-scoring = 終
 blackout-tale-turning = 轉捩點
 blackout-tale-players = 一句話
 blackout-tale-total = 總分
-blackout-source-districts = 地區
+blackout-source-districts = 區域
 blackout-source-goals = 目標
 blackout-source-scouting = 偵察
 blackout-source-actions = 幫手、剔號行動

@@ -2,12 +2,13 @@
 
 outlook-brings = 現在可獲得：
 outlook-goal-now = 現在可以完成
-outlook-missing = 還欠：
+outlook-lack = 還欠：{ $what }
+outlook-lack-buy = 還欠：{ $what }（{ $buy }）
 outlook-batteries = 以{ $count }份電池頂替
 outlook-buy = 先買{ $count }份電池便可支付
 outlook-score = 若遊戲現在結束，得{ $total }分：目前{ $before }，金錢{ $money }，偵察板塊{ $tiles }，你看得到的卡牌{ $cards }
 outlook-waste = 食物和水在階段六要丟棄，賣出可得{ $money }元。
-outlook-refresh = 階段八可收回這條直行：{ $count }張牌。
+outlook-refresh = 階段八可收回{ $count }張牌。
 outlook-too-many = 手牌多了{ $count }張：階段八不能補充手牌。
 outlook-end = 若無人買牌，第{ $round }輪是最後一輪
 outlook-row-missing = 你還欠{ $money }元。
@@ -78,11 +79,11 @@ remark-price = { $batteries ->
    *[other] 支付{ $pay }，或用電池
 }
 remark-probe = 面朝下的板塊：1個搜索符號
-remark-reach = 你可達{ $count }
+remark-reach = 你可達{ $count }個搜索符號
 remark-recover = 1張牌離開醫院
 remark-resource = { $count }份同類資源
 remark-risk = 隊中1張牌會送往醫院
-remark-search = 搜索{ $number }，你可達{ $have }
+remark-search = 要{ $number }個搜索符號，你可達{ $have }個
 remark-slot-for-card = 湊齊{ $card }要求的直行
 remark-slot-for-power = 湊齊直行：{ $goal }
 remark-supply-short = 失去{ $count }份：沒有方塊了

@@ -20,7 +20,7 @@ colour-purple = 紫色
 colour-any = 任何顏色
 challenge-simple = 簡單
 challenge-advanced = 困難
-challenge-probe = 演練
+challenge-probe = 演練關卡
 goal-hand = 手牌6張或以下也可補充
 goal-slot = 第四直行
 
@@ -55,21 +55,31 @@ amount-cube = 在地圖放1顆方塊（{ $colour }）
 amount-recover = 取回醫院裏的1張牌，並得其分數
 amount-check = 啟動1個已開放的剔號行動
 amount-none = 一份也沒有
-amount-cards = { $count }張{ $colour }牌
+amount-cards-red = { $count }張紅色牌
+amount-cards-yellow = { $count }張黃色牌
+amount-cards-blue = { $count }張藍色牌
+amount-cards-purple = { $count }張紫色牌
 trade = { $pay } → { $gain }
 need-slot = 同一直行有{ $cards }
 need-tiles = 面朝上的偵察板塊：分數與{ $resource }
 need-centres = 連接兩個危機處理中心 { $letter }
-tile = { $simple }個搜索符號得{ $simple_gain }，或{ $advanced }個得{ $advanced_gain }
+tile = { $simple }個搜索符號 → { $simple_gain }；{ $advanced }個 → { $advanced_gain }
+search-simple = 簡單關卡：{ $count }個搜索符號 → { $gain }
+search-advanced = 困難關卡：{ $count }個搜索符號 → { $gain }
+search-probe = 演練關卡（{ $type }板塊）：{ $count }個搜索符號，沒有獎勵
 
 ## 卡牌
 
 card-volunteer = 志願者（{ $colour }）：從{ $colour }骰子獲得{ $count }份資源
-card-values = 搜索符號{ $search }個，{ $points }分
+card-values = { $search ->
+    [0] 沒有搜索符號
+   *[other] { $search }個搜索符號
+}，{ $points }分
 card-goal = 目標：{ $goal }
-card-bonus = 完成全部目標：{ $gain }
+card-bonus = 獎勵（完成全部目標）：{ $gain }
 card-completion = 完成效果：{ $gain }
 card-check = 剔號行動：{ $trade }
+card-check-gain = 剔號行動：獲得{ $gain }
 always-search = 每次偵察階段：多{ $count }個搜索符號
 always-gps = 每枚定位指示物多{ $count }個搜索符號
 always-waste = 每次重整階段，次數不限：{ $trade }
@@ -79,14 +89,14 @@ always-waste = 每次重整階段，次數不限：{ $trade }
 ask-start = 選一個地點，放下你的第一顆方塊。
 ask-plan = 出牌：每條已開放的直行最多面朝下放一張牌，放好後按「準備好」。
 ask-turn = 翻開一張你打出的牌。
-ask-procure = { $card }：要哪種資源？骰子在{ $resource }上。
-ask-specialist = { $card }：要執行行動嗎？
+ask-procure = { $title }：要哪種資源？骰子在{ $resource }上。
+ask-specialist = { $title }：要執行行動嗎？
 ask-recover = 哪張牌離開醫院？
-ask-resource = 要{ $count }份哪種資源？
+ask-resource = 選一種資源，獲得{ $count }份。
 ask-payment = 怎樣支付？
 ask-objectives = 要完成目標嗎？
 ask-place = 在地圖放一顆方塊（{ $colour }）。
-ask-finish = { $card }：現在執行完成效果，還是留着完成其他目標？
+ask-finish = { $title }：現在執行完成效果，還是留着完成其他目標？
 ask-scout = 要偵察一個區域嗎？
 ask-tile = { $district }：要收集其中一塊板塊嗎？
 ask-team = 組成搜索隊：已有{ $total }個搜索符號，需要{ $needed }個。
@@ -102,43 +112,53 @@ ask-check-marks = 要啟動剔號行動嗎？
 move-start = { $location }（{ $colour }）
 move-battery = 買一份電池（5元）
 move-transport = 換一枚交通指示物（1分）
-move-plan = { $card }放到第{ $slot }直行
+move-plan = { $title }放到第{ $slot }直行
 move-ready = 準備好
-move-turn = { $card }
+move-turn = { $title }
 move-procure = { $tokens ->
     [0] { $resource }
    *[other] { $resource }（{ $tokens }枚交通指示物）
 }
 move-act = 行動{ $action }，方式{ $way }
-move-recover = { $card }
+move-recover = { $title }
 move-choose = { $resource }
 move-pay = { $what }
-move-complete = { $card }：{ $goal }
+move-complete = { $title }：{ $goal }
 move-restore = 恢復供電目標：{ $goal }
 move-place = { $skipped ->
     [0] { $location }（{ $colour }）
    *[other] { $location }（{ $colour }），跳過{ $skipped }個地點
 }
 move-finish = 完成{ $card }
-move-leave = 先留着
+move-leave = 不處理
+move-leave-finish = 留着這張牌
+move-leave-tile = 不收集
 move-scout = { $district }
-move-collect = { $tile }：{ $challenge }
-move-join = { $card }入隊
+move-collect = { $search }
+move-join = { $title }入隊
 move-gps = 使用一枚定位指示物
 move-go = 出發
-move-buy = 以{ $price }元買{ $card }
+move-buy = { $title }（{ $price }元）
 move-waste = { $rate }
 move-sell = 賣掉餘下的
 move-discard = 丟棄{ $card }
 move-marker = { $action }
 move-refresh = 收回第{ $slot }直行
 move-check = { $action }
-move-done = 不用了
+move-done = 完成
+move-done-procure = 不獲取資源
+move-done-specialist = 不再執行行動
+move-done-objectives = 不再完成目標
+move-done-scout = 不偵察
+move-done-buy = 略過
+move-done-dispose = 不丟棄
+move-done-refresh = 不補充
+move-done-check-marks = 不再啟動剔號行動
 
 ## 事件
 
 event-round = 第{ $round }輪開始，起始玩家是{ $player }。
-event-rolled = { $player }擲出{ $red }（紅）、{ $yellow }（黃）、{ $blue }（藍）。
+event-rolled = { $player }擲出{ $red }（紅）、{ $yellow }（黃）和{ $blue }（藍）。
 event-placed-cube = { $player }在{ $location }放下方塊{ $tokens ->
     [0] {""}
    *[other] ，用了{ $tokens }枚交通指示物
@@ -182,17 +202,17 @@ event-finished = { $player }完成{ $card }。
 event-restored = { $player }達成恢復供電目標：{ $goal }。
 event-looked = { $player }查看{ $district }的偵察板塊。
 event-left-tiles = { $player }沒有拿走{ $district }的偵察板塊。
-event-searches = { $player }搜索{ $district }（{ $challenge }）：{ $tile }。
+event-searches = { $player }搜索{ $district }。{ $search }。
 event-joined = { $card }加入{ $player }的搜索隊。
 event-spent-gps = { $player }使用一枚定位指示物。
 event-collected = { $player }以{ $count }個搜索符號收集了板塊。
-event-injured = { $card }受傷，送進{ $player }的醫院。
+event-injured = { $player }的{ $card }受傷，送進醫院。
 event-passed = { $player }略過，沒有買牌。
 event-bought-card = { $player }花{ $money }元買下{ $card }。
 event-swept = { $card }從卡牌橫排移走。
 event-refilled = 第{ $row }橫排補充了{ $cards }。
 event-end-triggered = 任務牌牌庫已抽光：第{ $round }輪是最後一輪。
-event-wasted = { $player }賣掉{ $food }份食物和{ $water }份水，得{ $money }元。
+event-wasted = { $player }丟棄{ $what }，得{ $money }元。
 event-traded-waste = { $player }把快要丟棄的資源換掉：{ $rate }。
 event-disposed = { $player }丟棄{ $card }。
 event-secured = { $seats }恢復了{ $district }的供電。

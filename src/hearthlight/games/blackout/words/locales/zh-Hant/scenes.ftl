@@ -16,7 +16,7 @@ aim-short-on = { $where }地點方塊
 aim-short-restore = 供電
 aim-short-points = 分數
 
-board-acting = 輪到他
+board-acting = 行動中
 board-back = 返回
 board-free = 免費
 board-hand-empty = 沒有手牌
@@ -32,7 +32,7 @@ board-take-back = 收回手中
 board-tokens = { $count }枚交通
 
 market-left = 餘{ $count }張
-market-swept = 下一張移走
+market-swept = 下一張棄掉
 
 scout-title = { $district }：{ $count }塊板塊，只有你看到
 scout-one = { $district }：1塊板塊
@@ -49,13 +49,8 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
-end-scout = 不偵察
-end-tile = 不取板塊
 end-tile-sub = 本輪無人再偵察這裏
-end-buy = 不買
 end-buy-sub = 其他玩家仍可買
-end-dispose = 全部保留
-end-refresh = 不取回
 end-plan-sub = 已出{ $count }／{ $number }
 end-waste-sub = 得{ $money }元
 
@@ -67,8 +62,8 @@ propose-cards = { $count }張牌
 propose-team = 出發
 propose-risk = { $count ->
     [0] {""}
-    [1] 1張牌出發並受傷
-   *[other] { $count }張中1張受傷
+    [1] 這張牌會受傷
+   *[other] { $count }張中1張會受傷
 }
 propose-back = 取回{ $count }張牌
 propose-waste = 交換並賣出
@@ -80,5 +75,22 @@ propose-checks = { $count ->
 
 hint-start = 地點上的數字：它接觸的區數。
 hint-start-goals = 你的目標會把方塊放在{ $colours }。地點上的數字：它接觸的區數。
-hint-team = 已建議一隊。點你更想派的牌。
-hint-turn = 或點一張牌，單獨決定。
+hint-team = 這隊只是建議，可改點你想派的牌。
+hint-turn = 或點一張牌，只執行這張。
+hint-plan = 打出的牌在階段二執行，之後留在直行，直到你收回。
+hint-procure = 每枚交通指示物可由骰子移開一格。
+hint-specialist = 行動次序不限，也可以不用。
+hint-recover = 這張牌回到手上，你得到牌上的分數。
+hint-resource = 六種資源之一，不可選電池。
+hint-payment = 電池可頂替任何資源。
+hint-objectives = 可逐一完成任意個付得起的目標。
+hint-place = 必須放下方塊；每跳過一個地點要1枚交通指示物。
+hint-finish = 完成便騰出位置並得完成效果；未完成的目標會失去。
+hint-scout = 先查看板塊，再決定是否收集。
+hint-tile = 每次搜索，隊中隨機1張牌會送往醫院。
+hint-buy = 買來的牌放到空的任務位；略過後本階段仍可再買。
+hint-waste = 沒有兌換的會賣掉：每份食物2元，每份水1元。
+hint-dispose = 丟棄的牌不再回來，但會騰出任務位。
+hint-marker = 補充手牌時或打出領袖時，便可啟動這個行動。
+hint-refresh = 收回最多牌的直行，然後可啟動剔號行動。
+hint-check-marks = 每個行動一次，次序不限。

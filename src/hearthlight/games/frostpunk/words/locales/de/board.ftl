@@ -2,7 +2,7 @@
 
 frost-city = Die Stadt im Krater
 frost-city-zone-warm = Zone { $zone } ist beheizt, ab Leistung { $output }
-frost-city-zone-cold = Zone { $zone } ist kalt bis Leistung { $output }
+frost-city-zone-cold = Zone { $zone } ist kalt, beheizt ab Leistung { $output }
 frost-city-deposit-wood = Holzvorkommen am Rand
 frost-city-deposit-coal = Kohlevorkommen am Rand
 frost-city-field = Feld { $field }
@@ -16,7 +16,7 @@ frost-city-stockpile = Lager
 frost-city-busy = Beim Schneeräumen oder Bauen
 frost-city-upgraded = ausgebaut
 frost-city-warm-from = Beheizt (ab Leistung { $output })
-frost-city-cold-until = Kalt bis Leistung { $output }
+frost-city-cold-until = Kalt, beheizt ab Leistung { $output }
 frost-city-always-warm = Immer beheizt
 frost-city-never-warm = Kann nicht beheizt werden
 

@@ -37,7 +37,7 @@ frost-amount-citizens = { $count } Bürger eurer Wahl
 ## Zahlen, die von der Lage abhängen
 
 frost-per = { $what } für { $per }
-frost-per-more = { $text } und { $count } mehr
+frost-per-more = { $text } plus { $count }
 frost-per-at-most = { $text } (höchstens { $count })
 frost-per-corpses = jeden Leichnam
 frost-per-active-care = jede aktive Fürsorge
@@ -278,7 +278,7 @@ frost-do-otherwise = sonst: { $then }
 frost-do-otherwise-when = sonst, { $condition }: { $then }
 frost-do-each = für { $per }: { $then }
 frost-do-choose = wählt eins: { $options }
-frost-do-or = { $first }, oder { $second }
+frost-do-or = { $first } oder { $second }
 frost-do-most-active = nur für die Art mit den meisten aktiven Plättchen (bei Gleichstand mehrere)
 frost-do-most-active-kind = { $token }: { $then }
 frost-do-for-each-active = für jedes aktive Plättchen { $then }
@@ -326,8 +326,8 @@ frost-rules-thin_soup = { $kind ->
     [engineer] Ingenieure
    *[child] Kinder
 } essen zu zweit 1 Nahrung, aufgerundet
-frost-rules-hunger_relief = { $count } Hunger weniger nach jedem Ernähren
-frost-rules-cure_bonus = Jedes Heilen eines Gebäudes heilt { $count } mehr
+frost-rules-hunger_relief = −{ $count } Hunger, sooft ihr Bürger ernährt habt
+frost-rules-cure_bonus = Heilt ein Gebäude, heilt es { $count } mehr
 frost-rules-treat_at_medical_post = Eine Sanitätsstation darf stattdessen { $count } behandeln
 frost-rules-corpse_food = { $count } Nahrung für jeden Todesfall
 frost-rules-quiet_deaths = Der erste Todesfall einer Runde braucht keine Bürgerkarte
@@ -365,8 +365,8 @@ frost-goes-out = aus dem Spiel
 frost-goes-display = in die Auslage
 frost-goes-discard = auf den Ablagestapel der Dämmerung
 frost-card-then-out = Dann verlässt diese Karte das Spiel.
-frost-card-then-display = Dann kommt diese Karte in die Ereignisauslage.
-frost-card-then-discard = Dann kommt diese Karte auf den Ablagestapel der Dämmerung.
+frost-card-then-display = Diese Karte kommt in die Ereignis-Auslage.
+frost-card-then-discard = Ist sie noch im Spiel, kommt diese Karte auf den Ablagestapel der Dämmerungskarten.
 frost-card-action = Spezialaktion ({ $who }; { $once ->
     [game] einmal im Spiel
    *[round] einmal pro Runde
@@ -388,14 +388,14 @@ frost-card-path = Expedition { $deck }, { $count ->
    *[other] { $count } Felder
 }: { $hint }
 frost-hint-supplies = Vorräte
-frost-hint-people = Menschen
+frost-hint-people = neue Bürger
 frost-hint-mixed = Vorräte oder Menschen
 frost-way-return-A = zurückkehren, A
 frost-way-return-B = zurückkehren, dann ein längerer Pfad mit einer B-Karte
 frost-way-return-C = zurückkehren, dann ein längerer Pfad mit einer C-Karte
 frost-way-return-new = zurückkehren, dann ein neuer Pfad
 frost-way-go-on-A = weiterziehen mit einer A-Karte
-frost-way-go-on-B = weiterziehen mit einer B-Karte
+frost-way-go-on-B = Expedition fortsetzen mit einer B-Karte
 frost-way-go-on-C = weiterziehen mit einer C-Karte
 frost-way-later = { $text } (erst bei der Rückkehr)
 frost-card-weather-markers = Anzeiger nach oben: rot { $red }, orange { $orange }, gelb { $yellow }, Kälte { $cold }.
@@ -416,7 +416,7 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who } { $action } (zusätzlich): { $text }
 frost-card-ability-instead = { $who } { $action } (stattdessen): { $text }
 frost-card-ability-times = { $who } { $action }: { $count }-mal statt zweimal
-frost-card-ability-plain = { $who } { $action }
+frost-card-ability-plain = { $who } { $action }: gilt als beheizt
 frost-card-ability-heated = { $text } (beheizt)
 frost-ability-clear = beim Schneeräumen
 frost-ability-gather = beim Sammeln von Rohstoffen

@@ -1,6 +1,6 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
-pitch-frostpunk = Die letzte Stadt einer erfrorenen Welt drängt sich um ihren Generator. Haltet sie warm und satt und gebt ihr Hoffnung, gemeinsam.
+pitch-frostpunk = Die letzte Stadt einer vereisten Welt drängt sich um ihren Generator. Haltet sie gemeinsam warm und satt, und gebt ihr Hoffnung.
 option-frostpunk-group = Überlebende
 option-frostpunk-difficulty = Schwierigkeit
 option-frostpunk-difficulty-normal = Normal

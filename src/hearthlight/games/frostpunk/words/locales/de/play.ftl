@@ -41,7 +41,7 @@ frost-field-4 = { $label } (Generator)
 
 ## Phasen
 
-frost-phase-0 = Aufbau
+frost-phase-0 = Spielaufbau
 frost-phase-1 = Erwachen
 frost-phase-2 = Früher Morgen
 frost-phase-3 = Generatorbetrieb
@@ -131,7 +131,7 @@ frost-ask-expedition = { $steps ->
 frost-ask-way = { $card }: Welcher Weg?
 frost-ask-load = { $card }: Welcher Rohstoff kommt darauf?
 frost-ask-unload = { $card }: Welchen Rohstoff nehmt ihr?
-frost-ask-sort-sectors = Die Kundschafter melden: Wohin kommt jeder Sektor?
+frost-ask-sort-sectors = Wohin kommt jeder Sektor: auf oder unter den Stapel?
 frost-ask-dusk-effects = Dämmerung: Welche Karte kommt zuerst?
 frost-ask-bed = { $beds ->
     [one] Noch 1 warmer Schlafplatz
@@ -204,7 +204,7 @@ frost-move-use = { $building } auf { $field }
 frost-move-scout = Späher auf Pfad { $path } aussenden
 frost-move-special = { $title }: { $action }
 frost-move-citizen = „{ $card }“ ausspielen: { $ability }
-frost-move-again = Lange Schicht: { $one } handelt noch einmal
+frost-move-again = Der zweite Pfiff: { $one } handelt noch einmal
 frost-move-young = { $kind ->
     [worker] Der Jungarbeiter handelt
    *[engineer] Der Jungingenieur handelt
@@ -250,8 +250,8 @@ frost-note-cubes = { $cubes ->
     [one] 1 Würfel für den Turm
    *[other] { $cubes } Würfel für den Turm
 }
-frost-note-warms = wärmt { $what }
-frost-note-warms-nothing = wärmt noch nichts
+frost-note-warms = beheizt { $what }
+frost-note-warms-nothing = beheizt nichts Neues
 frost-note-times = { $count } × { $what }
 
 ## Ereignisse
@@ -397,8 +397,8 @@ frost-event-slept = { $count ->
     [one] 1 Figur hat keinen warmen Schlafplatz.
    *[other] { $count } Figuren haben keinen warmen Schlafplatz.
 }
-frost-event-won = Die Stadt ist gerettet, in Runde { $round }.
-frost-event-lost = Die Stadt ist verloren, in Runde { $round }. { $cause }
+frost-event-won = In Runde { $round } ist die Stadt gerettet.
+frost-event-lost = In Runde { $round } ist die Stadt verloren. { $cause }
 
 ## Das Ende
 
@@ -444,7 +444,7 @@ frost-table-deposit-wood = ▲ Holz
 frost-table-deposit-coal = ▲ Kohle
 frost-table-drawer = Schubfach
 frost-table-stock = Lager: { $stock } · Automata: { $ready } von { $automata } bereit
-frost-table-people = Menschen
+frost-table-people = Bürger
 frost-table-citizens = Bürger
 frost-table-figures = Figuren
 frost-table-figure-count = { $ready } bereit{ $resting ->
@@ -508,7 +508,7 @@ frost-table-stress = Belastung { $stress }/10, Überlast { $overload }{ $overhea
 }
 frost-table-rounds = Runden
 frost-table-rounds-legend = ▲ jetzt, S Sturm, R Forschung fertig, ! Szenario
-frost-table-display = Ereignisauslage
+frost-table-display = Ereignis-Auslage
 frost-table-scenario = Szenario
 frost-table-on-card = darauf: { $what }
 frost-table-used = benutzt

@@ -430,7 +430,7 @@ rule-F11-2 = Ihr könnt bis zu 6 Automata haben. Eines einzusetzen kostet 1 Kohl
 
 ## 12 Der Generatorturm
 
-section-F12 = Der Generatorturm
+section-F12 = Der Generator-Turm
 rule-F12-1 = Der Turm behält manche der hineingeworfenen Würfel und gibt andere heraus, mitunter solche, die in
     früheren Runden stecken geblieben sind. In dieser Fassung fällt jeder Würfel mit einer Chance durch, die mit der
     Zahl der schon steckenden wächst, sonst bleibt er stecken; jeder Wurf kann außerdem steckende lockern. Mit dem

@@ -43,8 +43,8 @@ frost-amount-citizens = { $count ->
 ## Numbers that depend on the table
 
 frost-per = { $what } for each { $per }
-frost-per-more = { $text }, and { $count } more
-frost-per-at-most = { $text }, at most { $count }
+frost-per-more = { $text } plus { $count }
+frost-per-at-most = { $text } (max. { $count })
 frost-per-corpses = corpse
 frost-per-active-care = active care
 frost-per-active-justice = active justice
@@ -100,7 +100,7 @@ frost-if-building = { $count ->
 }
 frost-if-law = the law "{ $card }" is in force
 frost-if-technology = "{ $card }" has been researched
-frost-if-displayed = card { $card } lies out
+frost-if-displayed = card { $card } is on display
 frost-if-figure = { $who ->
     [worker] a worker stands on { $where }
     [engineer] an engineer stands on { $where }
@@ -276,8 +276,8 @@ frost-do-remove-cards = { $cards } out of the game
 frost-do-card-out = this card leaves the game
 frost-do-card-display = this card goes to the event display
 frost-do-card-discard = this card goes to the dusk discard
-frost-do-scenario-show = lay out scenario card { $cards }
-frost-do-cover = this card covers the law "{ $card }", which does not count meanwhile
+frost-do-scenario-show = reveal scenario card { $cards }
+frost-do-cover = this card covers the law "{ $card }", which is suspended
 frost-do-load = put { $count } { $what } from the stockpile onto this card
 frost-do-load-any = put as much { $what } as you like from the stockpile onto this card
 frost-do-unload = { $count ->
@@ -297,7 +297,7 @@ frost-do-destroy-any = { $count ->
     [one] destroy a building of your choice
    *[other] destroy { $count } buildings of your choice
 }
-frost-do-ruin = every { $building }, built or not, becomes a ruin
+frost-do-ruin = every { $building }, built or not, turns into a ruin
 frost-do-trees = { $count ->
     [one] remove 1 tree of your choice from the map
    *[other] remove { $count } trees of your choice from the map
@@ -306,7 +306,7 @@ frost-do-research = { $count ->
     [one] research token 1 round closer
    *[other] research token { $count } rounds closer
 }
-frost-do-sift-dusk = draw { $draw } cards of the dusk deck, discard { $discard } of them without a lock, shuffle the rest back
+frost-do-sift-dusk = draw { $draw } dusk cards, discard { $discard } without a lock symbol and shuffle the rest back
 frost-do-win = you win the game
 
 frost-do-when = { $condition }: { $then }
@@ -359,8 +359,8 @@ frost-rules-thin_soup = { $kind ->
     [engineer] Engineers
    *[child] Children
 } eat 1 food for 2 citizens, rounded up
-frost-rules-hunger_relief = { $count } less hunger after each feeding
-frost-rules-cure_bonus = Every cure of a building cures { $count } more
+frost-rules-hunger_relief = −{ $count } hunger after each feeding
+frost-rules-cure_bonus = Whenever a building cures, it cures { $count } more
 frost-rules-treat_at_medical_post = A medical post may treat { $count } instead
 frost-rules-corpse_food = Gain { $count } food for every death
 frost-rules-quiet_deaths = The first death of a round needs no citizen card
@@ -377,7 +377,7 @@ frost-rules-generator_removes_more = { $count ->
    *[other] The generator's action removes { $count } more stress cubes
 }
 frost-rules-overload_allowed = Up to { $count } cubes on the overload space go away without a malfunction
-frost-rules-gather_more = Gathering brings { $count } more
+frost-rules-gather_more = Gathering yields { $count } more resource
 frost-rules-insulation = All working buildings are insulated at least as well as { $level ->
     [red] red
     [orange] orange
@@ -401,8 +401,8 @@ frost-goes-out = out of the game
 frost-goes-display = to the display
 frost-goes-discard = to the dusk discard
 frost-card-then-out = Then this card leaves the game.
-frost-card-then-display = Then this card goes to the event display.
-frost-card-then-discard = Then this card goes to the dusk discard.
+frost-card-then-display = This card goes to the event display.
+frost-card-then-discard = Unless it has left the game, this card goes to the dusk discard pile.
 frost-card-action = Special action ({ $who }; { $once ->
     [game] once per game
    *[round] once per round
@@ -412,7 +412,7 @@ frost-card-action = Special action ({ $who }; { $once ->
 }): { $text }.
 frost-card-dusk = Every dusk: { $effects }
 frost-card-night = At the end of the night: { $effects }
-frost-card-lock = Locked: no effect can discard or remove it.
+frost-card-lock = Locked: no effect can discard or remove this card.
 frost-card-partner = "{ $card }" leaves the game.
 frost-card-buildings = New buildings: { $buildings }.
 frost-card-rounds = { $count ->
@@ -452,19 +452,19 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who } { $action } (in addition): { $text }
 frost-card-ability-instead = { $who } { $action } (instead): { $text }
 frost-card-ability-times = { $who } { $action }: { $count } times instead of twice
-frost-card-ability-plain = { $who } { $action }
+frost-card-ability-plain = { $who } { $action }: counts as heated
 frost-card-ability-heated = { $text } (heated)
 frost-ability-clear = when clearing snow
 frost-ability-gather = when gathering
 frost-ability-build = when building
-frost-ability-use = at { $buildings }
+frost-ability-use = at the { $buildings }
 frost-ability-scout = when sent as a scout
 frost-ability-special = for a special action
 frost-talent-fell-tree = remove 1 tree of the field: gain { $count } wood
 frost-talent-clear-both = lay 1 inner and 1 outer sector (2 outer ones if there is no inner one)
 frost-talent-upgrade-while-building = two of the steps may be one upgrade, for its cost
 frost-talent-look-outer = look at { $count } outer sectors and put each on top of the stack or under it
-frost-talent-cure-of-building = the cure of that building
+frost-talent-cure-of-building = then cure as much as that building does
 frost-talent-draw-active-hope = draw 1 hope and activate it, or return 1 active discontent to the bag
 frost-card-start-cost = Start cost: { $cost }.
 frost-card-death = If { $kind ->
@@ -490,7 +490,7 @@ frost-building-size = { $size ->
    *[other] { $count } tiles
 }.
 frost-building-engineers = Engineers only.
-frost-building-lawful = Only through a law.
+frost-building-lawful = Requires a law.
 frost-building-insulation = Insulation: { $level ->
     [red] red
     [orange] orange
@@ -520,7 +520,7 @@ frost-building-next-to = { $deposit ->
 }
 frost-building-heats = Everything on its sector is heated; not on the generator sector.
 frost-building-erected = When erected: { $effects }
-frost-building-never-erected = It cannot be erected, and it is always cold.
+frost-building-never-erected = Cannot be built; always cold.
 frost-building-upgrade = Upgrade for { $cost }: { $what }.
 frost-building-upgrade-insulation = insulation { $level ->
     [red] red

@@ -1,12 +1,12 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
-pitch-frostpunk = The last city on a frozen earth gathers around its generator. Keep it warm, fed and willing to hope, together.
+pitch-frostpunk = The last city on a frozen Earth huddles around its generator. Keep it warm, fed and hopeful, together.
 option-frostpunk-group = Survivors
 option-frostpunk-difficulty = Difficulty
 option-frostpunk-difficulty-normal = Normal
 option-frostpunk-difficulty-normal-about = Hard choices in the cold.
 option-frostpunk-difficulty-hard = Hard
-option-frostpunk-difficulty-hard-about = Fewer people, less to eat, a worse mood.
+option-frostpunk-difficulty-hard-about = Fewer people, less food, lower morale.
 web-bot-frostpunk-companion = Computer: companion
 web-bot-name-frostpunk-1 = Agnes
 web-bot-name-frostpunk-2 = Silas

@@ -20,12 +20,12 @@ frost-panel-tired = { $count ->
 }
 frost-panel-sick-count = { $count } of { $of } sick
 frost-panel-grave-count = { $count } of { $of } sick, gravely ill
-frost-panel-sick-lost = { $end } sick: the city is lost in the next preparation phase
+frost-panel-sick-lost = { $end } sick: the city will be lost in the next preparation phase
 
 frost-panel-mood = Hope and discontent
 frost-panel-hope = Hope
 frost-panel-discontent = Discontent
-frost-panel-hope-count = { $count } hope; without any the city is lost
+frost-panel-hope-count = { $count } hope; the city falls if you have none
 frost-panel-discontent-count = { $count } discontent; the sixth ends the game
 frost-panel-token-care = Care
 frost-panel-token-justice = Justice
@@ -67,8 +67,8 @@ frost-panel-danger-malfunction-first = { $left ->
     [one] One more cube: the first malfunction
    *[other] { $left } cubes until the first malfunction
 }
-frost-panel-danger-sickness = { $left } sick of a kind until the end
-frost-panel-danger-hunger = { $left } hunger until the end
+frost-panel-danger-sickness = { $left } more sick of one kind and the city is lost
+frost-panel-danger-hunger = { $left } more hunger and the city is lost
 frost-panel-danger-corpses = { $left ->
     [one] One more death ends it
    *[other] { $left } deaths until the end
@@ -104,14 +104,14 @@ frost-panel-deck-left = { $count } cards left
 frost-panel-rounds = Rounds
 frost-panel-round = Round { $round }
 frost-panel-fed = { $kind } are fed
-frost-panel-research-done = { $title } is finished
+frost-panel-research-done = Research finished: { $title }
 frost-panel-storm-here = storm
 
 frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest; it ruins { $ruins }
 frost-storm-ruins = every { $building } (up to round { $last })
 
 frost-panel-cards = Cards
-frost-panel-no-events = No event lies open.
+frost-panel-no-events = No events on display.
 frost-panel-next-dispute = next dispute
 frost-panel-dusk-discard = Discarded dusk cards ({ $count })
 frost-panel-weather-discard = Discarded weather cards ({ $count })
@@ -143,7 +143,7 @@ frost-panel-scout-steps = { $count ->
     [one] The scout has one step left.
    *[other] The scout has { $count } steps left.
 }
-frost-panel-path-found = To bring home: { $titles }
+frost-panel-path-found = Will bring home: { $titles }
 frost-panel-send-scout = Send
 frost-panel-hint-supplies = supplies
 frost-panel-hint-people = people

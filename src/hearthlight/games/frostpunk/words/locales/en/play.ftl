@@ -43,26 +43,26 @@ frost-field-4 = { $label } (generator)
 
 frost-phase-0 = Set-up
 frost-phase-1 = Dawn
-frost-phase-2 = Early morning
+frost-phase-2 = Morning
 frost-phase-3 = Generator
 frost-phase-4 = Weather
 frost-phase-5 = Preparation
-frost-phase-6 = Actions
+frost-phase-6 = Action
 frost-phase-7 = Dusk
 frost-phase-8 = Hunger
 frost-phase-9 = Night
 
 ## Questions
 
-frost-ask-start = Which citizen card do you part with? Its start cost is paid now.
+frost-ask-start = Which citizen card do you discard? You pay its starting cost now.
 frost-ask-take-advisor = Take an advisor.
 frost-ask-option = { $card }: choose one option.
 frost-ask-choose = { $card }: choose one.
 frost-ask-choose-plain = Choose one.
 frost-ask-cost = How do you pay?
 frost-ask-spend = Which resource leaves the stockpile?
-frost-ask-take-off = What is taken off the map, and from which field?
-frost-ask-raise = +1 { $what }: draw a token from the bag, or activate one on the track.
+frost-ask-take-off = What do you take from the map, and from which field?
+frost-ask-raise = +1 { $what }: draw a token from the bag, or activate one on the track?
 frost-ask-lower = −1 { $what }: exhaust an active token, or return an exhausted one to the bag.
 frost-ask-turn-token = { $active ->
     [0] Which { $what } is exhausted?
@@ -72,7 +72,7 @@ frost-ask-turn-kind = { $active ->
     [0] All { $what } of one kind is exhausted. Which kind?
    *[other] All { $what } of one kind is activated. Which kind?
 }
-frost-ask-cheer-up = Draw an active hope, or return an active discontent?
+frost-ask-cheer-up = Draw a hope token and activate it, or return an active discontent token?
 frost-ask-sick = Who falls sick?
 frost-ask-cure = { $count ->
     [one] Cure whom? This is the last one.
@@ -88,8 +88,8 @@ frost-ask-death = { $kind ->
 } Draw a citizen card for the death effect, or give one of your own?
 frost-ask-leave = Who leaves the city?
 frost-ask-arrival = There is no more room for them. Which kind joins instead?
-frost-ask-tire = Who is exhausted?
-frost-ask-which-first = Equally many are sick: whose sickness comes first?
+frost-ask-tire = Who gets the exhausted token?
+frost-ask-which-first = Tied for sickness: which kind do you resolve first?
 frost-ask-fuel = Fuel the generator? Output { $output }, cold { $cold }, { $coal } coal.
 frost-ask-wake-up = A wake-up call for all: draw citizen cards now? The more hope, the more cards. Only once per game.
 frost-ask-advisor = Use an advisor?
@@ -121,7 +121,7 @@ frost-ask-fell = Which tree is felled?
 frost-ask-spread-coal = The thumper: coal onto which field?
 frost-ask-repeat = Which building acts again?
 frost-ask-destroy = Which building is destroyed?
-frost-ask-law = Pass a law. One of its two consequences goes unseen into the dusk deck.
+frost-ask-law = Pass a law. One of its two consequences is shuffled unseen into the dusk deck.
 frost-ask-research = What is researched next?
 frost-ask-expedition = { $steps ->
     [0] The scouts have reached the end of the path: explore, or pass it by?
@@ -131,7 +131,7 @@ frost-ask-expedition = { $steps ->
 frost-ask-way = { $card }: which way?
 frost-ask-load = { $card }: put which resource onto it?
 frost-ask-unload = { $card }: take which resource?
-frost-ask-sort-sectors = The scouts report: where does each sector go?
+frost-ask-sort-sectors = Place each sector on the top or the bottom of the stack.
 frost-ask-dusk-effects = Dusk: which card comes first?
 frost-ask-bed = { $beds ->
     [one] 1 warm bed left
@@ -196,7 +196,7 @@ frost-move-lay = Onto { $place }
 frost-move-gather = Gather on { $field }
 frost-move-gather-tree = Fell a tree on { $field }
 frost-move-build = Build
-frost-move-erect = Erect: { $building }
+frost-move-erect = Build: { $building }
 frost-move-on = On { $field }
 frost-move-dismantle = Dismantle: { $building } on { $field }
 frost-move-upgrade = Upgrade: { $building } on { $field }
@@ -204,7 +204,7 @@ frost-move-use = { $building } on { $field }
 frost-move-scout = Send scouts along path { $path }
 frost-move-special = { $title }: { $action }
 frost-move-citizen = Play { $card }: { $ability }
-frost-move-again = A long shift: { $one } acts again
+frost-move-again = The second whistle: { $one } acts again
 frost-move-young = { $kind ->
     [worker] Use the young worker
    *[engineer] Use the young engineer
@@ -213,20 +213,20 @@ frost-move-sector = { $where ->
     [top] { $sector }: on top of the stack
    *[bottom] { $sector }: under the stack
 }
-frost-move-bypass = Pass it by: the path goes on
+frost-move-bypass = Bypass it: the path goes on
 frost-move-explore = Explore it: see what is here
 frost-move-bed = { $one }
 frost-move-done = Done
-frost-move-done-fuel = No more coal
+frost-move-done-fuel = Stop fuelling
 frost-move-done-advisor = No advisor
 frost-move-done-wake-up = Not now
 frost-move-done-build = Stop building
 frost-move-done-guard = Let it happen
 frost-move-done-workshop = Nothing more
 frost-move-done-load = No more
-frost-move-stop = Nothing more for now
+frost-move-stop = Pass
 
-frost-note-cold = cold: one falls sick
+frost-note-cold = cold: 1 citizen falls sick
 frost-note-heated = heated
 frost-note-people = { $sick } of { $number } sick{ $grave ->
     [0] {""}
@@ -251,7 +251,7 @@ frost-note-cubes = { $cubes ->
    *[other] { $cubes } cubes for the tower
 }
 frost-note-warms = warms { $what }
-frost-note-warms-nothing = warms nothing yet
+frost-note-warms-nothing = heats nothing new
 frost-note-times = { $count } × { $what }
 
 ## Events
@@ -266,15 +266,15 @@ frost-event-read = { $deck ->
    *[dusk] Dusk
 }: { $card }.
 frost-event-chose = { $card }: { $option }.
-frost-event-card-out = { $card } leaves the game.
+frost-event-card-out = "{ $card }" leaves the game.
 frost-event-at-dusk = At dusk: { $card }.
-frost-event-displayed = { $card } stays in the display.
-frost-event-discarded = { $card } goes to the dusk discard.
+frost-event-displayed = "{ $card }" stays on display.
+frost-event-discarded = "{ $card }" goes to the dusk discard pile.
 frost-event-shuffled-in = Card { $id } is shuffled into the dusk deck.
 frost-event-next-dispute = The next dispute is read out: { $card }. It is shuffled into the dusk deck.
 frost-event-scenario = Scenario: { $card }.
 frost-event-due = What { $card } was waiting for is due.
-frost-event-loaded = { $amount } is put onto { $card }.
+frost-event-loaded = { $amount } is placed on "{ $card }".
 frost-event-unloaded = { $amount } comes back from { $card }.
 frost-event-gained = Gained: { $amount }.
 frost-event-lost-things = Lost: { $amount }.
@@ -363,18 +363,18 @@ frost-event-marker = { $marker ->
 } moves: { $by }.
 frost-event-weather = Weather: { $card }. { $lines }
 frost-event-storm = The storm is here.
-frost-event-advised = The advisor { $card } helps.
+frost-event-advised = The { $card } helps.
 frost-event-drew-citizen = { $player } draws { $card }.
 frost-event-acts = { $player } uses { $figure }: { $move }.
 frost-event-played-citizen = { $player } plays { $card }: { $move }.
 frost-event-looked-at-sectors = { $player } looks at { $count } sectors.
 frost-event-cleared = { $place } is cleared: { $sector }.
-frost-event-erected = { $building } is erected on { $field }.
+frost-event-erected = { $building } built on { $field }.
 frost-event-torn-down = { $building } on { $field } is gone.
 frost-event-ruined = The storm takes every { $building }: they are ruins now.
 frost-event-upgraded = { $building } on { $field } is upgraded.
 frost-event-passed-law = A law is passed: { $card }.
-frost-event-consequence = A consequence of { $card } goes unseen into the dusk deck.
+frost-event-consequence = A consequence of "{ $card }" is shuffled unseen into the dusk deck.
 frost-event-researching = Research begins: { $card }, until round { $round }.
 frost-event-hurried = { $card } will be ready in round { $round }.
 frost-event-researched = { $card } has been researched.

@@ -3,9 +3,9 @@
 
 ## Quantités
 
-frost-amount-food = { $count } nourriture
-frost-amount-wood = { $count } bois
-frost-amount-coal = { $count } charbon
+frost-amount-food = { $count } Nourriture
+frost-amount-wood = { $count } Bois
+frost-amount-coal = { $count } Charbon
 frost-amount-cores = { $count ->
     [one] { $count } noyau de vapeur
    *[other] { $count } noyaux de vapeur
@@ -43,7 +43,7 @@ frost-amount-citizens = { $count ->
 ## Nombres qui dépendent de la table
 
 frost-per = { $what } par { $per }
-frost-per-more = { $text }, et { $count } de plus
+frost-per-more = { $text } plus { $count }
 frost-per-at-most = { $text }, au plus { $count }
 frost-per-corpses = cadavre
 frost-per-active-care = jeton de sollicitude actif
@@ -86,7 +86,7 @@ frost-if-discontent = { $count ->
     [one] la piste de mécontentement n’est pas vide
    *[other] la piste de mécontentement porte au moins { $count } jetons
 }
-frost-if-have = vous avez { $what }
+frost-if-have = vous avez au moins { $what }
 frost-if-resources-at-most = { $count ->
     [0] vous n’avez aucune ressource
     [one] vous avez au plus { $count } ressource
@@ -362,7 +362,7 @@ frost-do-otherwise = sinon : { $then }
 frost-do-otherwise-when = sinon, { $condition } : { $then }
 frost-do-each = pour chaque { $per } : { $then }
 frost-do-choose = au choix : { $options }
-frost-do-or = { $first }, ou { $second }
+frost-do-or = { $first } ou { $second }
 frost-do-most-active = seulement pour la sorte qui a le plus de jetons actifs (plusieurs en cas d’égalité)
 frost-do-most-active-kind = { $token } : { $then }
 frost-do-for-each-active = pour chacun, { $then }
@@ -414,7 +414,7 @@ frost-rules-thin_soup = { $kind ->
    *[child] Les enfants
 } mangent 1 nourriture pour 2 habitants, arrondie au supérieur
 frost-rules-hunger_relief = { $count } faim de moins après chaque repas
-frost-rules-cure_bonus = Chaque guérison d’un bâtiment guérit { $count } de plus
+frost-rules-cure_bonus = Quand un bâtiment guérit, il guérit { $count } de plus
 frost-rules-treat_at_medical_post = Un poste médical peut soigner { $count } à la place
 frost-rules-corpse_food = Gagner { $count } nourriture par décès
 frost-rules-quiet_deaths = Le premier décès d’une manche se passe de carte Habitant
@@ -448,16 +448,16 @@ frost-rules-heat_save = { $count ->
 ## Cartes
 
 frost-card-id = #{ $id }
-frost-card-at-once = Aussitôt : { $effects }
+frost-card-at-once = Immédiatement : { $effects }
 frost-card-option = { $number } { $option }
 frost-card-titled = { $title } : { $text }
 frost-card-goes = { $text } · { $goes }
 frost-goes-out = hors du jeu
-frost-goes-display = exposée
+frost-goes-display = vers les événements exposés
 frost-goes-discard = défausse Crépuscule
 frost-card-then-out = Puis cette carte quitte le jeu.
-frost-card-then-display = Puis cette carte va dans la zone des événements.
-frost-card-then-discard = Puis cette carte va dans la défausse Crépuscule.
+frost-card-then-display = Cette carte va dans la zone des événements.
+frost-card-then-discard = Si elle est encore en jeu, cette carte va dans la défausse Crépuscule.
 frost-card-action = Action spéciale ({ $who } ; { $once ->
     [game] une fois par partie
    *[round] une fois par manche
@@ -507,19 +507,19 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who } { $action } : en plus, { $text }
 frost-card-ability-instead = { $who } { $action } : à la place, { $text }
 frost-card-ability-times = { $who } { $action } : { $count } fois au lieu de deux
-frost-card-ability-plain = { $who } { $action }
+frost-card-ability-plain = { $who } { $action } : action chauffée
 frost-card-ability-heated = { $text } (chauffé)
-frost-ability-clear = (déblayer)
+frost-ability-clear = qui déblaie
 frost-ability-gather = (récolter)
 frost-ability-build = (construire)
-frost-ability-use = ({ $buildings })
+frost-ability-use = utilisant : { $buildings }
 frost-ability-scout = (envoyé en éclaireur)
 frost-ability-special = (action spéciale)
 frost-talent-fell-tree = retirer 1 arbre du terrain : gagner { $count } bois
 frost-talent-clear-both = poser 1 secteur intérieur et 1 extérieur (2 extérieurs s’il n’y a plus d’intérieur)
 frost-talent-upgrade-while-building = deux des étapes peuvent être une amélioration, à son coût
 frost-talent-look-outer = regarder { $count } secteurs extérieurs et mettre chacun sur la pile ou dessous
-frost-talent-cure-of-building = la guérison de ce bâtiment
+frost-talent-cure-of-building = puis guérir autant que ce bâtiment
 frost-talent-draw-active-hope = tirer 1 espoir et l’activer, ou remettre 1 mécontentement actif dans le sac
 frost-card-start-cost = Coût de départ : { $cost }.
 frost-card-death = Si { $kind ->
@@ -590,4 +590,4 @@ frost-sector = { $ring ->
    *[outer] Secteur extérieur
 } : { $left } | { $right }
 frost-sector-nothing = vide
-frost-sector-food = { $count } nourriture trouvée
+frost-sector-food = { $count } Nourriture (trouvaille)

@@ -1,7 +1,7 @@
 ## Frostpunk sur la page : habitants, machine, cartes et récit
 
 frost-panel-city = Ville
-frost-panel-people = Habitants
+frost-panel-people = Citoyens
 frost-panel-people-worker = Ouvriers
 frost-panel-people-engineer = Ingénieurs
 frost-panel-people-child = Enfants
@@ -113,7 +113,7 @@ frost-panel-deck-left = { $count } cartes restantes
 frost-panel-rounds = Manches
 frost-panel-round = Manche { $round }
 frost-panel-fed = repas : { $kind }
-frost-panel-research-done = { $title } est achevée
+frost-panel-research-done = Recherche achevée : { $title }
 frost-panel-storm-here = tempête
 
 frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
@@ -131,7 +131,7 @@ frost-panel-deck-dusk = { $count } cartes dans la pioche Crépuscule
 frost-panel-on-card = sur la carte
 frost-panel-figure-on-card = figurine sur la carte
 frost-panel-used = utilisée
-frost-panel-covers = recouvre { $title }
+frost-panel-covers = recouvre « { $title } »
 frost-panel-covered = recouverte
 frost-panel-wood = bois
 frost-panel-coal = charbon
@@ -158,7 +158,7 @@ frost-panel-hint-supplies = vivres et ressources
 frost-panel-hint-people = habitants
 frost-panel-hint-mixed = ressources ou habitants
 frost-panel-hand-of = { $name } ({ $count })
-frost-panel-leader = meneur
+frost-panel-leader = chef
 frost-panel-played = jouée : { $title }
 frost-panel-advisors = Conseillers
 frost-panel-kind-morning = Petit matin

@@ -217,8 +217,8 @@ frost-move-upgrade = Améliorer : { $building } sur { $field }
 frost-move-use = { $building } sur { $field }
 frost-move-scout = Envoyer des éclaireurs sur le chemin { $path }
 frost-move-special = { $title } : { $action }
-frost-move-citizen = Jouer { $card } : { $ability }
-frost-move-again = Une longue journée : { $one } agit de nouveau
+frost-move-citizen = Jouer « { $card } » : { $ability }
+frost-move-again = Le second sifflet : { $one } agit de nouveau
 frost-move-young = { $kind ->
     [worker] Utiliser le jeune ouvrier
    *[engineer] Utiliser le jeune ingénieur
@@ -240,7 +240,7 @@ frost-move-done-workshop = Rien de plus
 frost-move-done-load = C’est assez
 frost-move-stop = Rien de plus pour l’instant
 
-frost-note-cold = froid : un malade
+frost-note-cold = froid : 1 habitant tombe malade
 frost-note-heated = chauffé
 frost-note-people = { $sick ->
     [one] { $sick } malade
@@ -271,7 +271,7 @@ frost-note-cubes = { $cubes ->
    *[other] { $cubes } cubes pour la tour
 }
 frost-note-warms = chauffe : { $what }
-frost-note-warms-nothing = ne chauffe encore rien
+frost-note-warms-nothing = ne chauffe rien de nouveau
 frost-note-times = { $count } × { $what }
 
 ## Événements
@@ -288,7 +288,7 @@ frost-event-read = { $deck ->
 frost-event-chose = { $card } : { $option }.
 frost-event-card-out = « { $card } » quitte le jeu.
 frost-event-at-dusk = Au crépuscule : « { $card } ».
-frost-event-displayed = « { $card } » reste exposée.
+frost-event-displayed = La carte « { $card } » reste exposée.
 frost-event-discarded = « { $card } » va dans la défausse Crépuscule.
 frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.
 frost-event-next-dispute = On lit la dispute suivante : « { $card } ». Elle est mélangée à la pioche Crépuscule.
@@ -408,7 +408,7 @@ frost-event-upgraded = Amélioration sur { $field } : { $building }.
 frost-event-passed-law = Une loi est adoptée : { $card }.
 frost-event-consequence = Une conséquence de « { $card } » va, sans être vue, dans la pioche Crépuscule.
 frost-event-researching = La recherche commence : { $card }, jusqu’à la manche { $round }.
-frost-event-hurried = « { $card } » sera prête à la manche { $round }.
+frost-event-hurried = La technologie « { $card } » sera prête à la manche { $round }.
 frost-event-researched = La recherche de « { $card } » est achevée.
 frost-event-research-lost = Sans atelier, la recherche de « { $card } » est perdue.
 frost-event-scout-sent = Des éclaireurs partent sur le chemin { $path }.

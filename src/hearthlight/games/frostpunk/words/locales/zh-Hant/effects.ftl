@@ -18,8 +18,8 @@ frost-amount-citizens = { $count }名居民（自選）
 
 ## 視乎局面的數目
 
-frost-per = { $what }（每{ $per }計一次）
-frost-per-more = { $text }再加{ $count }
+frost-per = 每{ $per }：{ $what }
+frost-per-more = { $text }，另加{ $count }份
 frost-per-at-most = { $text }（最多{ $count }）
 frost-per-corpses = 有1具屍體
 frost-per-active-care = 有1個活躍的關懷
@@ -54,7 +54,7 @@ frost-if-discontent = { $count ->
     [1] 軌上有不滿
    *[other] 軌上有至少{ $count }個不滿
 }
-frost-if-have = 有{ $what }
+frost-if-have = 至少有{ $what }
 frost-if-resources-at-most = { $count ->
     [0] 沒有資源
    *[other] 最多只有{ $count }份資源
@@ -132,7 +132,7 @@ frost-do-lose = 失去{ $what }
 frost-do-leave = { $what }離開
 frost-do-change = { $by }{ $token }
 frost-do-remove = 把{ $count }個{ $token }放回袋中
-frost-do-activate = 活化{ $count }個{ $token }
+frost-do-activate = 把{ $count }個{ $token }翻至活躍
 frost-do-activate-all = 活化所有{ $token }
 frost-do-activate-a-kind = 活化同一種{ $token }的全部指示物
 frost-do-exhaust = 耗盡{ $count }個{ $token }
@@ -181,8 +181,8 @@ frost-do-card-display = 本卡放入事件展示區
 frost-do-card-discard = 本卡進入黃昏棄牌堆
 frost-do-scenario-show = 展示劇本卡{ $cards }
 frost-do-cover = 本卡蓋住法律「{ $card }」（期間不生效）
-frost-do-load = 從庫存把{ $count }份資源放到本卡上（{ $what }）
-frost-do-load-any = 從庫存把任意份資源放到本卡上（{ $what }）
+frost-do-load = 從庫存把{ $count }份{ $what }放到本卡上
+frost-do-load-any = 從庫存把任意份{ $what }放到本卡上
 frost-do-unload = 從{ $where }取{ $count }份資源（自選；其餘歸供應堆）
 frost-do-unload-all = 取回{ $where }上的全部資源
 frost-do-take-from-map = 從地圖取{ $count }份資源到庫存（自選；每欠1份改得1份煤炭）
@@ -280,8 +280,8 @@ frost-goes-out = 移出遊戲
 frost-goes-display = 放入展示區
 frost-goes-discard = 進入黃昏棄牌堆
 frost-card-then-out = 然後本卡移出遊戲。
-frost-card-then-display = 然後本卡放入事件展示區。
-frost-card-then-discard = 然後本卡進入黃昏棄牌堆。
+frost-card-then-display = 本卡放入事件展示區。
+frost-card-then-discard = 若仍在遊戲中，本卡進入黃昏棄牌堆。
 frost-card-action = 特別行動（{ $who }；{ $once ->
     [game] 整局一次
    *[round] 每回合一次
@@ -321,7 +321,7 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who }{ $action }：另外{ $text }
 frost-card-ability-instead = { $who }{ $action }：改為{ $text }
 frost-card-ability-times = { $who }{ $action }：做{ $count }次，而非兩次
-frost-card-ability-plain = { $who }{ $action }
+frost-card-ability-plain = { $who }{ $action }：視為供暖
 frost-card-ability-heated = { $text }（視為供暖）
 frost-ability-clear = 清雪時
 frost-ability-gather = 採集時

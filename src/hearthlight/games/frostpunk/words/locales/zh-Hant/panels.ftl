@@ -6,7 +6,7 @@ frost-panel-people-worker = 工人
 frost-panel-people-engineer = 工程師
 frost-panel-people-child = 兒童
 frost-panel-automata = 自動機
-frost-panel-before-loss = 再死{ $count }人就少一個人偶
+frost-panel-before-loss = 再死{ $count }人便會失去一個人偶
 frost-panel-ready = { $count }個可行動
 frost-panel-working = { $count }個工作中
 frost-panel-resting = { $count }個休息中
@@ -23,7 +23,7 @@ frost-panel-hope-count = 希望{ $count }；一個不剩時城市失守
 frost-panel-discontent-count = 不滿{ $count }；第六個出現時遊戲結束
 frost-panel-token-care = 關懷
 frost-panel-token-justice = 正義
-frost-panel-token-motivation = 動力
+frost-panel-token-motivation = 幹勁
 frost-panel-token-anger = 憤怒
 frost-panel-token-apathy = 冷漠
 frost-panel-token-greed = 貪婪
@@ -43,7 +43,7 @@ frost-panel-starve-lost = 仍有飢餓{ $left }：城市失守
 
 frost-panel-dangers = 失敗的可能
 frost-panel-danger-hope = 還剩{ $left }個希望
-frost-panel-danger-discontent = 再{ $left }個不滿就結束
+frost-panel-danger-discontent = 再添{ $left }個不滿便告失敗
 frost-panel-danger-malfunction = 過熱：{ $left ->
     [0] 下個能量塔階段就結束
    *[other] 再{ $left }個方塊就結束
@@ -52,7 +52,7 @@ frost-panel-danger-malfunction-first = { $left ->
     [0] 過載：第一次故障
    *[other] 再{ $left }個方塊就第一次故障
 }
-frost-panel-danger-sickness = 同類再{ $left }人生病就結束
+frost-panel-danger-sickness = 同類再有{ $left }人生病便告失敗
 frost-panel-danger-hunger = 再{ $left }點飢餓就結束
 frost-panel-danger-corpses = 再{ $left }人死亡就結束
 
@@ -139,7 +139,7 @@ frost-panel-kind-expedition = 遠征
 frost-panel-kind-weather = 天氣
 frost-panel-kind-citizen = 居民
 frost-panel-kind-advisor = 顧問
-frost-panel-kind-start = 群體
+frost-panel-kind-start = 起始組別
 frost-panel-kind-scenario = 劇本
 frost-panel-not-now = 現在不行
 

@@ -8,7 +8,7 @@ game-frostpunk = 冰封龐克
 frost-kind-worker = 工人
 frost-kind-engineer = 工程師
 frost-kind-child = 兒童
-frost-kind-automaton = 自動機
+frost-kind-automaton = 自動機械人
 frost-one-worker = 一名工人
 frost-one-engineer = 一名工程師
 frost-one-child = 一名兒童
@@ -24,7 +24,7 @@ frost-token-hope = 希望
 frost-token-discontent = 不滿
 frost-token-care = 關懷
 frost-token-justice = 正義
-frost-token-motivation = 動力
+frost-token-motivation = 幹勁
 frost-token-anger = 憤怒
 frost-token-apathy = 冷漠
 frost-token-greed = 貪婪
@@ -56,13 +56,13 @@ frost-phase-9 = 夜晚
 frost-ask-start = 你要捨棄哪張居民卡？現在就要付它的起始代價。
 frost-ask-take-advisor = 選一位顧問。
 frost-ask-option = 「{ $card }」：選擇一項。
-frost-ask-choose = 「{ $card }」：選一樣。
-frost-ask-choose-plain = 選一樣。
+frost-ask-choose = 「{ $card }」：選一項。
+frost-ask-choose-plain = 選一項。
 frost-ask-cost = 怎樣支付？
 frost-ask-spend = 從庫存取走哪種資源？
 frost-ask-take-off = 從地圖上哪塊場地取走甚麼？
-frost-ask-raise = +1{ $what }：從袋中抽1個指示物，或活化軌上的1個。
-frost-ask-lower = −1{ $what }：耗盡1個活躍的，或把1個耗盡的放回袋中。
+frost-ask-raise = +1{ $what }：從袋中抽1個，還是把軌上1個翻至活躍？
+frost-ask-lower = −1{ $what }：把1個活躍的翻至耗盡，還是把1個耗盡的放回袋中？
 frost-ask-turn-token = { $active ->
     [0] 耗盡哪個{ $what }？
    *[other] 活化哪個{ $what }？
@@ -87,7 +87,7 @@ frost-ask-death = { $kind ->
 }要抽一張居民卡決定死亡效果，還是用自己的一張手牌？
 frost-ask-leave = 誰離開城市？
 frost-ask-arrival = 這類居民已滿。改為哪類居民加入？
-frost-ask-tire = 誰疲憊了？
+frost-ask-tire = 哪類居民得疲憊指示物？
 frost-ask-which-first = 病人數目相同：先處理哪類居民的疾病？
 frost-ask-fuel = 要為能量塔添煤嗎？輸出{ $output }，嚴寒{ $cold }，煤炭{ $coal }份。
 frost-ask-wake-up = 喚醒眾人：現在抽居民卡嗎？希望越多，抽得越多。整局只有一次。
@@ -146,7 +146,7 @@ frost-move-draw-death = { $others ->
    *[other] 不出牌：問其他人，或抽牌
 }
 frost-move-draw-wake-up = 抽牌
-frost-move-activate = 活化{ $token }
+frost-move-activate = 把{ $token }翻至活躍
 frost-move-exhaust = 耗盡{ $token }
 frost-move-return = 把{ $token }放回袋中
 frost-move-sick = { $one }
@@ -195,11 +195,11 @@ frost-move-erect = 興建：{ $building }
 frost-move-on = 建在{ $field }
 frost-move-dismantle = 拆除：{ $field }的{ $building }
 frost-move-upgrade = 升級：{ $field }的{ $building }
-frost-move-use = { $building }，{ $field }
+frost-move-use = { $building }（{ $field }）
 frost-move-scout = 派偵察員走路線{ $path }
 frost-move-special = { $title }：{ $action }
 frost-move-citizen = 打出「{ $card }」：{ $ability }
-frost-move-again = 加班：{ $one }再行動一次
+frost-move-again = 第二聲哨：{ $one }再行動一次
 frost-move-young = { $kind ->
     [worker] 派少年工人
    *[engineer] 派少年工程師
@@ -216,10 +216,10 @@ frost-move-done-fuel = 不再添煤
 frost-move-done-advisor = 不用顧問
 frost-move-done-wake-up = 現在不用
 frost-move-done-build = 停止建造
-frost-move-done-guard = 由它發生
+frost-move-done-guard = 不阻止
 frost-move-done-workshop = 到此為止
 frost-move-done-load = 不再放了
-frost-move-stop = 暫時不做別的
+frost-move-stop = 略過
 
 frost-note-cold = 寒冷：一人生病
 frost-note-heated = 供暖
@@ -241,8 +241,8 @@ frost-note-cubes = { $cubes ->
     [0] 沒有方塊投入方塊塔
    *[other] { $cubes }個方塊投入方塊塔
 }
-frost-note-warms = 供暖到{ $what }
-frost-note-warms-nothing = 還沒有供暖到任何地方
+frost-note-warms = 可供暖：{ $what }
+frost-note-warms-nothing = 沒有新增供暖
 frost-note-times = { $count }座{ $what }
 
 ## 事件
@@ -273,14 +273,14 @@ frost-event-paid = 支付：{ $amount }。
 frost-event-spent = 交出{ $amount }。
 frost-event-took-from-map = 從{ $field }取走{ $amount }。
 frost-event-felled = 在{ $field }砍下一棵樹。
-frost-event-coal-laid = 夯煤機在{ $field }帶出{ $count }份煤炭。
+frost-event-coal-laid = 夯煤機把{ $count }份煤炭送到{ $field }。
 frost-event-guarded = 夜巡隊用了1份煤炭，維持住秩序。
 frost-event-drew-token = { $track ->
     [hope] 新的希望：{ $token }。
    *[discontent] 新的不滿：{ $token }。
 }
 frost-event-activated = { $token }變為活躍。
-frost-event-exhausted = { $token }耗盡。
+frost-event-exhausted = { $token }指示物翻至耗盡
 frost-event-returned-token = { $token }放回袋中。
 frost-event-fell-sick = { $one }生病。
 frost-event-turned-marker = { $grave ->
@@ -311,7 +311,7 @@ frost-event-left = { $people }離開城市。
 frost-event-corpses = 屍體：{ $corpses }。
 frost-event-hunger = 飢餓：{ $hunger }。
 frost-event-stilled = { $count }份食物分給飢民；飢餓{ $hunger }。
-frost-event-starved = { $count }點飢餓帶來惡果。
+frost-event-starved = 飢餓{ $count }點，惡果降臨。
 frost-event-fed = { $count }份食物給{ $kinds }；飢餓{ $hunger }。
 frost-event-fuelled = 煤炭送進能量塔：輸出{ $output }。
 frost-event-froze = 天氣太冷：{ $count }名居民生病。

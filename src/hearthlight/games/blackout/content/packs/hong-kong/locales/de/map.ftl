@@ -4,7 +4,7 @@
 
 district-tuen-mun = Tuen Mun
 district-yuen-long = Yuen Long
-district-north = North
+district-north = North District
 district-tai-po = Tai Po
 district-sha-tin = Sha Tin
 district-sai-kung = Sai Kung
@@ -15,9 +15,9 @@ district-kwun-tong = Kwun Tong
 district-yau-tsim-mong = Yau Tsim Mong
 district-central = Central
 district-wan-chai = Wan Chai
-district-eastern = Eastern
-district-southern = Southern
-district-islands = Islands
+district-eastern = Eastern District
+district-southern = Southern District
+district-islands = Islands District
 
 ## Orte
 

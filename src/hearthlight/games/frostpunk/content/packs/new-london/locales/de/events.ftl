@@ -48,7 +48,7 @@ option-M007-1 = Die ganze Stadt hebt den Becher
 option-M007-2 = Ein Platz am Kessel für die Mutter
 option-M007-3 = Mittags zurück in die Schicht
 
-card-M008 = Niemand hört die Glocke
+card-M008 = Die Glocke läutet, keiner rührt sich
 flavour-M008 = Dreimal hat es geläutet. Vier Rotten sitzen mit verschränkten Armen auf ihrem Werkzeug und sehen am
     Vorarbeiter vorbei.
 option-M008-1 = Sich setzen und sie anhören
@@ -171,7 +171,7 @@ card-M025 = Würfel im Waschhaus
 flavour-M025 = Angefangen hat es mit Knöpfen. Jetzt verlieren Männer mit einem Wurf ihr Abendbrot, ihre Koje und die
     Schichten der nächsten Woche, und die Gewinner stehen nicht mehr an.
 option-M025-1 = Spielt, aber nur um Eigenes
-option-M025-2 = Erwachsene gewähren lassen
+option-M025-2 = Sind ja erwachsene Leute
 option-M025-3 = Den Tisch zerschlagen
 
 card-M026 = Das stumme Rohr
@@ -393,7 +393,7 @@ option-D027-1 = Mit einem Kerngehäuse abdecken
 option-D027-2 = Alle raus aus der Grube
 option-D027-3 = Mit Balken verkeilen
 
-card-D028 = Summen an der Werkstattwand
+card-D028 = Rechnungen an der Werkstattwand
 flavour-D028 = Jemand hat mit Kreide die Rechnungen der Ingenieure verbessert, in Kniehöhe. Die Verbesserungen
     stimmen.
 

@@ -14,7 +14,7 @@ flavour-G03 = Die Köche haben entdeckt, dass ein Topf doppelt so weit reicht, w
 card-G04 = Rationshefte
 flavour-G04 = Jeder Name, jede Portion, jeder Stempel, angeschlagen, wo alle es lesen. Was knapp ist, ist wenigstens
     für alle knapp.
-card-G05 = Überfüllte Quartiere
+card-G05 = Drei in einer Koje
 flavour-G05 = Zu dritt in der Koje ist es warm, wenn einem gleich ist, wessen Ellbogen das sind. Den meisten von uns
     ist es nicht gleich.
 card-G06 = Heiße Ziegel
@@ -246,7 +246,7 @@ flavour-B17 = In der Hauptstadt verlor er die Zulassung, weil er zu viel wagte; 
 card-B18 = Professorin Amory Quill
 flavour-B18 = Am besten denkt sie nachts in einem heißen Zimmer, und die Kohle stellt sie der Stadt in Rechnung.
 card-B19 = Wilhelmina Tarr
-flavour-B19 = Sie arbeitet ihre Mahlzeiten durch und dann die aller anderen.
+flavour-B19 = Sie arbeitet ihre Essenspausen durch und dann die aller anderen.
 card-B20 = Josephine Abara
 flavour-B20 = Eine Ingenieurin, für die ein gutes Essen ein tragendes Bauteil ist.
 card-B21 = Leutnant Osric Hale
@@ -275,11 +275,11 @@ flavour-B30 = Ein Kaminkehrerjunge, dünn genug für jeden Abzug und schwarz bis
 
 ## Berater
 
-card-generator-lead = Generatorleitung
+card-generator-lead = Generator-Leitung
 flavour-generator-lead = Eine Hand hat er immer am Druckrad, und während er dreht, bittet er um Vertrauen.
-card-health-officer = Gesundheitsbeauftragte
+card-health-officer = Gesundheits-Beauftragte
 flavour-health-officer = Jeden Morgen zählt sie die Betten, und dann sucht sie jemanden, dem nicht alles gleich ist.
-card-society-adviser = Gesellschaftsberater
+card-society-adviser = Gesellschafts-Berater
 flavour-society-adviser = Er weiß, was die Stadt murren wird, bevor sie murrt, und welches gute Wort oder welcher
     geteilte Laib sie beruhigt.
 card-foreman = Vorarbeiterin

@@ -131,7 +131,7 @@ option-M019-1 = One after the other
 option-M019-2 = Those who can dig go first
 option-M019-3 = The worst cases go first
 
-card-M020 = Barrels for stoves
+card-M020 = Barrel Stoves
 flavour-M020 = Someone found out how to make a stove from an oil drum. Now every second tent has a crooked chimney,
     and the people inside have pink cheeks again.
 option-M020-1 = Let them keep the stoves
@@ -171,7 +171,7 @@ card-M025 = Dice in the wash house
 flavour-M025 = It started with buttons. Now men lose their supper, their bunk and next week's shift on a throw, and
     the winners no longer queue.
 option-M025-1 = Play, but only for your own things
-option-M025-2 = Let grown people be
+option-M025-2 = Leave grown-ups to it
 option-M025-3 = Smash the table
 
 card-M026 = The silent pipe
@@ -580,7 +580,7 @@ flavour-D058 = The chemist has boiled one of the bottles down to the bottom. Tho
     week that they did not have.
 option-D058-1 = Let him drink them in the square
 option-D058-2 = Hand him a mop and a teacher
-option-D058-3 = Take his takings and show him the gate
+option-D058-3 = Seize his earnings and show him the gate
 
 card-D059 = A pair of steady hands
 flavour-D059 = The hat maker sews wounds as he once sewed felt, small and even. He has not sold anything for a long

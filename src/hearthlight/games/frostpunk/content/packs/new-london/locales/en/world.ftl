@@ -275,7 +275,7 @@ card-S01 = A light for the others
 flavour-S01 = We were not the only ones who set out for the north. A beacon above the crater would tell the
     other columns that one of the towers is burning.
 
-card-S02 = Lanterns on the ridge
+card-S02 = Union Spokesperson
 flavour-S02 = They saw our balloon from three days away and walked towards it. A first group stands at the rim
     of the crater, and further out a second one is waiting for supplies to make the last stretch.
 option-S02-1 = Let them all in
@@ -406,8 +406,8 @@ building-name-tent = Tent
 building-name-bunkhouse = Bunkhouse
 building-name-house = House
 building-name-ruin = Ruin
-building-name-childrens-home = Children's home
-building-name-care-home = Care home
+building-name-childrens-home = Child Shelter
+building-name-care-home = Care House
 building-name-fighting-arena = Fighting arena
 building-name-public-house = Public house
 building-name-field-kitchen = Field kitchen

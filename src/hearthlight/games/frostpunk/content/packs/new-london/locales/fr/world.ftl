@@ -307,7 +307,7 @@ card-S06 = Pas de lumière au ciel
 flavour-S06 = Quelque part, des colonnes nous dépassent dans la nuit. Si la balise s’élève enfin, certaines feront
     peut-être encore demi-tour.
 
-card-S07 = Nous ne sommes pas seuls
+card-S07 = Chef de la soupe populaire
 flavour-S07 = Des inconnus partagent notre soupe et nous parlent d’autres feux. Ce soir on chante à la cantine, en
     deux langues et dans aucun ton.
 action-S07 = Demander aux nouveaux ce qu’ils savent faire
