@@ -162,15 +162,15 @@ def at_a_joint_decision(leader: int) -> Match:
 def test_a_bot_suggests_what_it_would_choose() -> None:
     match = at_a_joint_decision(0)
     shown = played(match, {1: RandomBot()}, [])
-    assert shown.count("← Ben suggests this") == 1
+    assert shown.count("← suggested by Ben") == 1
     assert match.state.decision(0).find(match.suggestions[1])
 
 
 def test_people_at_one_keyboard_suggest_too() -> None:
     match = at_a_joint_decision(0)
     shown = played(match, {}, ["suggest 2 2", "suggest 2 99", "suggest nonsense"])
-    assert "← Ben suggests this" in shown
-    assert '"suggest 2 99" is none of the choices' in shown
+    assert "← suggested by Ben" in shown
+    assert '"suggest 2 99" is not one of the choices' in shown
     assert match.suggestions == {1: match.state.decision(0).moves[1].notation()}
 
 
@@ -182,6 +182,6 @@ def test_nobody_hides_behind_a_curtain() -> None:
 def test_any_card_can_be_looked_up() -> None:
     match = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), 1, names=["Ada"])
     shown = played(match, {}, ["card G05", "card tent", "card X99"])
-    assert "Overcrowded quarters" in shown
+    assert "Three to a bunk" in shown
     assert "2 sleeping places." in shown
     assert 'There is no card "X99"' in shown
