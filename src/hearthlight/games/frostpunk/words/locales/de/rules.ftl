@@ -122,13 +122,13 @@ rule-F4-2 = Beim Erwachen wechselt der Anführer im Uhrzeigersinn, und der Runde
 # Früher Morgen
 
 rule-F4-3 = Am frühen Morgen zieht ihr eine Morgenkarte. Führt zuerst ihren Soforteffekt aus, falls sie einen hat;
-    schon er kann die Karte wegräumen oder euch eine Option vorschreiben. Wählt dann genau eine Option, deren
-    Bedingung ihr erfüllt. Nennt eine Karte mehrere Bedingungen, geht sie von oben durch und führt nur die erste aus,
-    die zutrifft. „Nur mit aktiver …“ heißt, dass es genügt, ein solches aktives Plättchen zu haben; erschöpft oder
-    verbraucht wird es nur, wenn die Option das sagt. Das Symbol neben eurer Option sagt, was danach aus der Karte
-    wird: Sie kommt aus dem Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder in die
-    Ereignisauslage. Ein solches Symbol kann auch mitten in einem Effekt stehen oder für eine andere Karte gelten.
-    Solange eine Karte mit Dämmerungs-Effekt in der Auslage liegt, führt ihr diesen Effekt in jeder Runde aus.
+    schon er kann die Karte wegräumen oder euch eine Option vorschreiben. Wählt dann genau eine Option. „Nur mit
+    aktiver …“ heißt, dass ihr die Option nur wählen könnt, wenn ihr ein solches aktives Plättchen habt; erschöpft
+    wird es nur, wenn die Option das sagt. Nennt eine Karte mehrere Fälle („Wenn …“, „Sonst, wenn …“), geht sie von
+    oben durch und führt nur den ersten aus, der zutrifft. Eure Option sagt, was danach aus der Karte wird: Sie
+    verlässt das Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder kommt in die Ereignisauslage.
+    Auch ein Effekt kann das für diese oder eine andere Karte sagen. Solange eine Karte mit Dämmerungs-Effekt in der
+    Auslage liegt, führt ihr diesen Effekt in jeder Runde aus.
 
 # Generatorbetrieb
 
@@ -174,8 +174,8 @@ rule-F4-12 = Der Anführer beginnt, dann seid ihr im Uhrzeigersinn am Zug, bis k
     alle einig seid aufzuhören. In deinem Zug darfst du zuerst den Generator befeuern (wie in F4.4). Dann nimmst du
     eine verfügbare Figur und führst mit ihr eine Aktion aus.
 rule-F4-13 = Jede Aktion ist beheizt oder kalt. Ist sie kalt, wird ein Bürger der Art der Figur krank, und zwar noch
-    bevor die Aktion ausgeführt wird. Bauen, Späher aussenden und Spezialaktionen sind immer beheizt, falls die Karte
-    einer Spezialaktion nichts anderes sagt. Schnee räumen ist immer kalt. Beim Sammeln von Rohstoffen und beim Nutzen
+    bevor die Aktion ausgeführt wird. Bauen, Späher aussenden und Spezial-Aktionen sind immer beheizt, falls die Karte
+    einer Spezial-Aktion nichts anderes sagt. Schnee räumen ist immer kalt. Beim Sammeln von Rohstoffen und beim Nutzen
     von Gebäuden kommt es auf den Ort an (F4.14).
 rule-F4-14 = Ein Ort ist beheizt, wenn der Leistungsanzeiger nicht mehr auf dem untersten Feld steht und über dem
     Symbol der Zone liegt, zu der der Ort gehört. Zone A ist der Generator-Sektor; Zone B ist Zone A mit allen
@@ -241,7 +241,7 @@ rule-F5-4 = Gebäude nutzen: Stelle eine Figur auf ein Gebäude und führe seine
 rule-F5-5 = Späher aussenden: Dafür brauchst du eine Signalstation und einen Arbeiter oder Ingenieur. Stelle die Figur
     auf das erste Feld eines Pfades ohne Späher; sie ist jetzt ein Späher, und ihre Expedition ist aktiv. Ihr könnt 1
     aktive Expedition haben, mit ausgebauter Signalstation 2.
-rule-F5-6 = Spezialaktionen findet ihr auf ausliegenden Szenario- und Ereigniskarten. Welche Figur ihr braucht und was
+rule-F5-6 = Spezial-Aktionen findet ihr auf ausliegenden Szenario- und Ereigniskarten. Welche Figur ihr braucht und was
     ihr zahlt, steht auf der Karte. Die meisten sind einmal pro Runde nutzbar, manche nur einmal im Spiel. Rohstoffe,
     die ihr auf eine Karte legt, bleiben dort, bis ihr sie entfernen sollt.
 
@@ -396,11 +396,11 @@ rule-F9-2 = Wollt ihr weiterziehen, bleibt die erkundete Karte umgedreht, und ei
     nennt, kommt obenauf. Der Späher kommt auf ihr erstes Feld, übrige Schritte verfallen. Was die Option verspricht,
     erhaltet ihr erst, wenn der Späher zurückkehrt.
 rule-F9-3 = Wollt ihr zurückkehren, geschieht dreierlei in dieser Reihenfolge: Der Späher kommt heim ins Lager; ihr
-    erhaltet, was die gewählte Option gibt; dann erhaltet ihr, was die Karten darunter geben, soweit ihr dort
-    weitergezogen seid. Steht bei der Option „A, neu“, verschwindet der ganze Pfad, und eine neue A-Karte wird
-    ausgelegt. Steht dort „B“ oder „C“, werden alle Karten des Pfades zurückgedreht und so gestapelt, dass von jeder
-    das erste Feld zu sehen ist, und eine neue Karte dieses Stapels kommt obenauf. Der Pfad ist dann länger geworden,
-    und der nächste Späher beginnt auf der untersten Karte.
+    erhaltet, was die gewählte Option gibt; dann erhaltet ihr, was die Karten darunter geben, soweit ihr die
+    Expedition dort fortgesetzt habt. Wird laut Option ein neuer Pfad ausgelegt, verschwindet der ganze Pfad, und eine
+    neue A-Karte wird ausgelegt. Kommt eine B- oder C-Karte an den Pfad, werden alle Karten des Pfades zurückgedreht
+    und so gestapelt, dass von jeder das erste Feld zu sehen ist, und eine neue Karte dieses Stapels kommt obenauf.
+    Der Pfad ist dann länger geworden, und der nächste Späher beginnt auf der untersten Karte.
 rule-F9-4 = Ein Symbol auf der weißen Seite einer Expeditionskarte deutet an, was dort zu finden sein könnte: Nahrung
     oder Rohstoffe, neue Bürger oder eine Mischung. Es ist ein Hinweis, kein Versprechen.
 
@@ -425,7 +425,7 @@ rule-F11-1 = Errichtet ihr eure erste Werkstatt, wählt eine Technologie und leg
     später neu beginnen.
 rule-F11-2 = Ihr könnt bis zu 6 Automata haben. Eines einzusetzen kostet 1 Kohle. Es handelt wie ein Arbeiter, ist
     aber kein Bürger: Es wird nie krank, isst nicht und braucht keinen Schlafplatz. Es kann kein Späher werden und
-    keine Spezialaktionen nutzen. Ist kein Automaton mehr im Vorrat, erhaltet ihr keines; ein Effekt, der eines an
+    keine Spezial-Aktionen nutzen. Ist kein Automaton mehr im Vorrat, erhaltet ihr keines; ein Effekt, der eines an
     einen Ort stellt, nimmt es dann aus eurem Lager.
 
 ## 12 Der Generatorturm
@@ -533,8 +533,8 @@ ruling-Q34 = Dürft ihr weniger nehmen als „bis zu“ so viel? Wo weniger euch
     soweit vorhanden: beim Sammeln, bei Belastungswürfeln, bei den Leichnamen einer Schneegrube und bei der Kohle auf
     den Feldern, die ihr für den Kohlegenerator wählt. Früher aufhören dürft ihr beim Bauen, beim Wählen der Felder
     für den Kohlegenerator und beim Ablegen auf eine Karte.
-ruling-Q35 = Was bedeutet die lange Schicht (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur, die
-    schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
+ruling-Q35 = Was bedeutet „Der zweite Pfiff“ (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur,
+    die schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
     Platz bleibt besetzt, und nachts ist sie eine Figur, die einen Schlafplatz braucht.
 ruling-Q36 = Was wehrt die Wache (#G16) ab? Die erste +1 Unzufriedenheit, die eine Karte des Dämmerungsstapels in
     einer Runde bringt, für 1 Kohle; von einer größeren Zahl nur den ersten Schritt. Zahlt ihr nicht, ist die
@@ -545,7 +545,7 @@ ruling-Q37 = Was tut #B12 in einem Gebäude, das heilen oder behandeln kann? Nac
 ruling-Q38 = Karten legen Belastungswürfel auf eine volle Belastungsleiste: Was passiert? Sie liegen auf dem
     Überlastfeld und zählen erst im nächsten Generatorbetrieb als Störfall. Kosten, die nicht mehr auf die Leiste
     passen, können nicht bezahlt werden.
-ruling-Q39 = Ein Späher kommt während der Aktionen-Phase heim, weil leichtere Schlitten (#T01) ihn gleich ans Ende
+ruling-Q39 = Ein Späher kommt während der Aktionen-Phase heim, weil die „Birkenkufen“ (#T01) ihn gleich ans Ende
     eines kurzen Pfades brachten: Kann er handeln? Ja, er ist wieder im Lager und so einsetzbar wie jede andere Figur.
 ruling-Q40 = Was wird aus Figuren auf einem Gebäude, das zerstört wird, und aus Automata, die ihr verliert, während
     sie arbeiten? Die Figuren kommen nachts heim. Zuerst gehen Automata im Lager verloren; eines, das irgendwo steht,
@@ -554,11 +554,11 @@ ruling-Q41 = Was, wenn Runde 15 endet und keine Szenariokarte gesagt hat, dass i
     verloren.
 ruling-Q42 = Muss man in jedem Zug handeln? Nein: Man darf einen Zug verstreichen lassen. Die Phase endet, wenn keine Figur
     mehr da ist oder alle nacheinander ihren Zug verstreichen lassen; wer vorher wieder an der Reihe ist, darf handeln.
-ruling-Q43 = Eine Spezialaktion bringt ihre eigene Karte aus dem Spiel: Was ist mit der Figur darauf? Sie kommt sofort ins
-    Lager, wie bei jeder Karte, die verschwindet, und kann wieder eingesetzt werden.
+ruling-Q43 = Eine Spezial-Aktion bringt ihre eigene Karte aus dem Spiel: Was ist mit der Figur darauf? Sie kommt sofort
+    ins Lager, wie bei jeder Karte, die verschwindet, und kann wieder eingesetzt werden.
 ruling-Q44 = Bei einem Disput sind mehrere Arten von Plättchen gleichauf: In welcher Reihenfolge zählen sie? Alle mit der
     Anzahl, die beim Vorlesen der Karte galt; zuerst die Arten der Hoffnung, dann die der Unzufriedenheit.
 ruling-Q45 = Wer gibt bei einem Todesfall eine Bürgerkarte? Gefragt werden, im Uhrzeigersinn ab dem Anführer, alle, die eine
     dieser Art auf der Hand haben; wer zuerst eine gibt, entscheidet es. Gibt niemand eine, wird gezogen.
-ruling-Q46 = Darf der junge Ingenieur für die Bürgerkarte eines Ingenieurs eingesetzt werden? Nein: Eine Bürgerkarte verlangt
-    eine Figur ihrer Art, und junge Figuren zählen als Kinder.
+ruling-Q46 = Darf der Jungingenieur für die Bürgerkarte eines Ingenieurs eingesetzt werden? Nein: Eine Bürgerkarte
+    verlangt eine Figur ihrer Art, und Jungarbeiter und Jungingenieur zählen als Kinder.

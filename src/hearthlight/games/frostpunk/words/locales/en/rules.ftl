@@ -66,8 +66,8 @@ rule-F3-1 = The map is a large hexagon made of hexes. In its middle lies the gen
 rule-F3-2 = At the start the generator sector carries the cookhouse on one of its fields, 5 wood on another
     and 5 coal on a third. The platform and the generator are printed on the remaining two.
 rule-F3-3 = The 7 rim tiles (3 empty ones, 2 wood deposits and 2 coal deposits) are shuffled. Going clockwise,
-    one of them is revealed at each corner of the rim until 3 deposits lie out. Then the empty ones are taken
-    away again, and the tiles that were not needed stay out of the game.
+    one of them is revealed at each corner of the rim until 3 deposits have been revealed. Then the empty tiles
+    are removed, and unused tiles are left out of the game.
 rule-F3-4 = The 12 inner and the 18 outer sector tiles are shuffled into two face-down stacks. At each of the
     3 corners without a deposit one outer sector is placed, and between it and the generator sector one inner
     sector. Then all six are revealed, and the trees and resources they show are put on them.
@@ -123,13 +123,12 @@ rule-F4-2 = At dawn the leader's role passes on clockwise and the round marker m
 
 rule-F4-3 = In the early morning you draw a morning card. Carry out its immediate effect first, if it has one;
     that effect may already put the card away or prescribe an option. Then choose exactly one of the card's
-    options whose condition you meet. Where a card lists several conditions, go through them from the top and
-    carry out only the first that applies. "Only with active X" means that having such an active token is
-    enough; you exhaust or spend it only if the option says so. The symbol beside your option tells you what
-    becomes of the card afterwards: it goes out of the game (resources on it return to the supply, figures on
-    it to the stockpile), or it goes into the event display. Such a symbol can also stand inside an effect, or
-    it can refer to another card. As long as a card with a dusk-phase effect lies in the display, you carry
-    that effect out every round.
+    options. "Only with active X" means that you can choose the option only if you have such an active token; you
+    exhaust it only if the option says so. Where a card lists several cases ("If …", "Otherwise, if …"), go
+    through them from the top and carry out only the first that applies. Your option says what becomes of the
+    card: it leaves the game (resources on it return to the supply, figures on it to the stockpile), or it goes
+    to the event display. An effect can say the same of this card or of another one. As long as a card with a
+    dusk effect lies in the display, you carry that effect out every round.
 
 # Generator
 
@@ -374,9 +373,9 @@ rule-F8-2 = If you play alone, you may use the card "A wake-up call for all" onc
     phase and in addition to your advisor. You draw citizen cards according to your hope: 1 card with 1 hope,
     2 cards with 2 or more, 3 cards with 4 or more, and 4 cards with 6.
 rule-F8-3 = You play a citizen card just before you use the named kind of figure for the named action. Its
-    effect is added to the action if it says "and", or takes its place if it says "instead", and the figure
-    may do this even where its kind normally could not. Whether the action is heated or cold is decided as
-    usual, unless the card says so itself. Each of you may play at most one card per round for its ability,
+    effect is added to the action if it says "in addition", or takes its place if it says "instead", and the
+    figure may do this even where its kind normally could not. Whether the action is heated or cold is decided
+    as usual, unless the card says so itself. Each of you may play at most one card per round for its ability,
     and each card serves only once, either for its ability or for its death effect. A card played for its
     ability lies open in front of you and is discarded at the end of the night.
 rule-F8-4 = You may talk about the citizen cards in your hand, but you can never trade them or use those of
@@ -398,10 +397,10 @@ rule-F9-2 = If you choose to go on, the explored card stays turned over, and a c
     option promises is gained only when the scout returns.
 rule-F9-3 = If you choose to return, three things happen in this order: the scout comes home to the stockpile;
     you gain what the chosen option gives; then you gain what the cards below give, as far as you chose to go
-    on there. If the option says "A, new", the whole path is removed and a new A card is laid out. If it says
-    "B" or "C", all cards of the path are turned back and stacked so that each one shows its first space, and
-    a new card of that deck is laid on top. The path has then become longer, and the next scout starts on its
-    bottom card.
+    on there. If the option says that you lay out a new path, the whole path is removed and a new A card is laid
+    out. If it adds a B or C card, all cards of the path are turned back and stacked so that each one shows its
+    first space, and a new card of that deck is laid on top. The path has then become longer, and the next scout
+    starts on its bottom card.
 rule-F9-4 = A symbol on the white side of an expedition card hints at what you may find: food or resources,
     new citizens, or a mixture. It is a hint and not a promise.
 
@@ -533,9 +532,9 @@ ruling-Q33 = How far does zone C reach? Over the whole map: no sector lies more 
 ruling-Q34 = May you take less than "up to" so many? Where less would never help you, the full amount is taken as far
     as there is any: gathering, stress cubes, corpses of a snow pit, coal on the fields that you choose for the coal
     thumper. You may stop early when you build, choose fields for the coal thumper or lay things onto a card.
-ruling-Q35 = What does the long shift (#G13) mean? Once per round, in its turn, a worker figure that has already acted
-    acts again: first one worker falls sick, then the action follows as always. Its first place stays taken, and at
-    night it is one figure that needs one place to sleep.
+ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, in its turn, a worker figure that has
+    already acted acts again: first one worker falls sick, then the action follows as always. Its first place stays
+    taken, and at night it is one figure that needs one place to sleep.
 ruling-Q36 = What does the watch (#G16) ward off? The first +1 discontent that a card of the dusk deck brings in a
     round, for 1 coal; of a larger number only the first step. If you do not pay, the chance is gone for that round.
     Morning cards, hunger and laws are not warded off.
@@ -543,8 +542,8 @@ ruling-Q37 = What does #B12 do at a building that can cure or treat? After activ
     the building does, upgraded or not, with what laws add; treating is left out.
 ruling-Q38 = Cards put stress cubes onto a full stress track: what happens? They lie on the overload space and count as
     a malfunction only in the next generator phase. A cost that does not fit on the track cannot be paid.
-ruling-Q39 = A scout comes home during the action phase, because lighter sledges (#T01) took it straight to the end of
-    a short path: can it act? Yes, it is in the stockpile again and can be used like any other figure.
+ruling-Q39 = A scout comes home during the action phase, because "Birch runners" (#T01) took it straight to the
+    end of a short path: can it act? Yes, it is in the stockpile again and can be used like any other figure.
 ruling-Q40 = What becomes of figures on a building that is destroyed, and of automata that you lose while they are at
     work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
     there until the night and then goes to the supply.

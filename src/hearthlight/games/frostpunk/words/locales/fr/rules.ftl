@@ -125,14 +125,13 @@ rule-F4-2 = À l’aube, le rôle de meneur passe au suivant dans le sens horair
 # Petit matin
 
 rule-F4-3 = Au petit matin, vous piochez une carte Matin. Appliquez d’abord son effet immédiat, si elle en a un ; il
-    peut déjà écarter la carte ou imposer une option. Puis choisissez exactement une des options de la carte dont
-    vous remplissez la condition. Quand une carte énumère plusieurs conditions, parcourez-les de haut en bas et
-    n’appliquez que la première qui est remplie. « Seulement avec X actif » signifie qu’il suffit d’avoir un tel
-    jeton actif ; vous ne l’épuisez ou ne le dépensez que si l’option le dit. Le symbole à côté de votre option dit
-    ce que devient ensuite la carte : elle sort du jeu (les ressources posées dessus retournent à la réserve, les
-    figurines au stock), ou elle va dans la zone des événements. Un tel symbole peut aussi figurer dans un effet, ou
-    viser une autre carte. Tant qu’une carte avec un effet de crépuscule est dans cette zone, vous appliquez cet
-    effet à chaque manche.
+    peut déjà écarter la carte ou imposer une option. Puis choisissez exactement une des options de la carte.
+    « Seulement avec un jeton … actif » signifie que vous ne pouvez choisir l’option que si vous avez un tel jeton
+    actif ; vous ne l’épuisez que si l’option le dit. Quand une carte énumère plusieurs cas (« Si … », « Sinon,
+    si … »), parcourez-les de haut en bas et n’appliquez que le premier qui convient. Votre option dit ce que devient
+    ensuite la carte : elle quitte le jeu (les ressources posées dessus retournent à la réserve, les figurines au
+    stock), ou elle va dans la zone des événements. Un effet peut dire la même chose de cette carte ou d’une autre.
+    Tant qu’une carte avec un effet de crépuscule est dans cette zone, vous appliquez cet effet à chaque manche.
 
 # Générateur
 
@@ -385,9 +384,9 @@ rule-F8-2 = En solitaire, vous pouvez utiliser la carte « Un réveil pour tou
     préparatifs et en plus de votre conseiller. Vous piochez des cartes Habitant selon votre espoir : 1 carte avec 1
     espoir, 2 cartes avec 2 ou plus, 3 cartes avec 4 ou plus, et 4 cartes avec 6.
 rule-F8-3 = Vous jouez une carte Habitant juste avant d’utiliser la catégorie de figurine nommée pour l’action
-    nommée. Son effet s’ajoute à l’action s’il dit « et », ou la remplace s’il dit « à la place », et la figurine
-    peut le faire même là où sa catégorie ne pourrait pas d’ordinaire. Que l’action soit chauffée ou froide se
-    décide comme d’habitude, à moins que la carte ne le dise elle-même. Chacun peut jouer au plus une carte par
+    nommée. Son effet s’ajoute à l’action s’il dit « en plus », ou la remplace s’il dit « à la place », et la
+    figurine peut le faire même là où sa catégorie ne pourrait pas d’ordinaire. Que l’action soit chauffée ou froide
+    se décide comme d’habitude, à moins que la carte ne le dise elle-même. Chacun peut jouer au plus une carte par
     manche pour sa capacité, et chaque carte ne sert qu’une fois, soit pour sa capacité, soit pour son effet de
     décès. Une carte jouée pour sa capacité reste visible devant vous et se défausse à la fin de la nuit.
 rule-F8-4 = Vous pouvez parler des cartes Habitant de votre main, mais jamais les échanger ni utiliser celles d’un
@@ -409,10 +408,10 @@ rule-F9-2 = Si vous choisissez de poursuivre, la carte explorée reste retourné
     que promet l’option n’est gagné qu’au retour de l’éclaireur.
 rule-F9-3 = Si vous choisissez de rentrer, il se passe trois choses dans cet ordre : l’éclaireur revient au stock ;
     vous gagnez ce que donne l’option choisie ; puis vous gagnez ce que donnent les cartes du dessous, là où vous
-    aviez choisi de poursuivre. Si l’option dit « A, nouveau », tout le chemin est retiré et une nouvelle carte A
-    est posée. Si elle dit « B » ou « C », toutes les cartes du chemin sont remises à l’endroit et empilées de sorte
-    que chacune montre sa première case, et une nouvelle carte de ce paquet est posée dessus. Le chemin s’est alors
-    allongé, et l’éclaireur suivant part de la carte du bas.
+    aviez choisi de poursuivre. Si l’option ouvre un nouveau chemin, tout le chemin est retiré et une nouvelle
+    carte A est posée. Si elle ajoute une carte B ou C, toutes les cartes du chemin sont remises à l’endroit et
+    empilées de sorte que chacune montre sa première case, et une nouvelle carte de ce paquet est posée dessus. Le
+    chemin s’est alors allongé, et l’éclaireur suivant part de la carte du bas.
 rule-F9-4 = Un symbole sur la face blanche d’une carte Expédition laisse deviner ce que vous pourriez trouver :
     nourriture ou ressources, nouveaux habitants, ou un mélange. C’est un indice, pas une promesse.
 
@@ -551,7 +550,7 @@ ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ?
     la quantité entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige, charbon
     sur les terrains choisis pour le pilon. Vous pouvez vous arrêter plus tôt quand vous construisez, choisissez des
     terrains pour le pilon à charbon ou posez des choses sur une carte.
-ruling-Q35 = Que signifie la longue journée (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
+ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul couchage.
 ruling-Q36 = De quoi la garde (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la pioche
@@ -564,7 +563,7 @@ ruling-Q37 = Que fait #B12 dans un bâtiment qui peut guérir ou soigner ? Apr
 ruling-Q38 = Des cartes posent des cubes sur une piste de contrainte pleine : que se passe-t-il ? Ils vont sur la
     case de surcharge et ne comptent comme panne qu’à la prochaine phase du générateur. Un coût qui ne tient pas sur
     la piste ne peut pas être payé.
-ruling-Q39 = Un éclaireur rentre pendant la phase des actions, parce que des traîneaux plus légers (#T01) l’ont mené
+ruling-Q39 = Un éclaireur rentre pendant la phase des actions, parce que les « Patins de bouleau » (#T01) l’ont mené
     droit au bout d’un chemin court : peut-il agir ? Oui, il est de nouveau dans le stock et sert comme toute autre
     figurine.
 ruling-Q40 = Que deviennent les figurines d’un bâtiment détruit, et les automates que vous perdez pendant qu’ils
