@@ -56,6 +56,31 @@ def test_every_question_has_a_message_and_a_rule() -> None:
         assert reads_well(WORDS.rule(step.rule)), step
 
 
+@pytest.mark.parametrize(
+    ("asks", "words"),
+    {
+        "action": "clear snow",
+        "advisor": "Each advisor has an ability",
+        "choose": "need the full amount",
+        "fell": ("you choose the fields", "Next to a field"),
+        "figure": "you take one available figure",
+        "guard": "night watch",
+        "relieve": "all of them for 1 steam core",
+        "spread-coal": "Next to a field",
+        "take-off": "Where a card names the map",
+        "unload": "Resources that you put on a card",
+        "way": "you choose to go on or to return",
+        "workshop": "chooses twice",
+    }.items(),
+)
+def test_the_rule_of_a_question_answers_it(asks: str, words: str | tuple[str, ...]) -> None:
+    questions = [step for step in steps_of(Frostpunk) if issubclass(step, Question) and hasattr(step, "asks")]
+    rules = [WORDS.rule(step.rule) for step in questions if step.asks == asks]
+    assert rules
+    for rule in rules:
+        assert any(text in rule for text in ((words,) if isinstance(words, str) else words)), rule
+
+
 def test_every_event_has_a_message() -> None:
     kinds = in_source(r'tell\(\s*"([a-z-]+)"') | {"exhausted"}
     assert len(kinds) > 60

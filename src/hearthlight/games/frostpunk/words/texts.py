@@ -36,6 +36,10 @@ class FrostpunkTexts(CardTexts):
         """What lies on a field."""
         return self.say.listing(self.amount(thing, found[thing]) for thing in (*RESOURCES, "trees") if thing in found)
 
+    def rule(self, number: str) -> str:
+        """The text of a rule, or of a ruling."""
+        return self.say(f"ruling-{number}") if number.startswith("Q") else super().rule(number)
+
     # -- questions -----------------------------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> str:
@@ -245,7 +249,9 @@ class FrostpunkTexts(CardTexts):
             arguments["move"] = self._deed(event.move)
         if "figure" in data:
             arguments["figure"] = self.one(str(data["figure"]), "object")
-        if event.kind == "lost":
+        if event.kind == "ruined":
+            arguments["building"] = self.building(str(data["building"]), "many")
+        elif event.kind == "lost":
             arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
         elif event.kind == "died":
             arguments["story"] = self.card(card) if card else "none"

@@ -30,8 +30,8 @@ frost-event-told-arrivals = { $count ->
    *[other] { $count } Fremde kamen in die Stadt.
 }
 frost-event-told-scouts = { $count ->
-    [one] Die Kundschafter erforschten einen Ort: { $card }.
-   *[other] Die Kundschafter erforschten { $count } Orte, zuletzt { $card }.
+    [one] Die Späher erkundeten einen Ort: { $card }.
+   *[other] Die Späher erkundeten { $count } Orte, zuletzt { $card }.
 }
 frost-event-told-last = { $won ->
     [0] Das Feuer ging aus.

@@ -75,13 +75,13 @@ frost-ask-turn-kind = { $active ->
    *[other] Alle { $what } einer Art aktivieren: welcher Art?
 }
 frost-ask-cheer-up = Eine aktive Hoffnung ziehen oder eine aktive Unzufriedenheit zurücklegen?
-frost-ask-sick = Wer wird krank?
+frost-ask-sick = Wer wird krank? Der Krankheitsanzeiger dieser Art steigt um 1 Feld.
 frost-ask-cure = { $count ->
     [one] Wen heilt ihr? Das ist die letzte Heilung.
    *[other] Wen heilt ihr? Noch { $count } Heilungen.
 }
-frost-ask-treat = Wen behandelt ihr?
-frost-ask-turn-marker = Welcher Krankheitsanzeiger wird umgedreht?
+frost-ask-treat = Wen behandelt ihr? Der Anzeiger wird von schwer krank auf krank gedreht.
+frost-ask-turn-marker = Welchen Krankheitsanzeiger dreht ihr um? Zeigt er schwer krank, stirbt 1 Bürger.
 frost-ask-die = Wer stirbt?
 frost-ask-death = { $kind ->
     [worker] Ein Arbeiter ist gestorben.
@@ -90,11 +90,11 @@ frost-ask-death = { $kind ->
 } Für den Todesfall-Effekt eine Bürgerkarte ziehen oder eine von der eigenen Hand geben?
 frost-ask-leave = Wer verlässt die Stadt?
 frost-ask-arrival = Für sie ist kein Platz mehr. Welche Art kommt stattdessen?
-frost-ask-tire = Wer ist erschöpft?
+frost-ask-tire = Wer bekommt das „Bürger erschöpft“-Plättchen? Eine Figur dieser Art wird ruhen.
 frost-ask-which-first = Gleich viele sind krank: Wessen Krankheit kommt zuerst?
 frost-ask-fuel = Den Generator befeuern? Leistung { $output }, Kälte { $cold }, { $coal } Kohle.
 frost-ask-wake-up = Ein Weckruf für alle: jetzt Bürgerkarten ziehen? Je mehr Hoffnung, desto mehr Karten. Nur einmal im Spiel.
-frost-ask-advisor = Einen Berater nutzen?
+frost-ask-advisor = Einen Berater nutzen? Einen pro Runde, für die Hoffnung, die er verlangt.
 frost-ask-figure = Du bist am Zug: Welche Figur handelt?
 frost-ask-action = { $figure ->
     [worker] Was tut der Arbeiter?
@@ -107,7 +107,7 @@ frost-ask-lay = { $count ->
     [one] Wohin kommt der Sektor?
    *[other] Wohin kommen die { $count } Sektoren? Der erste:
 }
-frost-ask-gather = Was wird gesammelt?
+frost-ask-gather = Welchen Rohstoff sammelt ihr?
 frost-ask-collect = { $count ->
     [one] Noch ein Rohstoff: Von welchem Feld?
    *[other] Noch { $count } Rohstoffe: Von welchem Feld zuerst?
@@ -117,30 +117,30 @@ frost-ask-build = { $count ->
    *[other] Bauen: noch bis zu { $count } Schritte.
 }
 frost-ask-erect = { $building }: Auf welches Feld?
-frost-ask-relieve = Der Generator: Was wird entfernt?
+frost-ask-relieve = Der Generator: einige Belastungswürfel entfernen oder für einen Dampfkern alle?
 frost-ask-workshop = Die Werkstatt: etwas ausbauen oder die Forschung beschleunigen?
-frost-ask-fell = Welcher Baum wird gefällt?
-frost-ask-spread-coal = Der Kohlegenerator: Kohle auf welches Feld?
-frost-ask-repeat = Welches Gebäude handelt noch einmal?
+frost-ask-fell = Von welchem Feld wird ein Baum entfernt?
+frost-ask-spread-coal = Der Kohlegenerator: Auf welches Feld legt ihr Kohle?
+frost-ask-repeat = Die Aktion welches Gebäudes führt ihr noch einmal aus?
 frost-ask-destroy = Welches Gebäude wird zerstört?
 frost-ask-law = Verabschiedet ein Gesetz. Eine seiner beiden Konsequenzen kommt ungesehen in den Dämmerungsstapel.
-frost-ask-research = Was wird als Nächstes erforscht?
+frost-ask-research = Welche Technologie erforscht ihr als Nächstes? Immer nur eine auf einmal.
 frost-ask-expedition = { $steps ->
     [0] Die Späher sind am Ende des Pfades: den Ort erkunden oder umgehen?
     [one] Die Späher sind am Ende des Pfades und haben 1 Schritt übrig: den Ort erkunden oder umgehen?
    *[other] Die Späher sind am Ende des Pfades und haben { $steps } Schritte übrig: den Ort erkunden oder umgehen?
 }
-frost-ask-way = { $title }: Welcher Weg?
+frost-ask-way = { $title }: Was tun die Späher?
 frost-ask-load = { $title }: Welcher Rohstoff kommt darauf?
 frost-ask-unload = { $title }: Welchen Rohstoff nehmt ihr?
 frost-ask-sort-sectors = Wohin kommt jeder Sektor: auf oder unter den Stapel?
-frost-ask-dusk-effects = Dämmerung: Welche Karte kommt zuerst?
+frost-ask-dusk-effects = Dämmerung: Den Effekt welcher Karte führt ihr zuerst aus?
 frost-ask-bed = { $beds ->
     [one] Noch 1 warmer Schlafplatz
    *[other] Noch { $beds } warme Schlafplätze
 } für { $figures } Figuren. Für jede ohne Schlafplatz erkrankt 1 Bürger. Wer bekommt den nächsten?
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
-frost-ask-sift = Welche Karte wird abgelegt? ({ $cards })
+frost-ask-sift = Welche Karte legt ihr ab? Die anderen werden zurückgemischt. ({ $cards })
 
 ## Züge
 
@@ -265,7 +265,7 @@ frost-event-round = Runde { $round } beginnt. { $player } führt die Stadt.
 frost-event-took-advisor = { $player } wählt als Berater: { $card }.
 frost-event-start-cost = { $player } trennt sich von { $card } und zahlt: { $cost }.
 frost-event-start-again = { $card } ist nicht mehr bezahlbar: { $player } wählt neu.
-frost-event-start-failed = { $player } kann nichts bezahlen und verliert { $card }.
+frost-event-start-failed = { $player } kann keine Karte bezahlen und verliert { $card }.
 frost-event-read = { $deck ->
     [morning] Früher Morgen
    *[dusk] Dämmerung
@@ -376,10 +376,10 @@ frost-event-drew-citizen = { $player } zieht { $card }.
 frost-event-acts = { $player } setzt { $figure } ein: { $move }.
 frost-event-played-citizen = { $player } spielt { $card }: { $move }.
 frost-event-looked-at-sectors = { $player } sieht sich { $count } Sektoren an.
-frost-event-cleared = { $place } ist geräumt: { $sector }.
+frost-event-cleared = { $place } ist geräumt. { $sector }.
 frost-event-erected = Errichtet: { $building } auf { $field }.
 frost-event-torn-down = Nicht mehr da: { $building } auf { $field }.
-frost-event-ruined = Der Sturm macht { $building } um { $building } zur Ruine.
+frost-event-ruined = Der Sturm macht alle { $building } zu Ruinen.
 frost-event-upgraded = Ausgebaut: { $building } auf { $field }.
 frost-event-passed-law = Ein Gesetz wird verabschiedet: { $title }.
 frost-event-consequence = Eine Konsequenz von { $card } kommt ungesehen in den Dämmerungsstapel.

@@ -155,7 +155,7 @@ refuse-nothing-to-do = there is nothing for it to do
 refuse-children = children do not work here: no law allows it
 refuse-card-played = one citizen card a round: { $card } was played
 refuse-nobody-ready = needs { $one }, none is ready
-refuse-no-place = nothing it could be played with now
+refuse-no-place = it cannot be played anywhere now
 refuse-used = already used
 refuse-nobody-placed = no such figure has acted yet
 refuse-no-coal = no coal left
@@ -232,4 +232,4 @@ remark-clear = { $count ->
     [one] 1 new sector
    *[other] { $count } new sectors
 }
-remark-kind = +1 { $token }: draw any token, then wake 1 { $token } (F2.4)
+remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)

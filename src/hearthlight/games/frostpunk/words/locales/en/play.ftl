@@ -73,13 +73,13 @@ frost-ask-turn-kind = { $active ->
    *[other] Activate all { $what } tokens of one kind: which kind?
 }
 frost-ask-cheer-up = Draw a hope token and activate it, or return an active discontent token?
-frost-ask-sick = Who falls sick?
+frost-ask-sick = Who falls sick? The sickness marker of that kind moves up 1 space.
 frost-ask-cure = { $count ->
     [one] Cure whom? This is the last cure.
    *[other] Cure whom? { $count } cures left.
 }
-frost-ask-treat = Treat whom?
-frost-ask-turn-marker = Which sickness marker is turned over?
+frost-ask-treat = Treat whom? Their marker turns from gravely ill to sick.
+frost-ask-turn-marker = Turn over which sickness marker? If it shows gravely ill, 1 citizen dies.
 frost-ask-die = Who dies?
 frost-ask-death = { $kind ->
     [worker] A worker has died.
@@ -88,11 +88,11 @@ frost-ask-death = { $kind ->
 } Draw a citizen card for the death effect, or give one of your own?
 frost-ask-leave = Who leaves the city?
 frost-ask-arrival = There is no more room for them. Which kind joins instead?
-frost-ask-tire = Who gets the exhausted token?
+frost-ask-tire = Who gets the exhausted token? One figure of that kind will rest.
 frost-ask-which-first = Tied for sickness: which kind do you resolve first?
 frost-ask-fuel = Fuel the generator? Output { $output }, cold { $cold }, { $coal } coal.
 frost-ask-wake-up = A wake-up call for all: draw citizen cards now? The more hope, the more cards. Only once per game.
-frost-ask-advisor = Use an advisor?
+frost-ask-advisor = Use an advisor? One per round, for the hope it asks for.
 frost-ask-figure = Your turn: which figure acts?
 frost-ask-action = { $figure ->
     [worker] What does the worker do?
@@ -105,7 +105,7 @@ frost-ask-lay = { $count ->
     [one] Where does the sector go?
    *[other] Where do the { $count } sectors go? First one:
 }
-frost-ask-gather = What is gathered?
+frost-ask-gather = Gather which resource?
 frost-ask-collect = { $count ->
     [one] One more resource: from which field?
    *[other] { $count } more resources: from which field first?
@@ -115,30 +115,30 @@ frost-ask-build = { $count ->
    *[other] Build: up to { $count } more steps.
 }
 frost-ask-erect = { $building }: on which field?
-frost-ask-relieve = The generator: what is removed?
+frost-ask-relieve = The generator: remove some stress cubes, or all of them for a steam core?
 frost-ask-workshop = The workshop: upgrade something, or hurry the research?
-frost-ask-fell = Which tree is felled?
-frost-ask-spread-coal = The thumper: coal onto which field?
-frost-ask-repeat = Which building acts again?
-frost-ask-destroy = Which building is destroyed?
+frost-ask-fell = Remove a tree from which field?
+frost-ask-spread-coal = The coal thumper: put coal on which field?
+frost-ask-repeat = Carry out which building's action once more?
+frost-ask-destroy = Destroy which building?
 frost-ask-law = Pass a law. One of its two consequences is shuffled unseen into the dusk deck.
-frost-ask-research = What is researched next?
+frost-ask-research = Research which technology next? You research one at a time.
 frost-ask-expedition = { $steps ->
     [0] The scouts have reached the end of the path: explore the place, or bypass it?
     [one] The scouts have reached the end of the path with 1 step left: explore the place, or bypass it?
    *[other] The scouts have reached the end of the path with { $steps } steps left: explore the place, or bypass it?
 }
-frost-ask-way = { $title }: which way?
+frost-ask-way = { $title }: what do the scouts do?
 frost-ask-load = { $title }: put which resource onto it?
 frost-ask-unload = { $title }: take which resource?
 frost-ask-sort-sectors = Place each sector on the top or the bottom of the stack.
-frost-ask-dusk-effects = Dusk: which card comes first?
+frost-ask-dusk-effects = Dusk: which card's effect do you carry out first?
 frost-ask-bed = { $beds ->
     [one] 1 warm bed left
    *[other] { $beds } warm beds left
 } for { $figures } figures. Each one without a bed: 1 citizen falls sick. Who gets the next bed?
 frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
-frost-ask-sift = Which card is discarded? ({ $cards })
+frost-ask-sift = Discard which card? The others are shuffled back. ({ $cards })
 
 ## Moves
 
@@ -263,7 +263,7 @@ frost-event-round = Round { $round } begins. { $player } leads the city.
 frost-event-took-advisor = { $player } takes the advisor { $card }.
 frost-event-start-cost = { $player } parts with { $card } and pays: { $cost }.
 frost-event-start-again = { $card } cannot be paid any more: { $player } chooses anew.
-frost-event-start-failed = { $player } can pay nothing and loses { $card }.
+frost-event-start-failed = { $player } cannot pay for any card and loses { $card }.
 frost-event-read = { $deck ->
     [morning] Early morning
    *[dusk] Dusk
@@ -276,19 +276,19 @@ frost-event-discarded = { $card } goes to the dusk discard pile.
 frost-event-shuffled-in = Card { $id } is shuffled into the dusk deck.
 frost-event-next-dispute = The next dispute is read out: { $card }. It is shuffled into the dusk deck.
 frost-event-scenario = Scenario: { $title }.
-frost-event-due = What { $card } was waiting for is due.
-frost-event-loaded = { $amount } is placed on { $card }.
-frost-event-unloaded = { $amount } comes back from { $card }.
+frost-event-due = The time of { $card } has come.
+frost-event-loaded = Placed on { $card }: { $amount }.
+frost-event-unloaded = Taken back from { $card }: { $amount }.
 frost-event-gained = Gained: { $amount }.
 frost-event-lost-things = Lost: { $amount }.
 frost-event-paid = Paid: { $amount }.
-frost-event-spent = { $amount } is given up.
-frost-event-took-from-map = { $amount } leaves { $field }.
+frost-event-spent = Given up: { $amount }.
+frost-event-took-from-map = Taken from { $field }: { $amount }.
 frost-event-felled = A tree is felled on { $field }.
 frost-event-coal-laid = The thumper brings { $count } coal to { $field }.
-frost-event-guarded = The night watch, for 1 coal, keeps the peace.
+frost-event-guarded = For 1 coal, the night watch keeps the peace.
 frost-event-drew-token = { $track ->
-    [hope] A new hope: { $token }.
+    [hope] New hope: { $token }.
    *[discontent] New discontent: { $token }.
 }
 frost-event-activated = { $token } becomes active.
@@ -369,22 +369,22 @@ frost-event-marker = { $marker ->
 }
 frost-event-weather = Weather: { $title }. { $lines }
 frost-event-storm = The storm is here.
-frost-event-advised = The { $card } helps.
+frost-event-advised = The advisor helps: { $card }.
 frost-event-drew-citizen = { $player } draws { $card }.
 frost-event-acts = { $player } uses { $figure }: { $move }.
 frost-event-played-citizen = { $player } plays { $card }: { $move }.
 frost-event-looked-at-sectors = { $player } looks at { $count } sectors.
-frost-event-cleared = { $place } is cleared: { $sector }.
+frost-event-cleared = { $place } is cleared. { $sector }.
 frost-event-erected = { $building } built on { $field }.
 frost-event-torn-down = { $building } on { $field } is gone.
-frost-event-ruined = The storm takes every { $building }: they are ruins now.
+frost-event-ruined = The storm turns all { $building } into ruins.
 frost-event-upgraded = { $building } on { $field } is upgraded.
 frost-event-passed-law = A law is passed: { $title }.
 frost-event-consequence = A consequence of { $card } is shuffled unseen into the dusk deck.
 frost-event-researching = Research begins: { $card }, until round { $round }.
 frost-event-hurried = { $card } will be ready in round { $round }.
 frost-event-researched = { $card } has been researched.
-frost-event-research-lost = Without a workshop the research of { $card } is lost.
+frost-event-research-lost = Without a workshop, the research on { $card } is lost.
 frost-event-scout-sent = Scouts set out along path { $path }.
 frost-event-marched = The scouts of path { $path } move { $count ->
     [one] 1 space.

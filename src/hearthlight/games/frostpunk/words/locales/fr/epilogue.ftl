@@ -44,7 +44,7 @@ frost-told-cause = { $cause ->
     [cold] de froid
     [work] au travail, dans le froid
     [night] pendant la nuit
-    [card] « { $fate } »
+    [card] { $fate }
    *[illness] de maladie
 }
 frost-event-told-dead = { $by ->

@@ -81,13 +81,13 @@ frost-ask-turn-kind = { $active ->
    *[other] Activer tous les jetons { $what } d’une même sorte : laquelle ?
 }
 frost-ask-cheer-up = Tirer un espoir actif, ou remettre un mécontentement actif ?
-frost-ask-sick = Qui tombe malade ?
+frost-ask-sick = Qui tombe malade ? Le marqueur de maladie de cette catégorie monte d’1 case.
 frost-ask-cure = { $count ->
     [one] Guérir qui ? C’est la dernière guérison.
    *[other] Guérir qui ? Encore { $count } guérisons.
 }
-frost-ask-treat = Soigner qui ?
-frost-ask-turn-marker = Quel marqueur de maladie est retourné ?
+frost-ask-treat = Soigner qui ? Le marqueur passe de gravement malade à malade.
+frost-ask-turn-marker = Retourner quel marqueur de maladie ? S’il montre gravement malade, 1 habitant meurt.
 frost-ask-die = Qui meurt ?
 frost-ask-death = { $kind ->
     [worker] Un ouvrier est mort.
@@ -96,11 +96,11 @@ frost-ask-death = { $kind ->
 } Piocher une carte Habitant pour l’effet de décès, ou en donner une des vôtres ?
 frost-ask-leave = Qui quitte la ville ?
 frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
-frost-ask-tire = Qui est épuisé ?
+frost-ask-tire = Qui reçoit le jeton Habitant épuisé ? Une figurine de cette catégorie se reposera.
 frost-ask-which-first = À égalité de malades : quelle catégorie d’abord ?
 frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
-frost-ask-advisor = Utiliser un conseiller ?
+frost-ask-advisor = Utiliser un conseiller ? Un par manche, pour l’espoir qu’il demande.
 frost-ask-figure = À vous : quelle figurine agit ?
 frost-ask-action = { $figure ->
     [worker] Que fait l’ouvrier ?
@@ -113,7 +113,7 @@ frost-ask-lay = { $count ->
     [one] Où va le secteur ?
    *[other] Où vont les { $count } secteurs ? Le premier :
 }
-frost-ask-gather = Que récolte-t-on ?
+frost-ask-gather = Récolter quelle ressource ?
 frost-ask-collect = { $count ->
     [one] Encore une ressource : de quel terrain ?
    *[other] Encore { $count } ressources : de quel terrain d’abord ?
@@ -123,29 +123,29 @@ frost-ask-build = { $count ->
    *[other] Construire : encore { $count } étapes au plus.
 }
 frost-ask-erect = { $building } : sur quel terrain ?
-frost-ask-relieve = Le générateur : que faut-il enlever ?
+frost-ask-relieve = Le générateur : enlever quelques cubes de contrainte, ou tous pour un noyau de vapeur ?
 frost-ask-workshop = L’atelier : améliorer quelque chose, ou hâter la recherche ?
-frost-ask-fell = Quel arbre abattre ?
-frost-ask-spread-coal = Le pilon : du charbon sur quel terrain ?
-frost-ask-repeat = Quel bâtiment agit de nouveau ?
-frost-ask-destroy = Quel bâtiment est détruit ?
+frost-ask-fell = Retirer un arbre de quel terrain ?
+frost-ask-spread-coal = Le pilon à charbon : poser du Charbon sur quel terrain ?
+frost-ask-repeat = Refaire l’action de quel bâtiment ?
+frost-ask-destroy = Détruire quel bâtiment ?
 frost-ask-law = Adoptez une loi. L’une de ses deux conséquences va, sans être vue, dans la pioche Crépuscule.
-frost-ask-research = Que rechercher ensuite ?
+frost-ask-research = Quelle technologie rechercher ensuite ? Une seule à la fois.
 frost-ask-expedition = { $steps ->
     [0] Les éclaireurs sont au bout du chemin : explorer le lieu, ou le contourner ?
    *[other] Les éclaireurs sont au bout du chemin, avec { $steps } pas de reste : explorer le lieu, ou le contourner ?
 }
-frost-ask-way = { $title } : que faire ?
+frost-ask-way = { $title } : que font les éclaireurs ?
 frost-ask-load = { $title } : quelle ressource y poser ?
 frost-ask-unload = { $title } : quelle ressource prendre ?
-frost-ask-sort-sectors = On revient de reconnaissance : où va chaque secteur ?
-frost-ask-dusk-effects = Crépuscule : quelle carte d’abord ?
+frost-ask-sort-sectors = Placez chaque secteur sur la pile ou dessous.
+frost-ask-dusk-effects = Crépuscule : l’effet de quelle carte appliquer d’abord ?
 frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
 } pour { $figures } figurines. Pour chacune sans lit, 1 habitant tombe malade. Pour qui le prochain ?
 frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
-frost-ask-sift = Quelle carte défausser ? ({ $cards })
+frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées. ({ $cards })
 
 ## Coups
 
@@ -211,7 +211,7 @@ frost-move-upgrade = Améliorer : { $building } sur { $field }
 frost-move-use = { $building } sur { $field }
 frost-move-scout = envoyer des éclaireurs sur le chemin { $path }
 frost-move-special = { $title } : { $action }
-frost-move-citizen = Jouer « { $card } » : { $ability }
+frost-move-citizen = Jouer { $card } : { $ability }
 frost-move-again = Le second sifflet : { $one } agit de nouveau
 frost-move-young = { $kind ->
     [worker] Utiliser le jeune ouvrier
@@ -277,20 +277,20 @@ frost-event-round = La manche { $round } commence. { $player } dirige la ville.
 frost-event-took-advisor = { $player } prend un conseiller : { $card }.
 frost-event-start-cost = { $player } se sépare de { $card } et paie : { $cost }.
 frost-event-start-again = La carte { $card } ne peut plus être payée : { $player } choisit de nouveau.
-frost-event-start-failed = { $player } ne peut rien payer et perd { $card }.
+frost-event-start-failed = { $player } ne peut payer aucune carte et perd { $card }.
 frost-event-read = { $deck ->
     [morning] Petit matin
    *[dusk] Crépuscule
 } : { $title }.
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.
-frost-event-at-dusk = Au crépuscule : « { $title } ».
-frost-event-displayed = La carte « { $card } » reste exposée.
+frost-event-at-dusk = Au crépuscule : { $title }.
+frost-event-displayed = La carte { $card } reste exposée.
 frost-event-discarded = La carte { $card } va dans la défausse Crépuscule.
 frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.
 frost-event-next-dispute = On lit la dispute suivante : { $card }. Elle est mélangée à la pioche Crépuscule.
 frost-event-scenario = Scénario : { $title }.
-frost-event-due = Le jour de « { $card } » est venu.
+frost-event-due = Le jour de { $card } est venu.
 frost-event-loaded = Posé sur { $card } : { $amount }.
 frost-event-unloaded = Repris de { $card } : { $amount }.
 frost-event-gained = Gain : { $amount }.
@@ -388,17 +388,17 @@ frost-event-drew-citizen = { $player } pioche { $card }.
 frost-event-acts = { $player } utilise { $figure } : { $move }.
 frost-event-played-citizen = { $player } joue { $card } : { $move }.
 frost-event-looked-at-sectors = { $player } regarde { $count } secteurs.
-frost-event-cleared = { $place } déblayé : { $sector }.
+frost-event-cleared = { $place } est déblayé. { $sector }.
 frost-event-erected = Construction sur { $field } : { $building }.
 frost-event-torn-down = Disparition sur { $field } : { $building }.
-frost-event-ruined = La tempête emporte tout bâtiment « { $building } » : ce ne sont plus que des ruines.
+frost-event-ruined = La tempête change les { $building } en ruines.
 frost-event-upgraded = Amélioration sur { $field } : { $building }.
 frost-event-passed-law = Une loi est adoptée : { $title }.
 frost-event-consequence = Une conséquence de { $card } va, sans être vue, dans la pioche Crépuscule.
 frost-event-researching = La recherche commence : { $card }, jusqu’à la manche { $round }.
-frost-event-hurried = La technologie « { $card } » sera prête à la manche { $round }.
+frost-event-hurried = La technologie { $card } sera prête à la manche { $round }.
 frost-event-researched = La recherche de { $card } est achevée.
-frost-event-research-lost = Sans atelier, la recherche de { $card } est perdue.
+frost-event-research-lost = Sans atelier, la recherche sur { $card } est perdue.
 frost-event-scout-sent = Des éclaireurs partent sur le chemin { $path }.
 frost-event-marched = Les éclaireurs du chemin { $path } avancent { $count ->
     [one] d’{ $count } case.

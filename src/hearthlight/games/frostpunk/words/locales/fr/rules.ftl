@@ -22,7 +22,8 @@ rule-F1-4 = Si vous devez perdre quelque chose, vous en perdez autant que vous e
     et en avez 2, vous perdez ces 2. Si vous devez dépenser quelque chose, il vous faut la quantité entière, sans
     quoi vous ne pouvez pas choisir cet effet. Le bois, le charbon, l’acier et les noyaux de vapeur sont les
     ressources. Ce que vous gagnez passe de la réserve à votre stock ; ce que vous perdez ou dépensez quitte le
-    stock et retourne à la réserve.
+    stock et retourne à la réserve. Si une carte nomme plutôt le plan, vous choisissez les terrains où prendre les
+    ressources ou les arbres.
 rule-F1-5 = Toutes les défausses sont ouvertes : vous pouvez les consulter quand vous voulez.
 
 ## 2 Espoir et mécontentement
@@ -142,8 +143,9 @@ rule-F4-5 = Générateur, étape 2 : regardez la partie de la piste de chaleur
 rule-F4-6 = Générateur, étape 3 : le nombre à côté du marqueur de puissance dit combien de cubes tombent dans la
     tour. Ils viennent de la réserve, pas de votre stock. Ce qui sort de la tour va sur la piste de contrainte, qui
     a 10 cases ; les cubes qui n’y tiennent plus vont sur la case de surcharge. La contrainte n’est jamais vérifiée
-    que dans cette phase, même si vous alimentez beaucoup à d’autres moments. Le comportement de la tour est décrit
-    en F12.1.
+    que dans cette phase, même si vous alimentez beaucoup à d’autres moments. Pendant la phase des actions, un
+    ingénieur au générateur peut enlever de la contrainte : jusqu’à 5 cubes, ou tous pour 1 noyau de vapeur ; le
+    premier noyau installe aussi l’extension de la tour. Le comportement de la tour est décrit en F12.1.
 rule-F4-7 = Générateur, étape 4 : s’il y a des cubes sur la case de surcharge, vous subissez une panne. La première
     de la partie retourne le marqueur de puissance sur sa face surchauffée, fait monter d’1 case le marqueur de
     froid et les trois marqueurs de portée, et enlève tous les cubes de contrainte, y compris ceux de la case de
@@ -176,7 +178,10 @@ rule-F4-11 = Au début de la phase des actions, le nombre de vos figurines s’a
     jeton ne peut pas servir dans cette manche.
 rule-F4-12 = En commençant par le meneur et dans le sens horaire, vous jouez à tour de rôle jusqu’à ce qu’il ne
     reste plus de figurine ou que vous soyez tous d’accord pour arrêter. À votre tour, vous pouvez d’abord alimenter
-    le générateur (comme en F4.4). Puis vous prenez une figurine disponible et effectuez une action avec elle.
+    le générateur (comme en F4.4). Puis vous prenez une figurine disponible et effectuez une action avec elle :
+    déblayer pour ouvrir de nouveaux secteurs (F5.1), récolter jusqu’à 2 ressources sur un terrain (F5.2), construire
+    (F5.3), utiliser un bâtiment (F5.4), partir en éclaireur (F5.5) ou prendre l’action spéciale d’une carte (F5.6).
+    Si l’action est froide, un habitant de la catégorie de la figurine tombe malade (F4.13).
 rule-F4-13 = Toute action est chauffée ou froide. Si elle est froide, un habitant de la catégorie de la figurine
     tombe malade, et ce avant que l’action ne s’accomplisse. Construire, envoyer des éclaireurs et les actions
     spéciales sont toujours chauffés, sauf si la carte d’une action spéciale dit autre chose. Déblayer est toujours
@@ -259,8 +264,10 @@ rule-F6-1 = Sont adjacents à un terrain : les autres terrains de son secteur�
     qui partagent un côté avec son secteur (1 ou 2, et un de moins là où se trouve le tiroir) ; et tous les terrains
     de chaque autre secteur qui partage un côté avec le sien. Un gisement du bord est adjacent à un secteur qui
     partage un côté avec lui.
-rule-F6-2 = Pour améliorer un bâtiment, retournez sa tuile. Vous ne pouvez pas améliorer un bâtiment qui porte une
-    figurine, ni un bâtiment sans amélioration. Un bâtiment amélioré dans cette manche peut encore y être utilisé.
+rule-F6-2 = Pour améliorer un bâtiment, payez son coût d’amélioration et retournez sa tuile. Vous ne pouvez pas
+    améliorer un bâtiment qui porte une figurine, ni un bâtiment sans amélioration. Un bâtiment amélioré dans cette
+    manche peut encore y être utilisé. Un ingénieur à l’atelier choisit deux fois de suite : améliorer un bâtiment,
+    ou rapprocher le jeton de recherche d’1 manche, ce qui peut achever la technologie aussitôt (F11.1).
 rule-F6-3 = La cantine, l’estrade, le générateur, l’atelier, l’usine, tous les abris et tous les bâtiments issus de
     lois n’ont pas d’amélioration. Le bâtiment d’une loi devient disponible par sa carte, au coût qu’elle indique.
 
@@ -403,9 +410,10 @@ rule-F9-1 = Un éclaireur avance de case en case sur son chemin. Quand il arrive
     première case de la nouvelle carte sans dépenser de pas, puis il continue avec les pas qui lui restent. Les
     cartes du paquet C et les cartes Scénario doivent être explorées. Pour explorer, retournez la carte du dessus du
     chemin et choisissez une de ses options.
-rule-F9-2 = Si vous choisissez de poursuivre, la carte explorée reste retournée, et une carte du paquet nommé par
-    l’option est posée dessus. L’éclaireur va sur sa première case, et les pas qui vous restaient sont perdus. Ce
-    que promet l’option n’est gagné qu’au retour de l’éclaireur.
+rule-F9-2 = Quand vous avez exploré un lieu, vous choisissez de poursuivre ou de rentrer (F9.3). Si vous poursuivez,
+    la carte explorée reste retournée, et une carte du paquet nommé par l’option est posée dessus. L’éclaireur va sur
+    sa première case, et les pas qui vous restaient sont perdus. Ce que promet l’option n’est gagné qu’au retour de
+    l’éclaireur.
 rule-F9-3 = Si vous choisissez de rentrer, il se passe trois choses dans cet ordre : l’éclaireur revient au stock ;
     vous gagnez ce que donne l’option choisie ; puis vous gagnez ce que donnent les cartes du dessous, là où vous
     aviez choisi de poursuivre. Si l’option ouvre un nouveau chemin, tout le chemin est retiré et une nouvelle

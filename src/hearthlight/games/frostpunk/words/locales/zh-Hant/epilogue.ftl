@@ -21,8 +21,8 @@ frost-event-told-hunger = 食物不夠：{ $count }人挨餓。
 frost-event-told-first-law = 第一條法律：{ $title }。
 frost-event-told-arrivals = { $count }名外來者加入城市。
 frost-event-told-scouts = { $count ->
-    [1] 斥候探索了一處：{ $card }。
-   *[other] 斥候探索了{ $count }處，最後是{ $card }。
+    [1] 偵察員探索了一處：{ $card }。
+   *[other] 偵察員探索了{ $count }處，最後是{ $card }。
 }
 frost-event-told-last = { $won ->
     [0] 火熄滅了。

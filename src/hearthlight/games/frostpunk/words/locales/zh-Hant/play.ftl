@@ -72,13 +72,13 @@ frost-ask-turn-kind = { $active ->
    *[other] 活化同一種{ $what }的全部指示物。選哪一種？
 }
 frost-ask-cheer-up = 抽1個希望並活化，還是把1個活躍的不滿放回袋中？
-frost-ask-sick = 誰生病？
+frost-ask-sick = 誰生病？該類居民的疾病標記上移1格。
 frost-ask-cure = { $count ->
     [1] 治癒誰？這是最後一人。
    *[other] 治癒誰？還可治癒{ $count }人。
 }
-frost-ask-treat = 救治哪類居民？
-frost-ask-turn-marker = 哪個疾病標記翻面？
+frost-ask-treat = 救治哪類居民？疾病標記由病重翻回生病。
+frost-ask-turn-marker = 翻轉哪個疾病標記？若是病重一面，1名居民死亡。
 frost-ask-die = 誰死亡？
 frost-ask-death = { $kind ->
     [worker] 一名工人死了。
@@ -87,11 +87,11 @@ frost-ask-death = { $kind ->
 }要抽一張居民卡決定死亡效果，還是用自己的一張手牌？
 frost-ask-leave = 誰離開城市？
 frost-ask-arrival = 這類居民已滿。改為哪類居民加入？
-frost-ask-tire = 哪類居民得疲憊指示物？
+frost-ask-tire = 哪類居民得疲憊指示物？該類有一個人偶須休息。
 frost-ask-which-first = 病人數目相同：先處理哪類居民的疾病？
 frost-ask-fuel = 要為能量塔添煤嗎？輸出{ $output }，嚴寒{ $cold }，煤炭{ $coal }份。
 frost-ask-wake-up = 喚醒眾人：現在抽居民卡嗎？希望越多，抽得越多。整局只有一次。
-frost-ask-advisor = 要動用一位顧問嗎？
+frost-ask-advisor = 要動用一位顧問嗎？每回合一位，須耗盡其所需的希望。
 frost-ask-figure = 輪到你了：派哪個人偶行動？
 frost-ask-action = { $figure ->
     [worker] 這名工人做甚麼？
@@ -104,7 +104,7 @@ frost-ask-lay = { $count ->
     [1] 區塊放在哪裏？
    *[other] { $count }個區塊放在哪裏？先放第一個：
 }
-frost-ask-gather = 採集甚麼？
+frost-ask-gather = 採集哪種資源？
 frost-ask-collect = { $count ->
     [1] 還可取1份資源：從哪塊場地？
    *[other] 還可取{ $count }份資源：先從哪塊場地取？
@@ -114,26 +114,26 @@ frost-ask-build = { $count ->
    *[other] 建造：最多還有{ $count }步。
 }
 frost-ask-erect = { $building }：建在哪塊場地？
-frost-ask-relieve = 能量塔：移除甚麼？
+frost-ask-relieve = 能量塔：移除部分負荷方塊，還是支付蒸汽核心移除全部？
 frost-ask-workshop = 工坊：升級建築，還是加快研究？
-frost-ask-fell = 砍哪裏的樹？
+frost-ask-fell = 從哪塊場地移除一棵樹？
 frost-ask-spread-coal = 夯煤機：煤炭放到哪塊場地？
-frost-ask-repeat = 哪座建築再行動一次？
+frost-ask-repeat = 再執行一次哪座建築的行動？
 frost-ask-destroy = 摧毀哪座建築？
 frost-ask-law = 通過一條法律。它的兩個後果之一會暗中進入黃昏牌庫。
-frost-ask-research = 接下來研究甚麼？
+frost-ask-research = 接下來研究哪項科技？每次只能研究一項。
 frost-ask-expedition = { $steps ->
     [0] 偵察員已抵達路線盡頭：探索，還是繞過？
    *[other] 偵察員已抵達路線盡頭，還剩{ $steps }步：探索，還是繞過？
 }
-frost-ask-way = { $title }：怎麼走？
+frost-ask-way = { $title }：偵察員怎麼做？
 frost-ask-load = { $title }：把哪種資源放上去？
 frost-ask-unload = { $title }：取回哪種資源？
 frost-ask-sort-sectors = 偵察回報：各個區塊放到哪裏？
-frost-ask-dusk-effects = 黃昏：先處理哪張卡？
+frost-ask-dusk-effects = 黃昏：先執行哪張卡的效果？
 frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶。每個沒有床位的人偶使1名居民生病。下一個給誰？
 frost-ask-guard = 夜巡隊：支付1份煤炭，免去這個不滿嗎？
-frost-ask-sift = 棄掉哪張卡？（{ $cards }）
+frost-ask-sift = 棄掉哪張卡？其餘洗回。（{ $cards }）
 
 ## 行動
 
@@ -254,7 +254,7 @@ frost-event-round = 第{ $round }回合開始。{ $player }領導城市。
 frost-event-took-advisor = { $player }選擇了顧問{ $card }。
 frost-event-start-cost = { $player }捨棄{ $card }並付出代價：{ $cost }。
 frost-event-start-again = 已付不起{ $card }：{ $player }重新選擇。
-frost-event-start-failed = { $player }甚麼也付不起，失去{ $card }。
+frost-event-start-failed = { $player }哪張卡也付不起，失去{ $card }。
 frost-event-read = { $deck ->
     [morning] 清晨
    *[dusk] 黃昏
@@ -348,10 +348,10 @@ frost-event-drew-citizen = { $player }抽到{ $card }。
 frost-event-acts = { $player }派出{ $figure }：{ $move }。
 frost-event-played-citizen = { $player }打出{ $card }：{ $move }。
 frost-event-looked-at-sectors = { $player }查看了{ $count }個區塊。
-frost-event-cleared = { $place }積雪已清：{ $sector }。
+frost-event-cleared = { $place }積雪已清。{ $sector }。
 frost-event-erected = { $field }建起了{ $building }。
 frost-event-torn-down = { $field }的{ $building }不復存在。
-frost-event-ruined = 風暴捲走了每一座{ $building }：如今都成了廢墟。
+frost-event-ruined = 風暴令所有{ $building }變成廢墟。
 frost-event-upgraded = { $field }的{ $building }升級了。
 frost-event-passed-law = 通過法律：{ $title }。
 frost-event-consequence = { $card }的一個後果悄悄進入黃昏牌庫。
