@@ -64,8 +64,8 @@ frost-ask-choose-plain = Wählt eins.
 frost-ask-cost = Wie bezahlt ihr?
 frost-ask-spend = Welcher Rohstoff verlässt das Lager?
 frost-ask-take-off = Was wird vom Spielplan genommen, und von welchem Feld?
-frost-ask-raise = +1 { $what }: ein Plättchen aus dem Beutel ziehen oder eines auf der Leiste aktivieren.
-frost-ask-lower = −1 { $what }: ein aktives Plättchen erschöpfen oder ein erschöpftes in den Beutel zurücklegen.
+frost-ask-raise = +1 { $what }: ein Plättchen aus dem Beutel ziehen oder eines auf der Leiste aktivieren?
+frost-ask-lower = −1 { $what }: ein aktives Plättchen erschöpfen oder ein erschöpftes in den Beutel zurücklegen?
 frost-ask-turn-token = { $active ->
     [0] Welche { $what } wird erschöpft?
    *[other] Welche { $what } wird aktiviert?
@@ -105,7 +105,7 @@ frost-ask-action = { $figure ->
 frost-ask-citizen-action = { $title }: Wo?
 frost-ask-lay = { $count ->
     [one] Wohin kommt der Sektor?
-   *[other] Wohin kommen die { $count } Sektoren? Der erste:
+   *[other] Wohin kommen die { $count } Sektoren? Legt den ersten.
 }
 frost-ask-gather = Welchen Rohstoff sammelt ihr?
 frost-ask-collect = { $count ->
@@ -178,7 +178,7 @@ frost-move-put = { $amount } darauf legen
 frost-move-fetch = { $amount } nehmen
 frost-move-from = { $amount } von { $field }
 frost-move-from-spread-coal = Kohle auf { $field }
-frost-move-fell = Ein Baum von { $field }
+frost-move-fell = Von { $field }
 frost-move-destroy = { $building } auf { $field }
 frost-move-law = { $title }: { $lines }
 frost-move-research = { $title }: { $lines }

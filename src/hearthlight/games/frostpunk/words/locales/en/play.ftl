@@ -63,7 +63,7 @@ frost-ask-cost = How do you pay?
 frost-ask-spend = Which resource leaves the stockpile?
 frost-ask-take-off = What do you take from the map, and from which field?
 frost-ask-raise = +1 { $what }: draw a token from the bag, or activate one on the track?
-frost-ask-lower = −1 { $what }: exhaust an active token, or return an exhausted one to the bag.
+frost-ask-lower = −1 { $what }: exhaust an active token, or return an exhausted one to the bag?
 frost-ask-turn-token = { $active ->
     [0] Exhaust which { $what } token?
    *[other] Activate which { $what } token?
@@ -103,7 +103,7 @@ frost-ask-action = { $figure ->
 frost-ask-citizen-action = { $title }: where?
 frost-ask-lay = { $count ->
     [one] Where does the sector go?
-   *[other] Where do the { $count } sectors go? First one:
+   *[other] Where do the { $count } sectors go? Place the first one.
 }
 frost-ask-gather = Gather which resource?
 frost-ask-collect = { $count ->
@@ -176,7 +176,7 @@ frost-move-put = Put { $amount } onto it
 frost-move-fetch = Take { $amount }
 frost-move-from = { $amount } from { $field }
 frost-move-from-spread-coal = Coal onto { $field }
-frost-move-fell = A tree of { $field }
+frost-move-fell = From { $field }
 frost-move-destroy = { $building } on { $field }
 frost-move-law = { $title }: { $lines }
 frost-move-research = { $title }: { $lines }
@@ -260,7 +260,7 @@ frost-note-times = { $count } × { $what }
 ## Events
 
 frost-event-round = Round { $round } begins. { $player } leads the city.
-frost-event-took-advisor = { $player } takes the advisor { $card }.
+frost-event-took-advisor = { $player } takes an advisor: { $card }.
 frost-event-start-cost = { $player } parts with { $card } and pays: { $cost }.
 frost-event-start-again = { $card } cannot be paid any more: { $player } chooses anew.
 frost-event-start-failed = { $player } cannot pay for any card and loses { $card }.

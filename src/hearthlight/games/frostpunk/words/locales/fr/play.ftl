@@ -70,8 +70,8 @@ frost-ask-choose-plain = Faites votre choix.
 frost-ask-cost = Comment payez-vous ?
 frost-ask-spend = Quelle ressource quitte le stock ?
 frost-ask-take-off = Que prend-on du plan, et sur quel terrain ?
-frost-ask-raise = +1 { $what } : tirer un jeton du sac, ou en activer un sur la piste.
-frost-ask-lower = −1 { $what } : épuiser un jeton actif, ou remettre un jeton épuisé dans le sac.
+frost-ask-raise = +1 { $what } : tirer un jeton du sac, ou en activer un sur la piste ?
+frost-ask-lower = −1 { $what } : épuiser un jeton actif, ou remettre un jeton épuisé dans le sac ?
 frost-ask-turn-token = { $active ->
     [0] Épuiser quel jeton { $what } ?
    *[other] Activer quel jeton { $what } ?
@@ -98,7 +98,7 @@ frost-ask-leave = Qui quitte la ville ?
 frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
 frost-ask-tire = Qui reçoit le jeton Habitant épuisé ? Une figurine de cette catégorie se reposera.
 frost-ask-which-first = À égalité de malades : quelle catégorie d’abord ?
-frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } charbon.
+frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } Charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
 frost-ask-advisor = Utiliser un conseiller ? Un par manche, pour l’espoir qu’il demande.
 frost-ask-figure = À vous : quelle figurine agit ?
@@ -111,7 +111,7 @@ frost-ask-action = { $figure ->
 frost-ask-citizen-action = { $title } : où ?
 frost-ask-lay = { $count ->
     [one] Où va le secteur ?
-   *[other] Où vont les { $count } secteurs ? Le premier :
+   *[other] Où vont les { $count } secteurs ? Posez le premier.
 }
 frost-ask-gather = Récolter quelle ressource ?
 frost-ask-collect = { $count ->
@@ -144,7 +144,7 @@ frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
 } pour { $figures } figurines. Pour chacune sans lit, 1 habitant tombe malade. Pour qui le prochain ?
-frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
+frost-ask-guard = La garde de nuit : dépenser 1 Charbon et ignorer ce mécontentement ?
 frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées. ({ $cards })
 
 ## Coups
@@ -179,12 +179,12 @@ frost-move-option-relieve-2 = Dépenser 1 noyau de vapeur : enlever tous les c
     l’extension de la tour
 frost-move-option-workshop = Hâter la recherche : { $title } (manche { $round } → 1 manche plus tôt)
 frost-move-spend = Dépenser { $amount }
-frost-move-spend-guard = Dépenser 1 charbon : pas de mécontentement
+frost-move-spend-guard = Dépenser 1 Charbon : pas de mécontentement
 frost-move-put = Y poser { $amount }
 frost-move-fetch = Prendre { $amount }
 frost-move-from = { $amount } de { $field }
 frost-move-from-spread-coal = Du charbon sur { $field }
-frost-move-fell = Un arbre de { $field }
+frost-move-fell = De { $field }
 frost-move-destroy = { $building } sur { $field }
 frost-move-law = { $title } : { $lines }
 frost-move-research = { $title } : { $lines }
@@ -192,7 +192,7 @@ frost-move-advisor = { $title } : { $lines }
 frost-move-part = { $title } : { $cost }
 frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
-frost-move-fuel = Mettre 1 charbon dans le générateur
+frost-move-fuel = Mettre 1 Charbon dans le générateur
 frost-move-take = Utiliser { $one }
 frost-move-clear = { $ring ->
     [inner] déblayer des secteurs de l’anneau intérieur
@@ -299,8 +299,8 @@ frost-event-paid = Payé : { $amount }.
 frost-event-spent = Dépensé : { $amount }.
 frost-event-took-from-map = Pris de { $field } : { $amount }.
 frost-event-felled = Un arbre est abattu sur { $field }.
-frost-event-coal-laid = Le pilon apporte { $count } charbon sur { $field }.
-frost-event-guarded = La garde de nuit, pour 1 charbon, maintient le calme.
+frost-event-coal-laid = Le pilon apporte { $count } Charbon sur { $field }.
+frost-event-guarded = La garde de nuit, pour 1 Charbon, maintient le calme.
 frost-event-drew-token = { $track ->
     [hope] Un nouvel espoir : { $token }.
    *[discontent] Un nouveau mécontentement : { $token }.
@@ -342,9 +342,9 @@ frost-event-left = { $count ->
 }
 frost-event-corpses = Cadavres : { $corpses }.
 frost-event-hunger = Faim : { $hunger }.
-frost-event-stilled = { $count } nourriture pour les affamés ; faim { $hunger }.
+frost-event-stilled = { $count } Nourriture pour les affamés ; faim { $hunger }.
 frost-event-starved = Une faim de { $count } fait son œuvre.
-frost-event-fed = { $count } nourriture pour les { $kinds } ; faim { $hunger }.
+frost-event-fed = { $count } Nourriture pour les { $kinds } ; faim { $hunger }.
 frost-event-fuelled = Du charbon dans le générateur : puissance { $output }.
 frost-event-froze = Il fait trop froid : { $count ->
     [one] { $count } habitant tombe malade
@@ -495,7 +495,7 @@ frost-table-sickness = { $tokens ->
 frost-table-no-sickness = rien
 frost-table-sickness-from = dès { $sick } malades : { $effect }
 frost-table-sickness-lost = à 26 malades, la partie est perdue
-frost-table-food = { $food } nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
+frost-table-food = { $food } Nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
     [0] assez
    *[other] il en manque { $missing }
 }

@@ -68,8 +68,8 @@ frost-ask-turn-token = { $active ->
    *[other] 活化哪個{ $what }？
 }
 frost-ask-turn-kind = { $active ->
-    [0] 耗盡同一種{ $what }的全部指示物。選哪一種？
-   *[other] 活化同一種{ $what }的全部指示物。選哪一種？
+    [0] 耗盡同一種{ $what }的全部指示物：哪一種？
+   *[other] 活化同一種{ $what }的全部指示物：哪一種？
 }
 frost-ask-cheer-up = 抽1個希望並活化，還是把1個活躍的不滿放回袋中？
 frost-ask-sick = 誰生病？該類居民的疾病標記上移1格。
@@ -102,7 +102,7 @@ frost-ask-action = { $figure ->
 frost-ask-citizen-action = { $title }：在哪裏？
 frost-ask-lay = { $count ->
     [1] 區塊放在哪裏？
-   *[other] { $count }個區塊放在哪裏？先放第一個：
+   *[other] { $count }個區塊放在哪裏？先放第一個。
 }
 frost-ask-gather = 採集哪種資源？
 frost-ask-collect = { $count ->
@@ -129,7 +129,7 @@ frost-ask-expedition = { $steps ->
 frost-ask-way = { $title }：偵察員怎麼做？
 frost-ask-load = { $title }：把哪種資源放上去？
 frost-ask-unload = { $title }：取回哪種資源？
-frost-ask-sort-sectors = 偵察回報：各個區塊放到哪裏？
+frost-ask-sort-sectors = 把各個區塊逐一放在牌疊頂或牌疊底。
 frost-ask-dusk-effects = 黃昏：先執行哪張卡的效果？
 frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶。每個沒有床位的人偶使1名居民生病。下一個給誰？
 frost-ask-guard = 夜巡隊：支付1份煤炭，免去這個不滿嗎？
@@ -137,7 +137,7 @@ frost-ask-sift = 棄掉哪張卡？其餘洗回。（{ $cards }）
 
 ## 行動
 
-frost-move-note = { $move } · { $notes }
+frost-move-note = { $move }・{ $notes }
 frost-move-draw = 抽取
 frost-move-draw-raise = 從袋中抽1個
 frost-move-draw-cheer-up = 抽1個希望並活化
@@ -146,7 +146,7 @@ frost-move-draw-death = { $others ->
    *[other] 不出牌：問其他人，或抽牌
 }
 frost-move-draw-wake-up = 抽牌
-frost-move-activate = 把{ $token }翻至活躍
+frost-move-activate = 活化{ $token }
 frost-move-exhaust = 耗盡{ $token }
 frost-move-return = 把{ $token }放回袋中
 frost-move-sick = { $one }
@@ -195,7 +195,7 @@ frost-move-erect = 興建：{ $building }
 frost-move-on = 建在{ $field }
 frost-move-dismantle = 拆除：{ $field }的{ $building }
 frost-move-upgrade = 升級：{ $field }的{ $building }
-frost-move-use = { $building }（{ $field }）
+frost-move-use = { $field }的{ $building }
 frost-move-scout = 派偵察員走路線{ $path }
 frost-move-special = { $title }：{ $action }
 frost-move-citizen = 打出{ $card }：{ $ability }
@@ -282,8 +282,8 @@ frost-event-drew-token = { $track ->
     [hope] 新的希望：{ $token }。
    *[discontent] 新的不滿：{ $token }。
 }
-frost-event-activated = { $token }變為活躍。
-frost-event-exhausted = { $token }指示物翻至耗盡
+frost-event-activated = { $token }翻至活躍。
+frost-event-exhausted = { $token }翻至耗盡。
 frost-event-returned-token = { $token }放回袋中。
 frost-event-fell-sick = { $one }生病。
 frost-event-turned-marker = { $grave ->
