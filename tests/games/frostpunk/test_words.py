@@ -21,6 +21,7 @@ from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Decision, Dice, Match, Move, Question, make_options, steps_of
 
+from .rules.cities import city, holding, turn
 from .tables import PACK, begun, play
 
 SOURCE = Path(__file__).parents[3] / "src" / "hearthlight" / "games" / "frostpunk"
@@ -410,6 +411,15 @@ def test_moves_in_context() -> None:
     decision = state.decision(0)
     gather = WORDS.move(moves.Gather(2), decision)
     assert gather == "Gather on A3 (coal) · 5 coal; cold: 1 citizen falls sick"
+
+
+def test_a_card_that_counts_as_heated_warns_of_nobody_falling_sick() -> None:
+    """F8.3: Mother Brannock clears snow without harm; a worker does not."""
+    state = play(turn(holding("B05", warm=False, output=0)), "citizen B05")
+    decision = state.decision(0)
+    assert WORDS.move(moves.ClearSnow("outer"), decision) == "Clear snow: a sector of the outer ring · heated"
+    decision = play(turn(city(coal=5, automata=1, automata_ready=1)), "take automaton").decision(0)
+    assert WORDS.move(moves.ClearSnow("outer"), decision).endswith("cold, which does not harm it")
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------
