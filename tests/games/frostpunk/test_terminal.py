@@ -182,6 +182,6 @@ def test_nobody_hides_behind_a_curtain() -> None:
 def test_any_card_can_be_looked_up() -> None:
     match = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), 1, names=["Ada"])
     shown = played(match, {}, ["card G05", "card tent", "card X99"])
-    assert "Overcrowded quarters" in shown
+    assert "Three to a bunk" in shown
     assert "2 sleeping places." in shown
     assert 'There is no card "X99"' in shown

@@ -21,6 +21,7 @@ from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Decision, Dice, Match, Move, Question, make_options, steps_of
 
+from .rules.cities import city, holding, turn
 from .tables import PACK, begun, play
 
 SOURCE = Path(__file__).parents[3] / "src" / "hearthlight" / "games" / "frostpunk"
@@ -54,6 +55,31 @@ def test_every_question_has_a_message_and_a_rule() -> None:
     for step in questions:
         assert WORDS.say.has(f"frost-ask-{step.asks}"), step
         assert reads_well(WORDS.rule(step.rule)), step
+
+
+@pytest.mark.parametrize(
+    ("asks", "words"),
+    {
+        "action": "clear snow",
+        "advisor": "Each advisor has an ability",
+        "choose": "need the full amount",
+        "fell": ("you choose the fields", "Next to a field"),
+        "figure": "you take one available figure",
+        "guard": "night watch",
+        "relieve": "all of them for 1 steam core",
+        "spread-coal": "Next to a field",
+        "take-off": "Where a card names the map",
+        "unload": "Resources that you put on a card",
+        "way": "you choose to go on or to return",
+        "workshop": "chooses twice",
+    }.items(),
+)
+def test_the_rule_of_a_question_answers_it(asks: str, words: str | tuple[str, ...]) -> None:
+    questions = [step for step in steps_of(Frostpunk) if issubclass(step, Question) and hasattr(step, "asks")]
+    rules = [WORDS.rule(step.rule) for step in questions if step.asks == asks]
+    assert rules
+    for rule in rules:
+        assert any(text in rule for text in ((words,) if isinstance(words, str) else words)), rule
 
 
 def test_every_event_has_a_message() -> None:
@@ -105,8 +131,8 @@ def literals(hint: Any) -> list[str]:
 def test_every_amount(per: str) -> None:
     text = WORDS.counted("frost-do-cure-any", Amount(per=per, times=2, plus=1, most=5))  # type: ignore[arg-type]
     assert reads_well(text)
-    assert text.startswith("cure 2 for each ")
-    assert text.endswith(", and 1 more, at most 5")
+    assert text.startswith("cure 1 plus 2 for each ")
+    assert text.endswith(" (max. 5)")
 
 
 CONDITIONS: dict[str, Any] = {
@@ -131,9 +157,54 @@ def test_every_condition(field: str) -> None:
         | ({"active": "care"} if field == "active_count" else {})
         | ({"building": "tent"} if field == "building_count" else {})
     )
-    text = WORDS.condition(Condition(**given))
-    assert reads_well(text)
-    assert text.startswith("unless " if field == "negated" else "if ")
+    condition = Condition(**given)
+    texts = [WORDS.condition(condition), WORDS.condition(Condition(negated=condition)), WORDS.requirement(condition)]
+    assert all(map(reads_well, texts))
+    assert [text.split()[0] for text in texts] == ["if", "if", "only"]
+    assert texts[0] != texts[1]
+
+
+def test_conditions_are_denied_within_their_clause() -> None:
+    no_beacon = Condition(negated=Condition(building="beacon"))
+    assert WORDS.condition(no_beacon) == "if you have no Beacon"
+    assert WORDS.condition(Condition(negated=no_beacon)) == "if you have a Beacon"
+    neither = Condition(negated=Condition(building="tent", building_count=2, overheated=False))
+    assert WORDS.condition(neither) == "if you have fewer than 2 Tents or the generator is overheated"
+
+
+def test_what_something_cannot_be_chosen_without_is_no_if() -> None:
+    assert WORDS.requirement(Condition(active="justice")) == "only with active justice"
+    assert WORDS.requirement(Condition(building="infirmary", coal=2)) == "only with at least 2 coal and an Infirmary"
+    assert WORDS.requirement(Condition(displayed="S07", negated=Condition(law="G07"))).startswith("only if card #S07")
+    assert WORDS.requirement(Condition()) == ""
+    assert WORDS.option_does("M003", 3) == "Only with active justice. +2 hunger, exhaust 1 discontent."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_can_be_denied(language: str) -> None:
+    forms = FrostpunkTexts(PACK, language).forms
+    clauses = [key for key in messages(language) if key.startswith("frost-if-")]
+    assert len(clauses) > 15
+    assert not [key for key in clauses if not forms.has_form(key, "not")]
+
+
+def messages(language: str) -> set[str]:
+    path = SOURCE / "words" / "locales" / language / "effects.ftl"
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, fluent.Message)}
+
+
+def test_names_take_the_form_that_the_sentence_needs() -> None:
+    """An article, a plural, a case: whatever the language has."""
+    beacon, tents = Condition(building="beacon"), Condition(building="tent", building_count=2)
+    german, french, chinese = (FrostpunkTexts(PACK, language) for language in ("de", "fr", "zh-Hant"))
+    assert german.condition(beacon) == "wenn ihr eine Signalstation habt"
+    assert german.requirement(beacon) == "nur mit einer Signalstation"
+    assert german.condition(tents) == "wenn ihr mindestens 2 Zelte habt"
+    assert german.ability("B14").startswith("ein Ingenieur auf der Plattform")
+    assert french.condition(Condition(negated=beacon)) == "si vous n’avez pas de balise"
+    assert french.effect(word.Exhaust(what="hope")) == ["épuiser 1 jeton d’espoir"]
+    assert chinese.condition(tents) == "若建有至少2座帳篷"
 
 
 COSTS: dict[str, Any] = {"either": (Cost(food=1), Cost(wood=1)), "exhaust": "hope", "tire": "adult"}
@@ -204,7 +275,7 @@ def some_effects() -> Iterator[word.Effect]:
 
 @pytest.mark.parametrize("effect", list(some_effects()), ids=str)
 def test_every_effect(effect: word.Effect) -> None:
-    assert reads_well(WORDS.effects([effect]))
+    assert reads_well(WORDS.phrase([effect]))
     assert all(map(reads_well, WORDS.sentences([effect])))
 
 
@@ -239,26 +310,57 @@ def test_every_talent(special: str) -> None:
 
 def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("M011") == [
-        "1 Buy the mother's good will: spend 3 resources of your choice or spend 6 food → −1 discontent"
-        " · out of the game",
-        "2 Order the mother to stop it: +1 anger, shuffle #D023 into the dusk deck · out of the game",
-        "3 Let the girl speak: +1 hope, shuffle #D022 into the dusk deck · out of the game",
+        "1 Buy the mother's good will: Spend 3 resources of your choice or 6 food → −1 discontent."
+        " This card leaves the game.",
+        "2 Order the mother to stop it: +1 anger, shuffle #D023 into the dusk deck. This card leaves the game.",
+        "3 Let the girl speak: +1 hope, shuffle #D022 into the dusk deck. This card leaves the game.",
     ]
     assert WORDS.card_lines("K01A")[:2] == [
-        "If you have active care: 1 child falls sick for each child used for an action in this round.",
-        "Otherwise: 2 children fall sick for each child used for an action in this round.",
+        "If you have active care: 1 child falls sick for each child used this round.",
+        "Otherwise: 2 children fall sick for each child used this round.",
     ]
-    assert WORDS.card_lines("G05")[:2] == ["At once: +1 anger.", "Each heated shelter holds 1 more."]
+    assert WORDS.card_lines("G05")[:2] == ["At once: +1 anger.", "Each heated shelter holds 1 more figure."]
     assert WORDS.card_lines("health-officer") == ["Exhaust 1 care → cure 2."]
     assert WORDS.card_lines("W05") == [
-        "Markers up: red 0, orange 1, yellow 1, cold 1.",
+        "Markers up: orange 1, yellow 1, and cold 1.",
         "Scouts move 3 spaces.",
         "The storm comes 1 round closer.",
     ]
     assert WORDS.card_lines("B04")[0] == (
-        "A worker when gathering (instead): remove 1 tree of the field: gain 2 wood (heated)."
+        "A worker when gathering (instead): remove 1 tree of the field and gain 2 wood (counts as heated)."
     )
-    assert WORDS.card_lines("B19")[0] == "An engineer at Workshop: 3 times instead of twice."
+    assert WORDS.card_lines("B19")[0] == "An engineer at the Workshop: 3 times instead of twice."
+
+
+def test_scope_is_clear() -> None:
+    """What belongs to a case, to an option or to neither."""
+    assert WORDS.option_does("D038", 2) == (
+        "If you have a Tent: destroy a Tent. Otherwise, if you have a Bunkhouse: destroy a Bunkhouse."
+        " Otherwise: lose 3 wood. In any case: 2 citizens of your choice fall sick."
+    )
+    assert WORDS.card_lines("M015")[-1] == (
+        "Every dusk: Either (A) spend 2 food and 1 coal → exhaust 1 discontent;"
+        " or (B) activate 1 apathy, this card leaves the game."
+    )
+    assert WORDS.phrase([word.Gain(food=2, workers=3, engineers=1, children=2), word.Cure()]) == (
+        "gain 2 food; 3 workers, 1 engineer, and 2 children join the city; cure 1"
+    )
+
+
+def test_where_a_card_goes_is_said_once() -> None:
+    assert WORDS.card_lines("K04B") == [
+        "If you have at least 8 food: +1 justice, this card leaves the game.",
+        "Otherwise, if you have at least 3 food: exhaust 1 discontent, this card leaves the game.",
+        "Otherwise: +3 hunger, this card goes to the dusk discard pile.",
+    ]
+    assert WORDS.card_lines("D003")[-1] == "This card leaves the game."
+    assert WORDS.card_lines("K15B")[0] == "This card goes to the event display."
+
+
+def test_nothing_is_not_said() -> None:
+    assert WORDS.option_does("D004", 1) == "Spend 5 food or 2 wood."
+    assert WORDS.option_does("M015", 1) == "This card goes to the event display."
+    assert WORDS.card_lines("W02")[0] == "No marker moves."
 
 
 def test_buildings_read_like_buildings() -> None:
@@ -291,7 +393,7 @@ def test_an_event_carries_the_move_that_it_is_about() -> None:
     state = play(begun(), "take worker", "gather 2")
     acts = next(event for event in state.events if event.kind == "acts")
     assert acts.move == moves.Gather(2)
-    assert WORDS.event(acts) == "Ada uses a worker: Gather on A3 (coal)."
+    assert WORDS.event(acts) == "Ada uses a worker: gather on A3 (coal)."
 
 
 def test_moves_in_context() -> None:
@@ -303,12 +405,21 @@ def test_moves_in_context() -> None:
     texts = [WORDS.move(move, decision) for move in decision.moves]
     assert "Use a worker · 5 ready" in texts
     assert (
-        "Put 1 coal into the generator · output 1; 1 cube for the tower; warms zone A (the generator sector)" in texts
+        "Put 1 coal into the generator · output 1; 1 cube for the tower; heats zone A (the generator sector)" in texts
     )
     state.play(0, moves.Take("worker"))
     decision = state.decision(0)
     gather = WORDS.move(moves.Gather(2), decision)
-    assert gather == "Gather on A3 (coal) · 5 coal; cold: one falls sick"
+    assert gather == "Gather on A3 (coal) · 5 coal; cold: 1 citizen falls sick"
+
+
+def test_a_card_that_counts_as_heated_warns_of_nobody_falling_sick() -> None:
+    """F8.3: Mother Brannock clears snow without harm; a worker does not."""
+    state = play(turn(holding("B05", warm=False, output=0)), "citizen B05")
+    decision = state.decision(0)
+    assert WORDS.move(moves.ClearSnow("outer"), decision) == "Clear snow: a sector of the outer ring · heated"
+    decision = play(turn(city(coal=5, automata=1, automata_ready=1)), "take automaton").decision(0)
+    assert WORDS.move(moves.ClearSnow("outer"), decision).endswith("cold, which does not harm it")
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------

@@ -49,13 +49,13 @@ const outcome = (winners: number[], cause: string) => ({ winners, scores: [0, 0]
 afterEach(cleanup);
 
 it("a defeat says why, and what had been decided when", () => {
-  const law = line(12, "passed-law", "A law is passed: Child labour.");
+  const law = line(12, "passed-law", "A law is passed: Small hands.");
   const page = end({ round: 5, cause: "hope", outcome: outcome([], "hope") }, [round(0), round(1, [law]), round(2)]);
   expect(page.querySelector("h2")!.textContent).toBe("The city has fallen");
   expect(page.querySelector("header p")!.textContent).toBe(
     "Round 5: The last hope has gone: nobody follows you any more.",
   );
-  expect(page.querySelector(".rounds")!.textContent).toContain("A law is passed: Child labour.");
+  expect(page.querySelector(".rounds")!.textContent).toContain("A law is passed: Small hands.");
   expect([...page.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
     "–22128312180354",
     "122128312180354",

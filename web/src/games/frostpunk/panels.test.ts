@@ -131,7 +131,7 @@ describe("people and moods", () => {
       "6 of 22 sick, gravely ill. Preparation: one dies",
     );
     expect(container.querySelector(".row.engineer .bar")!.getAttribute("aria-label")).toBe(
-      "0 of 22 sick. 3 deaths more cost a figure",
+      "0 of 22 sick. 3 more deaths cost a figure",
     );
   });
 });
@@ -263,7 +263,7 @@ describe("cards", () => {
     expect(drawn.querySelectorAll("ol li")).toHaveLength(3);
     expect(drawn.querySelectorAll("ol li")[2]!.classList.contains("here")).toBe(true);
     expect(drawn.textContent).toContain("Path 1, B card: supplies.");
-    expect(drawn.textContent).toContain("To bring home: Card X01");
+    expect(drawn.textContent).toContain("Will bring home: Card X01");
     expect(drawn.textContent).toContain("The scout has arrived.");
   });
 
@@ -313,7 +313,7 @@ describe("the machine", () => {
     expect(spaces).toHaveLength(15);
     expect(spaces[1]!.getAttribute("aria-current")).toBe("step");
     expect(spaces[3]!.title).toContain("Card S01");
-    expect(spaces[4]!.title).toContain("Card T01 is finished");
+    expect(spaces[4]!.title).toContain("Research finished: Card T01");
     expect(spaces[8]!.title).toContain("storm");
   });
 });

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ..content import cards as kinds
+from ..content import effects as word
 from ..content.board import Building
 from ..content.effects import Effect
-from ..content.terms import KINDS, Cost, Kind
+from ..content.terms import KINDS, Kind
 from .effects import EffectTexts
+from .placing import placed
+from .terms import FREE
 
 
 class CardTexts(EffectTexts):
@@ -33,21 +38,11 @@ class CardTexts(EffectTexts):
             case kinds.ExpeditionCard():
                 return self._expedition(card)
             case kinds.WeatherCard():
-                return [
-                    self.say(
-                        "frost-card-weather-markers",
-                        red=card.red,
-                        orange=card.orange,
-                        yellow=card.yellow,
-                        cold=card.cold,
-                    ),
-                    self.say("frost-card-weather-scouts", count=card.scouts),
-                    self.say("frost-card-weather-storm", count=card.storm),
-                ]
+                return self._weather(card)
             case kinds.CitizenCard():
                 return self._citizen(card)
             case kinds.Advisor():
-                return [self.sentence(self.bargain(card.cost, self.effects(card.effects)))]
+                return self.sentences(card.effects, card.cost)
             case kinds.StartCard():
                 return self._start(card)
             case kinds.ScenarioCard():
@@ -62,13 +57,13 @@ class CardTexts(EffectTexts):
         return self._titled(self._option_key(card, number), self.option_does(card, number))
 
     def option_does(self, card: str, number: int) -> str:
-        """Its condition, cost and effects."""
+        """What it needs, costs and does, and where the card goes then."""
         if card in self.pack.expeditions:
-            return self._way(card, number)
+            return self.say.sentences(self._way(self.pack.expeditions[card].ways[number - 1]))
         cards = self.pack.events if card in self.pack.events else self.pack.scenario
         option = cards[card].options[number - 1]
-        text = self.bargain(option.cost, self.effects(option.effects), option.condition)
-        return self.say("frost-card-goes", text=text, goes=self.say(f"frost-goes-{option.to}")) if option.to else text
+        effects = placed(option.effects, word.PutCard(to=option.to)) if option.to else option.effects
+        return self.say.sentences(self.offer_lines(replace(option, effects=effects)))
 
     def option_title(self, card: str, number: int) -> str:
         """What choosing it is called."""
@@ -79,15 +74,18 @@ class CardTexts(EffectTexts):
         return f"{'way' if card in self.pack.expeditions else 'option'}-{card}-{number}"
 
     def _titled(self, key: str, text: str) -> str:
-        return self.say("frost-card-titled", title=self.say(key), text=text) if self.say.has(key) else text
+        if not self.say.has(key):
+            return text
+        return self.say("frost-card-titled", title=self.say(key), text=text) if text else self.say(key)
 
-    def _way(self, card: str, number: int) -> str:
-        way = self.pack.expeditions[card].ways[number - 1]
-        text = self.bargain(way.cost, self.effects(way.effects), way.condition)
-        if way.kind == "go-on" and way.effects:
-            text = self.say("frost-way-later", text=text)
-        goes = self.say(f"frost-way-{way.kind}-{way.deck}")
-        return self.say("frost-card-goes", text=text, goes=goes)
+    def _way(self, way: kinds.Way) -> list[str]:
+        """An option of an expedition: on the way on, all is gained later (F9.2)."""
+        goes = self.sentence(self.say(f"frost-way-{way.kind}-{way.deck}"))
+        if way.kind == "return" or not way.effects:
+            return [*self.offer_lines(way), goes]
+        needs = self.offer_lines(replace(way, effects=(), cost=FREE))
+        later = self.say("frost-way-later", text=self.phrase(way.effects))
+        return [*needs, self.sentence(self.priced(way.cost, later)), goes]
 
     def option_lines(self, card: str, number: int) -> list[str]:
         """Its first options, so many of them, as lines of the card."""
@@ -96,13 +94,12 @@ class CardTexts(EffectTexts):
         ]
 
     def _labelled(self, label: str, effects: Sequence[Effect]) -> list[str]:
-        """`Every dusk: …`: the first sentence with the label, the others by themselves."""
-        lines = self.sentences(effects)
-        return [self.say(label, effects=lines[0]), *lines[1:]] if lines else []
+        """`Every dusk: …`."""
+        return [self.say(label, effects=self.say.sentences(self.sentences(effects)))] if effects else []
 
     def action(self, action: kinds.SpecialAction) -> str:
-        """What a special action costs and does."""
-        return self.bargain(action.cost, self.effects(action.effects), action.condition)
+        """What a special action needs, costs and does."""
+        return self.say.sentences(self.offer_lines(action))
 
     def _action(self, card: str, action: kinds.SpecialAction | None) -> list[str]:
         if action is None:
@@ -114,10 +111,12 @@ class CardTexts(EffectTexts):
     # -- kinds of cards ------------------------------------------------------------------------------------------
 
     def _event(self, card: kinds.EventCard) -> list[str]:
-        lines = self._labelled("frost-card-at-once", card.at_once) if card.options else self.sentences(card.at_once)
-        lines += self.option_lines(card.id, len(card.options))
-        if card.to:
-            lines.append(self.say(f"frost-card-then-{card.to}"))
+        goes = [word.PutCard(to=card.to)] if card.to else []
+        if card.options:
+            lines = self._labelled("frost-card-at-once", card.at_once) + self.option_lines(card.id, len(card.options))
+            lines += self.sentences(goes)
+        else:
+            lines = self.sentences(placed(card.at_once, *goes)) if goes else self.sentences(card.at_once)
         lines += self._action(card.id, card.action)
         lines += self._labelled("frost-card-dusk", card.dusk)
         lines += self._labelled("frost-card-night", card.night)
@@ -133,7 +132,7 @@ class CardTexts(EffectTexts):
         return [self.say("frost-card-buildings", buildings=names)] if names else []
 
     def law_strikes(self, law: kinds.Law) -> list[str]:
-        return [self.say("frost-card-partner", card=self.card(law.partner))] if law.partner else []
+        return [self.say("frost-card-partner", card=self.named(law.partner))] if law.partner else []
 
     def _expedition(self, card: kinds.ExpeditionCard) -> list[str]:
         return [
@@ -144,8 +143,8 @@ class CardTexts(EffectTexts):
     def _scenario(self, card: kinds.ScenarioCard) -> list[str]:
         lines = self._labelled("frost-card-at-once", card.at_once)
         for token in card.tokens:
-            sentences = self.sentences(token.effects)
-            lines += [self.say("frost-card-token", round=token.round, effects=sentences[0]), *sentences[1:]]
+            effects = self.say.sentences(self.sentences(token.effects))
+            lines.append(self.say("frost-card-token", round=token.round, effects=effects))
         lines += self.option_lines(card.id, len(card.options))
         return lines + self._action(card.id, card.action) + self._labelled("frost-card-dusk", card.dusk)
 
@@ -158,24 +157,35 @@ class CardTexts(EffectTexts):
 
     def death_line(self, card: kinds.CitizenCard, kind: Kind) -> str:
         """What the death of a citizen of the kind means, if this card is discarded for it."""
-        return self.say("frost-card-death", kind=kind, effects=self.sentence(self.effects(card.death[kind])))
+        return self.say("frost-card-death", kind=kind, effects=self.sentence(self.phrase(card.death[kind])))
 
     def ability(self, key: str) -> str:
         """What a citizen card adds to an action, or does in its place."""
         ability, say = self.pack.citizens[key].ability, self.say
-        parts = [self.effects(ability.effects)] if ability.effects else []
+        parts = [self.phrase(ability.effects)] if ability.effects else []
         if ability.special:
             parts.append(say(f"frost-talent-{ability.special}", count=ability.number))
-        action = say(f"frost-ability-{ability.action}", buildings=say.listing_or(map(self.card, ability.buildings)))
-        who = say(f"frost-one-{ability.kind}")
+        where = say.listing_or(self.building(building, "in") for building in ability.buildings)
+        action = say(f"frost-ability-{ability.action}", buildings=where)
+        who = self.one(ability.kind)
         if parts:
-            text = self.bargain(ability.cost, say("list-comma").join(parts))
+            text = self.priced(ability.cost, self.joined(parts))
             line = say(f"frost-card-ability-{ability.mode}", who=who, action=action, text=text)
         elif ability.times:
             line = say("frost-card-ability-times", who=who, action=action, count=ability.times)
         else:
-            line = say("frost-card-ability-plain", who=who, action=action)
+            return say("frost-card-ability-plain", who=who, action=action)
         return say("frost-card-ability-heated", text=line) if ability.heated else line
+
+    def _weather(self, card: kinds.WeatherCard) -> list[str]:
+        say, names = self.say, ("red", "orange", "yellow", "cold")
+        markers = [say(f"frost-weather-{name}", count=steps) for name in names if (steps := getattr(card, name))]
+        up = say("frost-card-weather-markers", markers=say.listing(markers))
+        return [
+            up if markers else say("frost-card-weather-still"),
+            say("frost-card-weather-scouts", count=card.scouts),
+            say("frost-card-weather-storm", count=card.storm),
+        ]
 
     def _start(self, card: kinds.StartCard) -> list[str]:
         say = self.say
@@ -260,12 +270,3 @@ class CardTexts(EffectTexts):
             better.append(say("frost-building-upgrade-expeditions", count=building.upgraded_expeditions))
         cost = self.price(building.upgrade_cost)
         return [say("frost-building-upgrade", cost=cost, what=say("list-semicolon").join(better))]
-
-    def price(self, cost: Cost) -> str:
-        """A cost of things alone, without the word `spend`: `4 wood and 1 steam core`."""
-        things = [
-            self.amount(thing, number)
-            for thing in ("food", "wood", "coal", "cores")
-            if (number := getattr(cost, thing))
-        ]
-        return self.say.listing(things) or self.cost(cost)

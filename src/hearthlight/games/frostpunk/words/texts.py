@@ -36,6 +36,10 @@ class FrostpunkTexts(CardTexts):
         """What lies on a field."""
         return self.say.listing(self.amount(thing, found[thing]) for thing in (*RESOURCES, "trees") if thing in found)
 
+    def rule(self, number: str) -> str:
+        """The text of a rule, or of a ruling."""
+        return self.say(f"ruling-{number}") if number.startswith("Q") else super().rule(number)
+
     # -- questions -----------------------------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> str:
@@ -46,6 +50,8 @@ class FrostpunkTexts(CardTexts):
         for name in ("kind", "figure"):  # questions name them in different cases
             if name in about:
                 arguments[name] = about[name]
+        if decision.asks in ("turn-token", "turn-kind"):
+            arguments["what"] = self.token(str(about["what"]), "of")
         if decision.asks == "sift":
             arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
         return self.say(f"frost-ask-{decision.asks}", **arguments)
@@ -55,6 +61,8 @@ class FrostpunkTexts(CardTexts):
         named: dict[str, Argument] = {}
         for name, value in data.items():
             named[name] = self.argument(name, value)
+        if (card := data.get("card")) in self.pack.cards:
+            named["title"] = self.card(str(card))
         if (kind := data.get("kind")) in _THINGS:
             named |= {"kind": str(kind), "one": self.say(f"frost-one-{kind}"), "kinds": self.say(f"frost-kinds-{kind}")}
             if "count" in data:
@@ -67,7 +75,7 @@ class FrostpunkTexts(CardTexts):
         if isinstance(value, Cost):
             return self.price(value)
         if isinstance(value, Condition):
-            return self.condition(value)
+            return self.requirement(value)
         if name == "missing":
             return self.say.listing(self.amount(thing, number) for thing, number in value.items())
         if name == "who":
@@ -76,7 +84,7 @@ class FrostpunkTexts(CardTexts):
             listing = self.say.listing_or if name == "cards" else self.say.listing
             return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name in ("card", "building", "fate") and isinstance(value, str):
-            return self.card(value) if value in self.pack.cards else value
+            return self.named(value) if value in self.pack.cards else value
         if name == "sector":
             return self.sector(str(value))
         if name == "field":
@@ -100,21 +108,37 @@ class FrostpunkTexts(CardTexts):
         about = decision.about if decision is not None else {}
         detail = decision.detail(move) if decision is not None else {}
         text = self._offer(move, decision.asks if decision is not None else "", about, detail)
-        notes = self._notes(move, detail)
+        notes = self._notes(move, about, detail)
         return self.say("frost-move-note", move=text, notes=self.say("list-semicolon").join(notes)) if notes else text
 
     def _offer(self, move: Move, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
+        if isinstance(move, every_move.PickOption):
+            return self.capital(self._option(move.number, asks, about, detail))
+        key, arguments = self._message(move, about)
+        return self.offer(key, asks, arguments)
+
+    def _deed(self, move: Move) -> str:
+        """A move within a line of the log."""
+        if isinstance(move, every_move.UseSpecial):
+            return self.special_title(move.card)
+        key, arguments = self._message(move, {})
+        return self.say(key, **arguments)
+
+    def special_title(self, card: str) -> str:
+        """What the special action of a card is called."""
+        return self.say(f"action-{card}") if self.say.has(f"action-{card}") else self.card(card)
+
+    def _message(self, move: Move, about: Mapping[str, str | int]) -> tuple[str, dict[str, Argument]]:
+        """Which message says it, and what it is said of."""
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
         arguments = self.arguments(fields)
         key = f"frost-move-{move.verb}"
         match move:
-            case every_move.PickOption():
-                return self.capital(self._option(move.number, asks, about, detail))
             case every_move.Draw():
                 arguments["others"] = about.get("others", 0)
             case every_move.DiscardCitizen():
                 death = self.pack.citizens[move.card].death
-                arguments["effects"] = self.effects(
+                arguments["effects"] = self.phrase(
                     next((death[kind] for kind in death if kind == about.get("kind")), ())
                 )
             case every_move.PassLaw() | every_move.ChooseTechnology() | every_move.UseAdvisor():
@@ -125,22 +149,23 @@ class FrostpunkTexts(CardTexts):
                 arguments["ability"] = self.ability(move.card)
             case every_move.UseSpecial():
                 action = self.pack.action_of(move.card)
-                title = f"action-{move.card}"
-                arguments["title"] = self.say(title) if self.say.has(title) else self.card(move.card)
+                arguments["title"] = self.special_title(move.card)
                 arguments["action"] = self.action(action) if action is not None else ""
             case every_move.Carry():
                 if move.what in _THINGS:
                     key, arguments = "frost-move-carry-kind", self.arguments({"kind": move.what})
                 else:
-                    arguments["card"] = self.card(move.what)
+                    arguments["title"] = self.card(move.what)
             case every_move.ClearSnow():
                 arguments["ring"] = move.ring
                 card = str(about.get("card", ""))
                 if card in self.pack.citizens and self.pack.citizens[card].ability.special == "look-outer":
                     key = "frost-move-clear-look"
             case every_move.Take():
-                arguments["one"] = self.say(f"frost-one-{move.figure}")
-        return self.offer(key, asks, arguments)
+                arguments["one"] = self.one(move.figure, "object")
+            case every_move.CureOne():
+                arguments["one"] = self.one(move.kind, "object")
+        return key, arguments
 
     def _option(self, number: int, asks: str, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> str:
         """An option of the card in question, or of whatever else is asked."""
@@ -153,10 +178,10 @@ class FrostpunkTexts(CardTexts):
         if asks == "relieve" and "cubes" in detail:
             return self.say(f"frost-move-option-relieve-{number}", cubes=detail["cubes"])
         if asks == "workshop" and detail.get("card"):
-            return self.say("frost-move-option-workshop", card=self.card(detail["card"]), round=detail["round"])
+            return self.say("frost-move-option-workshop", title=self.card(detail["card"]), round=detail["round"])
         return self.say("frost-move-option", number=number)
 
-    def _notes(self, move: Move, detail: Mapping[str, Any]) -> list[str]:
+    def _notes(self, move: Move, about: Mapping[str, str | int], detail: Mapping[str, Any]) -> list[str]:
         """What is to be known before choosing a move."""
         say, notes = self.say, []
         if isinstance(move, every_move.Fuel):
@@ -188,7 +213,8 @@ class FrostpunkTexts(CardTexts):
         if "warm_from" in detail:
             notes.append(say("frost-note-warm-from", output=detail["warm_from"]))
         if "cold" in detail:
-            notes.append(say("frost-note-cold" if detail["cold"] else "frost-note-heated"))
+            figure = str(about.get("figure", ""))
+            notes.append(say("frost-note-cold", figure=figure) if detail["cold"] else say("frost-note-heated"))
         return notes
 
     def _heat(self, detail: Mapping[str, Any]) -> list[str]:
@@ -220,8 +246,12 @@ class FrostpunkTexts(CardTexts):
         if "option" in data:
             arguments["option"] = self.option_title(card, int(str(data["option"])))
         if event.move is not None:
-            arguments["move"] = self.move(event.move)
-        if event.kind == "lost":
+            arguments["move"] = self._deed(event.move)
+        if "figure" in data:
+            arguments["figure"] = self.one(str(data["figure"]), "object")
+        if event.kind == "ruined":
+            arguments["building"] = self.building(str(data["building"]), "many")
+        elif event.kind == "lost":
             arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
         elif event.kind == "died":
             arguments["story"] = self.card(card) if card else "none"
@@ -237,5 +267,5 @@ class FrostpunkTexts(CardTexts):
             arguments["cost"] = self.cost(self.pack.citizens[card].start)
         elif event.kind == "mourned":
             death = self.pack.citizens[card].death
-            arguments["effects"] = self.effects(next(death[kind] for kind in death if kind == data["kind"]))
+            arguments["effects"] = self.phrase(next(death[kind] for kind in death if kind == data["kind"]))
         return self.capital(self.say(f"frost-event-{event.kind}", **arguments))

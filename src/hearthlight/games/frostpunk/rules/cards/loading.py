@@ -65,7 +65,7 @@ class UnloadCard(Ask, frozen=True):
     """Resources from a card into the stockpile, by choice; then the rest goes to the supply."""
 
     asks = "unload"
-    rule = "F4.3"
+    rule = "F5.6"
     card: str = ""
     left: int = 1
 

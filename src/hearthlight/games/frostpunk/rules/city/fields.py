@@ -78,7 +78,7 @@ class ChooseTree(Ask, frozen=True):
     """A tree of choice leaves the map."""
 
     asks = "fell"
-    rule = "F13.1"
+    rule = "F1.4"
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [Fell(field) for field, trees in enumerate(state.on_fields["trees"]) if trees]

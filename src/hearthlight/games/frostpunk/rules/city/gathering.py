@@ -66,7 +66,7 @@ class Collect(Ask, frozen=True):
 
 class FellTree(Ask, frozen=True):
     asks = "fell"
-    rule = "F5.4"
+    rule = "F6.1"
     fields: tuple[int, ...] = ()
     wood: int = 3
 
@@ -85,7 +85,7 @@ class SpreadCoal(Ask, frozen=True):
     """The coal thumper: some coal on each of several adjacent fields that hold coal or nothing."""
 
     asks = "spread-coal"
-    rule = "F5.4"
+    rule = "F6.1"
     field: int = 0
     left: int = 3
     each: int = 3

@@ -19,7 +19,7 @@ class Tinker(Ask, frozen=True):
     """The workshop: upgrade a building, or move the research token back."""
 
     asks = "workshop"
-    rule = "F11.1"
+    rule = "F6.2"
 
     def options(self, state: Frostpunk) -> list[Move]:
         research: list[Move] = [PickOption(1)] if state.researching else []

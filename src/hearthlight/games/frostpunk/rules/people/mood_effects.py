@@ -50,7 +50,7 @@ class Guard(Ask, frozen=True):
     """The night watch: 1 coal, and the discontent is ignored."""
 
     asks = "guard"
-    rule = "F10.1"
+    rule = "Q36"
     step: MoodStep = MoodStep("discontent", "", 1)
 
     def options(self, state: Frostpunk) -> list[Move]:

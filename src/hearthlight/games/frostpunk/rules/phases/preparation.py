@@ -51,7 +51,7 @@ class Advise(Ask, frozen=True):
     """F4.10: at most one advisor."""
 
     asks = "advisor"
-    rule = "F4.10"
+    rule = "F8.1"
 
     def options(self, state: Frostpunk) -> list[Move]:
         moves: list[Move] = [

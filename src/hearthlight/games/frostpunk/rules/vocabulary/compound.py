@@ -40,7 +40,7 @@ class ChooseOne(Ask, frozen=True):
     """One of several effects, as far as its condition holds and its cost can be paid."""
 
     asks = "choose"
-    rule = "F1.3"
+    rule = "F1.4"
     choices: tuple[word.Choice, ...] = ()
     card: str = ""
 

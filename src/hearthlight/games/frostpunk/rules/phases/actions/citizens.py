@@ -8,7 +8,7 @@ from hearthlight.kernel import Action, Move, Refusal
 
 from ....content.cards import Ability
 from ....content.terms import KINDS
-from ...agenda.asking import Ask
+from ...agenda.asking import Ask, Detail
 from ...agenda.doing import Do
 from ...agenda.paying import Pay, can_pay, refuse_for, unpaid
 from ...cards.expeditions import closed_paths, free_paths
@@ -78,6 +78,11 @@ class CitizenAction(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return chances(state, self.card)
+
+    def detail(self, state: Frostpunk, move: Move) -> Detail:
+        """The action is heated wherever it is if the card says so."""
+        heated = state.pack.citizens[self.card].ability.heated
+        return {"cold": 0} if heated and is_cold(state, move) else {}
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         ability = state.pack.citizens[self.card].ability

@@ -163,7 +163,7 @@ def why_not_special(state: Frostpunk, card: str, figure: int | None) -> str:
 
 class ChooseAction(Ask, frozen=True):
     asks = "action"
-    rule = "F4.13"
+    rule = "F4.12"
     settles = ("cure", "treat")
     obvious = False
     figure: int = 0

@@ -18,6 +18,7 @@ frost-amount-resources = { $count ->
     [one] 1 Rohstoff eurer Wahl
    *[other] { $count } Rohstoffe eurer Wahl
 }
+frost-amount-of = { $count } { $kinds }
 frost-amount-all-resources = alles Holz, alle Kohle und alle Dampfkerne
 frost-amount-automata = { $count ->
     [one] 1 Automaton
@@ -37,7 +38,7 @@ frost-amount-citizens = { $count } Bürger eurer Wahl
 ## Zahlen, die von der Lage abhängen
 
 frost-per = { $what } für { $per }
-frost-per-more = { $text } plus { $count }
+frost-per-plus = { $what } plus { $count } für { $per }
 frost-per-at-most = { $text } (höchstens { $count })
 frost-per-corpses = jeden Leichnam
 frost-per-active-care = jede aktive Fürsorge
@@ -59,65 +60,144 @@ frost-per-bedless = jede Figur ohne Schlafplatz in der letzten Nacht
 ## Bedingungen
 
 frost-if = wenn { $what }
-frost-unless = außer wenn { $what }
+frost-only-with = nur mit { $what }
+frost-only-if = nur, wenn { $what }
 frost-if-active = { $count ->
     [one] ihr aktive { $token } habt
    *[other] ihr mindestens { $count } aktive { $token } habt
 }
+    .not = { $count ->
+        [one] ihr keine aktive { $token } habt
+       *[other] ihr weniger als { $count } aktive { $token } habt
+    }
+    .with = { $count ->
+        [one] aktiver { $token }
+       *[other] mindestens { $count } aktiver { $token }
+    }
 frost-if-hope = { $count ->
     [one] Hoffnung auf der Leiste liegt
    *[other] mindestens { $count } Hoffnung auf der Leiste liegen
 }
+    .not = { $count ->
+        [one] keine Hoffnung auf der Leiste liegt
+       *[other] weniger als { $count } Hoffnung auf der Leiste liegen
+    }
+    .with = mindestens { $count } Hoffnung auf der Leiste
 frost-if-discontent = { $count ->
     [one] Unzufriedenheit auf der Leiste liegt
    *[other] mindestens { $count } Unzufriedenheit auf der Leiste liegen
 }
+    .not = { $count ->
+        [one] keine Unzufriedenheit auf der Leiste liegt
+       *[other] weniger als { $count } Unzufriedenheit auf der Leiste liegen
+    }
+    .with = mindestens { $count } Unzufriedenheit auf der Leiste
 frost-if-have = ihr mindestens { $what } habt
+    .not = ihr weniger als { $what } habt
+    .with = mindestens { $what }
 frost-if-resources-at-most = { $count ->
     [0] ihr keine Rohstoffe habt
     [one] ihr höchstens 1 Rohstoff habt
    *[other] ihr höchstens { $count } Rohstoffe habt
 }
-frost-if-food-at-most = ihr höchstens { $count } Nahrung habt
+    .not = { $count ->
+        [0] ihr Rohstoffe habt
+        [one] ihr mehr als 1 Rohstoff habt
+       *[other] ihr mehr als { $count } Rohstoffe habt
+    }
+frost-if-food-at-most = { $count ->
+    [0] ihr keine Nahrung habt
+   *[other] ihr höchstens { $count } Nahrung habt
+}
+    .not = { $count ->
+        [0] ihr Nahrung habt
+       *[other] ihr mehr als { $count } Nahrung habt
+    }
 frost-if-corpses = { $count ->
     [one] es einen Leichnam gibt
    *[other] es mindestens { $count } Leichname gibt
 }
+    .not = { $count ->
+        [one] es keinen Leichnam gibt
+       *[other] es weniger als { $count } Leichname gibt
+    }
+    .with = { $count ->
+        [one] mindestens 1 Leichnam
+       *[other] mindestens { $count } Leichnamen
+    }
 frost-if-sick = { $count ->
     [one] jemand krank ist
    *[other] mindestens { $count } Bürger krank sind
 }
+    .not = { $count ->
+        [one] niemand krank ist
+       *[other] weniger als { $count } Bürger krank sind
+    }
 frost-if-gravely-ill = Bürger schwer krank sind
+    .not = niemand schwer krank ist
 frost-if-building = { $count ->
-    [one] das Gebäude { $building } steht
-   *[other] das Gebäude { $building } mindestens { $count }-mal steht
+    [one] ihr { $building } habt
+   *[other] ihr mindestens { $count } { $building } habt
 }
-frost-if-law = das Gesetz „{ $card }“ gilt
-frost-if-technology = „{ $card }“ erforscht ist
+    .not = { $count ->
+        [one] ihr { $building } habt
+       *[other] ihr weniger als { $count } { $building } habt
+    }
+    .with = { $count ->
+        [one] { $building }
+       *[other] mindestens { $count } { $building }
+    }
+frost-if-law = das Gesetz { $card } gilt
+    .not = das Gesetz { $card } nicht gilt
+    .with = dem Gesetz { $card }
+frost-if-technology = { $card } erforscht ist
+    .not = { $card } nicht erforscht ist
+    .with = der Technologie { $card }
 frost-if-displayed = Karte { $card } ausliegt
+    .not = Karte { $card } nicht ausliegt
+    .with = Karte { $card } in der Auslage
 frost-if-figure = { $who ->
     [worker] ein Arbeiter auf { $where } steht
     [engineer] ein Ingenieur auf { $where } steht
     [child] ein Kind auf { $where } steht
    *[any] eine Figur auf { $where } steht
 }
-frost-if-no-figure = keine Figur auf { $where } steht
+    .not = { $who ->
+        [worker] kein Arbeiter auf { $where } steht
+        [engineer] kein Ingenieur auf { $where } steht
+        [child] kein Kind auf { $where } steht
+       *[any] keine Figur auf { $where } steht
+    }
 frost-if-on-card = { $count ->
     [one] ein Rohstoff auf { $where } liegt
    *[other] mindestens { $count } Rohstoffe auf { $where } liegen
 }
+    .not = { $count ->
+        [one] kein Rohstoff auf { $where } liegt
+       *[other] weniger als { $count } Rohstoffe auf { $where } liegen
+    }
 frost-if-round = es Runde { $count } oder später ist
+    .not = es vor Runde { $count } ist
 frost-if-round-at-most = es Runde { $count } oder früher ist
+    .not = es nach Runde { $count } ist
 frost-if-overheated = der Generator überhitzt ist
-frost-if-not-overheated = der Generator nicht überhitzt ist
+    .not = der Generator nicht überhitzt ist
 frost-if-bedless = { $count ->
     [one] letzte Nacht eine Figur keinen Schlafplatz hatte
    *[other] letzte Nacht mindestens { $count } Figuren keinen Schlafplatz hatten
 }
+    .not = { $count ->
+        [one] letzte Nacht alle Figuren einen Schlafplatz hatten
+       *[other] letzte Nacht weniger als { $count } Figuren keinen Schlafplatz hatten
+    }
 frost-if-scouts = { $count ->
     [one] ein Späher unterwegs ist
    *[other] mindestens { $count } Späher unterwegs sind
 }
+    .not = { $count ->
+        [one] kein Späher unterwegs ist
+       *[other] weniger als { $count } Späher unterwegs sind
+    }
 frost-this-card = dieser Karte
 
 ## Kosten
@@ -135,7 +215,7 @@ frost-cost-tire = 1 „Bürger erschöpft“-Plättchen ({ $kind ->
     [engineer] Ingenieur
     [child] Kind
    *[adult] Arbeiter oder Ingenieur
-})
+}) nehmen
 frost-cost-lose-citizens = { $count ->
     [one] 1 Bürger eurer Wahl verlässt die Stadt
    *[other] { $count } Bürger eurer Wahl verlassen die Stadt
@@ -143,7 +223,7 @@ frost-cost-lose-citizens = { $count ->
 
 ## Effekte
 
-frost-do-nothing = nichts
+frost-do-nothing = nichts geschieht
 frost-do-gain = { $what } erhalten
 frost-do-arrive = { $count ->
     [one] { $what } kommt in die Stadt
@@ -167,20 +247,20 @@ frost-do-exhaust = { $count } { $token } erschöpfen
 frost-do-exhaust-all = alle { $token } erschöpfen
 frost-do-exhaust-a-kind = alle { $token } einer Art erschöpfen
 frost-do-sick-worker = { $count ->
-    [one] +1 kranker Arbeiter
-   *[other] +{ $count } kranke Arbeiter
+    [one] 1 Arbeiter wird krank
+   *[other] { $count } Arbeiter werden krank
 }
 frost-do-sick-engineer = { $count ->
-    [one] +1 kranker Ingenieur
-   *[other] +{ $count } kranke Ingenieure
+    [one] 1 Ingenieur wird krank
+   *[other] { $count } Ingenieure werden krank
 }
 frost-do-sick-child = { $count ->
-    [one] +1 krankes Kind
-   *[other] +{ $count } kranke Kinder
+    [one] 1 Kind wird krank
+   *[other] { $count } Kinder werden krank
 }
 frost-do-sick-any = { $count ->
-    [one] +1 kranker Bürger eurer Wahl
-   *[other] +{ $count } kranke Bürger eurer Wahl
+    [one] 1 Bürger eurer Wahl wird krank
+   *[other] { $count } Bürger eurer Wahl werden krank
 }
 frost-do-cure-any = { $count } heilen
 frost-do-cure-worker = { $count } Arbeiter heilen
@@ -217,11 +297,11 @@ frost-do-die-any = { $count ->
    *[other] { $count } Bürger eurer Wahl sterben
 }
 frost-do-quietly = { $text } (ohne Bürgerkarte)
-frost-do-tire-worker = { $count } „Bürger erschöpft“-Plättchen (Arbeiter)
-frost-do-tire-engineer = { $count } „Bürger erschöpft“-Plättchen (Ingenieur)
-frost-do-tire-child = { $count } „Bürger erschöpft“-Plättchen (Kind)
-frost-do-tire-adult = { $count } „Bürger erschöpft“-Plättchen (Arbeiter oder Ingenieur)
-frost-do-tire-any = { $count } „Bürger erschöpft“-Plättchen eurer Wahl
+frost-do-tire-worker = { $count } „Bürger erschöpft“-Plättchen (Arbeiter) nehmen
+frost-do-tire-engineer = { $count } „Bürger erschöpft“-Plättchen (Ingenieur) nehmen
+frost-do-tire-child = { $count } „Bürger erschöpft“-Plättchen (Kind) nehmen
+frost-do-tire-adult = { $count } „Bürger erschöpft“-Plättchen (Arbeiter oder Ingenieur) nehmen
+frost-do-tire-any = { $count } „Bürger erschöpft“-Plättchen eurer Wahl nehmen
 frost-do-hunger = { $by } Hunger
 frost-do-corpses = Leichnamsanzeiger { $by }
 frost-do-stress = { $count } Würfel auf die Belastungsleiste legen
@@ -233,56 +313,57 @@ frost-do-marker-cold = Kälteanzeiger { $by }
 frost-do-marker-red = roter Heizreichweite-Anzeiger { $by }
 frost-do-marker-orange = oranger Heizreichweite-Anzeiger { $by }
 frost-do-marker-yellow = gelber Heizreichweite-Anzeiger { $by }
-frost-do-marker-output = Leistungsanzeiger { $by }
-frost-do-marker-storm = Sturmanzeiger { $count ->
-    [one] 1 Runde näher
-   *[other] { $count } Runden näher
+frost-do-marker-output = Anzeiger für Generatorleistung { $by }
+frost-do-marker-storm = { $count ->
+    [one] der Sturm kommt 1 Runde näher
+   *[other] der Sturm kommt { $count } Runden näher
 }
 frost-do-shuffle-in = { $cards } in den Dämmerungsstapel mischen
-frost-do-remove-cards = { $cards } aus dem Spiel nehmen
+frost-do-remove-cards = { $cards } aus dem Spiel entfernen
 frost-do-card-out = diese Karte verlässt das Spiel
 frost-do-card-display = diese Karte kommt in die Ereignisauslage
 frost-do-card-discard = diese Karte kommt auf den Ablagestapel der Dämmerung
 frost-do-scenario-show = Szenariokarte { $cards } auslegen
-frost-do-cover = diese Karte überdeckt das Gesetz „{ $card }“, das so lange nicht gilt
-frost-do-load = { $count } { $what } aus dem Lager auf diese Karte legen
+frost-do-cover = diese Karte überdeckt das Gesetz { $card } und setzt es außer Kraft
+frost-do-load = { $what } aus dem Lager auf diese Karte legen
 frost-do-load-any = beliebig viel { $what } aus dem Lager auf diese Karte legen
 frost-do-unload = { $count ->
-    [one] 1 Rohstoff eurer Wahl von { $where } nehmen, der Rest kommt in den Vorrat
-   *[other] { $count } Rohstoffe eurer Wahl von { $where } nehmen, der Rest kommt in den Vorrat
+    [one] 1 Rohstoff eurer Wahl von { $where } nehmen (der Rest kommt in den Vorrat)
+   *[other] { $count } Rohstoffe eurer Wahl von { $where } nehmen (der Rest kommt in den Vorrat)
 }
 frost-do-unload-all = alle Rohstoffe von { $where } nehmen
 frost-do-take-from-map = { $count ->
-    [one] 1 Rohstoff eurer Wahl vom Spielplan ins Lager nehmen (ist keiner da, 1 Kohle)
-   *[other] { $count } Rohstoffe eurer Wahl vom Spielplan ins Lager nehmen (für jeden fehlenden 1 Kohle)
+    [one] 1 Rohstoff eurer Wahl vom Spielplan nehmen (ist keiner da: 1 Kohle)
+   *[other] { $count } Rohstoffe eurer Wahl vom Spielplan nehmen (für jeden fehlenden 1 Kohle)
 }
 frost-do-destroy = { $count ->
-    [one] 1 Gebäude zerstören: { $building }
-   *[other] { $count } Gebäude zerstören: { $building }
+    [one] { $building } zerstören
+   *[other] { $count } { $building } zerstören
 }
 frost-do-destroy-any = { $count } Gebäude eurer Wahl zerstören
-frost-do-ruin = alle Plättchen „{ $building }“ werden zu Ruinen, errichtet oder nicht
+frost-do-ruin = alle { $building } werden zu Ruinen (errichtet oder nicht)
 frost-do-trees = { $count ->
     [one] 1 Baum eurer Wahl vom Spielplan entfernen
    *[other] { $count } Bäume eurer Wahl vom Spielplan entfernen
 }
 frost-do-research = { $count ->
-    [one] Forschungsplättchen 1 Runde näher
-   *[other] Forschungsplättchen { $count } Runden näher
+    [one] das Forschungsplättchen 1 Runde näher rücken
+   *[other] das Forschungsplättchen { $count } Runden näher rücken
 }
-frost-do-sift-dusk = { $draw } Karten vom Dämmerungsstapel ziehen, { $discard } davon ohne Schloss ablegen, den Rest zurückmischen
+frost-do-sift-dusk = { $draw } Karten vom Dämmerungsstapel ziehen, { $discard } davon ohne Schloss ablegen und den Rest zurückmischen
 frost-do-win = ihr gewinnt das Spiel
 
 frost-do-when = { $condition }: { $then }
 frost-do-otherwise = sonst: { $then }
 frost-do-otherwise-when = sonst, { $condition }: { $then }
+frost-do-in-any-case = in jedem Fall: { $then }
 frost-do-each = für { $per }: { $then }
-frost-do-choose = wählt eins: { $options }
-frost-do-or = { $first } oder { $second }
-frost-do-most-active = nur für die Art mit den meisten aktiven Plättchen (bei Gleichstand mehrere)
-frost-do-most-active-kind = { $token }: { $then }
-frost-do-for-each-active = für jedes aktive Plättchen { $then }
-frost-do-once-and-for-each = { $once }, und für jedes aktive Plättchen { $then }
+frost-do-choose = entweder { $options }
+frost-do-part = ({ $letter }) { $text }
+frost-do-or = ; oder{" "}
+frost-do-most-active = nur die Art mit den meisten aktiven Plättchen zählt (bei Gleichstand alle diese Arten)
+frost-do-most-active-kind = { $token }, für jedes aktive Plättchen: { $then }
+frost-do-most-active-once = { $token }: { $once }; dann für jedes aktive Plättchen: { $then }
 frost-sentence = { $text }.
 
 ## Was Figuren in Gebäuden tun
@@ -293,11 +374,14 @@ frost-use-workshop = { $count ->
     [one] einmal: ein unbesetztes Gebäude zu seinen Kosten ausbauen oder das Forschungsplättchen 1 Runde näher rücken
    *[other] { $count }-mal nacheinander: ein unbesetztes Gebäude zu seinen Kosten ausbauen oder das Forschungsplättchen 1 Runde näher rücken
 }
-frost-use-collect-around = { $count } Rohstoff von jedem angrenzenden Feld nehmen
-frost-use-fell-in-sector = 1 Baum dieses Sektors entfernen: { $count } Holz erhalten
-frost-use-fell-in-sector-or-around = 1 Baum dieses Sektors oder eines angrenzenden Feldes entfernen: { $count } Holz erhalten
+frost-use-collect-around = { $count ->
+    [one] 1 Rohstoff von jedem angrenzenden Feld nehmen
+   *[other] { $count } Rohstoffe von jedem angrenzenden Feld nehmen
+}
+frost-use-fell-in-sector = 1 Baum dieses Sektors entfernen und { $count } Holz erhalten
+frost-use-fell-in-sector-or-around = 1 Baum dieses Sektors oder eines angrenzenden Feldes entfernen und { $count } Holz erhalten
 frost-use-spread-coal = je bis zu { $each } Kohle auf bis zu { $count } angrenzende Felder legen, auf denen Kohle oder nichts liegt, höchstens 5 auf ein Feld
-frost-use-automaton = 1 Dampfkern verbrauchen: 1 Automaton erhalten
+frost-use-automaton = 1 Dampfkern verbrauchen → 1 Automaton erhalten
 frost-use-repeat-building = die Aktion eines Gebäudes wiederholen, auf dem eine Bürger-Figur steht
 frost-use-stay-overnight = die Figur bleibt dort über Nacht
 
@@ -317,15 +401,15 @@ frost-rules-young = Eine Kinder-Figur darf handeln wie { $kind ->
    *[engineer] ein Ingenieur
 }
 frost-rules-extra_shift = Einmal pro Runde darf { $kind ->
-    [worker] ein Arbeiter
-    [engineer] ein Ingenieur
-   *[child] ein Kind
-} nach seiner Aktion noch einmal handeln, und 1 Bürger dieser Art wird krank
-frost-rules-thin_soup = { $kind ->
+    [worker] ein Arbeiter, der schon gehandelt hat, noch einmal handeln; zuerst wird 1 Arbeiter krank
+    [engineer] ein Ingenieur, der schon gehandelt hat, noch einmal handeln; zuerst wird 1 Ingenieur krank
+   *[child] ein Kind, das schon gehandelt hat, noch einmal handeln; zuerst wird 1 Kind krank
+}
+frost-rules-thin_soup = Je 2 { $kind ->
     [worker] Arbeiter
     [engineer] Ingenieure
    *[child] Kinder
-} essen zu zweit 1 Nahrung, aufgerundet
+} essen nur 1 Nahrung (aufgerundet)
 frost-rules-hunger_relief = −{ $count } Hunger, sooft ihr Bürger ernährt habt
 frost-rules-cure_bonus = Heilt ein Gebäude, heilt es { $count } mehr
 frost-rules-treat_at_medical_post = Eine Sanitätsstation darf stattdessen { $count } behandeln
@@ -360,24 +444,17 @@ frost-card-id = #{ $id }
 frost-card-at-once = Sofort: { $effects }
 frost-card-option = { $number } { $option }
 frost-card-titled = { $title }: { $text }
-frost-card-goes = { $text } · { $goes }
-frost-goes-out = aus dem Spiel
-frost-goes-display = in die Auslage
-frost-goes-discard = auf den Ablagestapel der Dämmerung
-frost-card-then-out = Dann verlässt diese Karte das Spiel.
-frost-card-then-display = Diese Karte kommt in die Ereignis-Auslage.
-frost-card-then-discard = Ist sie noch im Spiel, kommt diese Karte auf den Ablagestapel der Dämmerungskarten.
-frost-card-action = Spezialaktion ({ $who }; { $once ->
+frost-card-action = Spezial-Aktion ({ $who }; { $once ->
     [game] einmal im Spiel
    *[round] einmal pro Runde
 }{ $cold ->
     [0] {""}
    *[other] ; kalt
-}): { $text }.
+}): { $text }
 frost-card-dusk = In jeder Dämmerung: { $effects }
 frost-card-night = Am Ende der Nacht: { $effects }
 frost-card-lock = Mit Schloss: Kein Effekt kann sie ablegen oder entfernen.
-frost-card-partner = „{ $card }“ verlässt das Spiel.
+frost-card-partner = { $card } verlässt das Spiel.
 frost-card-buildings = Neue Gebäude: { $buildings }.
 frost-card-rounds = { $count ->
     [one] Dauert 1 Runde.
@@ -390,15 +467,20 @@ frost-card-path = Expedition { $deck }, { $count ->
 frost-hint-supplies = Vorräte
 frost-hint-people = neue Bürger
 frost-hint-mixed = Vorräte oder Menschen
-frost-way-return-A = zurückkehren, A
-frost-way-return-B = zurückkehren, dann ein längerer Pfad mit einer B-Karte
-frost-way-return-C = zurückkehren, dann ein längerer Pfad mit einer C-Karte
-frost-way-return-new = zurückkehren, dann ein neuer Pfad
-frost-way-go-on-A = weiterziehen mit einer A-Karte
-frost-way-go-on-B = Expedition fortsetzen mit einer B-Karte
-frost-way-go-on-C = weiterziehen mit einer C-Karte
-frost-way-later = { $text } (erst bei der Rückkehr)
-frost-card-weather-markers = Anzeiger nach oben: rot { $red }, orange { $orange }, gelb { $yellow }, Kälte { $cold }.
+frost-way-return-A = zurückkehren; dann kommt eine A-Karte an den Pfad
+frost-way-return-B = zurückkehren; dann kommt eine B-Karte an den Pfad
+frost-way-return-C = zurückkehren; dann kommt eine C-Karte an den Pfad
+frost-way-return-new = zurückkehren; dann wird ein neuer Pfad ausgelegt
+frost-way-go-on-A = die Expedition mit einer A-Karte fortsetzen
+frost-way-go-on-B = die Expedition mit einer B-Karte fortsetzen
+frost-way-go-on-C = die Expedition mit einer C-Karte fortsetzen
+frost-way-later = bei der Rückkehr: { $text }
+frost-card-weather-markers = Anzeiger nach oben: { $markers }.
+frost-card-weather-still = Kein Anzeiger bewegt sich.
+frost-weather-red = rot { $count }
+frost-weather-orange = orange { $count }
+frost-weather-yellow = gelb { $count }
+frost-weather-cold = Kälte { $count }
 frost-card-weather-scouts = { $count ->
     [one] Späher ziehen 1 Feld weiter.
    *[other] Späher ziehen { $count } Felder weiter.
@@ -416,19 +498,19 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who } { $action } (zusätzlich): { $text }
 frost-card-ability-instead = { $who } { $action } (stattdessen): { $text }
 frost-card-ability-times = { $who } { $action }: { $count }-mal statt zweimal
-frost-card-ability-plain = { $who } { $action }: gilt als beheizt
-frost-card-ability-heated = { $text } (beheizt)
+frost-card-ability-plain = { $who } { $action }: Die Aktion gilt als beheizt
+frost-card-ability-heated = { $text } (gilt als beheizt)
 frost-ability-clear = beim Schneeräumen
 frost-ability-gather = beim Sammeln von Rohstoffen
 frost-ability-build = beim Bauen
-frost-ability-use = im Gebäude { $buildings }
+frost-ability-use = { $buildings }
 frost-ability-scout = beim Aussenden als Späher
-frost-ability-special = bei einer Spezialaktion
-frost-talent-fell-tree = 1 Baum des Feldes entfernen: { $count } Holz erhalten
+frost-ability-special = bei einer Spezial-Aktion
+frost-talent-fell-tree = 1 Baum des Feldes entfernen und { $count } Holz erhalten
 frost-talent-clear-both = 1 inneren und 1 äußeren Sektor legen (2 äußere, wenn kein innerer geht)
 frost-talent-upgrade-while-building = zwei der Schritte dürfen ein Ausbau sein, zu seinen Kosten
 frost-talent-look-outer = { $count } äußere Sektoren ansehen und jeden auf den Stapel oder darunter legen
-frost-talent-cure-of-building = so viel heilen wie dieses Gebäude
+frost-talent-cure-of-building = so viele heilen wie dieses Gebäude
 frost-talent-draw-active-hope = 1 Hoffnung ziehen und aktivieren oder 1 aktive Unzufriedenheit in den Beutel zurücklegen
 frost-card-start-cost = Startkosten: { $cost }.
 frost-card-death = { $kind ->

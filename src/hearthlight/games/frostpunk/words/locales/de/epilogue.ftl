@@ -24,14 +24,14 @@ frost-event-told-worst-round = { $count ->
 frost-event-told-storm = Der Sturm brach über die Stadt herein.
 frost-event-told-malfunction = Der Generator überhitzte. Von da an bedeutete ein weiterer Ausfall das Ende.
 frost-event-told-hunger = Es gab nicht genug zu essen: { $count } hungerten.
-frost-event-told-first-law = Das erste Gesetz: { $card }.
+frost-event-told-first-law = Das erste Gesetz: { $title }.
 frost-event-told-arrivals = { $count ->
     [one] 1 Fremder kam in die Stadt.
    *[other] { $count } Fremde kamen in die Stadt.
 }
 frost-event-told-scouts = { $count ->
-    [one] Die Kundschafter erforschten einen Ort: { $card }.
-   *[other] Die Kundschafter erforschten { $count } Orte, zuletzt { $card }.
+    [one] Die Späher erkundeten einen Ort: { $card }.
+   *[other] Die Späher erkundeten { $count } Orte, zuletzt { $card }.
 }
 frost-event-told-last = { $won ->
     [0] Das Feuer ging aus.
@@ -57,8 +57,8 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one }, { frost-told-cause }.
 }
 
-frost-event-told-law = Wir machten es zum Gesetz: { $card }.
-frost-event-told-choice = { $card }: { $option }. { $count ->
+frost-event-told-law = Wir machten es zum Gesetz: { $title }.
+frost-event-told-choice = { $title }: { $option }. { $count ->
     [one] Es kostete ein Leben.
    *[other] Es kostete { $count } Leben.
 }

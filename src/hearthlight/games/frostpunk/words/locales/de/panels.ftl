@@ -54,18 +54,18 @@ frost-panel-danger-hope = { $left ->
    *[other] Noch { $left } Hoffnung
 }
 frost-panel-danger-discontent = { $left ->
-    [one] Noch eine Unzufriedenheit bis zum Ende
-   *[other] Noch { $left } Unzufriedenheit bis zum Ende
+    [one] Noch einmal Unzufriedenheit bis zum Ende
+   *[other] Noch { $left }-mal Unzufriedenheit bis zum Ende
 }
 frost-panel-danger-malfunction = Überhitzt: { $left ->
     [0] Der nächste Generatorbetrieb ist das Ende
-    [one] noch eine Belastung bis zum Ende
-   *[other] noch { $left } Belastung bis zum Ende
+    [one] noch 1 Würfel bis zum Ende
+   *[other] noch { $left } Würfel bis zum Ende
 }
 frost-panel-danger-malfunction-first = { $left ->
     [0] Überlast: der erste Störfall
-    [one] Noch eine Belastung bis zum ersten Störfall
-   *[other] Noch { $left } Belastung bis zum ersten Störfall
+    [one] Noch 1 Würfel bis zum ersten Störfall
+   *[other] Noch { $left } Würfel bis zum ersten Störfall
 }
 frost-panel-danger-sickness = Noch { $left } Kranke einer Art bis zum Ende
 frost-panel-danger-hunger = Noch { $left } Hunger bis zum Ende
@@ -100,7 +100,10 @@ frost-panel-expanded = erweitert
 frost-panel-dropped = Zuletzt { $count } hinein, { $out } heraus
 frost-panel-dropped-none = Noch nichts eingeworfen
 frost-panel-weather = Wetter
-frost-panel-deck-left = { $count } Karten übrig
+frost-panel-deck-left = { $count ->
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
 frost-panel-rounds = Runden
 frost-panel-round = Runde { $round }
 frost-panel-fed = { $kind } essen
@@ -117,8 +120,14 @@ frost-panel-dusk-discard = Abgelegte Dämmerungskarten ({ $count })
 frost-panel-weather-discard = Abgelegte Wetterkarten ({ $count })
 frost-panel-citizen-discard = Abgelegte Bürgerkarten ({ $count })
 frost-panel-dispute-shuffled = im Dämmerungsstapel
-frost-panel-deck-morning = { $count } Morgenkarten übrig
-frost-panel-deck-dusk = { $count } Karten im Dämmerungsstapel
+frost-panel-deck-morning = { $count ->
+    [one] Noch 1 Morgenkarte
+   *[other] Noch { $count } Morgenkarten
+}
+frost-panel-deck-dusk = { $count ->
+    [one] 1 Karte im Dämmerungsstapel
+   *[other] { $count } Karten im Dämmerungsstapel
+}
 frost-panel-on-card = auf der Karte
 frost-panel-figure-on-card = Figur auf der Karte
 frost-panel-used = genutzt
@@ -130,14 +139,20 @@ frost-panel-cores = Dampfkerne
 frost-panel-laws-passed = Gesetze in Kraft: { $count } von { $most }
 frost-panel-or = oder
 frost-panel-tech-finished = Erforscht
-frost-panel-rounds-long = { $count } Runden
+frost-panel-rounds-long = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
 frost-panel-research-left = { $count ->
     [one] fertig in der nächsten Runde
    *[other] fertig in { $count } Runden, in Runde { $round }
 }
 frost-panel-no-beacon = Ohne Signalstation findet niemand zurück: noch keine Späher.
 frost-panel-path = Pfad { $number }, Karte { $deck }: { $hint }.
-frost-panel-path-length = { $count } Felder.
+frost-panel-path-length = { $count ->
+    [one] 1 Feld.
+   *[other] { $count } Felder.
+}
 frost-panel-scout-steps = { $count ->
     [0] Der Späher ist am Ziel.
     [one] Der Späher hat noch einen Schritt vor sich.
@@ -183,7 +198,10 @@ frost-story-laws = { $count ->
     [one] ein Gesetz
    *[other] { $count } Gesetze
 }
-frost-story-buildings = { $count } Gebäude
+frost-story-buildings = { $count ->
+    [one] ein Gebäude
+   *[other] { $count } Gebäude
+}
 frost-story-technologies = { $count ->
     [one] eine Technologie
    *[other] { $count } Technologien

@@ -11,7 +11,9 @@ frost-kind-engineer = Ingenieur
 frost-kind-child = Kind
 frost-kind-automaton = Automaton
 frost-one-worker = ein Arbeiter
+    .object = einen Arbeiter
 frost-one-engineer = ein Ingenieur
+    .object = einen Ingenieur
 frost-one-child = ein Kind
 frost-one-automaton = ein Automaton
 frost-kinds-worker = Arbeiter
@@ -56,30 +58,30 @@ frost-phase-9 = Nacht
 
 frost-ask-start = Von welcher Bürgerkarte trennst du dich? Ihre Startkosten sind jetzt fällig.
 frost-ask-take-advisor = Nimm dir einen Berater.
-frost-ask-option = { $card }: Wählt eine Option.
-frost-ask-choose = { $card }: Wählt eins.
+frost-ask-option = { $title }: Wählt eine Option.
+frost-ask-choose = { $title }: Wählt eins.
 frost-ask-choose-plain = Wählt eins.
 frost-ask-cost = Wie bezahlt ihr?
 frost-ask-spend = Welcher Rohstoff verlässt das Lager?
 frost-ask-take-off = Was wird vom Spielplan genommen, und von welchem Feld?
-frost-ask-raise = +1 { $what }: ein Plättchen aus dem Beutel ziehen oder eines auf der Leiste aktivieren.
-frost-ask-lower = −1 { $what }: ein aktives Plättchen erschöpfen oder ein erschöpftes in den Beutel zurücklegen.
+frost-ask-raise = +1 { $what }: ein Plättchen aus dem Beutel ziehen oder eines auf der Leiste aktivieren?
+frost-ask-lower = −1 { $what }: ein aktives Plättchen erschöpfen oder ein erschöpftes in den Beutel zurücklegen?
 frost-ask-turn-token = { $active ->
     [0] Welche { $what } wird erschöpft?
    *[other] Welche { $what } wird aktiviert?
 }
 frost-ask-turn-kind = { $active ->
-    [0] Alle { $what } einer Art wird erschöpft. Welche Art?
-   *[other] Alle { $what } einer Art wird aktiviert. Welche Art?
+    [0] Alle { $what } einer Art erschöpfen: welcher Art?
+   *[other] Alle { $what } einer Art aktivieren: welcher Art?
 }
 frost-ask-cheer-up = Eine aktive Hoffnung ziehen oder eine aktive Unzufriedenheit zurücklegen?
-frost-ask-sick = Wer wird krank?
+frost-ask-sick = Wer wird krank? Der Krankheitsanzeiger dieser Art steigt um 1 Feld.
 frost-ask-cure = { $count ->
-    [one] Wen heilt ihr? Das ist der Letzte.
-   *[other] Wen heilt ihr? Noch { $count }.
+    [one] Wen heilt ihr? Das ist die letzte Heilung.
+   *[other] Wen heilt ihr? Noch { $count } Heilungen.
 }
-frost-ask-treat = Wen behandelt ihr?
-frost-ask-turn-marker = Welcher Krankheitsanzeiger wird umgedreht?
+frost-ask-treat = Wen behandelt ihr? Der Anzeiger wird von schwer krank auf krank gedreht.
+frost-ask-turn-marker = Welchen Krankheitsanzeiger dreht ihr um? Zeigt er schwer krank, stirbt 1 Bürger.
 frost-ask-die = Wer stirbt?
 frost-ask-death = { $kind ->
     [worker] Ein Arbeiter ist gestorben.
@@ -88,11 +90,11 @@ frost-ask-death = { $kind ->
 } Für den Todesfall-Effekt eine Bürgerkarte ziehen oder eine von der eigenen Hand geben?
 frost-ask-leave = Wer verlässt die Stadt?
 frost-ask-arrival = Für sie ist kein Platz mehr. Welche Art kommt stattdessen?
-frost-ask-tire = Wer ist erschöpft?
+frost-ask-tire = Wer bekommt das „Bürger erschöpft“-Plättchen? Eine Figur dieser Art wird ruhen.
 frost-ask-which-first = Gleich viele sind krank: Wessen Krankheit kommt zuerst?
 frost-ask-fuel = Den Generator befeuern? Leistung { $output }, Kälte { $cold }, { $coal } Kohle.
 frost-ask-wake-up = Ein Weckruf für alle: jetzt Bürgerkarten ziehen? Je mehr Hoffnung, desto mehr Karten. Nur einmal im Spiel.
-frost-ask-advisor = Einen Berater nutzen?
+frost-ask-advisor = Einen Berater nutzen? Einen pro Runde, für die Hoffnung, die er verlangt.
 frost-ask-figure = Du bist am Zug: Welche Figur handelt?
 frost-ask-action = { $figure ->
     [worker] Was tut der Arbeiter?
@@ -100,12 +102,12 @@ frost-ask-action = { $figure ->
     [child] Was tut das Kind?
    *[automaton] Was tut das Automaton?
 }
-frost-ask-citizen-action = { $card }: Wo?
+frost-ask-citizen-action = { $title }: Wo?
 frost-ask-lay = { $count ->
     [one] Wohin kommt der Sektor?
-   *[other] Wohin kommen die { $count } Sektoren? Der erste:
+   *[other] Wohin kommen die { $count } Sektoren? Legt den ersten.
 }
-frost-ask-gather = Was wird gesammelt?
+frost-ask-gather = Welchen Rohstoff sammelt ihr?
 frost-ask-collect = { $count ->
     [one] Noch ein Rohstoff: Von welchem Feld?
    *[other] Noch { $count } Rohstoffe: Von welchem Feld zuerst?
@@ -115,30 +117,30 @@ frost-ask-build = { $count ->
    *[other] Bauen: noch bis zu { $count } Schritte.
 }
 frost-ask-erect = { $building }: Auf welches Feld?
-frost-ask-relieve = Der Generator: Was wird entfernt?
+frost-ask-relieve = Der Generator: einige Belastungswürfel entfernen oder für einen Dampfkern alle?
 frost-ask-workshop = Die Werkstatt: etwas ausbauen oder die Forschung beschleunigen?
-frost-ask-fell = Welcher Baum wird gefällt?
-frost-ask-spread-coal = Der Kohlegenerator: Kohle auf welches Feld?
-frost-ask-repeat = Welches Gebäude handelt noch einmal?
+frost-ask-fell = Von welchem Feld wird ein Baum entfernt?
+frost-ask-spread-coal = Der Kohlegenerator: Auf welches Feld legt ihr Kohle?
+frost-ask-repeat = Die Aktion welches Gebäudes führt ihr noch einmal aus?
 frost-ask-destroy = Welches Gebäude wird zerstört?
-frost-ask-law = Verabschiedet ein Gesetz. Eine seiner zwei Folgen kommt ungesehen in den Dämmerungsstapel.
-frost-ask-research = Was wird als Nächstes erforscht?
+frost-ask-law = Verabschiedet ein Gesetz. Eine seiner beiden Konsequenzen kommt ungesehen in den Dämmerungsstapel.
+frost-ask-research = Welche Technologie erforscht ihr als Nächstes? Immer nur eine auf einmal.
 frost-ask-expedition = { $steps ->
     [0] Die Späher sind am Ende des Pfades: den Ort erkunden oder umgehen?
     [one] Die Späher sind am Ende des Pfades und haben 1 Schritt übrig: den Ort erkunden oder umgehen?
    *[other] Die Späher sind am Ende des Pfades und haben { $steps } Schritte übrig: den Ort erkunden oder umgehen?
 }
-frost-ask-way = { $card }: Welcher Weg?
-frost-ask-load = { $card }: Welcher Rohstoff kommt darauf?
-frost-ask-unload = { $card }: Welchen Rohstoff nehmt ihr?
+frost-ask-way = { $title }: Was tun die Späher?
+frost-ask-load = { $title }: Welcher Rohstoff kommt darauf?
+frost-ask-unload = { $title }: Welchen Rohstoff nehmt ihr?
 frost-ask-sort-sectors = Wohin kommt jeder Sektor: auf oder unter den Stapel?
-frost-ask-dusk-effects = Dämmerung: Welche Karte kommt zuerst?
+frost-ask-dusk-effects = Dämmerung: Den Effekt welcher Karte führt ihr zuerst aus?
 frost-ask-bed = { $beds ->
     [one] Noch 1 warmer Schlafplatz
    *[other] Noch { $beds } warme Schlafplätze
 } für { $figures } Figuren: Wer bekommt den nächsten?
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
-frost-ask-sift = Welche Karte wird abgelegt?
+frost-ask-sift = Welche Karte legt ihr ab? Die anderen werden zurückgemischt.
 
 ## Züge
 
@@ -155,37 +157,37 @@ frost-move-activate = { $token } aktivieren
 frost-move-exhaust = { $token } erschöpfen
 frost-move-return = { $token } in den Beutel zurücklegen
 frost-move-sick = { $one }
-frost-move-cure = { $one } wird geheilt
+frost-move-cure = { $one } heilen
 frost-move-treat = { $kinds } behandeln
 frost-move-turn = { $kinds }
 frost-move-die = { $one }
 frost-move-tire = { $one }
 frost-move-leave = { $one }
 frost-move-arrive = { $one }
-frost-move-discard = { $card }: { $effects }
+frost-move-discard = { $title }: { $effects }
 frost-move-option = Option { $number }
 frost-move-option-relieve-1 = { $cubes ->
     [one] 1 Belastungswürfel entfernen
    *[other] Bis zu { $cubes } Belastungswürfel entfernen
 }
 frost-move-option-relieve-2 = 1 Dampfkern verbrauchen: alle Belastungswürfel entfernen und den Generator-Ausbau einsetzen
-frost-move-option-workshop = Die Forschung beschleunigen: { $card } (Runde { $round } → 1 Runde näher)
+frost-move-option-workshop = Die Forschung beschleunigen: { $title } (Runde { $round } → 1 Runde näher)
 frost-move-spend = { $amount } verbrauchen
 frost-move-spend-guard = 1 Kohle verbrauchen: keine Unzufriedenheit
 frost-move-put = { $amount } darauf legen
 frost-move-fetch = { $amount } nehmen
 frost-move-from = { $amount } von { $field }
 frost-move-from-spread-coal = Kohle auf { $field }
-frost-move-fell = Ein Baum von { $field }
+frost-move-fell = Von { $field }
 frost-move-destroy = { $building } auf { $field }
-frost-move-law = { $card }: { $lines }
-frost-move-research = { $card }: { $lines }
-frost-move-advisor = { $card }: { $lines }
-frost-move-part = { $card }: { $cost }
-frost-move-carry = { $card }
+frost-move-law = { $title }: { $lines }
+frost-move-research = { $title }: { $lines }
+frost-move-advisor = { $title }: { $lines }
+frost-move-part = { $title }: { $cost }
+frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
 frost-move-fuel = 1 Kohle in den Generator
-frost-move-take = { $one } handelt
+frost-move-take = { $one } einsetzen
 frost-move-clear = { $ring ->
     [inner] Schnee räumen: Sektoren des inneren Rings
     [outer] Schnee räumen: ein Sektor des äußeren Rings
@@ -203,7 +205,7 @@ frost-move-upgrade = Ausbauen: { $building } auf { $field }
 frost-move-use = { $building } auf { $field }
 frost-move-scout = Späher auf Pfad { $path } aussenden
 frost-move-special = { $title }: { $action }
-frost-move-citizen = „{ $card }“ ausspielen: { $ability }
+frost-move-citizen = { $card } ausspielen: { $ability }
 frost-move-again = Der zweite Pfiff: { $one } handelt noch einmal
 frost-move-young = { $kind ->
     [worker] Der Jungarbeiter handelt
@@ -226,18 +228,21 @@ frost-move-done-workshop = Nichts weiter
 frost-move-done-load = Nichts mehr
 frost-move-stop = Vorerst nichts mehr
 
-frost-note-cold = kalt: 1 Bürger wird krank
+frost-note-cold = { $figure ->
+    [automaton] kalt, was ihm nichts ausmacht
+   *[other] kalt: 1 Bürger wird krank
+}
 frost-note-heated = beheizt
 frost-note-people = { $sick } von { $number } krank{ $grave ->
     [0] {""}
-   *[other] , schwer krank
+   *[other] {" "}(Anzeiger: schwer krank)
 }
 frost-note-ready = { $count } bereit
 frost-note-upgraded = ausgebaut
 frost-note-warm-from = { $output ->
-    [0] dort immer warm
-    [99] dort nie warm
-   *[other] warm ab Leistung { $output }
+    [0] dort immer beheizt
+    [99] dort nie beheizt
+   *[other] beheizt ab Leistung { $output }
 }
 frost-note-path = Expedition { $deck }, { $spaces ->
     [one] 1 Feld
@@ -258,24 +263,24 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = Runde { $round } beginnt. { $player } führt die Stadt.
 frost-event-took-advisor = { $player } wählt als Berater: { $card }.
-frost-event-start-cost = { $player } trennt sich von „{ $card }“ und zahlt: { $cost }.
-frost-event-start-again = „{ $card }“ ist nicht mehr bezahlbar: { $player } wählt neu.
-frost-event-start-failed = { $player } kann nichts bezahlen und verliert „{ $card }“.
+frost-event-start-cost = { $player } trennt sich von { $card } und zahlt: { $cost }.
+frost-event-start-again = { $card } ist nicht mehr bezahlbar: { $player } wählt neu.
+frost-event-start-failed = { $player } kann keine Karte bezahlen und verliert { $card }.
 frost-event-read = { $deck ->
     [morning] Früher Morgen
    *[dusk] Dämmerung
-}: { $card }.
-frost-event-chose = { $card }: { $option }.
-frost-event-card-out = „{ $card }“ verlässt das Spiel.
-frost-event-at-dusk = In der Dämmerung: „{ $card }“.
-frost-event-displayed = „{ $card }“ bleibt in der Auslage.
-frost-event-discarded = „{ $card }“ kommt auf den Ablagestapel der Dämmerung.
+}: { $title }.
+frost-event-chose = { $title }: { $option }.
+frost-event-card-out = { $card } verlässt das Spiel.
+frost-event-at-dusk = In der Dämmerung: { $title }.
+frost-event-displayed = { $card } bleibt in der Auslage.
+frost-event-discarded = { $card } kommt auf den Ablagestapel der Dämmerung.
 frost-event-shuffled-in = Karte { $id } wird in den Dämmerungsstapel gemischt.
-frost-event-next-dispute = Der nächste Disput wird verlesen: „{ $card }“. Er wird in den Dämmerungsstapel gemischt.
-frost-event-scenario = Szenario: { $card }.
-frost-event-due = Der Tag von „{ $card }“ ist gekommen.
-frost-event-loaded = Auf „{ $card }“ gelegt: { $amount }.
-frost-event-unloaded = Zurück von „{ $card }“: { $amount }.
+frost-event-next-dispute = Der nächste Disput wird verlesen: { $card }. Er wird in den Dämmerungsstapel gemischt.
+frost-event-scenario = Szenario: { $title }.
+frost-event-due = Der Tag von { $card } ist gekommen.
+frost-event-loaded = Auf { $card } gelegt: { $amount }.
+frost-event-unloaded = Zurück von { $card }: { $amount }.
 frost-event-gained = Erhalten: { $amount }.
 frost-event-lost-things = Verloren: { $amount }.
 frost-event-paid = Bezahlt: { $amount }.
@@ -354,38 +359,41 @@ frost-event-expanded = Der Generator-Ausbau ist eingesetzt.
 frost-event-vented = Die Überlast wird abgelassen.
 frost-event-malfunction = Störfall! Der Generator ist überhitzt: Kälteanzeiger und Heizreichweite-Anzeiger steigen.
 frost-event-marker = { $marker ->
-    [cold] Kälteanzeiger
-    [red] Roter Heizreichweite-Anzeiger
-    [orange] Oranger Heizreichweite-Anzeiger
-    [yellow] Gelber Heizreichweite-Anzeiger
-    [output] Leistungsanzeiger
-   *[storm] Sturmanzeiger
-}: { $by }.
-frost-event-weather = Wetter: { $card }. { $lines }
+    [cold] Kälteanzeiger: { $by }.
+    [red] Roter Heizreichweite-Anzeiger: { $by }.
+    [orange] Oranger Heizreichweite-Anzeiger: { $by }.
+    [yellow] Gelber Heizreichweite-Anzeiger: { $by }.
+    [output] Anzeiger für Generatorleistung: { $by }.
+   *[storm] { $steps ->
+        [one] Der Sturm kommt 1 Runde näher.
+       *[other] Der Sturm kommt { $steps } Runden näher.
+    }
+}
+frost-event-weather = Wetter: { $title }. { $lines }
 frost-event-storm = Der Sturm ist da.
 frost-event-advised = Ein Berater hilft: { $card }.
-frost-event-drew-citizen = { $player } zieht „{ $card }“.
-frost-event-acts = { $player } handelt ({ $figure }): { $move }.
-frost-event-played-citizen = { $player } spielt „{ $card }“: { $move }.
+frost-event-drew-citizen = { $player } zieht { $card }.
+frost-event-acts = { $player } setzt { $figure } ein: { $move }.
+frost-event-played-citizen = { $player } spielt { $card }: { $move }.
 frost-event-looked-at-sectors = { $player } sieht sich { $count } Sektoren an.
-frost-event-cleared = { $place } ist geräumt: { $sector }.
+frost-event-cleared = { $place } ist geräumt. { $sector }.
 frost-event-erected = Errichtet: { $building } auf { $field }.
 frost-event-torn-down = Nicht mehr da: { $building } auf { $field }.
-frost-event-ruined = Der Sturm macht { $building } um { $building } zur Ruine.
+frost-event-ruined = Der Sturm macht alle { $building } zu Ruinen.
 frost-event-upgraded = Ausgebaut: { $building } auf { $field }.
-frost-event-passed-law = Ein Gesetz wird verabschiedet: { $card }.
-frost-event-consequence = Eine Konsequenz von „{ $card }“ kommt ungesehen in den Dämmerungsstapel.
+frost-event-passed-law = Ein Gesetz wird verabschiedet: { $title }.
+frost-event-consequence = Eine Konsequenz von { $card } kommt ungesehen in den Dämmerungsstapel.
 frost-event-researching = Die Forschung beginnt: { $card }, bis Runde { $round }.
-frost-event-hurried = „{ $card }“ wird in Runde { $round } fertig.
-frost-event-researched = „{ $card }“ ist erforscht.
-frost-event-research-lost = Ohne Werkstatt ist die Forschung an „{ $card }“ verloren.
+frost-event-hurried = { $card } wird in Runde { $round } fertig.
+frost-event-researched = { $card } ist erforscht.
+frost-event-research-lost = Ohne Werkstatt ist die Forschung an { $card } verloren.
 frost-event-scout-sent = Späher brechen auf Pfad { $path } auf.
 frost-event-marched = Die Späher auf Pfad { $path } ziehen { $count ->
     [one] 1 Feld weiter.
    *[other] { $count } Felder weiter.
 }
-frost-event-explored = Die Späher erkunden: { $card }.
-frost-event-went = { $card }: { $option }.
+frost-event-explored = Die Späher erkunden: { $title }.
+frost-event-went = { $title }: { $option }.
 frost-event-path-goes-on = Pfad { $path } geht weiter mit { $deck ->
     [A] einer A
     [B] einer B
@@ -436,7 +444,7 @@ frost-table-city = Die Stadt
 frost-table-legend = { $warm } beheizt, { $cold } kalt · Holz { $wood }, Kohle { $coal }, Dampfkerne { $cores }, Bäume { $trees } · Figuren { $worker } Arbeiter, { $engineer } Ingenieur, { $child } Kind, { $automaton } Automaton · + ausgebaut · ▲ Vorkommen am Rand
 frost-table-tower = Generator
 frost-table-tower-output = Leistung { $output }
-frost-table-tower-stress = Last { $stress }/10{ $overload ->
+frost-table-tower-stress = Belastung { $stress }/10{ $overload ->
     [0] {""}
    *[other] +{ $overload }
 }

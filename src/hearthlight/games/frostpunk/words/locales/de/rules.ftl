@@ -21,7 +21,8 @@ rule-F1-4 = Müsst ihr etwas verlieren, verliert ihr davon so viel, wie ihr habt
     der Rest des Effekts geht weiter. Das gilt auch für Bürger: Sollt ihr 3 Ingenieure verlieren und habt nur 2,
     verliert ihr diese 2. Müsst ihr dagegen etwas verbrauchen, braucht ihr die volle Menge, sonst könnt ihr diesen
     Effekt gar nicht erst wählen. Holz, Kohle, Stahl und Dampfkerne heißen Rohstoffe. Was ihr erhaltet, kommt aus dem
-    Vorrat in euer Lager; was ihr verliert oder verbraucht, geht aus dem Lager zurück in den Vorrat.
+    Vorrat in euer Lager; was ihr verliert oder verbraucht, geht aus dem Lager zurück in den Vorrat. Nennt eine Karte
+    stattdessen den Spielplan, wählt ihr die Felder, von denen Rohstoffe oder Bäume genommen werden.
 rule-F1-5 = Alle Ablagestapel sind offen: Ihr dürft sie durchsehen, wann immer ihr wollt.
 
 ## 2 Hoffnung und Unzufriedenheit
@@ -91,7 +92,7 @@ rule-F3-8 = Den Gesetzesstapel bilden die Gesetze #G01 bis #G08 und 4 zufällige
 rule-F3-9 = Die Disputkarten werden gemischt und liegen offen. Die oberste wird mit der
     Startkarte (#D000) gemischt, und diese beiden Karten sind euer erster Dämmerungsstapel. Die Disputkarte, die
     als Nächstes an der Reihe ist, bleibt sichtbar.
-rule-F3-10 = Auf dem Generator-Tableau beginnt der Leistungsanzeiger auf dem untersten Feld der Heizleiste, mit der
+rule-F3-10 = Auf dem Generator-Tableau beginnt der Anzeiger für Generatorleistung auf dem untersten Feld der Heizleiste, mit der
     Standardseite nach oben. Die drei Heizreichweite-Anzeiger beginnen auf den drei untersten Feldern der
     Generatorleiste: unten rot, dann orange, dann gelb. Der Kälteanzeiger beginnt auf Feld 4 der Heizleiste, dem
     fünften von unten. Die 13 Wetterkarten und die 32 Morgenkarten werden zu ihren Stapeln gemischt. Der
@@ -122,29 +123,31 @@ rule-F4-2 = Beim Erwachen wechselt der Anführer im Uhrzeigersinn, und der Runde
 # Früher Morgen
 
 rule-F4-3 = Am frühen Morgen zieht ihr eine Morgenkarte. Führt zuerst ihren Soforteffekt aus, falls sie einen hat;
-    schon er kann die Karte wegräumen oder euch eine Option vorschreiben. Wählt dann genau eine Option, deren
-    Bedingung ihr erfüllt. Nennt eine Karte mehrere Bedingungen, geht sie von oben durch und führt nur die erste aus,
-    die zutrifft. „Nur mit aktiver …“ heißt, dass es genügt, ein solches aktives Plättchen zu haben; erschöpft oder
-    verbraucht wird es nur, wenn die Option das sagt. Das Symbol neben eurer Option sagt, was danach aus der Karte
-    wird: Sie kommt aus dem Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder in die
-    Ereignisauslage. Ein solches Symbol kann auch mitten in einem Effekt stehen oder für eine andere Karte gelten.
-    Solange eine Karte mit Dämmerungs-Effekt in der Auslage liegt, führt ihr diesen Effekt in jeder Runde aus.
+    schon er kann die Karte wegräumen oder euch eine Option vorschreiben. Wählt dann genau eine Option. „Nur mit
+    aktiver …“ heißt, dass ihr die Option nur wählen könnt, wenn ihr ein solches aktives Plättchen habt; erschöpft
+    wird es nur, wenn die Option das sagt. Nennt eine Karte mehrere Fälle („Wenn …“, „Sonst, wenn …“), geht sie von
+    oben durch und führt nur den ersten aus, der zutrifft. Eure Option sagt, was danach aus der Karte wird: Sie
+    verlässt das Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder kommt in die Ereignisauslage.
+    Auch ein Effekt kann das für diese oder eine andere Karte sagen. Solange eine Karte mit Dämmerungs-Effekt in der
+    Auslage liegt, führt ihr diesen Effekt in jeder Runde aus.
 
 # Generatorbetrieb
 
 rule-F4-4 = Generatorbetrieb, Schritt 1: Entscheidet, ob ihr den Generator befeuert. Für jede verbrauchte Kohle steigt
-    der Leistungsanzeiger um 1 Feld. Er darf das Feld des Kälteanzeigers erreichen, aber nie darüber hinaus.
-rule-F4-5 = Generatorbetrieb, Schritt 2: Seht euch auf der Heizleiste das Stück zwischen Leistungsanzeiger und
-    Kälteanzeiger an. Für jedes Bürgersymbol, das dort zu sehen ist, wird ein Bürger dieser Art krank.
-rule-F4-6 = Generatorbetrieb, Schritt 3: Die Zahl neben dem Leistungsanzeiger sagt, wie viele Würfel in den Turm
-    fallen. Sie kommen aus dem Vorrat, nicht aus eurem Lager. Was der Turm wieder herausgibt, kommt auf die
+    der Anzeiger für Generatorleistung um 1 Feld. Er darf das Feld des Kälteanzeigers erreichen, aber nie darüber hinaus.
+rule-F4-5 = Generatorbetrieb, Schritt 2: Seht euch auf der Heizleiste das Stück zwischen dem Anzeiger für
+    Generatorleistung und dem Kälteanzeiger an. Für jedes Bürgersymbol, das dort zu sehen ist, wird ein Bürger dieser Art krank.
+rule-F4-6 = Generatorbetrieb, Schritt 3: Die Zahl neben dem Anzeiger für Generatorleistung sagt, wie viele Würfel in den
+    Turm fallen. Sie kommen aus dem Vorrat, nicht aus eurem Lager. Was der Turm wieder herausgibt, kommt auf die
     Belastungsleiste mit ihren 10 Feldern; was dort keinen Platz mehr hat, auf das Überlastfeld. Nur in dieser Phase
-    wird die Belastung geprüft, wie viel ihr sonst auch befeuert. Wie sich der Turm verhält, steht in F12.1.
+    wird die Belastung geprüft, wie viel ihr sonst auch befeuert. Ein Ingenieur am Generator kann in der
+    Aktionen-Phase Belastung entfernen: bis zu 5 Würfel oder für 1 Dampfkern alle; der erste Kern bringt auch den
+    Generator-Ausbau. Wie sich der Turm verhält, steht in F12.1.
 rule-F4-7 = Generatorbetrieb, Schritt 4: Liegen Würfel auf dem Überlastfeld, habt ihr einen Störfall. Der erste im
-    Spiel dreht den Leistungsanzeiger auf seine überhitzte Seite, schiebt den Kälteanzeiger und alle drei
+    Spiel dreht den Anzeiger für Generatorleistung auf seine überhitzte Seite, schiebt den Kälteanzeiger und alle drei
     Heizreichweite-Anzeiger je 1 Feld nach oben und räumt alle Belastungswürfel ab, auch die auf dem Überlastfeld.
     Kommt es zum Störfall, während der Anzeiger schon seine überhitzte Seite zeigt, habt ihr verloren.
-rule-F4-8 = Generatorbetrieb, Schritt 5: Der Leistungsanzeiger kehrt auf das unterste Feld der Heizleiste zurück.
+rule-F4-8 = Generatorbetrieb, Schritt 5: Der Anzeiger für Generatorleistung kehrt auf das unterste Feld der Heizleiste zurück.
 
 # Wetter
 
@@ -172,15 +175,18 @@ rule-F4-11 = Zu Beginn der Aktionen-Phase wird die Zahl eurer Figuren für jede 
     nicht einsetzbar.
 rule-F4-12 = Der Anführer beginnt, dann seid ihr im Uhrzeigersinn am Zug, bis keine Figur mehr da ist oder ihr euch
     alle einig seid aufzuhören. In deinem Zug darfst du zuerst den Generator befeuern (wie in F4.4). Dann nimmst du
-    eine verfügbare Figur und führst mit ihr eine Aktion aus.
+    eine verfügbare Figur und führst mit ihr eine Aktion aus: Schnee räumen, um neue Sektoren zu erschließen (F5.1),
+    bis zu 2 Rohstoffe von einem Feld sammeln (F5.2), bauen (F5.3), ein Gebäude nutzen (F5.4), als Späher aufbrechen
+    (F5.5) oder die Spezial-Aktion einer Karte nutzen (F5.6). Ist die Aktion kalt, wird ein Bürger der Art der Figur
+    krank (F4.13).
 rule-F4-13 = Jede Aktion ist beheizt oder kalt. Ist sie kalt, wird ein Bürger der Art der Figur krank, und zwar noch
-    bevor die Aktion ausgeführt wird. Bauen, Späher aussenden und Spezialaktionen sind immer beheizt, falls die Karte
-    einer Spezialaktion nichts anderes sagt. Schnee räumen ist immer kalt. Beim Sammeln von Rohstoffen und beim Nutzen
+    bevor die Aktion ausgeführt wird. Bauen, Späher aussenden und Spezial-Aktionen sind immer beheizt, falls die Karte
+    einer Spezial-Aktion nichts anderes sagt. Schnee räumen ist immer kalt. Beim Sammeln von Rohstoffen und beim Nutzen
     von Gebäuden kommt es auf den Ort an (F4.14).
-rule-F4-14 = Ein Ort ist beheizt, wenn der Leistungsanzeiger nicht mehr auf dem untersten Feld steht und über dem
+rule-F4-14 = Ein Ort ist beheizt, wenn der Anzeiger für Generatorleistung nicht mehr auf dem untersten Feld steht und über dem
     Symbol der Zone liegt, zu der der Ort gehört. Zone A ist der Generator-Sektor; Zone B ist Zone A mit allen
     Sektoren direkt daneben; Zone C sind die Zonen A und B mit allen Sektoren, die zwei entfernt liegen. Jede Zone
-    schließt also die vorigen ein. Ein Gebäude ist außerdem überall beheizt, wenn der Leistungsanzeiger über dem
+    schließt also die vorigen ein. Ein Gebäude ist außerdem überall beheizt, wenn der Anzeiger für Generatorleistung über dem
     Symbol seiner Wärmedämmung liegt: rot, orange oder gelb. Blaue Gebäude haben keine Wärmedämmung: Nur ihre Zone
     oder ein ausdrücklicher Effekt kann sie beheizen; weiße brauchen keine. Jeder der drei Heizreichweite-Anzeiger
     trägt eine Stufe und eine Zone: Rot gehört zu A, Orange zu B, Gelb zu C.
@@ -241,7 +247,7 @@ rule-F5-4 = Gebäude nutzen: Stelle eine Figur auf ein Gebäude und führe seine
 rule-F5-5 = Späher aussenden: Dafür brauchst du eine Signalstation und einen Arbeiter oder Ingenieur. Stelle die Figur
     auf das erste Feld eines Pfades ohne Späher; sie ist jetzt ein Späher, und ihre Expedition ist aktiv. Ihr könnt 1
     aktive Expedition haben, mit ausgebauter Signalstation 2.
-rule-F5-6 = Spezialaktionen findet ihr auf ausliegenden Szenario- und Ereigniskarten. Welche Figur ihr braucht und was
+rule-F5-6 = Spezial-Aktionen findet ihr auf ausliegenden Szenario- und Ereigniskarten. Welche Figur ihr braucht und was
     ihr zahlt, steht auf der Karte. Die meisten sind einmal pro Runde nutzbar, manche nur einmal im Spiel. Rohstoffe,
     die ihr auf eine Karte legt, bleiben dort, bis ihr sie entfernen sollt.
 
@@ -252,9 +258,11 @@ rule-F6-1 = An ein Feld grenzen die anderen Felder seines Sektors; die Felder de
     Sektor eine Kante teilen (1 oder 2, am Schubfach eines weniger); und alle Felder jedes anderen Sektors, der mit
     seinem Sektor eine Kante teilt. Ein Vorkommen auf der Umrandung grenzt an den Sektor, der mit ihm eine Kante
     teilt.
-rule-F6-2 = Um ein Gebäude auszubauen, dreht sein Plättchen um. Ein Gebäude, auf dem eine Figur steht, könnt ihr nicht
-    ausbauen, ebenso wenig eines ohne Ausbau. Ein in dieser Runde ausgebautes Gebäude lässt sich in derselben Runde
-    noch nutzen.
+rule-F6-2 = Um ein Gebäude auszubauen, bezahlt ihr seine Ausbaukosten und dreht sein Plättchen um. Ein Gebäude, auf dem
+    eine Figur steht, könnt ihr nicht ausbauen, ebenso wenig eines ohne Ausbau. Ein in dieser Runde ausgebautes
+    Gebäude lässt sich in derselben Runde noch nutzen. Ein Ingenieur in der Werkstatt wählt zweimal nacheinander: ein
+    Gebäude ausbauen oder das Forschungsplättchen 1 Runde näher rücken, was die Technologie sofort vollenden kann
+    (F11.1).
 rule-F6-3 = Speisehaus, Plattform, Generator, Werkstatt, Fabrik, alle Unterkünfte und alle Gebäude, die aus Gesetzen
     stammen, haben keinen Ausbau. Das Gebäude eines Gesetzes wird durch dessen Karte verfügbar, zu den Kosten, die
     darauf stehen.
@@ -392,15 +400,16 @@ rule-F9-1 = Ein Späher zieht auf seinem Pfad von Feld zu Feld. Erreicht er das 
     von der Karte darunter nur noch das erste Feld zu sehen ist, der Späher kommt ohne einen Schritt auf das erste
     Feld der neuen Karte und zieht dann mit den übrigen Schritten weiter. C-Karten und Szenariokarten müsst ihr
     erkunden. Zum Erkunden dreht ihr die oberste Karte des Pfades um und wählt eine ihrer Optionen.
-rule-F9-2 = Wollt ihr weiterziehen, bleibt die erkundete Karte umgedreht, und eine Karte des Stapels, den die Option
-    nennt, kommt obenauf. Der Späher kommt auf ihr erstes Feld, übrige Schritte verfallen. Was die Option verspricht,
-    erhaltet ihr erst, wenn der Späher zurückkehrt.
+rule-F9-2 = Habt ihr einen Ort erkundet, setzt ihr die Expedition fort oder kehrt zurück (F9.3). Setzt ihr sie fort,
+    bleibt die erkundete Karte umgedreht, und eine Karte des Stapels, den die Option nennt, kommt obenauf. Der Späher
+    kommt auf ihr erstes Feld, übrige Schritte verfallen. Was die Option verspricht, erhaltet ihr erst, wenn der
+    Späher zurückkehrt.
 rule-F9-3 = Wollt ihr zurückkehren, geschieht dreierlei in dieser Reihenfolge: Der Späher kommt heim ins Lager; ihr
-    erhaltet, was die gewählte Option gibt; dann erhaltet ihr, was die Karten darunter geben, soweit ihr dort
-    weitergezogen seid. Steht bei der Option „A, neu“, verschwindet der ganze Pfad, und eine neue A-Karte wird
-    ausgelegt. Steht dort „B“ oder „C“, werden alle Karten des Pfades zurückgedreht und so gestapelt, dass von jeder
-    das erste Feld zu sehen ist, und eine neue Karte dieses Stapels kommt obenauf. Der Pfad ist dann länger geworden,
-    und der nächste Späher beginnt auf der untersten Karte.
+    erhaltet, was die gewählte Option gibt; dann erhaltet ihr, was die Karten darunter geben, soweit ihr die
+    Expedition dort fortgesetzt habt. Wird laut Option ein neuer Pfad ausgelegt, verschwindet der ganze Pfad, und eine
+    neue A-Karte wird ausgelegt. Kommt eine B- oder C-Karte an den Pfad, werden alle Karten des Pfades zurückgedreht
+    und so gestapelt, dass von jeder das erste Feld zu sehen ist, und eine neue Karte dieses Stapels kommt obenauf.
+    Der Pfad ist dann länger geworden, und der nächste Späher beginnt auf der untersten Karte.
 rule-F9-4 = Ein Symbol auf der weißen Seite einer Expeditionskarte deutet an, was dort zu finden sein könnte: Nahrung
     oder Rohstoffe, neue Bürger oder eine Mischung. Es ist ein Hinweis, kein Versprechen.
 
@@ -425,7 +434,7 @@ rule-F11-1 = Errichtet ihr eure erste Werkstatt, wählt eine Technologie und leg
     später neu beginnen.
 rule-F11-2 = Ihr könnt bis zu 6 Automata haben. Eines einzusetzen kostet 1 Kohle. Es handelt wie ein Arbeiter, ist
     aber kein Bürger: Es wird nie krank, isst nicht und braucht keinen Schlafplatz. Es kann kein Späher werden und
-    keine Spezialaktionen nutzen. Ist kein Automaton mehr im Vorrat, erhaltet ihr keines; ein Effekt, der eines an
+    keine Spezial-Aktionen nutzen. Ist kein Automaton mehr im Vorrat, erhaltet ihr keines; ein Effekt, der eines an
     einen Ort stellt, nimmt es dann aus eurem Lager.
 
 ## 12 Der Generatorturm
@@ -469,11 +478,11 @@ ruling-Q2 = Wie viele Karten bringt die Solokarte „Ein Weckruf für alle“: s
     oder nach den aufgedruckten Stufen? Es gelten die Stufen der Karte, und aktive wie erschöpfte Hoffnung zählt.
 ruling-Q3 = Es gibt 13 Wetterkarten, aber 14-mal wird gezogen: Was, wenn der Stapel leer ist? Mischt den Ablagestapel
     und zieht weiter.
-ruling-Q4 = Wann sinkt der Leistungsanzeiger, nachdem ihr in der Aktionen-Phase oder nachts befeuert habt? Erst in
+ruling-Q4 = Wann sinkt der Anzeiger für Generatorleistung, nachdem ihr in der Aktionen-Phase oder nachts befeuert habt? Erst in
     Schritt 5 des nächsten Generatorbetriebs; bis dahin bleibt er stehen, und dort zählt die Summe.
-ruling-Q5 = Zählen die Felder von Leistungsanzeiger und Kälteanzeiger selbst als „zwischen“ ihnen? Nein, keines von
+ruling-Q5 = Zählen die Felder des Anzeigers für Generatorleistung und des Kälteanzeigers selbst als „zwischen“ ihnen? Nein, keines von
     beiden; stehen beide auf demselben Feld, wird niemand krank.
-ruling-Q6 = Was, wenn der Leistungsanzeiger und das Symbol einer Zone oder Stufe auf demselben Feld liegen? Dann ist
+ruling-Q6 = Was, wenn der Anzeiger für Generatorleistung und das Symbol einer Zone oder Stufe auf demselben Feld liegen? Dann ist
     es noch kalt: Der Anzeiger muss über dem Symbol liegen.
 ruling-Q7 = Wann genau verliert ihr mit 26 oder mehr Kranken einer Art? Wenn die Krankheiten abgehandelt werden, also
     nachdem der Berater helfen konnte.
@@ -533,8 +542,8 @@ ruling-Q34 = Dürft ihr weniger nehmen als „bis zu“ so viel? Wo weniger euch
     soweit vorhanden: beim Sammeln, bei Belastungswürfeln, bei den Leichnamen einer Schneegrube und bei der Kohle auf
     den Feldern, die ihr für den Kohlegenerator wählt. Früher aufhören dürft ihr beim Bauen, beim Wählen der Felder
     für den Kohlegenerator und beim Ablegen auf eine Karte.
-ruling-Q35 = Was bedeutet die lange Schicht (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur, die
-    schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
+ruling-Q35 = Was bedeutet „Der zweite Pfiff“ (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur,
+    die schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
     Platz bleibt besetzt, und nachts ist sie eine Figur, die einen Schlafplatz braucht.
 ruling-Q36 = Was wehrt die Wache (#G16) ab? Die erste +1 Unzufriedenheit, die eine Karte des Dämmerungsstapels in
     einer Runde bringt, für 1 Kohle; von einer größeren Zahl nur den ersten Schritt. Zahlt ihr nicht, ist die
@@ -545,7 +554,7 @@ ruling-Q37 = Was tut #B12 in einem Gebäude, das heilen oder behandeln kann? Nac
 ruling-Q38 = Karten legen Belastungswürfel auf eine volle Belastungsleiste: Was passiert? Sie liegen auf dem
     Überlastfeld und zählen erst im nächsten Generatorbetrieb als Störfall. Kosten, die nicht mehr auf die Leiste
     passen, können nicht bezahlt werden.
-ruling-Q39 = Ein Späher kommt während der Aktionen-Phase heim, weil leichtere Schlitten (#T01) ihn gleich ans Ende
+ruling-Q39 = Ein Späher kommt während der Aktionen-Phase heim, weil die „Birkenkufen“ (#T01) ihn gleich ans Ende
     eines kurzen Pfades brachten: Kann er handeln? Ja, er ist wieder im Lager und so einsetzbar wie jede andere Figur.
 ruling-Q40 = Was wird aus Figuren auf einem Gebäude, das zerstört wird, und aus Automata, die ihr verliert, während
     sie arbeiten? Die Figuren kommen nachts heim. Zuerst gehen Automata im Lager verloren; eines, das irgendwo steht,
@@ -554,11 +563,11 @@ ruling-Q41 = Was, wenn Runde 15 endet und keine Szenariokarte gesagt hat, dass i
     verloren.
 ruling-Q42 = Muss man in jedem Zug handeln? Nein: Man darf einen Zug verstreichen lassen. Die Phase endet, wenn keine Figur
     mehr da ist oder alle nacheinander ihren Zug verstreichen lassen; wer vorher wieder an der Reihe ist, darf handeln.
-ruling-Q43 = Eine Spezialaktion bringt ihre eigene Karte aus dem Spiel: Was ist mit der Figur darauf? Sie kommt sofort ins
-    Lager, wie bei jeder Karte, die verschwindet, und kann wieder eingesetzt werden.
+ruling-Q43 = Eine Spezial-Aktion bringt ihre eigene Karte aus dem Spiel: Was ist mit der Figur darauf? Sie kommt sofort
+    ins Lager, wie bei jeder Karte, die verschwindet, und kann wieder eingesetzt werden.
 ruling-Q44 = Bei einem Disput sind mehrere Arten von Plättchen gleichauf: In welcher Reihenfolge zählen sie? Alle mit der
     Anzahl, die beim Vorlesen der Karte galt; zuerst die Arten der Hoffnung, dann die der Unzufriedenheit.
 ruling-Q45 = Wer gibt bei einem Todesfall eine Bürgerkarte? Gefragt werden, im Uhrzeigersinn ab dem Anführer, alle, die eine
     dieser Art auf der Hand haben; wer zuerst eine gibt, entscheidet es. Gibt niemand eine, wird gezogen.
-ruling-Q46 = Darf der junge Ingenieur für die Bürgerkarte eines Ingenieurs eingesetzt werden? Nein: Eine Bürgerkarte verlangt
-    eine Figur ihrer Art, und junge Figuren zählen als Kinder.
+ruling-Q46 = Darf der Jungingenieur für die Bürgerkarte eines Ingenieurs eingesetzt werden? Nein: Eine Bürgerkarte
+    verlangt eine Figur ihrer Art, und Jungarbeiter und Jungingenieur zählen als Kinder.

@@ -22,7 +22,7 @@ frost-city-never-warm = Cannot be heated
 
 ## Acting on the page: figures, places, coal, buildings
 
-frost-act-because = because of “{ $card }”
+frost-act-because = because of "{ $card }"
 frost-act-fuel-until = Heat up to this output
 frost-act-fuel-output = Output { $output }
 frost-act-fuel-burn = Burn { $coal } coal

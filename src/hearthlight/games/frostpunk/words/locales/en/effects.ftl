@@ -18,6 +18,7 @@ frost-amount-resources = { $count ->
     [one] 1 resource of your choice
    *[other] { $count } resources of your choice
 }
+frost-amount-of = { $count } { $kinds }
 frost-amount-all-resources = all wood, coal and steam cores
 frost-amount-automata = { $count ->
     [one] 1 automaton
@@ -43,7 +44,7 @@ frost-amount-citizens = { $count ->
 ## Numbers that depend on the table
 
 frost-per = { $what } for each { $per }
-frost-per-more = { $text } plus { $count }
+frost-per-plus = { $what } plus { $count } for each { $per }
 frost-per-at-most = { $text } (max. { $count })
 frost-per-corpses = corpse
 frost-per-active-care = active care
@@ -55,7 +56,7 @@ frost-per-active-greed = active greed
 frost-per-active-hope = active hope
 frost-per-active-discontent = active discontent
 frost-per-discontent = discontent on the track
-frost-per-children-used = child used for an action in this round
+frost-per-children-used = child used this round
 frost-per-gravely-ill = gravely ill kind of citizens
 frost-per-shelters = shelter
 frost-per-automata = automaton
@@ -65,65 +66,144 @@ frost-per-bedless = figure that got no bed last night
 ## Conditions
 
 frost-if = if { $what }
-frost-unless = unless { $what }
+frost-only-with = only with { $what }
+frost-only-if = only if { $what }
 frost-if-active = { $count ->
     [one] you have active { $token }
    *[other] you have at least { $count } active { $token }
 }
+    .not = { $count ->
+        [one] you have no active { $token }
+       *[other] you have fewer than { $count } active { $token }
+    }
+    .with = { $count ->
+        [one] active { $token }
+       *[other] at least { $count } active { $token }
+    }
 frost-if-hope = { $count ->
     [one] there is hope on the track
    *[other] there are at least { $count } hope on the track
 }
+    .not = { $count ->
+        [one] there is no hope on the track
+       *[other] there are fewer than { $count } hope on the track
+    }
+    .with = at least { $count } hope on the track
 frost-if-discontent = { $count ->
     [one] there is discontent on the track
    *[other] there are at least { $count } discontent on the track
 }
+    .not = { $count ->
+        [one] there is no discontent on the track
+       *[other] there are fewer than { $count } discontent on the track
+    }
+    .with = at least { $count } discontent on the track
 frost-if-have = you have at least { $what }
+    .not = you do not have { $what }
+    .with = at least { $what }
 frost-if-resources-at-most = { $count ->
     [0] you have no resources
     [one] you have at most 1 resource
    *[other] you have at most { $count } resources
 }
-frost-if-food-at-most = you have at most { $count } food
+    .not = { $count ->
+        [0] you have resources
+        [one] you have more than 1 resource
+       *[other] you have more than { $count } resources
+    }
+frost-if-food-at-most = { $count ->
+    [0] you have no food
+   *[other] you have at most { $count } food
+}
+    .not = { $count ->
+        [0] you have food
+       *[other] you have more than { $count } food
+    }
 frost-if-corpses = { $count ->
     [one] there is a corpse
    *[other] there are at least { $count } corpses
 }
+    .not = { $count ->
+        [one] there are no corpses
+       *[other] there are fewer than { $count } corpses
+    }
+    .with = { $count ->
+        [one] at least 1 corpse
+       *[other] at least { $count } corpses
+    }
 frost-if-sick = { $count ->
     [one] somebody is sick
    *[other] at least { $count } citizens are sick
 }
+    .not = { $count ->
+        [one] nobody is sick
+       *[other] fewer than { $count } citizens are sick
+    }
 frost-if-gravely-ill = some citizens are gravely ill
+    .not = nobody is gravely ill
 frost-if-building = { $count ->
-    [one] { $building } is built
-   *[other] { $building } is built at least { $count } times
+    [one] you have { $building }
+   *[other] you have at least { $count } { $building }
 }
-frost-if-law = the law "{ $card }" is in force
-frost-if-technology = "{ $card }" has been researched
+    .not = { $count ->
+        [one] you have no { $building }
+       *[other] you have fewer than { $count } { $building }
+    }
+    .with = { $count ->
+        [one] { $building }
+       *[other] at least { $count } { $building }
+    }
+frost-if-law = the law { $card } is in force
+    .not = the law { $card } is not in force
+    .with = the law { $card }
+frost-if-technology = { $card } has been researched
+    .not = { $card } has not been researched
+    .with = the technology { $card }
 frost-if-displayed = card { $card } is on display
+    .not = card { $card } is not on display
+    .with = card { $card } on display
 frost-if-figure = { $who ->
     [worker] a worker stands on { $where }
     [engineer] an engineer stands on { $where }
     [child] a child stands on { $where }
    *[any] a figure stands on { $where }
 }
-frost-if-no-figure = no figure stands on { $where }
+    .not = { $who ->
+        [worker] no worker stands on { $where }
+        [engineer] no engineer stands on { $where }
+        [child] no child stands on { $where }
+       *[any] no figure stands on { $where }
+    }
 frost-if-on-card = { $count ->
     [one] a resource lies on { $where }
    *[other] at least { $count } resources lie on { $where }
 }
+    .not = { $count ->
+        [one] no resource lies on { $where }
+       *[other] fewer than { $count } resources lie on { $where }
+    }
 frost-if-round = it is round { $count } or later
+    .not = it is earlier than round { $count }
 frost-if-round-at-most = it is round { $count } or earlier
+    .not = it is later than round { $count }
 frost-if-overheated = the generator is overheated
-frost-if-not-overheated = the generator is not overheated
+    .not = the generator is not overheated
 frost-if-bedless = { $count ->
     [one] a figure got no bed last night
    *[other] at least { $count } figures got no bed last night
 }
+    .not = { $count ->
+        [one] every figure got a bed last night
+       *[other] fewer than { $count } figures got no bed last night
+    }
 frost-if-scouts = { $count ->
     [one] a scout is under way
    *[other] at least { $count } scouts are under way
 }
+    .not = { $count ->
+        [one] no scout is under way
+       *[other] fewer than { $count } scouts are under way
+    }
 frost-this-card = this card
 
 ## Costs
@@ -135,11 +215,11 @@ frost-cost-exhaust = exhaust 1 { $token }
 frost-cost-map-wood = take { $count } wood off the map
 frost-cost-map-coal = take { $count } coal off the map
 frost-cost-stress = { $count ->
-    [one] 1 cube onto the stress track
-   *[other] { $count } cubes onto the stress track
+    [one] put 1 cube on the stress track
+   *[other] put { $count } cubes on the stress track
 }
 frost-cost-hunger = +{ $count } hunger
-frost-cost-tire = 1 exhausted-citizen token ({ $kind ->
+frost-cost-tire = take 1 exhausted-citizen token ({ $kind ->
     [worker] worker
     [engineer] engineer
     [child] child
@@ -152,7 +232,7 @@ frost-cost-lose-citizens = { $count ->
 
 ## Effects
 
-frost-do-nothing = nothing
+frost-do-nothing = nothing happens
 frost-do-gain = gain { $what }
 frost-do-arrive = { $count ->
     [one] { $what } joins the city
@@ -206,14 +286,14 @@ frost-do-cure-child = { $count ->
 }
 frost-do-treat = treat { $count }
 frost-do-turn = { $count ->
-    [one] turn 1 sickness marker of your choice over
-   *[other] turn sickness markers of your choice over, { $count } times
+    [one] turn over 1 sickness marker of your choice
+   *[other] turn over sickness markers of your choice { $count } times
 }
 frost-do-turn-worse = { $count ->
     [one] turn 1 sickness marker of your choice to gravely ill
    *[other] turn { $count } sickness markers of your choice to gravely ill
 }
-frost-do-turn-every = turn every sickness marker over
+frost-do-turn-every = turn over every sickness marker
 frost-do-turn-every-worse = turn every sickness marker to gravely ill
 frost-do-die-worker = { $count ->
     [one] 1 worker dies
@@ -233,30 +313,30 @@ frost-do-die-any = { $count ->
 }
 frost-do-quietly = { $text } (without a citizen card)
 frost-do-tire-worker = { $count ->
-    [one] 1 exhausted-citizen token (worker)
-   *[other] { $count } exhausted-citizen tokens (worker)
+    [one] take 1 exhausted-citizen token (worker)
+   *[other] take { $count } exhausted-citizen tokens (worker)
 }
 frost-do-tire-engineer = { $count ->
-    [one] 1 exhausted-citizen token (engineer)
-   *[other] { $count } exhausted-citizen tokens (engineer)
+    [one] take 1 exhausted-citizen token (engineer)
+   *[other] take { $count } exhausted-citizen tokens (engineer)
 }
 frost-do-tire-child = { $count ->
-    [one] 1 exhausted-citizen token (child)
-   *[other] { $count } exhausted-citizen tokens (child)
+    [one] take 1 exhausted-citizen token (child)
+   *[other] take { $count } exhausted-citizen tokens (child)
 }
 frost-do-tire-adult = { $count ->
-    [one] 1 exhausted-citizen token (worker or engineer)
-   *[other] { $count } exhausted-citizen tokens (worker or engineer)
+    [one] take 1 exhausted-citizen token (worker or engineer)
+   *[other] take { $count } exhausted-citizen tokens (worker or engineer)
 }
 frost-do-tire-any = { $count ->
-    [one] 1 exhausted-citizen token of your choice
-   *[other] { $count } exhausted-citizen tokens of your choice
+    [one] take 1 exhausted-citizen token of your choice
+   *[other] take { $count } exhausted-citizen tokens of your choice
 }
 frost-do-hunger = { $by } hunger
 frost-do-corpses = corpse marker { $by }
 frost-do-stress = { $count ->
-    [one] 1 cube onto the stress track
-   *[other] { $count } cubes onto the stress track
+    [one] put 1 cube on the stress track
+   *[other] put { $count } cubes on the stress track
 }
 frost-do-relieve = { $count ->
     [one] remove 1 stress cube
@@ -267,58 +347,59 @@ frost-do-marker-red = red heat-range marker { $by }
 frost-do-marker-orange = orange heat-range marker { $by }
 frost-do-marker-yellow = yellow heat-range marker { $by }
 frost-do-marker-output = output marker { $by }
-frost-do-marker-storm = storm marker { $count ->
-    [one] 1 round closer
-   *[other] { $count } rounds closer
+frost-do-marker-storm = { $count ->
+    [one] the storm comes 1 round closer
+   *[other] the storm comes { $count } rounds closer
 }
 frost-do-shuffle-in = shuffle { $cards } into the dusk deck
-frost-do-remove-cards = { $cards } out of the game
+frost-do-remove-cards = remove { $cards } from the game
 frost-do-card-out = this card leaves the game
 frost-do-card-display = this card goes to the event display
-frost-do-card-discard = this card goes to the dusk discard
+frost-do-card-discard = this card goes to the dusk discard pile
 frost-do-scenario-show = reveal scenario card { $cards }
-frost-do-cover = this card covers the law "{ $card }", which is suspended
-frost-do-load = put { $count } { $what } from the stockpile onto this card
+frost-do-cover = this card covers the law { $card } and suspends it
+frost-do-load = put { $what } from the stockpile onto this card
 frost-do-load-any = put as much { $what } as you like from the stockpile onto this card
 frost-do-unload = { $count ->
-    [one] take 1 resource of your choice from { $where }, the rest goes to the supply
-   *[other] take { $count } resources of your choice from { $where }, the rest goes to the supply
+    [one] take 1 resource of your choice from { $where } (the rest goes to the supply)
+   *[other] take { $count } resources of your choice from { $where } (the rest goes to the supply)
 }
 frost-do-unload-all = take all resources from { $where }
 frost-do-take-from-map = { $count ->
-    [one] take 1 resource of your choice off the map into the stockpile (1 coal instead if there is none)
-   *[other] take { $count } resources of your choice off the map into the stockpile (1 coal instead of each that is not there)
+    [one] take 1 resource of your choice from the map (1 coal if there is none)
+   *[other] take { $count } resources of your choice from the map (1 coal for each one missing)
 }
 frost-do-destroy = { $count ->
-    [one] destroy a building: { $building }
-   *[other] destroy { $count } buildings: { $building }
+    [one] destroy { $building }
+   *[other] destroy { $count } { $building }
 }
 frost-do-destroy-any = { $count ->
     [one] destroy a building of your choice
    *[other] destroy { $count } buildings of your choice
 }
-frost-do-ruin = every { $building }, built or not, turns into a ruin
+frost-do-ruin = all { $building } turn into ruins (built or not)
 frost-do-trees = { $count ->
     [one] remove 1 tree of your choice from the map
    *[other] remove { $count } trees of your choice from the map
 }
 frost-do-research = { $count ->
-    [one] research token 1 round closer
-   *[other] research token { $count } rounds closer
+    [one] move the research token 1 round closer
+   *[other] move the research token { $count } rounds closer
 }
-frost-do-sift-dusk = draw { $draw } dusk cards, discard { $discard } without a lock symbol and shuffle the rest back
+frost-do-sift-dusk = draw { $draw } dusk cards, discard { $discard } of them without a lock and shuffle the rest back
 frost-do-win = you win the game
 
 frost-do-when = { $condition }: { $then }
 frost-do-otherwise = otherwise: { $then }
 frost-do-otherwise-when = otherwise, { $condition }: { $then }
+frost-do-in-any-case = in any case: { $then }
 frost-do-each = for each { $per }: { $then }
-frost-do-choose = choose one: { $options }
-frost-do-or = { $first }, or { $second }
-frost-do-most-active = only for the kind of tokens with the most active ones (several if they are tied)
-frost-do-most-active-kind = { $token }: { $then }
-frost-do-for-each-active = for each of them { $then }
-frost-do-once-and-for-each = { $once }, and for each of them { $then }
+frost-do-choose = either { $options }
+frost-do-part = ({ $letter }) { $text }
+frost-do-or = ; or{" "}
+frost-do-most-active = only the kind with the most active tokens counts (each of them if several are tied)
+frost-do-most-active-kind = { $token }, for each active token: { $then }
+frost-do-most-active-once = { $token }: { $once }; then for each active token: { $then }
 frost-sentence = { $text }.
 
 ## What figures do at buildings
@@ -329,13 +410,16 @@ frost-use-workshop = { $count ->
     [one] once: upgrade an unoccupied building for its cost, or move the research token 1 round closer
    *[other] { $count } times, one after the other: upgrade an unoccupied building for its cost, or move the research token 1 round closer
 }
-frost-use-collect-around = take { $count } resource from every adjacent field
-frost-use-fell-in-sector = remove 1 tree of this sector: gain { $count } wood
-frost-use-fell-in-sector-or-around = remove 1 tree of this sector or of an adjacent field: gain { $count } wood
-frost-use-spread-coal = put up to { $each } coal on each of up to { $count } adjacent fields that hold coal or nothing, at most 5 on a field
-frost-use-automaton = spend 1 steam core: gain 1 automaton
+frost-use-collect-around = { $count ->
+    [one] take 1 resource from every adjacent field
+   *[other] take { $count } resources from every adjacent field
+}
+frost-use-fell-in-sector = remove 1 tree of this sector and gain { $count } wood
+frost-use-fell-in-sector-or-around = remove 1 tree of this sector or of an adjacent field and gain { $count } wood
+frost-use-spread-coal = put up to { $each } coal on each of up to { $count } adjacent fields that hold coal or nothing, at most 5 on each
+frost-use-automaton = spend 1 steam core → gain 1 automaton
 frost-use-repeat-building = repeat the action of a building with a citizen figure on it
-frost-use-stay-overnight = the figure stays there over night
+frost-use-stay-overnight = the figure stays there overnight
 
 ## What laws and technologies change
 
@@ -344,47 +428,53 @@ frost-child-may-gather = gather
 frost-child-may-gathering-post = use gathering posts
 frost-child-may-cookhouse = use the cookhouse
 frost-rules-children_post_limit = A child takes at most { $count } resources at a gathering post
-frost-rules-shelter_places = Each heated shelter holds { $count } more
+frost-rules-shelter_places = { $count ->
+    [one] Each heated shelter holds 1 more figure
+   *[other] Each heated shelter holds { $count } more figures
+}
 frost-rules-young = One child figure may act like { $kind ->
     [worker] a worker
    *[engineer] an engineer
 }
-frost-rules-extra_shift = Once per round { $kind ->
-    [worker] a worker
-    [engineer] an engineer
-   *[child] a child
-} that has acted may act again, and one of its kind falls sick
+frost-rules-extra_shift = Once per round, { $kind ->
+    [worker] a worker who has already acted may act again, but first 1 worker falls sick
+    [engineer] an engineer who has already acted may act again, but first 1 engineer falls sick
+   *[child] a child who has already acted may act again, but first 1 child falls sick
+}
 frost-rules-thin_soup = { $kind ->
     [worker] Workers
     [engineer] Engineers
    *[child] Children
-} eat 1 food for 2 citizens, rounded up
-frost-rules-hunger_relief = −{ $count } hunger after each feeding
+} need only 1 food for every 2 citizens (rounded up)
+frost-rules-hunger_relief = After each feeding: −{ $count } hunger
 frost-rules-cure_bonus = Whenever a building cures, it cures { $count } more
-frost-rules-treat_at_medical_post = A medical post may treat { $count } instead
-frost-rules-corpse_food = Gain { $count } food for every death
+frost-rules-treat_at_medical_post = A Medical post may treat { $count } instead
+frost-rules-corpse_food = For every death, gain { $count } food
 frost-rules-quiet_deaths = The first death of a round needs no citizen card
-frost-rules-corpse_cure = Cure { $count } whenever a citizen dies
-frost-rules-discontent_guard = Once per round the first +1 discontent of a dusk card may be ignored for 1 coal
+frost-rules-corpse_cure = For every death, cure { $count }
+frost-rules-discontent_guard = Once per round, you may spend 1 coal to ignore the first +1 discontent of a dusk card
 frost-rules-scout_start_steps = { $count ->
-    [one] A scout that is sent or goes on moves 1 space at once
-   *[other] A scout that is sent or goes on moves { $count } spaces at once
+    [one] A scout moves 1 space as soon as it is sent out or continues
+   *[other] A scout moves { $count } spaces as soon as it is sent out or continues
 }
-frost-rules-food_per_two_hunting = In the weather phase { $count } more food for every two hunting symbols
+frost-rules-food_per_two_hunting = In the weather phase, gain { $count } more food for every two hunting symbols
 frost-rules-fell_when_gathering = A worker or automaton may gather on a free field with trees: remove 1 tree, gain { $count } wood
 frost-rules-generator_removes_more = { $count ->
     [one] The generator's action removes 1 more stress cube
    *[other] The generator's action removes { $count } more stress cubes
 }
-frost-rules-overload_allowed = Up to { $count } cubes on the overload space go away without a malfunction
-frost-rules-gather_more = Gathering yields { $count } more resource
+frost-rules-overload_allowed = Up to { $count } cubes on the overload space are removed without a malfunction
+frost-rules-gather_more = { $count ->
+    [one] Gathering yields 1 more resource
+   *[other] Gathering yields { $count } more resources
+}
 frost-rules-insulation = All working buildings are insulated at least as well as { $level ->
     [red] red
     [orange] orange
    *[yellow] yellow
 } ones
 frost-rules-automaton_free = Automata need no coal
-frost-rules-coal_per_kiln = A charcoal kiln brings { $count } more coal
+frost-rules-coal_per_kiln = A Charcoal kiln yields { $count } more coal
 frost-rules-heat_save = { $count ->
     [one] The first coal for the generator in each round counts double
    *[other] The first { $count } coal for the generator in each round count double
@@ -396,24 +486,17 @@ frost-card-id = #{ $id }
 frost-card-at-once = At once: { $effects }
 frost-card-option = { $number } { $option }
 frost-card-titled = { $title }: { $text }
-frost-card-goes = { $text } · { $goes }
-frost-goes-out = out of the game
-frost-goes-display = to the display
-frost-goes-discard = to the dusk discard
-frost-card-then-out = Then this card leaves the game.
-frost-card-then-display = This card goes to the event display.
-frost-card-then-discard = Unless it has left the game, this card goes to the dusk discard pile.
 frost-card-action = Special action ({ $who }; { $once ->
     [game] once per game
    *[round] once per round
 }{ $cold ->
     [0] {""}
    *[other] ; cold
-}): { $text }.
+}): { $text }
 frost-card-dusk = Every dusk: { $effects }
 frost-card-night = At the end of the night: { $effects }
 frost-card-lock = Locked: no effect can discard or remove this card.
-frost-card-partner = "{ $card }" leaves the game.
+frost-card-partner = { $card } leaves the game.
 frost-card-buildings = New buildings: { $buildings }.
 frost-card-rounds = { $count ->
     [one] Takes 1 round.
@@ -426,15 +509,20 @@ frost-card-path = Expedition { $deck }, { $count ->
 frost-hint-supplies = supplies
 frost-hint-people = people
 frost-hint-mixed = supplies or people
-frost-way-return-A = return, A
-frost-way-return-B = return, then a longer path with a B card
-frost-way-return-C = return, then a longer path with a C card
-frost-way-return-new = return, then a new path
+frost-way-return-A = return; then add an A card to the path
+frost-way-return-B = return; then add a B card to the path
+frost-way-return-C = return; then add a C card to the path
+frost-way-return-new = return; then lay out a new path
 frost-way-go-on-A = go on with an A card
 frost-way-go-on-B = go on with a B card
 frost-way-go-on-C = go on with a C card
-frost-way-later = { $text } (gained at the return)
-frost-card-weather-markers = Markers up: red { $red }, orange { $orange }, yellow { $yellow }, cold { $cold }.
+frost-way-later = on return: { $text }
+frost-card-weather-markers = Markers up: { $markers }.
+frost-card-weather-still = No marker moves.
+frost-weather-red = red { $count }
+frost-weather-orange = orange { $count }
+frost-weather-yellow = yellow { $count }
+frost-weather-cold = cold { $count }
 frost-card-weather-scouts = { $count ->
     [one] Scouts move 1 space.
    *[other] Scouts move { $count } spaces.
@@ -452,15 +540,15 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who } { $action } (in addition): { $text }
 frost-card-ability-instead = { $who } { $action } (instead): { $text }
 frost-card-ability-times = { $who } { $action }: { $count } times instead of twice
-frost-card-ability-plain = { $who } { $action }: counts as heated
-frost-card-ability-heated = { $text } (heated)
+frost-card-ability-plain = { $who } { $action }: the action counts as heated
+frost-card-ability-heated = { $text } (counts as heated)
 frost-ability-clear = when clearing snow
 frost-ability-gather = when gathering
 frost-ability-build = when building
 frost-ability-use = at the { $buildings }
 frost-ability-scout = when sent as a scout
 frost-ability-special = for a special action
-frost-talent-fell-tree = remove 1 tree of the field: gain { $count } wood
+frost-talent-fell-tree = remove 1 tree of the field and gain { $count } wood
 frost-talent-clear-both = lay 1 inner and 1 outer sector (2 outer ones if there is no inner one)
 frost-talent-upgrade-while-building = two of the steps may be one upgrade, for its cost
 frost-talent-look-outer = look at { $count } outer sectors and put each on top of the stack or under it

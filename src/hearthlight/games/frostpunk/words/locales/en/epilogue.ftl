@@ -24,7 +24,7 @@ frost-event-told-worst-round = { $count ->
 frost-event-told-storm = The storm broke over the city.
 frost-event-told-malfunction = The generator overheated. From then on, one more failure meant the end.
 frost-event-told-hunger = There was not enough to eat: { $count } went hungry.
-frost-event-told-first-law = The first law: { $card }.
+frost-event-told-first-law = The first law: { $title }.
 frost-event-told-arrivals = { $count ->
     [one] 1 stranger joined the city.
    *[other] { $count } strangers joined the city.
@@ -57,8 +57,8 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one } { frost-told-cause }.
 }
 
-frost-event-told-law = We made it law: { $card }.
-frost-event-told-choice = { $card }: { $option }. { $count ->
+frost-event-told-law = We made it law: { $title }.
+frost-event-told-choice = { $title }: { $option }. { $count ->
     [one] It cost a life.
    *[other] It cost { $count } lives.
 }

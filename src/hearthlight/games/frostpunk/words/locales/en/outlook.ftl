@@ -152,7 +152,7 @@ refuse-hunger-full = the city cannot get any hungrier
 refuse-all-tired = all exhausted tokens of this kind are used
 refuse-few-citizens = too few citizens are left
 refuse-none-active = needs active { $token }
-refuse-condition = only { $condition }
+refuse-condition = { $condition }
 refuse-none-in-stock = no { $resource } in the stockpile
 refuse-no-such-figure = you have no such figure
 refuse-all-placed = none left: all are at work, resting or away
@@ -161,7 +161,7 @@ refuse-nothing-to-do = there is nothing for it to do
 refuse-children = children do not work here: no law allows it
 refuse-card-played = one citizen card a round: { $card } was played
 refuse-nobody-ready = needs { $one }, none is ready
-refuse-no-place = nothing it could be played with now
+refuse-no-place = it cannot be played anywhere now
 refuse-used = already used
 refuse-nobody-placed = no such figure has acted yet
 refuse-no-coal = no coal left
@@ -238,4 +238,4 @@ remark-clear = { $count ->
     [one] 1 new sector
    *[other] { $count } new sectors
 }
-remark-kind = +1 { $token }: draw any token, then wake 1 { $token } (F2.4)
+remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)

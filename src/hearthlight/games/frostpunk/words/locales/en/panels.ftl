@@ -7,8 +7,8 @@ frost-panel-people-engineer = Engineers
 frost-panel-people-child = Children
 frost-panel-automata = Automata
 frost-panel-before-loss = { $count ->
-    [one] One death more costs a figure
-   *[other] { $count } deaths more cost a figure
+    [one] One more death costs a figure
+   *[other] { $count } more deaths cost a figure
 }
 frost-panel-ready = { $count } ready
 frost-panel-working = { $count } at work
@@ -87,8 +87,8 @@ frost-panel-freezing = { $count ->
     [one] One citizen will fall sick from the cold
    *[other] { $count } citizens will fall sick from the cold
 }
-frost-panel-range-warm = Zone { $zone } and { $level } insulation are warm
-frost-panel-range-cold = Zone { $zone } and { $level } insulation are cold; warm above { $at }
+frost-panel-range-warm = Zone { $zone } and { $level } insulation are heated
+frost-panel-range-cold = Zone { $zone } and { $level } insulation are cold; heated above { $at }
 frost-panel-level-red = red
 frost-panel-level-orange = orange
 frost-panel-level-yellow = yellow
@@ -100,7 +100,10 @@ frost-panel-expanded = expanded
 frost-panel-dropped = Last time { $count } in, { $out } out
 frost-panel-dropped-none = Nothing dropped yet
 frost-panel-weather = Weather
-frost-panel-deck-left = { $count } cards left
+frost-panel-deck-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 frost-panel-rounds = Rounds
 frost-panel-round = Round { $round }
 frost-panel-fed = { $kind } are fed
@@ -117,8 +120,14 @@ frost-panel-dusk-discard = Discarded dusk cards ({ $count })
 frost-panel-weather-discard = Discarded weather cards ({ $count })
 frost-panel-citizen-discard = Discarded citizens ({ $count })
 frost-panel-dispute-shuffled = in the dusk deck
-frost-panel-deck-morning = { $count } morning cards left
-frost-panel-deck-dusk = { $count } cards in the dusk deck
+frost-panel-deck-morning = { $count ->
+    [one] 1 morning card left
+   *[other] { $count } morning cards left
+}
+frost-panel-deck-dusk = { $count ->
+    [one] 1 card in the dusk deck
+   *[other] { $count } cards in the dusk deck
+}
 frost-panel-on-card = on the card
 frost-panel-figure-on-card = figure on the card
 frost-panel-used = used
@@ -130,14 +139,20 @@ frost-panel-cores = steam cores
 frost-panel-laws-passed = Laws in force: { $count } of { $most }
 frost-panel-or = or
 frost-panel-tech-finished = Finished
-frost-panel-rounds-long = { $count } rounds
+frost-panel-rounds-long = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
 frost-panel-research-left = { $count ->
     [one] finished next round
    *[other] finished in { $count } rounds, in round { $round }
 }
 frost-panel-no-beacon = Without a beacon nobody finds the way back: no scouts yet.
 frost-panel-path = Path { $number }, { $deck } card: { $hint }.
-frost-panel-path-length = { $count } spaces.
+frost-panel-path-length = { $count ->
+    [one] 1 space.
+   *[other] { $count } spaces.
+}
 frost-panel-scout-steps = { $count ->
     [0] The scout has arrived.
     [one] The scout has one step left.
@@ -180,7 +195,10 @@ frost-story-laws = { $count ->
     [one] one law
    *[other] { $count } laws
 }
-frost-story-buildings = { $count } buildings
+frost-story-buildings = { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}
 frost-story-technologies = { $count ->
     [one] one technology
    *[other] { $count } technologies

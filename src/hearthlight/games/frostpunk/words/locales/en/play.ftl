@@ -56,30 +56,30 @@ frost-phase-9 = Night
 
 frost-ask-start = Which citizen card do you discard? You pay its starting cost now.
 frost-ask-take-advisor = Take an advisor.
-frost-ask-option = { $card }: choose one option.
-frost-ask-choose = { $card }: choose one.
+frost-ask-option = { $title }: choose one option.
+frost-ask-choose = { $title }: choose one.
 frost-ask-choose-plain = Choose one.
 frost-ask-cost = How do you pay?
 frost-ask-spend = Which resource leaves the stockpile?
 frost-ask-take-off = What do you take from the map, and from which field?
 frost-ask-raise = +1 { $what }: draw a token from the bag, or activate one on the track?
-frost-ask-lower = −1 { $what }: exhaust an active token, or return an exhausted one to the bag.
+frost-ask-lower = −1 { $what }: exhaust an active token, or return an exhausted one to the bag?
 frost-ask-turn-token = { $active ->
-    [0] Which { $what } is exhausted?
-   *[other] Which { $what } is activated?
+    [0] Exhaust which { $what } token?
+   *[other] Activate which { $what } token?
 }
 frost-ask-turn-kind = { $active ->
-    [0] All { $what } of one kind is exhausted. Which kind?
-   *[other] All { $what } of one kind is activated. Which kind?
+    [0] Exhaust all { $what } tokens of one kind: which kind?
+   *[other] Activate all { $what } tokens of one kind: which kind?
 }
 frost-ask-cheer-up = Draw a hope token and activate it, or return an active discontent token?
-frost-ask-sick = Who falls sick?
+frost-ask-sick = Who falls sick? The sickness marker of that kind moves up 1 space.
 frost-ask-cure = { $count ->
-    [one] Cure whom? This is the last one.
-   *[other] Cure whom? { $count } to go.
+    [one] Cure whom? This is the last cure.
+   *[other] Cure whom? { $count } cures left.
 }
-frost-ask-treat = Treat whom?
-frost-ask-turn-marker = Which sickness marker is turned over?
+frost-ask-treat = Treat whom? Their marker turns from gravely ill to sick.
+frost-ask-turn-marker = Turn over which sickness marker? If it shows gravely ill, 1 citizen dies.
 frost-ask-die = Who dies?
 frost-ask-death = { $kind ->
     [worker] A worker has died.
@@ -88,11 +88,11 @@ frost-ask-death = { $kind ->
 } Draw a citizen card for the death effect, or give one of your own?
 frost-ask-leave = Who leaves the city?
 frost-ask-arrival = There is no more room for them. Which kind joins instead?
-frost-ask-tire = Who gets the exhausted token?
+frost-ask-tire = Who gets the exhausted token? One figure of that kind will rest.
 frost-ask-which-first = Tied for sickness: which kind do you resolve first?
 frost-ask-fuel = Fuel the generator? Output { $output }, cold { $cold }, { $coal } coal.
 frost-ask-wake-up = A wake-up call for all: draw citizen cards now? The more hope, the more cards. Only once per game.
-frost-ask-advisor = Use an advisor?
+frost-ask-advisor = Use an advisor? One per round, for the hope it asks for.
 frost-ask-figure = Your turn: which figure acts?
 frost-ask-action = { $figure ->
     [worker] What does the worker do?
@@ -100,12 +100,12 @@ frost-ask-action = { $figure ->
     [child] What does the child do?
    *[automaton] What does the automaton do?
 }
-frost-ask-citizen-action = { $card }: where?
+frost-ask-citizen-action = { $title }: where?
 frost-ask-lay = { $count ->
     [one] Where does the sector go?
-   *[other] Where do the { $count } sectors go? First one:
+   *[other] Where do the { $count } sectors go? Place the first one.
 }
-frost-ask-gather = What is gathered?
+frost-ask-gather = Gather which resource?
 frost-ask-collect = { $count ->
     [one] One more resource: from which field?
    *[other] { $count } more resources: from which field first?
@@ -115,30 +115,30 @@ frost-ask-build = { $count ->
    *[other] Build: up to { $count } more steps.
 }
 frost-ask-erect = { $building }: on which field?
-frost-ask-relieve = The generator: what is removed?
+frost-ask-relieve = The generator: remove some stress cubes, or all of them for a steam core?
 frost-ask-workshop = The workshop: upgrade something, or hurry the research?
-frost-ask-fell = Which tree is felled?
-frost-ask-spread-coal = The thumper: coal onto which field?
-frost-ask-repeat = Which building acts again?
-frost-ask-destroy = Which building is destroyed?
+frost-ask-fell = Remove a tree from which field?
+frost-ask-spread-coal = The coal thumper: put coal on which field?
+frost-ask-repeat = Carry out which building's action once more?
+frost-ask-destroy = Destroy which building?
 frost-ask-law = Pass a law. One of its two consequences is shuffled unseen into the dusk deck.
-frost-ask-research = What is researched next?
+frost-ask-research = Research which technology next? You research one at a time.
 frost-ask-expedition = { $steps ->
-    [0] The scouts have reached the end of the path: explore, or pass it by?
-    [one] The scouts have reached the end of the path, with 1 step left: explore, or pass it by?
-   *[other] The scouts have reached the end of the path, with { $steps } steps left: explore, or pass it by?
+    [0] The scouts have reached the end of the path: explore the place, or bypass it?
+    [one] The scouts have reached the end of the path with 1 step left: explore the place, or bypass it?
+   *[other] The scouts have reached the end of the path with { $steps } steps left: explore the place, or bypass it?
 }
-frost-ask-way = { $card }: which way?
-frost-ask-load = { $card }: put which resource onto it?
-frost-ask-unload = { $card }: take which resource?
+frost-ask-way = { $title }: what do the scouts do?
+frost-ask-load = { $title }: put which resource onto it?
+frost-ask-unload = { $title }: take which resource?
 frost-ask-sort-sectors = Place each sector on the top or the bottom of the stack.
-frost-ask-dusk-effects = Dusk: which card comes first?
+frost-ask-dusk-effects = Dusk: which card's effect do you carry out first?
 frost-ask-bed = { $beds ->
     [one] 1 warm bed left
    *[other] { $beds } warm beds left
 } for { $figures } figures: who gets the next one?
 frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
-frost-ask-sift = Which card is discarded?
+frost-ask-sift = Discard which card? The others are shuffled back.
 
 ## Moves
 
@@ -162,46 +162,46 @@ frost-move-die = { $one }
 frost-move-tire = { $one }
 frost-move-leave = { $one }
 frost-move-arrive = { $one }
-frost-move-discard = { $card }: { $effects }
+frost-move-discard = { $title }: { $effects }
 frost-move-option = Option { $number }
 frost-move-option-relieve-1 = { $cubes ->
     [one] Remove 1 stress cube
    *[other] Remove up to { $cubes } stress cubes
 }
 frost-move-option-relieve-2 = Spend 1 steam core: remove all stress cubes and install the tower's expansion
-frost-move-option-workshop = Hurry the research: { $card } (round { $round } → 1 round closer)
+frost-move-option-workshop = Hurry the research: { $title } (round { $round } → 1 round closer)
 frost-move-spend = Spend { $amount }
 frost-move-spend-guard = Spend 1 coal: no discontent
 frost-move-put = Put { $amount } onto it
 frost-move-fetch = Take { $amount }
 frost-move-from = { $amount } from { $field }
 frost-move-from-spread-coal = Coal onto { $field }
-frost-move-fell = A tree of { $field }
+frost-move-fell = From { $field }
 frost-move-destroy = { $building } on { $field }
-frost-move-law = { $card }: { $lines }
-frost-move-research = { $card }: { $lines }
-frost-move-advisor = { $card }: { $lines }
-frost-move-part = { $card }: { $cost }
-frost-move-carry = { $card }
+frost-move-law = { $title }: { $lines }
+frost-move-research = { $title }: { $lines }
+frost-move-advisor = { $title }: { $lines }
+frost-move-part = { $title }: { $cost }
+frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
 frost-move-fuel = Put 1 coal into the generator
 frost-move-take = Use { $one }
 frost-move-clear = { $ring ->
-    [inner] Clear snow: sectors of the inner ring
-    [outer] Clear snow: a sector of the outer ring
-   *[both] Clear snow: a sector of each ring
+    [inner] clear snow: sectors of the inner ring
+    [outer] clear snow: a sector of the outer ring
+   *[both] clear snow: a sector of each ring
 }
-frost-move-clear-look = Look at sectors of the outer ring
+frost-move-clear-look = look at sectors of the outer ring
 frost-move-lay = Onto { $place }
-frost-move-gather = Gather on { $field }
-frost-move-gather-tree = Fell a tree on { $field }
-frost-move-build = Build
+frost-move-gather = gather on { $field }
+frost-move-gather-tree = fell a tree on { $field }
+frost-move-build = build
 frost-move-erect = Build: { $building }
 frost-move-on = On { $field }
 frost-move-dismantle = Dismantle: { $building } on { $field }
 frost-move-upgrade = Upgrade: { $building } on { $field }
 frost-move-use = { $building } on { $field }
-frost-move-scout = Send scouts along path { $path }
+frost-move-scout = send scouts along path { $path }
 frost-move-special = { $title }: { $action }
 frost-move-citizen = Play { $card }: { $ability }
 frost-move-again = The second whistle: { $one } acts again
@@ -226,18 +226,21 @@ frost-move-done-workshop = Nothing more
 frost-move-done-load = No more
 frost-move-stop = Pass
 
-frost-note-cold = cold: 1 citizen falls sick
+frost-note-cold = { $figure ->
+    [automaton] cold, which does not harm it
+   *[other] cold: 1 citizen falls sick
+}
 frost-note-heated = heated
 frost-note-people = { $sick } of { $number } sick{ $grave ->
     [0] {""}
-   *[other] , gravely ill
+   *[other] {" "}(marker: gravely ill)
 }
 frost-note-ready = { $count } ready
 frost-note-upgraded = upgraded
 frost-note-warm-from = { $output ->
-    [0] always warm there
-    [99] never warm there
-   *[other] warm from output { $output } on
+    [0] always heated
+    [99] never heated
+   *[other] heated from output { $output }
 }
 frost-note-path = expedition { $deck }, { $spaces ->
     [one] 1 space
@@ -250,42 +253,42 @@ frost-note-cubes = { $cubes ->
     [one] 1 cube for the tower
    *[other] { $cubes } cubes for the tower
 }
-frost-note-warms = warms { $what }
+frost-note-warms = heats { $what }
 frost-note-warms-nothing = heats nothing new
 frost-note-times = { $count } × { $what }
 
 ## Events
 
 frost-event-round = Round { $round } begins. { $player } leads the city.
-frost-event-took-advisor = { $player } takes the advisor { $card }.
+frost-event-took-advisor = { $player } takes an advisor: { $card }.
 frost-event-start-cost = { $player } parts with { $card } and pays: { $cost }.
 frost-event-start-again = { $card } cannot be paid any more: { $player } chooses anew.
-frost-event-start-failed = { $player } can pay nothing and loses { $card }.
+frost-event-start-failed = { $player } cannot pay for any card and loses { $card }.
 frost-event-read = { $deck ->
     [morning] Early morning
    *[dusk] Dusk
-}: { $card }.
-frost-event-chose = { $card }: { $option }.
-frost-event-card-out = "{ $card }" leaves the game.
-frost-event-at-dusk = At dusk: { $card }.
-frost-event-displayed = "{ $card }" stays on display.
-frost-event-discarded = "{ $card }" goes to the dusk discard pile.
+}: { $title }.
+frost-event-chose = { $title }: { $option }.
+frost-event-card-out = { $card } leaves the game.
+frost-event-at-dusk = At dusk: { $title }.
+frost-event-displayed = { $card } stays on display.
+frost-event-discarded = { $card } goes to the dusk discard pile.
 frost-event-shuffled-in = Card { $id } is shuffled into the dusk deck.
 frost-event-next-dispute = The next dispute is read out: { $card }. It is shuffled into the dusk deck.
-frost-event-scenario = Scenario: { $card }.
-frost-event-due = What { $card } was waiting for is due.
-frost-event-loaded = { $amount } is placed on "{ $card }".
-frost-event-unloaded = { $amount } comes back from { $card }.
+frost-event-scenario = Scenario: { $title }.
+frost-event-due = The time of { $card } has come.
+frost-event-loaded = Placed on { $card }: { $amount }.
+frost-event-unloaded = Taken back from { $card }: { $amount }.
 frost-event-gained = Gained: { $amount }.
 frost-event-lost-things = Lost: { $amount }.
 frost-event-paid = Paid: { $amount }.
-frost-event-spent = { $amount } is given up.
-frost-event-took-from-map = { $amount } leaves { $field }.
+frost-event-spent = Given up: { $amount }.
+frost-event-took-from-map = Taken from { $field }: { $amount }.
 frost-event-felled = A tree is felled on { $field }.
 frost-event-coal-laid = The thumper brings { $count } coal to { $field }.
-frost-event-guarded = The night watch, for 1 coal, keeps the peace.
+frost-event-guarded = For 1 coal, the night watch keeps the peace.
 frost-event-drew-token = { $track ->
-    [hope] A new hope: { $token }.
+    [hope] New hope: { $token }.
    *[discontent] New discontent: { $token }.
 }
 frost-event-activated = { $token } becomes active.
@@ -354,38 +357,41 @@ frost-event-expanded = The tower's expansion is installed.
 frost-event-vented = The overload is vented.
 frost-event-malfunction = Malfunction! The generator is overheated: cold and heat-range markers move up.
 frost-event-marker = { $marker ->
-    [cold] The cold marker
-    [red] The red heat-range marker
-    [orange] The orange heat-range marker
-    [yellow] The yellow heat-range marker
-    [output] The output marker
-   *[storm] The storm marker
-} moves: { $by }.
-frost-event-weather = Weather: { $card }. { $lines }
+    [cold] Cold marker: { $by }.
+    [red] Red heat-range marker: { $by }.
+    [orange] Orange heat-range marker: { $by }.
+    [yellow] Yellow heat-range marker: { $by }.
+    [output] Output marker: { $by }.
+   *[storm] { $steps ->
+        [one] The storm comes 1 round closer.
+       *[other] The storm comes { $steps } rounds closer.
+    }
+}
+frost-event-weather = Weather: { $title }. { $lines }
 frost-event-storm = The storm is here.
-frost-event-advised = The { $card } helps.
+frost-event-advised = The advisor helps: { $card }.
 frost-event-drew-citizen = { $player } draws { $card }.
 frost-event-acts = { $player } uses { $figure }: { $move }.
 frost-event-played-citizen = { $player } plays { $card }: { $move }.
 frost-event-looked-at-sectors = { $player } looks at { $count } sectors.
-frost-event-cleared = { $place } is cleared: { $sector }.
+frost-event-cleared = { $place } is cleared. { $sector }.
 frost-event-erected = { $building } built on { $field }.
 frost-event-torn-down = { $building } on { $field } is gone.
-frost-event-ruined = The storm takes every { $building }: they are ruins now.
+frost-event-ruined = The storm turns all { $building } into ruins.
 frost-event-upgraded = { $building } on { $field } is upgraded.
-frost-event-passed-law = A law is passed: { $card }.
-frost-event-consequence = A consequence of "{ $card }" is shuffled unseen into the dusk deck.
+frost-event-passed-law = A law is passed: { $title }.
+frost-event-consequence = A consequence of { $card } is shuffled unseen into the dusk deck.
 frost-event-researching = Research begins: { $card }, until round { $round }.
 frost-event-hurried = { $card } will be ready in round { $round }.
 frost-event-researched = { $card } has been researched.
-frost-event-research-lost = Without a workshop the research of { $card } is lost.
+frost-event-research-lost = Without a workshop, the research on { $card } is lost.
 frost-event-scout-sent = Scouts set out along path { $path }.
 frost-event-marched = The scouts of path { $path } move { $count ->
     [one] 1 space.
    *[other] { $count } spaces.
 }
-frost-event-explored = The scouts explore: { $card }.
-frost-event-went = { $card }: { $option }.
+frost-event-explored = The scouts explore: { $title }.
+frost-event-went = { $title }: { $option }.
 frost-event-path-goes-on = Path { $path } goes on with { $deck ->
     [A] an A
     [B] a B

@@ -22,7 +22,8 @@ rule-F1-4 = If you have to lose something, you lose as much of it as you have, u
     2, you lose these 2. If you have to spend something, you need the full amount, and without it you cannot
     choose that effect at all. Wood, coal, steel and steam cores are called resources. Whatever you gain is
     taken from the supply and put into your stockpile; whatever you lose or spend comes from the stockpile and
-    returns to the supply.
+    returns to the supply. Where a card names the map instead, you choose the fields that resources or trees are
+    taken from.
 rule-F1-5 = All discard piles are open: you may look through any of them whenever you like.
 
 ## 2 Hope and discontent
@@ -66,8 +67,8 @@ rule-F3-1 = The map is a large hexagon made of hexes. In its middle lies the gen
 rule-F3-2 = At the start the generator sector carries the cookhouse on one of its fields, 5 wood on another
     and 5 coal on a third. The platform and the generator are printed on the remaining two.
 rule-F3-3 = The 7 rim tiles (3 empty ones, 2 wood deposits and 2 coal deposits) are shuffled. Going clockwise,
-    one of them is revealed at each corner of the rim until 3 deposits lie out. Then the empty ones are taken
-    away again, and the tiles that were not needed stay out of the game.
+    one of them is revealed at each corner of the rim until 3 deposits have been revealed. Then the empty tiles
+    are removed, and unused tiles are left out of the game.
 rule-F3-4 = The 12 inner and the 18 outer sector tiles are shuffled into two face-down stacks. At each of the
     3 corners without a deposit one outer sector is placed, and between it and the generator sector one inner
     sector. Then all six are revealed, and the trees and resources they show are put on them.
@@ -123,13 +124,12 @@ rule-F4-2 = At dawn the leader's role passes on clockwise and the round marker m
 
 rule-F4-3 = In the early morning you draw a morning card. Carry out its immediate effect first, if it has one;
     that effect may already put the card away or prescribe an option. Then choose exactly one of the card's
-    options whose condition you meet. Where a card lists several conditions, go through them from the top and
-    carry out only the first that applies. "Only with active X" means that having such an active token is
-    enough; you exhaust or spend it only if the option says so. The symbol beside your option tells you what
-    becomes of the card afterwards: it goes out of the game (resources on it return to the supply, figures on
-    it to the stockpile), or it goes into the event display. Such a symbol can also stand inside an effect, or
-    it can refer to another card. As long as a card with a dusk-phase effect lies in the display, you carry
-    that effect out every round.
+    options. "Only with active X" means that you can choose the option only if you have such an active token; you
+    exhaust it only if the option says so. Where a card lists several cases ("If …", "Otherwise, if …"), go
+    through them from the top and carry out only the first that applies. Your option says what becomes of the
+    card: it leaves the game (resources on it return to the supply, figures on it to the stockpile), or it goes
+    to the event display. An effect can say the same of this card or of another one. As long as a card with a
+    dusk effect lies in the display, you carry that effect out every round.
 
 # Generator
 
@@ -140,7 +140,9 @@ rule-F4-5 = Generator, step 2: look at the part of the heat track between the ou
 rule-F4-6 = Generator, step 3: the number beside the output marker says how many cubes drop into the tower.
     They come from the supply, not from your stockpile. What comes out of the tower is put on the stress
     track, which has 10 spaces; cubes that no longer fit go onto the overload space. Stress is only ever
-    checked in this phase, however much you fuel at other times. How the tower behaves is told in F12.1.
+    checked in this phase, however much you fuel at other times. An engineer at the generator can remove stress
+    in the action phase: up to 5 cubes, or all of them for 1 steam core; the first core also installs the
+    tower's expansion. How the tower behaves is told in F12.1.
 rule-F4-7 = Generator, step 4: if there are cubes on the overload space, you have a malfunction. The first one
     of the game turns the output marker to its overheated side, moves the cold marker and all three heat-range
     markers up 1 space each, and clears away all stress cubes, including those on the overload space. If you
@@ -173,7 +175,9 @@ rule-F4-11 = At the beginning of the action phase the number of your figures is 
     round.
 rule-F4-12 = Beginning with the leader and going clockwise, you take turns until there is no figure left or
     you all agree to stop. In your turn you may first fuel the generator (as in F4.4). Then you take one
-    available figure and carry out one action with it.
+    available figure and carry out one action with it: clear snow to open up new sectors (F5.1), gather up to 2
+    resources from a field (F5.2), build (F5.3), use a building (F5.4), set out as a scout (F5.5) or take a
+    special action on a card (F5.6). If the action is cold, a citizen of the figure's kind falls sick (F4.13).
 rule-F4-13 = Every action is either heated or cold. If it is cold, a citizen of the figure's kind falls sick,
     and this happens before the action itself is carried out. Building, sending scouts and special actions are
     always heated, unless the card of a special action says otherwise. Clearing snow is always cold. For
@@ -252,8 +256,10 @@ rule-F6-1 = Next to a field lie the other fields of its own sector; those fields
     share an edge with its sector (1 or 2 of them, and one less where the drawer is); and all fields of every
     other sector that shares an edge with its sector. A deposit on the rim is next to a sector that shares an
     edge with it.
-rule-F6-2 = To upgrade a building, turn its tile over. You cannot upgrade a building with a figure on it, nor
-    one that has no upgrade. A building upgraded in this round can still be used in this round.
+rule-F6-2 = To upgrade a building, pay its upgrade cost and turn its tile over. You cannot upgrade a building with
+    a figure on it, nor one that has no upgrade. A building upgraded in this round can still be used in this
+    round. An engineer at a workshop chooses twice, one after the other: upgrade a building, or move the research
+    token 1 round closer, which may finish the technology at once (F11.1).
 rule-F6-3 = The cookhouse, the platform, the generator, the workshop, the factory, all shelters and all
     buildings that come from laws have no upgrade. A law's building becomes available through its card, at the
     cost printed there.
@@ -312,10 +318,10 @@ building-ruin = Ruin: the other side of tents and bunkhouses. It is small, alway
     offers no sleeping places. It has no action and no upgrade and can never be erected. You may dismantle it,
     and then it leaves the game. A law or another effect can let people sleep in ruins again, but even then
     they have to be heated.
-building-childrens-home = Children's home: a small shelter, 1 available, at the cost on the law that brings
+building-childrens-home = Child shelter: a small shelter, 1 available, at the cost on the law that brings
     it. It has 4 sleeping places, for children only; places that other effects add to it are for children only
     as well. Like every shelter it has to be heated at night. It has no action and no upgrade.
-building-care-home = Care home: small, 1 available, at the cost on the law that brings it. Action: cure 2, or
+building-care-home = Care house: small, 1 available, at the cost on the law that brings it. Action: cure 2, or
     exhaust 1 care to cure 5 instead. It has no upgrade.
 building-fighting-arena = Fighting arena: small, 1 available, at the cost on the law that brings it. Action:
     −1 discontent. It has no upgrade.
@@ -368,15 +374,15 @@ rule-F7-6 = Cure X: X times, move a sickness marker of your choice back 1 space;
 section-F8 = Advisors and citizen cards
 rule-F8-1 = Each advisor has an ability that you can use in the preparation phase if you pay its cost in hope.
     With the generator lead you exhaust 1 hope of any kind and remove 0 to 3 stress cubes; with the health
-    officer you exhaust 1 care and cure 2. The society adviser and the foreman have abilities of their own,
+    officer you exhaust 1 care and cure 2. The society advisor and the foreman have abilities of their own,
     which you find on their cards.
 rule-F8-2 = If you play alone, you may use the card "A wake-up call for all" once per game, in a preparation
     phase and in addition to your advisor. You draw citizen cards according to your hope: 1 card with 1 hope,
     2 cards with 2 or more, 3 cards with 4 or more, and 4 cards with 6.
 rule-F8-3 = You play a citizen card just before you use the named kind of figure for the named action. Its
-    effect is added to the action if it says "and", or takes its place if it says "instead", and the figure
-    may do this even where its kind normally could not. Whether the action is heated or cold is decided as
-    usual, unless the card says so itself. Each of you may play at most one card per round for its ability,
+    effect is added to the action if it says "in addition", or takes its place if it says "instead", and the
+    figure may do this even where its kind normally could not. Whether the action is heated or cold is decided
+    as usual, unless the card says so itself. Each of you may play at most one card per round for its ability,
     and each card serves only once, either for its ability or for its death effect. A card played for its
     ability lies open in front of you and is discarded at the end of the night.
 rule-F8-4 = You may talk about the citizen cards in your hand, but you can never trade them or use those of
@@ -393,15 +399,15 @@ rule-F9-1 = A scout walks from space to space along its path. When it gets to th
     new card without using a step, and then it goes on with the steps it has left. Cards of deck C and
     scenario cards have to be explored. To explore, turn the top card of the path over and choose one of its
     options.
-rule-F9-2 = If you choose to go on, the explored card stays turned over, and a card of the deck named by the
-    option is laid on top. The scout is put on its first space, and steps you had left are lost. What the
-    option promises is gained only when the scout returns.
+rule-F9-2 = When you have explored a place, you choose to go on or to return (F9.3). If you go on, the explored card
+    stays turned over, and a card of the deck named by the option is laid on top. The scout is put on its first
+    space, and steps you had left are lost. What the option promises is gained only when the scout returns.
 rule-F9-3 = If you choose to return, three things happen in this order: the scout comes home to the stockpile;
     you gain what the chosen option gives; then you gain what the cards below give, as far as you chose to go
-    on there. If the option says "A, new", the whole path is removed and a new A card is laid out. If it says
-    "B" or "C", all cards of the path are turned back and stacked so that each one shows its first space, and
-    a new card of that deck is laid on top. The path has then become longer, and the next scout starts on its
-    bottom card.
+    on there. If the option says that you lay out a new path, the whole path is removed and a new A card is laid
+    out. If it adds a B or C card, all cards of the path are turned back and stacked so that each one shows its
+    first space, and a new card of that deck is laid on top. The path has then become longer, and the next scout
+    starts on its bottom card.
 rule-F9-4 = A symbol on the white side of an expedition card hints at what you may find: food or resources,
     new citizens, or a mixture. It is a hint and not a promise.
 
@@ -533,18 +539,18 @@ ruling-Q33 = How far does zone C reach? Over the whole map: no sector lies more 
 ruling-Q34 = May you take less than "up to" so many? Where less would never help you, the full amount is taken as far
     as there is any: gathering, stress cubes, corpses of a snow pit, coal on the fields that you choose for the coal
     thumper. You may stop early when you build, choose fields for the coal thumper or lay things onto a card.
-ruling-Q35 = What does the long shift (#G13) mean? Once per round, in its turn, a worker figure that has already acted
-    acts again: first one worker falls sick, then the action follows as always. Its first place stays taken, and at
-    night it is one figure that needs one place to sleep.
-ruling-Q36 = What does the watch (#G16) ward off? The first +1 discontent that a card of the dusk deck brings in a
-    round, for 1 coal; of a larger number only the first step. If you do not pay, the chance is gone for that round.
-    Morning cards, hunger and laws are not warded off.
+ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, in its turn, a worker figure that has
+    already acted acts again: first one worker falls sick, then the action follows as always. Its first place stays
+    taken, and at night it is one figure that needs one place to sleep.
+ruling-Q36 = What does "The night watch" (#G16) ward off? The first +1 discontent that a card of the dusk deck brings
+    in a round, for 1 coal; of a larger number only the first step. If you do not pay, the chance is gone for that
+    round. Morning cards, hunger and laws are not warded off.
 ruling-Q37 = What does #B12 do at a building that can cure or treat? After activating 1 care it only cures: as many as
     the building does, upgraded or not, with what laws add; treating is left out.
 ruling-Q38 = Cards put stress cubes onto a full stress track: what happens? They lie on the overload space and count as
     a malfunction only in the next generator phase. A cost that does not fit on the track cannot be paid.
-ruling-Q39 = A scout comes home during the action phase, because lighter sledges (#T01) took it straight to the end of
-    a short path: can it act? Yes, it is in the stockpile again and can be used like any other figure.
+ruling-Q39 = A scout comes home during the action phase, because "Birch runners" (#T01) took it straight to the
+    end of a short path: can it act? Yes, it is in the stockpile again and can be used like any other figure.
 ruling-Q40 = What becomes of figures on a building that is destroyed, and of automata that you lose while they are at
     work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
     there until the night and then goes to the supply.

@@ -18,6 +18,7 @@ frost-amount-resources = { $count ->
     [one] { $count } ressource au choix
    *[other] { $count } ressources au choix
 }
+frost-amount-of = { $count } { $kinds }
 frost-amount-all-resources = tout le bois, tout le charbon et tous les noyaux de vapeur
 frost-amount-automata = { $count ->
     [one] { $count } automate
@@ -43,8 +44,8 @@ frost-amount-citizens = { $count ->
 ## Nombres qui dépendent de la table
 
 frost-per = { $what } par { $per }
-frost-per-more = { $text } plus { $count }
-frost-per-at-most = { $text }, au plus { $count }
+frost-per-plus = { $what } plus { $count } par { $per }
+frost-per-at-most = { $text } ({ $count } au plus)
 frost-per-corpses = cadavre
 frost-per-active-care = jeton de sollicitude actif
 frost-per-active-justice = jeton de justice actif
@@ -65,73 +66,150 @@ frost-per-bedless = figurine sans lit la nuit dernière
 ## Conditions
 
 frost-if = si { $what }
-frost-unless = sauf si { $what }
+frost-only-with = seulement avec { $what }
+frost-only-if = seulement si { $what }
 frost-if-active = { $count ->
-    [one] vous avez un jeton { $token ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $token }
-    } actif
-   *[other] vous avez au moins { $count } jetons { $token ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $token }
-    } actifs
+    [one] vous avez un jeton { $token } actif
+   *[other] vous avez au moins { $count } jetons { $token } actifs
 }
+    .not = { $count ->
+        [one] vous n’avez aucun jeton { $token } actif
+       *[other] vous avez moins de { $count } jetons { $token } actifs
+    }
+    .with = { $count ->
+        [one] un jeton { $token } actif
+       *[other] au moins { $count } jetons { $token } actifs
+    }
 frost-if-hope = { $count ->
     [one] la piste d’espoir n’est pas vide
    *[other] la piste d’espoir porte au moins { $count } jetons
 }
+    .not = { $count ->
+        [one] la piste d’espoir est vide
+       *[other] la piste d’espoir porte moins de { $count } jetons
+    }
+    .with = { $count ->
+        [one] au moins { $count } jeton sur la piste d’espoir
+       *[other] au moins { $count } jetons sur la piste d’espoir
+    }
 frost-if-discontent = { $count ->
     [one] la piste de mécontentement n’est pas vide
    *[other] la piste de mécontentement porte au moins { $count } jetons
 }
+    .not = { $count ->
+        [one] la piste de mécontentement est vide
+       *[other] la piste de mécontentement porte moins de { $count } jetons
+    }
+    .with = { $count ->
+        [one] au moins { $count } jeton sur la piste de mécontentement
+       *[other] au moins { $count } jetons sur la piste de mécontentement
+    }
 frost-if-have = vous avez au moins { $what }
+    .not = vous avez moins de { $what }
+    .with = au moins { $what }
 frost-if-resources-at-most = { $count ->
     [0] vous n’avez aucune ressource
     [one] vous avez au plus { $count } ressource
    *[other] vous avez au plus { $count } ressources
 }
-frost-if-food-at-most = vous avez au plus { $count } nourriture
+    .not = { $count ->
+        [0] vous avez des ressources
+        [one] vous avez plus de { $count } ressource
+       *[other] vous avez plus de { $count } ressources
+    }
+frost-if-food-at-most = { $count ->
+    [0] vous n’avez pas de Nourriture
+   *[other] vous avez au plus { $count } Nourriture
+}
+    .not = { $count ->
+        [0] vous avez de la Nourriture
+       *[other] vous avez plus de { $count } Nourriture
+    }
 frost-if-corpses = { $count ->
     [one] vous comptez un cadavre
    *[other] vous comptez au moins { $count } cadavres
 }
+    .not = { $count ->
+        [one] vous ne comptez aucun cadavre
+       *[other] vous comptez moins de { $count } cadavres
+    }
+    .with = { $count ->
+        [one] au moins { $count } cadavre
+       *[other] au moins { $count } cadavres
+    }
 frost-if-sick = { $count ->
     [one] quelqu’un est malade
    *[other] au moins { $count } habitants sont malades
 }
+    .not = { $count ->
+        [one] personne n’est malade
+       *[other] moins de { $count } habitants sont malades
+    }
 frost-if-gravely-ill = des habitants sont gravement malades
+    .not = personne n’est gravement malade
 frost-if-building = { $count ->
-    [one] le bâtiment « { $building } » est construit
-   *[other] au moins { $count } bâtiments « { $building } » sont construits
+    [one] vous avez { $building }
+   *[other] vous avez au moins { $count } { $building }
 }
-frost-if-law = la loi « { $card } » est en vigueur
-frost-if-technology = la technologie « { $card } » est achevée
+    .not = { $count ->
+        [one] vous n’avez { $building }
+       *[other] vous avez moins de { $count } { $building }
+    }
+    .with = { $count ->
+        [one] { $building }
+       *[other] au moins { $count } { $building }
+    }
+frost-if-law = la loi { $card } est en vigueur
+    .not = la loi { $card } n’est pas en vigueur
+    .with = la loi { $card }
+frost-if-technology = la technologie { $card } est achevée
+    .not = la technologie { $card } n’est pas achevée
+    .with = la technologie { $card }
 frost-if-displayed = la carte { $card } est exposée
+    .not = la carte { $card } n’est pas exposée
+    .with = la carte { $card } exposée
 frost-if-figure = { $who ->
     [worker] un ouvrier est sur { $where }
     [engineer] un ingénieur est sur { $where }
     [child] un enfant est sur { $where }
    *[any] une figurine est sur { $where }
 }
-frost-if-no-figure = aucune figurine n’est sur { $where }
+    .not = { $who ->
+        [worker] aucun ouvrier n’est sur { $where }
+        [engineer] aucun ingénieur n’est sur { $where }
+        [child] aucun enfant n’est sur { $where }
+       *[any] aucune figurine n’est sur { $where }
+    }
 frost-if-on-card = { $count ->
     [one] une ressource est sur { $where }
    *[other] au moins { $count } ressources sont sur { $where }
 }
+    .not = { $count ->
+        [one] aucune ressource n’est sur { $where }
+       *[other] moins de { $count } ressources sont sur { $where }
+    }
 frost-if-round = c’est la manche { $count } ou plus tard
+    .not = la manche { $count } n’a pas commencé
 frost-if-round-at-most = c’est la manche { $count } ou plus tôt
+    .not = la manche { $count } est passée
 frost-if-overheated = le générateur est en surchauffe
-frost-if-not-overheated = le générateur n’est pas en surchauffe
+    .not = le générateur n’est pas en surchauffe
 frost-if-bedless = { $count ->
     [one] une figurine était sans lit la nuit dernière
    *[other] au moins { $count } figurines étaient sans lit la nuit dernière
 }
+    .not = { $count ->
+        [one] toutes les figurines avaient un lit la nuit dernière
+       *[other] moins de { $count } figurines étaient sans lit la nuit dernière
+    }
 frost-if-scouts = { $count ->
     [one] un éclaireur est en route
    *[other] au moins { $count } éclaireurs sont en route
 }
+    .not = { $count ->
+        [one] aucun éclaireur n’est en route
+       *[other] moins de { $count } éclaireurs sont en route
+    }
 frost-this-card = cette carte
 
 ## Coûts
@@ -139,19 +217,15 @@ frost-this-card = cette carte
 frost-cost = { $pay } → { $effects }
 frost-cost-nothing = rien
 frost-cost-spend = dépenser { $what }
-frost-cost-exhaust = épuiser 1 jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-}
-frost-cost-map-wood = retirer { $count } bois du plan
-frost-cost-map-coal = retirer { $count } charbon du plan
+frost-cost-exhaust = épuiser 1 jeton { $token }
+frost-cost-map-wood = retirer { $count } Bois du plan
+frost-cost-map-coal = retirer { $count } Charbon du plan
 frost-cost-stress = { $count ->
-    [one] { $count } cube sur la piste de contrainte
-   *[other] { $count } cubes sur la piste de contrainte
+    [one] poser { $count } cube sur la piste de contrainte
+   *[other] poser { $count } cubes sur la piste de contrainte
 }
 frost-cost-hunger = +{ $count } faim
-frost-cost-tire = 1 jeton Habitant épuisé ({ $kind ->
+frost-cost-tire = prendre 1 jeton Habitant épuisé ({ $kind ->
     [worker] ouvrier
     [engineer] ingénieur
     [child] enfant
@@ -164,7 +238,7 @@ frost-cost-lose-citizens = { $count ->
 
 ## Effets
 
-frost-do-nothing = rien
+frost-do-nothing = rien ne se passe
 frost-do-gain = gagner { $what }
 frost-do-arrive = { $count ->
     [one] { $what } rejoint la ville
@@ -180,49 +254,22 @@ frost-do-leave = { $count ->
    *[other] { $what } quittent la ville
 }
 frost-do-change = { $by } { $token }
-frost-do-remove = remettre { $count } { $token } dans le sac
+frost-do-remove = { $count ->
+    [one] remettre { $count } jeton { $token } dans le sac
+   *[other] remettre { $count } jetons { $token } dans le sac
+}
 frost-do-activate = { $count ->
-    [one] activer { $count } jeton { $token ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $token }
-    }
-   *[other] activer { $count } jetons { $token ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $token }
-    }
+    [one] activer { $count } jeton { $token }
+   *[other] activer { $count } jetons { $token }
 }
-frost-do-activate-all = activer tous les jetons { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-}
-frost-do-activate-a-kind = activer tous les jetons { $token ->
-    [espoir] d’espoir
-   *[other] de { $token }
-} d’une même sorte
+frost-do-activate-all = activer tous les jetons { $token }
+frost-do-activate-a-kind = activer tous les jetons { $token } d’une même sorte
 frost-do-exhaust = { $count ->
-    [one] épuiser { $count } jeton { $token ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $token }
-    }
-   *[other] épuiser { $count } jetons { $token ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $token }
-    }
+    [one] épuiser { $count } jeton { $token }
+   *[other] épuiser { $count } jetons { $token }
 }
-frost-do-exhaust-all = épuiser tous les jetons { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-}
-frost-do-exhaust-a-kind = épuiser tous les jetons { $token ->
-    [espoir] d’espoir
-   *[other] de { $token }
-} d’une même sorte
+frost-do-exhaust-all = épuiser tous les jetons { $token }
+frost-do-exhaust-a-kind = épuiser tous les jetons { $token } d’une même sorte
 frost-do-sick-worker = { $count ->
     [one] { $count } ouvrier tombe malade
    *[other] { $count } ouvriers tombent malades
@@ -255,7 +302,7 @@ frost-do-cure-child = { $count ->
 frost-do-treat = soigner { $count }
 frost-do-turn = { $count ->
     [one] retourner { $count } marqueur de maladie au choix
-   *[other] { $count } fois, retourner un marqueur de maladie au choix
+   *[other] retourner { $count } fois un marqueur de maladie au choix
 }
 frost-do-turn-worse = { $count ->
     [one] retourner { $count } marqueur de maladie au choix sur gravement malade
@@ -281,30 +328,30 @@ frost-do-die-any = { $count ->
 }
 frost-do-quietly = { $text } (sans carte Habitant)
 frost-do-tire-worker = { $count ->
-    [one] { $count } jeton Habitant épuisé (ouvrier)
-   *[other] { $count } jetons Habitant épuisé (ouvrier)
+    [one] prendre { $count } jeton Habitant épuisé (ouvrier)
+   *[other] prendre { $count } jetons Habitant épuisé (ouvrier)
 }
 frost-do-tire-engineer = { $count ->
-    [one] { $count } jeton Habitant épuisé (ingénieur)
-   *[other] { $count } jetons Habitant épuisé (ingénieur)
+    [one] prendre { $count } jeton Habitant épuisé (ingénieur)
+   *[other] prendre { $count } jetons Habitant épuisé (ingénieur)
 }
 frost-do-tire-child = { $count ->
-    [one] { $count } jeton Habitant épuisé (enfant)
-   *[other] { $count } jetons Habitant épuisé (enfant)
+    [one] prendre { $count } jeton Habitant épuisé (enfant)
+   *[other] prendre { $count } jetons Habitant épuisé (enfant)
 }
 frost-do-tire-adult = { $count ->
-    [one] { $count } jeton Habitant épuisé (ouvrier ou ingénieur)
-   *[other] { $count } jetons Habitant épuisé (ouvrier ou ingénieur)
+    [one] prendre { $count } jeton Habitant épuisé (ouvrier ou ingénieur)
+   *[other] prendre { $count } jetons Habitant épuisé (ouvrier ou ingénieur)
 }
 frost-do-tire-any = { $count ->
-    [one] { $count } jeton Habitant épuisé au choix
-   *[other] { $count } jetons Habitant épuisé au choix
+    [one] prendre { $count } jeton Habitant épuisé au choix
+   *[other] prendre { $count } jetons Habitant épuisé au choix
 }
 frost-do-hunger = { $by } faim
 frost-do-corpses = marqueur de cadavres { $by }
 frost-do-stress = { $count ->
-    [one] { $count } cube sur la piste de contrainte
-   *[other] { $count } cubes sur la piste de contrainte
+    [one] poser { $count } cube sur la piste de contrainte
+   *[other] poser { $count } cubes sur la piste de contrainte
 }
 frost-do-relieve = { $count ->
     [one] enlever { $count } cube de contrainte
@@ -315,58 +362,59 @@ frost-do-marker-red = marqueur de portée rouge { $by }
 frost-do-marker-orange = marqueur de portée orange { $by }
 frost-do-marker-yellow = marqueur de portée jaune { $by }
 frost-do-marker-output = marqueur de puissance { $by }
-frost-do-marker-storm = marqueur de tempête { $count ->
-    [one] { $count } manche plus près
-   *[other] { $count } manches plus près
+frost-do-marker-storm = { $count ->
+    [one] la tempête se rapproche d’{ $count } manche
+   *[other] la tempête se rapproche de { $count } manches
 }
 frost-do-shuffle-in = mélanger { $cards } à la pioche Crépuscule
-frost-do-remove-cards = { $cards } hors du jeu
+frost-do-remove-cards = retirer { $cards } du jeu
 frost-do-card-out = cette carte quitte le jeu
 frost-do-card-display = cette carte va dans la zone des événements
 frost-do-card-discard = cette carte va dans la défausse Crépuscule
 frost-do-scenario-show = exposer la carte Scénario { $cards }
-frost-do-cover = cette carte recouvre la loi « { $card } », qui ne compte pas pendant ce temps
-frost-do-load = poser sur cette carte { $count } { $what } du stock
-frost-do-load-any = poser sur cette carte, à volonté depuis le stock : { $what }
+frost-do-cover = cette carte recouvre la loi { $card } et la suspend
+frost-do-load = poser { $what } du stock sur cette carte
+frost-do-load-any = poser autant de { $what } que vous voulez du stock sur cette carte
 frost-do-unload = { $count ->
-    [one] prendre { $count } ressource au choix sur { $where }, le reste va à la réserve
-   *[other] prendre { $count } ressources au choix sur { $where }, le reste va à la réserve
+    [one] prendre { $count } ressource au choix sur { $where } (le reste va à la réserve)
+   *[other] prendre { $count } ressources au choix sur { $where } (le reste va à la réserve)
 }
 frost-do-unload-all = prendre toutes les ressources sur { $where }
 frost-do-take-from-map = { $count ->
-    [one] prendre { $count } ressource au choix sur le plan pour le stock (à défaut, 1 charbon)
-   *[other] prendre { $count } ressources au choix sur le plan pour le stock (1 charbon pour chacune qui manque)
+    [one] prendre { $count } ressource au choix sur le plan (à défaut 1 Charbon)
+   *[other] prendre { $count } ressources au choix sur le plan (1 Charbon pour chacune qui manque)
 }
 frost-do-destroy = { $count ->
-    [one] détruire un bâtiment : { $building }
-   *[other] détruire { $count } bâtiments : { $building }
+    [one] détruire { $building }
+   *[other] détruire { $count } { $building }
 }
 frost-do-destroy-any = { $count ->
     [one] détruire un bâtiment au choix
    *[other] détruire { $count } bâtiments au choix
 }
-frost-do-ruin = tout bâtiment « { $building } », construit ou non, devient une ruine
+frost-do-ruin = les { $building } deviennent des ruines (sur le plan comme dans la réserve)
 frost-do-trees = { $count ->
     [one] retirer { $count } arbre au choix du plan
    *[other] retirer { $count } arbres au choix du plan
 }
 frost-do-research = { $count ->
-    [one] jeton de recherche { $count } manche plus près
-   *[other] jeton de recherche { $count } manches plus près
+    [one] rapprocher le jeton de recherche d’{ $count } manche
+   *[other] rapprocher le jeton de recherche de { $count } manches
 }
-frost-do-sift-dusk = piocher { $draw } cartes Crépuscule, en défausser { $discard } sans cadenas, remélanger les autres
+frost-do-sift-dusk = piocher { $draw } cartes Crépuscule, en défausser { $discard } sans cadenas et remélanger les autres
 frost-do-win = vous gagnez la partie
 
 frost-do-when = { $condition } : { $then }
 frost-do-otherwise = sinon : { $then }
 frost-do-otherwise-when = sinon, { $condition } : { $then }
+frost-do-in-any-case = dans tous les cas : { $then }
 frost-do-each = pour chaque { $per } : { $then }
-frost-do-choose = au choix : { $options }
-frost-do-or = { $first } ou { $second }
-frost-do-most-active = seulement pour la sorte qui a le plus de jetons actifs (plusieurs en cas d’égalité)
-frost-do-most-active-kind = { $token } : { $then }
-frost-do-for-each-active = pour chacun, { $then }
-frost-do-once-and-for-each = { $once }, et pour chacun { $then }
+frost-do-choose = soit { $options }
+frost-do-part = ({ $letter }) { $text }
+frost-do-or = {"\u202F"}; soit{" "}
+frost-do-most-active = seule compte la sorte qui a le plus de jetons actifs (toutes en cas d’égalité)
+frost-do-most-active-kind = { $token }, pour chaque jeton actif : { $then }
+frost-do-most-active-once = { $token } : { $once } ; puis, pour chaque jeton actif : { $then }
 frost-sentence = { $text }.
 
 ## Ce que font les figurines dans les bâtiments
@@ -381,10 +429,10 @@ frost-use-collect-around = { $count ->
     [one] prendre { $count } ressource sur chaque terrain adjacent
    *[other] prendre { $count } ressources sur chaque terrain adjacent
 }
-frost-use-fell-in-sector = retirer 1 arbre de ce secteur : gagner { $count } bois
-frost-use-fell-in-sector-or-around = retirer 1 arbre de ce secteur ou d’un terrain adjacent : gagner { $count } bois
-frost-use-spread-coal = poser jusqu’à { $each } charbon sur chacun d’au plus { $count } terrains adjacents vides ou avec du charbon, au plus 5 par terrain
-frost-use-automaton = dépenser 1 noyau de vapeur : gagner 1 automate
+frost-use-fell-in-sector = retirer 1 arbre de ce secteur et gagner { $count } Bois
+frost-use-fell-in-sector-or-around = retirer 1 arbre de ce secteur ou d’un terrain adjacent et gagner { $count } Bois
+frost-use-spread-coal = poser jusqu’à { $each } Charbon sur chacun d’au plus { $count } terrains adjacents vides ou avec du Charbon (5 au plus par terrain)
+frost-use-automaton = dépenser 1 noyau de vapeur → gagner 1 automate
 frost-use-repeat-building = répéter l’action d’un bâtiment qui porte une figurine d’habitant
 frost-use-stay-overnight = la figurine y passe la nuit
 
@@ -404,45 +452,48 @@ frost-rules-young = Une figurine d’enfant peut agir comme { $kind ->
    *[engineer] un ingénieur
 }
 frost-rules-extra_shift = Une fois par manche, { $kind ->
-    [worker] un ouvrier
-    [engineer] un ingénieur
-   *[child] un enfant
-} qui a agi peut agir de nouveau, et un habitant de sa catégorie tombe malade
+    [worker] un ouvrier qui a déjà agi peut agir de nouveau, mais d’abord 1 ouvrier tombe malade
+    [engineer] un ingénieur qui a déjà agi peut agir de nouveau, mais d’abord 1 ingénieur tombe malade
+   *[child] un enfant qui a déjà agi peut agir de nouveau, mais d’abord 1 enfant tombe malade
+}
 frost-rules-thin_soup = { $kind ->
     [worker] Les ouvriers
     [engineer] Les ingénieurs
    *[child] Les enfants
-} mangent 1 nourriture pour 2 habitants, arrondie au supérieur
-frost-rules-hunger_relief = { $count } faim de moins après chaque repas
+} ne mangent que 1 Nourriture pour 2 (arrondi au supérieur)
+frost-rules-hunger_relief = Après chaque repas : −{ $count } faim
 frost-rules-cure_bonus = Quand un bâtiment guérit, il guérit { $count } de plus
 frost-rules-treat_at_medical_post = Un poste médical peut soigner { $count } à la place
-frost-rules-corpse_food = Gagner { $count } nourriture par décès
+frost-rules-corpse_food = À chaque décès, gagner { $count } Nourriture
 frost-rules-quiet_deaths = Le premier décès d’une manche se passe de carte Habitant
-frost-rules-corpse_cure = Guérir { $count } chaque fois qu’un habitant meurt
-frost-rules-discontent_guard = Une fois par manche, le premier +1 mécontentement d’une carte Crépuscule peut être
-    ignoré pour 1 charbon
+frost-rules-corpse_cure = À chaque décès, guérir { $count } habitants
+frost-rules-discontent_guard = Une fois par manche, vous pouvez dépenser 1 Charbon pour ignorer le premier
+    +1 mécontentement d’une carte Crépuscule
 frost-rules-scout_start_steps = { $count ->
-    [one] Un éclaireur envoyé ou qui poursuit avance aussitôt d’{ $count } case
-   *[other] Un éclaireur envoyé ou qui poursuit avance aussitôt de { $count } cases
+    [one] Un éclaireur avance d’{ $count } case dès qu’il part ou poursuit
+   *[other] Un éclaireur avance de { $count } cases dès qu’il part ou poursuit
 }
-frost-rules-food_per_two_hunting = En phase Météo, { $count } nourriture de plus par paire de symboles de chasse
-frost-rules-fell_when_gathering = Un ouvrier ou un automate peut récolter sur un terrain boisé libre : retirer 1 arbre, gagner { $count } bois
+frost-rules-food_per_two_hunting = En phase Météo, gagner { $count } Nourriture de plus par paire de symboles de chasse
+frost-rules-fell_when_gathering = Un ouvrier ou un automate peut récolter sur un terrain boisé libre : retirer 1 arbre et gagner { $count } Bois
 frost-rules-generator_removes_more = { $count ->
     [one] L’action du générateur enlève { $count } cube de contrainte de plus
    *[other] L’action du générateur enlève { $count } cubes de contrainte de plus
 }
-frost-rules-overload_allowed = Jusqu’à { $count } cubes de la case de surcharge s’en vont sans panne
-frost-rules-gather_more = Récolter rapporte { $count } de plus
+frost-rules-overload_allowed = Jusqu’à { $count } cubes de la case de surcharge sont retirés sans panne
+frost-rules-gather_more = { $count ->
+    [one] Récolter rapporte { $count } ressource de plus
+   *[other] Récolter rapporte { $count } ressources de plus
+}
 frost-rules-insulation = Tous les bâtiments de travail ont au moins l’isolation { $level ->
     [red] rouge
     [orange] orange
    *[yellow] jaune
 }
 frost-rules-automaton_free = Les automates n’ont pas besoin de charbon
-frost-rules-coal_per_kiln = Une charbonnière rapporte { $count } charbon de plus
+frost-rules-coal_per_kiln = Une charbonnière rapporte { $count } Charbon de plus
 frost-rules-heat_save = { $count ->
-    [one] À chaque manche, le premier charbon pour le générateur compte double
-   *[other] À chaque manche, les { $count } premiers charbons pour le générateur comptent double
+    [one] À chaque manche, le premier Charbon pour le générateur compte double
+   *[other] À chaque manche, les { $count } premiers Charbons pour le générateur comptent double
 }
 
 ## Cartes
@@ -451,24 +502,17 @@ frost-card-id = #{ $id }
 frost-card-at-once = Immédiatement : { $effects }
 frost-card-option = { $number } { $option }
 frost-card-titled = { $title } : { $text }
-frost-card-goes = { $text } · { $goes }
-frost-goes-out = hors du jeu
-frost-goes-display = vers les événements exposés
-frost-goes-discard = défausse Crépuscule
-frost-card-then-out = Puis cette carte quitte le jeu.
-frost-card-then-display = Cette carte va dans la zone des événements.
-frost-card-then-discard = Si elle est encore en jeu, cette carte va dans la défausse Crépuscule.
 frost-card-action = Action spéciale ({ $who } ; { $once ->
     [game] une fois par partie
    *[round] une fois par manche
 }{ $cold ->
     [0] {""}
-   *[other] ; froide
-}) : { $text }.
+   *[other] {" "}; à froid
+}) : { $text }
 frost-card-dusk = À chaque crépuscule : { $effects }
 frost-card-night = À la fin de la nuit : { $effects }
 frost-card-lock = Cadenas : aucun effet ne peut la défausser ni la retirer.
-frost-card-partner = « { $card } » quitte le jeu.
+frost-card-partner = { $card } quitte le jeu.
 frost-card-buildings = Nouveaux bâtiments : { $buildings }.
 frost-card-rounds = { $count ->
     [one] Demande { $count } manche.
@@ -481,15 +525,20 @@ frost-card-path = Expédition { $deck }, { $count ->
 frost-hint-supplies = vivres et ressources
 frost-hint-people = habitants
 frost-hint-mixed = ressources ou habitants
-frost-way-return-A = rentrer, A
-frost-way-return-B = rentrer, puis chemin plus long avec une carte B
-frost-way-return-C = rentrer, puis chemin plus long avec une carte C
-frost-way-return-new = rentrer, puis nouveau chemin
+frost-way-return-A = rentrer, puis ajouter une carte A au chemin
+frost-way-return-B = rentrer, puis ajouter une carte B au chemin
+frost-way-return-C = rentrer, puis ajouter une carte C au chemin
+frost-way-return-new = rentrer, puis ouvrir un nouveau chemin
 frost-way-go-on-A = poursuivre avec une carte A
 frost-way-go-on-B = poursuivre avec une carte B
 frost-way-go-on-C = poursuivre avec une carte C
-frost-way-later = { $text } (gagné au retour)
-frost-card-weather-markers = Marqueurs : rouge +{ $red }, orange +{ $orange }, jaune +{ $yellow }, froid +{ $cold }.
+frost-way-later = au retour : { $text }
+frost-card-weather-markers = Marqueurs : { $markers }.
+frost-card-weather-still = Aucun marqueur ne bouge.
+frost-weather-red = rouge +{ $count }
+frost-weather-orange = orange +{ $count }
+frost-weather-yellow = jaune +{ $count }
+frost-weather-cold = froid +{ $count }
 frost-card-weather-scouts = { $count ->
     [one] Les éclaireurs avancent d’{ $count } case.
    *[other] Les éclaireurs avancent de { $count } cases.
@@ -507,15 +556,15 @@ frost-card-citizen = { $kind ->
 frost-card-ability-and = { $who } { $action } : en plus, { $text }
 frost-card-ability-instead = { $who } { $action } : à la place, { $text }
 frost-card-ability-times = { $who } { $action } : { $count } fois au lieu de deux
-frost-card-ability-plain = { $who } { $action } : action chauffée
-frost-card-ability-heated = { $text } (chauffé)
+frost-card-ability-plain = { $who } { $action } : l’action compte comme chauffée
+frost-card-ability-heated = { $text } (compte comme chauffé)
 frost-ability-clear = qui déblaie
-frost-ability-gather = (récolter)
-frost-ability-build = (construire)
-frost-ability-use = utilisant : { $buildings }
-frost-ability-scout = (envoyé en éclaireur)
-frost-ability-special = (action spéciale)
-frost-talent-fell-tree = retirer 1 arbre du terrain : gagner { $count } bois
+frost-ability-gather = qui récolte
+frost-ability-build = qui construit
+frost-ability-use = { $buildings }
+frost-ability-scout = envoyé en éclaireur
+frost-ability-special = pour une action spéciale
+frost-talent-fell-tree = retirer 1 arbre du terrain et gagner { $count } Bois
 frost-talent-clear-both = poser 1 secteur intérieur et 1 extérieur (2 extérieurs s’il n’y a plus d’intérieur)
 frost-talent-upgrade-while-building = deux des étapes peuvent être une amélioration, à son coût
 frost-talent-look-outer = regarder { $count } secteurs extérieurs et mettre chacun sur la pile ou dessous

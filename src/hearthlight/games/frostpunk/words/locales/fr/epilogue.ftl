@@ -24,7 +24,7 @@ frost-event-told-worst-round = { $count ->
 frost-event-told-storm = La tempête s’est abattue sur la ville.
 frost-event-told-malfunction = Le générateur a surchauffé. Dès lors, une panne de plus signifiait la fin.
 frost-event-told-hunger = Il n’y avait pas assez à manger : { $count } ont eu faim.
-frost-event-told-first-law = La première loi : { $card }.
+frost-event-told-first-law = La première loi : { $title }.
 frost-event-told-arrivals = { $count ->
     [one] { $count } étranger a rejoint la ville.
    *[other] { $count } étrangers ont rejoint la ville.
@@ -44,7 +44,7 @@ frost-told-cause = { $cause ->
     [cold] de froid
     [work] au travail, dans le froid
     [night] pendant la nuit
-    [card] « { $fate } »
+    [card] { $fate }
    *[illness] de maladie
 }
 frost-event-told-dead = { $by ->
@@ -57,8 +57,8 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one } : { frost-told-cause }.
 }
 
-frost-event-told-law = Nous en avons fait une loi : { $card }.
-frost-event-told-choice = { $card } : { $option }. { $count ->
+frost-event-told-law = Nous en avons fait une loi : { $title }.
+frost-event-told-choice = { $title } : { $option }. { $count ->
     [one] Cela a coûté une vie.
    *[other] Cela a coûté { $count } vies.
 }

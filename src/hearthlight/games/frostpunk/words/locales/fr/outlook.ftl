@@ -71,9 +71,9 @@ change-tired-child = { $number ->
     [one] { $by } enfant épuisé
    *[other] { $by } enfants épuisés
 }
-change-food = { $by } nourriture
-change-wood = { $by } bois
-change-coal = { $by } charbon
+change-food = { $by } Nourriture
+change-wood = { $by } Bois
+change-coal = { $by } Charbon
 change-cores = { $number ->
     [one] { $by } noyau
    *[other] { $by } noyaux
@@ -111,7 +111,7 @@ change-beds = { $number ->
     [one] { $by } lit
    *[other] { $by } lits
 }
-change-prey = { $by } nourriture par jour
+change-prey = { $by } Nourriture par jour
 change-expeditions = { $number ->
     [one] { $by } expédition
    *[other] { $by } expéditions
@@ -131,8 +131,8 @@ change-buildings = { $number ->
     [one] { $by } bâtiment
    *[other] { $by } bâtiments
 }
-change-map-wood = { $by } bois (plateau)
-change-map-coal = { $by } charbon (plateau)
+change-map-wood = { $by } Bois (plateau)
+change-map-coal = { $by } Charbon (plateau)
 change-map-cores = { $number ->
     [one] { $by } noyau (plateau)
    *[other] { $by } noyaux (plateau)
@@ -152,11 +152,11 @@ refuse-hunger-full = la ville ne peut pas avoir plus faim
 refuse-all-tired = tous les jetons d’épuisement de ce type sont pris
 refuse-few-citizens = il reste trop peu de citoyens
 refuse-none-active = demande un jeton { $token } actif
-refuse-condition = seulement { $condition }
+refuse-condition = { $condition }
 refuse-none-in-stock = pas de { $resource } en réserve
 refuse-no-such-figure = vous n’avez pas de telle figurine
 refuse-all-placed = plus aucune : toutes travaillent, se reposent ou sont parties
-refuse-automaton-coal = un automate demande 1 charbon, vous n’en avez pas
+refuse-automaton-coal = un automate demande 1 Charbon, vous n’en avez pas
 refuse-nothing-to-do = il n’y a rien à faire pour elle
 refuse-children = les enfants n’y travaillent pas : aucune loi ne le permet
 refuse-card-played = une carte par tour : { $card } a été jouée

@@ -59,12 +59,12 @@ frost-panel-starve-lost = Faim restante { $left } : la ville est perdue
 
 frost-panel-dangers = Ce qui peut perdre la ville
 frost-panel-danger-hope = { $left ->
-    [one] Plus qu’un seul espoir
-   *[other] Encore { $left } espoirs
+    [one] Plus qu’un jeton d’espoir
+   *[other] Plus que { $left } jetons d’espoir
 }
 frost-panel-danger-discontent = { $left ->
-    [one] Un mécontentement de plus et c’est la fin
-   *[other] Encore { $left } mécontentements avant la fin
+    [one] Encore un jeton de mécontentement et c’est la fin
+   *[other] Encore { $left } jetons de mécontentement avant la fin
 }
 frost-panel-danger-malfunction = Surchauffe : { $left ->
     [0] la prochaine phase du générateur est la fin
@@ -92,9 +92,9 @@ frost-panel-tower-cubes = { $count ->
    *[other] { $count } cubes vont dans la tour
 }
 frost-panel-freezing = { $count ->
-    [0] Personne ne tombe malade du froid
-    [one] Un habitant va tomber malade du froid
-   *[other] { $count } habitants vont tomber malades du froid
+    [0] Personne ne tombe malade à cause du froid
+    [one] Un habitant va tomber malade à cause du froid
+   *[other] { $count } habitants vont tomber malades à cause du froid
 }
 frost-panel-range-warm = Zone { $zone } et isolation { $level } : chauffées
 frost-panel-range-cold = Zone { $zone } et isolation { $level } : froides ; chauffées au-dessus de { $at }
@@ -103,13 +103,19 @@ frost-panel-level-orange = orange
 frost-panel-level-yellow = jaune
 frost-panel-overheated = Surchauffe : une autre panne met fin à la partie
 frost-panel-stress = Contrainte
-frost-panel-stress-count = { $count } cubes de contrainte sur 10, surcharge { $overload }
+frost-panel-stress-count = { $count ->
+    [one] { $count } cube de contrainte sur 10, surcharge { $overload }
+   *[other] { $count } cubes de contrainte sur 10, surcharge { $overload }
+}
 frost-panel-tower = Tour
 frost-panel-expanded = agrandie
 frost-panel-dropped = Dernière fois : { $count } dedans, { $out } sortis
 frost-panel-dropped-none = Encore rien versé
 frost-panel-weather = Météo
-frost-panel-deck-left = { $count } cartes restantes
+frost-panel-deck-left = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
 frost-panel-rounds = Manches
 frost-panel-round = Manche { $round }
 frost-panel-fed = repas : { $kind }
@@ -126,8 +132,14 @@ frost-panel-dusk-discard = Cartes Crépuscule défaussées ({ $count })
 frost-panel-weather-discard = Cartes Météo défaussées ({ $count })
 frost-panel-citizen-discard = Cartes Habitant défaussées ({ $count })
 frost-panel-dispute-shuffled = dans la pioche Crépuscule
-frost-panel-deck-morning = { $count } cartes Matin restantes
-frost-panel-deck-dusk = { $count } cartes dans la pioche Crépuscule
+frost-panel-deck-morning = { $count ->
+    [one] { $count } carte Matin restante
+   *[other] { $count } cartes Matin restantes
+}
+frost-panel-deck-dusk = { $count ->
+    [one] { $count } carte dans la pioche Crépuscule
+   *[other] { $count } cartes dans la pioche Crépuscule
+}
 frost-panel-on-card = sur la carte
 frost-panel-figure-on-card = figurine sur la carte
 frost-panel-used = utilisée
@@ -139,14 +151,20 @@ frost-panel-cores = noyaux de vapeur
 frost-panel-laws-passed = Lois en vigueur : { $count } sur { $most }
 frost-panel-or = ou
 frost-panel-tech-finished = Achevées
-frost-panel-rounds-long = { $count } manches
+frost-panel-rounds-long = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
 frost-panel-research-left = { $count ->
     [one] achevée à la prochaine manche
    *[other] achevée dans { $count } manches, à la manche { $round }
 }
 frost-panel-no-beacon = Sans balise, personne ne retrouve le chemin : pas encore d’éclaireurs.
 frost-panel-path = Chemin { $number }, carte { $deck } : { $hint }.
-frost-panel-path-length = { $count } cases.
+frost-panel-path-length = { $count ->
+    [one] { $count } case.
+   *[other] { $count } cases.
+}
 frost-panel-scout-steps = { $count ->
     [0] L’éclaireur est arrivé.
     [one] L’éclaireur n’a plus qu’un pas à faire.

@@ -22,13 +22,21 @@ frost-resource-wood = bois
 frost-resource-coal = charbon
 frost-resource-cores = noyaux de vapeur
 frost-token-hope = espoir
+    .of = d’espoir
 frost-token-discontent = mécontentement
+    .of = de mécontentement
 frost-token-care = sollicitude
+    .of = de sollicitude
 frost-token-justice = justice
+    .of = de justice
 frost-token-motivation = motivation
+    .of = de motivation
 frost-token-anger = colère
+    .of = de colère
 frost-token-apathy = apathie
+    .of = d’apathie
 frost-token-greed = cupidité
+    .of = de cupidité
 
 frost-zone-0 = zone A (secteur du générateur)
 frost-zone-1 = zone B (anneau intérieur)
@@ -56,44 +64,30 @@ frost-phase-9 = Nuit
 
 frost-ask-start = De quelle carte Habitant vous séparez-vous ? Son coût de départ se paie maintenant.
 frost-ask-take-advisor = Prenez un conseiller.
-frost-ask-option = { $card } : choisissez une option.
-frost-ask-choose = { $card } : faites votre choix.
+frost-ask-option = { $title } : choisissez une option.
+frost-ask-choose = { $title } : faites votre choix.
 frost-ask-choose-plain = Faites votre choix.
 frost-ask-cost = Comment payez-vous ?
 frost-ask-spend = Quelle ressource quitte le stock ?
 frost-ask-take-off = Que prend-on du plan, et sur quel terrain ?
-frost-ask-raise = +1 { $what } : tirer un jeton du sac, ou en activer un sur la piste.
-frost-ask-lower = −1 { $what } : épuiser un jeton actif, ou remettre un jeton épuisé dans le sac.
+frost-ask-raise = +1 { $what } : tirer un jeton du sac, ou en activer un sur la piste ?
+frost-ask-lower = −1 { $what } : épuiser un jeton actif, ou remettre un jeton épuisé dans le sac ?
 frost-ask-turn-token = { $active ->
-    [0] Épuiser quel jeton { $what ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $what }
-    } ?
-   *[other] Activer quel jeton { $what ->
-        [espoir] d’espoir
-        [apathie] d’apathie
-       *[other] de { $what }
-    } ?
+    [0] Épuiser quel jeton { $what } ?
+   *[other] Activer quel jeton { $what } ?
 }
 frost-ask-turn-kind = { $active ->
-    [0] Tous les jetons { $what ->
-        [espoir] d’espoir
-       *[other] de { $what }
-    } d’une même sorte sont épuisés. Quelle sorte ?
-   *[other] Tous les jetons { $what ->
-        [espoir] d’espoir
-       *[other] de { $what }
-    } d’une même sorte sont activés. Quelle sorte ?
+    [0] Épuiser tous les jetons { $what } d’une même sorte : laquelle ?
+   *[other] Activer tous les jetons { $what } d’une même sorte : laquelle ?
 }
 frost-ask-cheer-up = Tirer un espoir actif, ou remettre un mécontentement actif ?
-frost-ask-sick = Qui tombe malade ?
+frost-ask-sick = Qui tombe malade ? Le marqueur de maladie de cette catégorie monte d’1 case.
 frost-ask-cure = { $count ->
-    [one] Guérir qui ? C’est le dernier.
-   *[other] Guérir qui ? Encore { $count }.
+    [one] Guérir qui ? C’est la dernière guérison.
+   *[other] Guérir qui ? Encore { $count } guérisons.
 }
-frost-ask-treat = Soigner qui ?
-frost-ask-turn-marker = Quel marqueur de maladie est retourné ?
+frost-ask-treat = Soigner qui ? Le marqueur passe de gravement malade à malade.
+frost-ask-turn-marker = Retourner quel marqueur de maladie ? S’il montre gravement malade, 1 habitant meurt.
 frost-ask-die = Qui meurt ?
 frost-ask-death = { $kind ->
     [worker] Un ouvrier est mort.
@@ -102,11 +96,11 @@ frost-ask-death = { $kind ->
 } Piocher une carte Habitant, ou en donner une ?
 frost-ask-leave = Qui quitte la ville ?
 frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
-frost-ask-tire = Qui est épuisé ?
+frost-ask-tire = Qui reçoit le jeton Habitant épuisé ? Une figurine de cette catégorie se reposera.
 frost-ask-which-first = À égalité de malades : quelle catégorie d’abord ?
-frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } charbon.
+frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } Charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
-frost-ask-advisor = Utiliser un conseiller ?
+frost-ask-advisor = Utiliser un conseiller ? Un par manche, pour l’espoir qu’il demande.
 frost-ask-figure = À vous : quelle figurine agit ?
 frost-ask-action = { $figure ->
     [worker] Que fait l’ouvrier ?
@@ -114,12 +108,12 @@ frost-ask-action = { $figure ->
     [child] Que fait l’enfant ?
    *[automaton] Que fait l’automate ?
 }
-frost-ask-citizen-action = { $card } : où ?
+frost-ask-citizen-action = { $title } : où ?
 frost-ask-lay = { $count ->
     [one] Où va le secteur ?
-   *[other] Où vont les { $count } secteurs ? Le premier :
+   *[other] Où vont les { $count } secteurs ? Posez le premier.
 }
-frost-ask-gather = Que récolte-t-on ?
+frost-ask-gather = Récolter quelle ressource ?
 frost-ask-collect = { $count ->
     [one] Encore une ressource : de quel terrain ?
    *[other] Encore { $count } ressources : de quel terrain d’abord ?
@@ -129,29 +123,29 @@ frost-ask-build = { $count ->
    *[other] Construire : encore { $count } étapes au plus.
 }
 frost-ask-erect = { $building } : sur quel terrain ?
-frost-ask-relieve = Le générateur : que faut-il enlever ?
+frost-ask-relieve = Le générateur : enlever quelques cubes de contrainte, ou tous pour un noyau de vapeur ?
 frost-ask-workshop = L’atelier : améliorer quelque chose, ou hâter la recherche ?
-frost-ask-fell = Quel arbre abattre ?
-frost-ask-spread-coal = Le pilon : du charbon sur quel terrain ?
-frost-ask-repeat = Quel bâtiment agit de nouveau ?
-frost-ask-destroy = Quel bâtiment est détruit ?
+frost-ask-fell = Retirer un arbre de quel terrain ?
+frost-ask-spread-coal = Le pilon à charbon : poser du Charbon sur quel terrain ?
+frost-ask-repeat = Refaire l’action de quel bâtiment ?
+frost-ask-destroy = Détruire quel bâtiment ?
 frost-ask-law = Adoptez une loi. L’une de ses deux conséquences va, sans être vue, dans la pioche Crépuscule.
-frost-ask-research = Que rechercher ensuite ?
+frost-ask-research = Quelle technologie rechercher ensuite ? Une seule à la fois.
 frost-ask-expedition = { $steps ->
     [0] Les éclaireurs sont au bout du chemin : explorer le lieu, ou le contourner ?
-   *[other] Les éclaireurs sont au bout du chemin, il reste { $steps } pas : explorer le lieu, ou le contourner ?
+   *[other] Les éclaireurs sont au bout du chemin, avec { $steps } pas de reste : explorer le lieu, ou le contourner ?
 }
-frost-ask-way = { $card } : que faire ?
-frost-ask-load = { $card } : quelle ressource y poser ?
-frost-ask-unload = { $card } : quelle ressource prendre ?
-frost-ask-sort-sectors = On revient de reconnaissance : où va chaque secteur ?
-frost-ask-dusk-effects = Crépuscule : quelle carte d’abord ?
+frost-ask-way = { $title } : que font les éclaireurs ?
+frost-ask-load = { $title } : quelle ressource y poser ?
+frost-ask-unload = { $title } : quelle ressource prendre ?
+frost-ask-sort-sectors = Placez chaque secteur sur la pile ou dessous.
+frost-ask-dusk-effects = Crépuscule : l’effet de quelle carte appliquer d’abord ?
 frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
-} pour { $figures } figurines : pour qui le prochain ?
-frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
-frost-ask-sift = Quelle carte défausser ?
+} pour { $figures } figurines : pour qui le prochain ?
+frost-ask-guard = La garde de nuit : dépenser 1 Charbon et ignorer ce mécontentement ?
+frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées.
 
 ## Coups
 
@@ -175,7 +169,7 @@ frost-move-die = { $one }
 frost-move-tire = { $one }
 frost-move-leave = { $one }
 frost-move-arrive = { $one }
-frost-move-discard = { $card } : { $effects }
+frost-move-discard = { $title } : { $effects }
 frost-move-option = Option { $number }
 frost-move-option-relieve-1 = { $cubes ->
     [one] Enlever { $cubes } cube de contrainte
@@ -183,41 +177,41 @@ frost-move-option-relieve-1 = { $cubes ->
 }
 frost-move-option-relieve-2 = Dépenser 1 noyau de vapeur : enlever tous les cubes de contrainte et installer
     l’extension de la tour
-frost-move-option-workshop = Hâter la recherche : { $card } (manche { $round } → 1 manche plus tôt)
+frost-move-option-workshop = Hâter la recherche : { $title } (manche { $round } → 1 manche plus tôt)
 frost-move-spend = Dépenser { $amount }
-frost-move-spend-guard = Dépenser 1 charbon : pas de mécontentement
+frost-move-spend-guard = Dépenser 1 Charbon : pas de mécontentement
 frost-move-put = Y poser { $amount }
 frost-move-fetch = Prendre { $amount }
 frost-move-from = { $amount } de { $field }
 frost-move-from-spread-coal = Du charbon sur { $field }
-frost-move-fell = Un arbre de { $field }
+frost-move-fell = De { $field }
 frost-move-destroy = { $building } sur { $field }
-frost-move-law = { $card } : { $lines }
-frost-move-research = { $card } : { $lines }
-frost-move-advisor = { $card } : { $lines }
-frost-move-part = { $card } : { $cost }
-frost-move-carry = { $card }
+frost-move-law = { $title } : { $lines }
+frost-move-research = { $title } : { $lines }
+frost-move-advisor = { $title } : { $lines }
+frost-move-part = { $title } : { $cost }
+frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
-frost-move-fuel = Mettre 1 charbon dans le générateur
+frost-move-fuel = Mettre 1 Charbon dans le générateur
 frost-move-take = Utiliser { $one }
 frost-move-clear = { $ring ->
-    [inner] Déblayer : des secteurs de l’anneau intérieur
-    [outer] Déblayer : un secteur de l’anneau extérieur
-   *[both] Déblayer : un secteur de chaque anneau
+    [inner] déblayer des secteurs de l’anneau intérieur
+    [outer] déblayer un secteur de l’anneau extérieur
+   *[both] déblayer un secteur de chaque anneau
 }
-frost-move-clear-look = Regarder des secteurs de l’anneau extérieur
+frost-move-clear-look = regarder des secteurs de l’anneau extérieur
 frost-move-lay = Sur { $place }
-frost-move-gather = Récolter sur { $field }
-frost-move-gather-tree = Abattre un arbre sur { $field }
-frost-move-build = Construire
+frost-move-gather = récolter sur { $field }
+frost-move-gather-tree = abattre un arbre sur { $field }
+frost-move-build = construire
 frost-move-erect = Ériger : { $building }
 frost-move-on = Sur { $field }
 frost-move-dismantle = Démanteler : { $building } sur { $field }
 frost-move-upgrade = Améliorer : { $building } sur { $field }
 frost-move-use = { $building } sur { $field }
-frost-move-scout = Envoyer des éclaireurs sur le chemin { $path }
+frost-move-scout = envoyer des éclaireurs sur le chemin { $path }
 frost-move-special = { $title } : { $action }
-frost-move-citizen = Jouer « { $card } » : { $ability }
+frost-move-citizen = Jouer { $card } : { $ability }
 frost-move-again = Le second sifflet : { $one } agit de nouveau
 frost-move-young = { $kind ->
     [worker] Utiliser le jeune ouvrier
@@ -240,14 +234,17 @@ frost-move-done-workshop = Rien de plus
 frost-move-done-load = C’est assez
 frost-move-stop = Rien de plus pour l’instant
 
-frost-note-cold = froid : 1 habitant tombe malade
+frost-note-cold = { $figure ->
+    [automaton] froid, sans danger pour lui
+   *[other] froid : 1 habitant tombe malade
+}
 frost-note-heated = chauffé
 frost-note-people = { $sick ->
     [one] { $sick } malade
    *[other] { $sick } malades
 } sur { $number }{ $grave ->
     [0] {""}
-   *[other] , état grave
+   *[other] {" "}(marqueur : gravement malade)
 }
 frost-note-ready = { $count ->
     [one] { $count } prêt
@@ -278,51 +275,39 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = La manche { $round } commence. { $player } dirige la ville.
 frost-event-took-advisor = { $player } prend un conseiller : { $card }.
-frost-event-start-cost = { $player } se sépare de « { $card } » et paie : { $cost }.
-frost-event-start-again = « { $card } » ne peut plus être payée : { $player } choisit de nouveau.
-frost-event-start-failed = { $player } ne peut rien payer et perd « { $card } ».
+frost-event-start-cost = { $player } se sépare de { $card } et paie : { $cost }.
+frost-event-start-again = La carte { $card } ne peut plus être payée : { $player } choisit de nouveau.
+frost-event-start-failed = { $player } ne peut payer aucune carte et perd { $card }.
 frost-event-read = { $deck ->
     [morning] Petit matin
    *[dusk] Crépuscule
-} : { $card }.
-frost-event-chose = { $card } : { $option }.
-frost-event-card-out = « { $card } » quitte le jeu.
-frost-event-at-dusk = Au crépuscule : « { $card } ».
-frost-event-displayed = La carte « { $card } » reste exposée.
-frost-event-discarded = « { $card } » va dans la défausse Crépuscule.
+} : { $title }.
+frost-event-chose = { $title } : { $option }.
+frost-event-card-out = La carte { $card } quitte le jeu.
+frost-event-at-dusk = Au crépuscule : { $title }.
+frost-event-displayed = La carte { $card } reste exposée.
+frost-event-discarded = La carte { $card } va dans la défausse Crépuscule.
 frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.
-frost-event-next-dispute = On lit la dispute suivante : « { $card } ». Elle est mélangée à la pioche Crépuscule.
-frost-event-scenario = Scénario : { $card }.
-frost-event-due = Le jour de « { $card } » est venu.
-frost-event-loaded = Posé sur « { $card } » : { $amount }.
-frost-event-unloaded = Repris de « { $card } » : { $amount }.
+frost-event-next-dispute = On lit la dispute suivante : { $card }. Elle est mélangée à la pioche Crépuscule.
+frost-event-scenario = Scénario : { $title }.
+frost-event-due = Le jour de { $card } est venu.
+frost-event-loaded = Posé sur { $card } : { $amount }.
+frost-event-unloaded = Repris de { $card } : { $amount }.
 frost-event-gained = Gain : { $amount }.
 frost-event-lost-things = Perte : { $amount }.
 frost-event-paid = Payé : { $amount }.
 frost-event-spent = Dépensé : { $amount }.
 frost-event-took-from-map = Pris de { $field } : { $amount }.
 frost-event-felled = Un arbre est abattu sur { $field }.
-frost-event-coal-laid = Le pilon apporte { $count } charbon sur { $field }.
-frost-event-guarded = La garde de nuit, pour 1 charbon, maintient le calme.
+frost-event-coal-laid = Le pilon apporte { $count } Charbon sur { $field }.
+frost-event-guarded = La garde de nuit, pour 1 Charbon, maintient le calme.
 frost-event-drew-token = { $track ->
     [hope] Un nouvel espoir : { $token }.
    *[discontent] Un nouveau mécontentement : { $token }.
 }
-frost-event-activated = Un jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-} devient actif.
-frost-event-exhausted = Un jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-} est épuisé.
-frost-event-returned-token = Un jeton { $token ->
-    [espoir] d’espoir
-    [apathie] d’apathie
-   *[other] de { $token }
-} retourne dans le sac.
+frost-event-activated = Jeton activé : { $token }.
+frost-event-exhausted = Jeton épuisé : { $token }.
+frost-event-returned-token = Jeton remis dans le sac : { $token }.
 frost-event-fell-sick = { $one } tombe malade.
 frost-event-turned-marker = { $grave ->
     [0] Chez les { $kinds }, la maladie fait son œuvre.
@@ -341,8 +326,8 @@ frost-event-died = { $cause ->
    *[illness] { $one } meurt de maladie.
 }
 frost-event-mourned = { $own ->
-    [0] En deuil ({ $card }) : { $effects }.
-   *[other] Mort de { $card } : { $effects }.
+    [0] { $card } est en deuil : { $effects }.
+   *[other] Nous pleurons { $card } : { $effects }.
 }
 frost-event-cured = { $one } est guéri.
 frost-event-treated = Les { $kinds } ne sont plus gravement malades.
@@ -357,9 +342,9 @@ frost-event-left = { $count ->
 }
 frost-event-corpses = Cadavres : { $corpses }.
 frost-event-hunger = Faim : { $hunger }.
-frost-event-stilled = { $count } nourriture pour les affamés ; faim { $hunger }.
+frost-event-stilled = { $count } Nourriture pour les affamés ; faim { $hunger }.
 frost-event-starved = Une faim de { $count } fait son œuvre.
-frost-event-fed = { $count } nourriture pour les { $kinds } ; faim { $hunger }.
+frost-event-fed = { $count } Nourriture pour les { $kinds } ; faim { $hunger }.
 frost-event-fuelled = Du charbon dans le générateur : puissance { $output }.
 frost-event-froze = Il fait trop froid : { $count ->
     [one] { $count } habitant tombe malade
@@ -386,38 +371,41 @@ frost-event-expanded = L’extension de la tour est installée.
 frost-event-vented = La surcharge est purgée.
 frost-event-malfunction = Panne ! Le générateur est en surchauffe : les marqueurs de froid et de portée montent.
 frost-event-marker = { $marker ->
-    [cold] Le marqueur de froid
-    [red] Le marqueur de portée rouge
-    [orange] Le marqueur de portée orange
-    [yellow] Le marqueur de portée jaune
-    [output] Le marqueur de puissance
-   *[storm] Le marqueur de tempête
-} se déplace : { $by }.
-frost-event-weather = Météo : { $card }. { $lines }
+    [cold] Marqueur de froid : { $by }.
+    [red] Marqueur de portée rouge : { $by }.
+    [orange] Marqueur de portée orange : { $by }.
+    [yellow] Marqueur de portée jaune : { $by }.
+    [output] Marqueur de puissance : { $by }.
+   *[storm] { $steps ->
+        [one] La tempête se rapproche d’{ $steps } manche.
+       *[other] La tempête se rapproche de { $steps } manches.
+    }
+}
+frost-event-weather = Météo : { $title }. { $lines }
 frost-event-storm = La tempête est là.
 frost-event-advised = Un conseiller aide : { $card }.
-frost-event-drew-citizen = { $player } pioche « { $card } ».
+frost-event-drew-citizen = { $player } pioche { $card }.
 frost-event-acts = { $player } utilise { $figure } : { $move }.
-frost-event-played-citizen = { $player } joue « { $card } » : { $move }.
+frost-event-played-citizen = { $player } joue { $card } : { $move }.
 frost-event-looked-at-sectors = { $player } regarde { $count } secteurs.
-frost-event-cleared = { $place } déblayé : { $sector }.
+frost-event-cleared = { $place } est déblayé. { $sector }.
 frost-event-erected = Construction sur { $field } : { $building }.
 frost-event-torn-down = Disparition sur { $field } : { $building }.
-frost-event-ruined = La tempête emporte tout bâtiment « { $building } » : ce ne sont plus que des ruines.
+frost-event-ruined = La tempête change les { $building } en ruines.
 frost-event-upgraded = Amélioration sur { $field } : { $building }.
-frost-event-passed-law = Une loi est adoptée : { $card }.
-frost-event-consequence = Une conséquence de « { $card } » va, sans être vue, dans la pioche Crépuscule.
+frost-event-passed-law = Une loi est adoptée : { $title }.
+frost-event-consequence = Une conséquence de { $card } va, sans être vue, dans la pioche Crépuscule.
 frost-event-researching = La recherche commence : { $card }, jusqu’à la manche { $round }.
-frost-event-hurried = La technologie « { $card } » sera prête à la manche { $round }.
-frost-event-researched = La recherche de « { $card } » est achevée.
-frost-event-research-lost = Sans atelier, la recherche de « { $card } » est perdue.
+frost-event-hurried = La technologie { $card } sera prête à la manche { $round }.
+frost-event-researched = La recherche de { $card } est achevée.
+frost-event-research-lost = Sans atelier, la recherche sur { $card } est perdue.
 frost-event-scout-sent = Des éclaireurs partent sur le chemin { $path }.
 frost-event-marched = Les éclaireurs du chemin { $path } avancent { $count ->
     [one] d’{ $count } case.
    *[other] de { $count } cases.
 }
-frost-event-explored = Les éclaireurs explorent : { $card }.
-frost-event-went = { $card } : { $option }.
+frost-event-explored = Les éclaireurs explorent : { $title }.
+frost-event-went = { $title } : { $option }.
 frost-event-path-goes-on = Le chemin { $path } se poursuit avec une carte { $deck ->
     [A] A
     [B] B
@@ -507,7 +495,7 @@ frost-table-sickness = { $tokens ->
 frost-table-no-sickness = rien
 frost-table-sickness-from = dès { $sick } malades : { $effect }
 frost-table-sickness-lost = à 26 malades, la partie est perdue
-frost-table-food = { $food } nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
+frost-table-food = { $food } Nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
     [0] assez
    *[other] il en manque { $missing }
 }

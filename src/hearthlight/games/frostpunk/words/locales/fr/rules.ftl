@@ -22,7 +22,8 @@ rule-F1-4 = Si vous devez perdre quelque chose, vous en perdez autant que vous e
     et en avez 2, vous perdez ces 2. Si vous devez dépenser quelque chose, il vous faut la quantité entière, sans
     quoi vous ne pouvez pas choisir cet effet. Le bois, le charbon, l’acier et les noyaux de vapeur sont les
     ressources. Ce que vous gagnez passe de la réserve à votre stock ; ce que vous perdez ou dépensez quitte le
-    stock et retourne à la réserve.
+    stock et retourne à la réserve. Si une carte nomme plutôt le plan, vous choisissez les terrains où prendre les
+    ressources ou les arbres.
 rule-F1-5 = Toutes les défausses sont ouvertes : vous pouvez les consulter quand vous voulez.
 
 ## 2 Espoir et mécontentement
@@ -125,14 +126,13 @@ rule-F4-2 = À l’aube, le rôle de meneur passe au suivant dans le sens horair
 # Petit matin
 
 rule-F4-3 = Au petit matin, vous piochez une carte Matin. Appliquez d’abord son effet immédiat, si elle en a un ; il
-    peut déjà écarter la carte ou imposer une option. Puis choisissez exactement une des options de la carte dont
-    vous remplissez la condition. Quand une carte énumère plusieurs conditions, parcourez-les de haut en bas et
-    n’appliquez que la première qui est remplie. « Seulement avec X actif » signifie qu’il suffit d’avoir un tel
-    jeton actif ; vous ne l’épuisez ou ne le dépensez que si l’option le dit. Le symbole à côté de votre option dit
-    ce que devient ensuite la carte : elle sort du jeu (les ressources posées dessus retournent à la réserve, les
-    figurines au stock), ou elle va dans la zone des événements. Un tel symbole peut aussi figurer dans un effet, ou
-    viser une autre carte. Tant qu’une carte avec un effet de crépuscule est dans cette zone, vous appliquez cet
-    effet à chaque manche.
+    peut déjà écarter la carte ou imposer une option. Puis choisissez exactement une des options de la carte.
+    « Seulement avec un jeton … actif » signifie que vous ne pouvez choisir l’option que si vous avez un tel jeton
+    actif ; vous ne l’épuisez que si l’option le dit. Quand une carte énumère plusieurs cas (« Si … », « Sinon,
+    si … »), parcourez-les de haut en bas et n’appliquez que le premier qui convient. Votre option dit ce que devient
+    ensuite la carte : elle quitte le jeu (les ressources posées dessus retournent à la réserve, les figurines au
+    stock), ou elle va dans la zone des événements. Un effet peut dire la même chose de cette carte ou d’une autre.
+    Tant qu’une carte avec un effet de crépuscule est dans cette zone, vous appliquez cet effet à chaque manche.
 
 # Générateur
 
@@ -143,8 +143,9 @@ rule-F4-5 = Générateur, étape 2 : regardez la partie de la piste de chaleur
 rule-F4-6 = Générateur, étape 3 : le nombre à côté du marqueur de puissance dit combien de cubes tombent dans la
     tour. Ils viennent de la réserve, pas de votre stock. Ce qui sort de la tour va sur la piste de contrainte, qui
     a 10 cases ; les cubes qui n’y tiennent plus vont sur la case de surcharge. La contrainte n’est jamais vérifiée
-    que dans cette phase, même si vous alimentez beaucoup à d’autres moments. Le comportement de la tour est décrit
-    en F12.1.
+    que dans cette phase, même si vous alimentez beaucoup à d’autres moments. Pendant la phase des actions, un
+    ingénieur au générateur peut enlever de la contrainte : jusqu’à 5 cubes, ou tous pour 1 noyau de vapeur ; le
+    premier noyau installe aussi l’extension de la tour. Le comportement de la tour est décrit en F12.1.
 rule-F4-7 = Générateur, étape 4 : s’il y a des cubes sur la case de surcharge, vous subissez une panne. La première
     de la partie retourne le marqueur de puissance sur sa face surchauffée, fait monter d’1 case le marqueur de
     froid et les trois marqueurs de portée, et enlève tous les cubes de contrainte, y compris ceux de la case de
@@ -177,7 +178,10 @@ rule-F4-11 = Au début de la phase des actions, le nombre de vos figurines s’a
     jeton ne peut pas servir dans cette manche.
 rule-F4-12 = En commençant par le meneur et dans le sens horaire, vous jouez à tour de rôle jusqu’à ce qu’il ne
     reste plus de figurine ou que vous soyez tous d’accord pour arrêter. À votre tour, vous pouvez d’abord alimenter
-    le générateur (comme en F4.4). Puis vous prenez une figurine disponible et effectuez une action avec elle.
+    le générateur (comme en F4.4). Puis vous prenez une figurine disponible et effectuez une action avec elle :
+    déblayer pour ouvrir de nouveaux secteurs (F5.1), récolter jusqu’à 2 ressources sur un terrain (F5.2), construire
+    (F5.3), utiliser un bâtiment (F5.4), partir en éclaireur (F5.5) ou prendre l’action spéciale d’une carte (F5.6).
+    Si l’action est froide, un habitant de la catégorie de la figurine tombe malade (F4.13).
 rule-F4-13 = Toute action est chauffée ou froide. Si elle est froide, un habitant de la catégorie de la figurine
     tombe malade, et ce avant que l’action ne s’accomplisse. Construire, envoyer des éclaireurs et les actions
     spéciales sont toujours chauffés, sauf si la carte d’une action spéciale dit autre chose. Déblayer est toujours
@@ -260,8 +264,10 @@ rule-F6-1 = Sont adjacents à un terrain : les autres terrains de son secteur�
     qui partagent un côté avec son secteur (1 ou 2, et un de moins là où se trouve le tiroir) ; et tous les terrains
     de chaque autre secteur qui partage un côté avec le sien. Un gisement du bord est adjacent à un secteur qui
     partage un côté avec lui.
-rule-F6-2 = Pour améliorer un bâtiment, retournez sa tuile. Vous ne pouvez pas améliorer un bâtiment qui porte une
-    figurine, ni un bâtiment sans amélioration. Un bâtiment amélioré dans cette manche peut encore y être utilisé.
+rule-F6-2 = Pour améliorer un bâtiment, payez son coût d’amélioration et retournez sa tuile. Vous ne pouvez pas
+    améliorer un bâtiment qui porte une figurine, ni un bâtiment sans amélioration. Un bâtiment amélioré dans cette
+    manche peut encore y être utilisé. Un ingénieur à l’atelier choisit deux fois de suite : améliorer un bâtiment,
+    ou rapprocher le jeton de recherche d’1 manche, ce qui peut achever la technologie aussitôt (F11.1).
 rule-F6-3 = La cantine, l’estrade, le générateur, l’atelier, l’usine, tous les abris et tous les bâtiments issus de
     lois n’ont pas d’amélioration. Le bâtiment d’une loi devient disponible par sa carte, au coût qu’elle indique.
 
@@ -385,9 +391,9 @@ rule-F8-2 = En solitaire, vous pouvez utiliser la carte « Un réveil pour tou
     préparatifs et en plus de votre conseiller. Vous piochez des cartes Habitant selon votre espoir : 1 carte avec 1
     espoir, 2 cartes avec 2 ou plus, 3 cartes avec 4 ou plus, et 4 cartes avec 6.
 rule-F8-3 = Vous jouez une carte Habitant juste avant d’utiliser la catégorie de figurine nommée pour l’action
-    nommée. Son effet s’ajoute à l’action s’il dit « et », ou la remplace s’il dit « à la place », et la figurine
-    peut le faire même là où sa catégorie ne pourrait pas d’ordinaire. Que l’action soit chauffée ou froide se
-    décide comme d’habitude, à moins que la carte ne le dise elle-même. Chacun peut jouer au plus une carte par
+    nommée. Son effet s’ajoute à l’action s’il dit « en plus », ou la remplace s’il dit « à la place », et la
+    figurine peut le faire même là où sa catégorie ne pourrait pas d’ordinaire. Que l’action soit chauffée ou froide
+    se décide comme d’habitude, à moins que la carte ne le dise elle-même. Chacun peut jouer au plus une carte par
     manche pour sa capacité, et chaque carte ne sert qu’une fois, soit pour sa capacité, soit pour son effet de
     décès. Une carte jouée pour sa capacité reste visible devant vous et se défausse à la fin de la nuit.
 rule-F8-4 = Vous pouvez parler des cartes Habitant de votre main, mais jamais les échanger ni utiliser celles d’un
@@ -404,15 +410,16 @@ rule-F9-1 = Un éclaireur avance de case en case sur son chemin. Quand il arrive
     première case de la nouvelle carte sans dépenser de pas, puis il continue avec les pas qui lui restent. Les
     cartes du paquet C et les cartes Scénario doivent être explorées. Pour explorer, retournez la carte du dessus du
     chemin et choisissez une de ses options.
-rule-F9-2 = Si vous choisissez de poursuivre, la carte explorée reste retournée, et une carte du paquet nommé par
-    l’option est posée dessus. L’éclaireur va sur sa première case, et les pas qui vous restaient sont perdus. Ce
-    que promet l’option n’est gagné qu’au retour de l’éclaireur.
+rule-F9-2 = Quand vous avez exploré un lieu, vous choisissez de poursuivre ou de rentrer (F9.3). Si vous poursuivez,
+    la carte explorée reste retournée, et une carte du paquet nommé par l’option est posée dessus. L’éclaireur va sur
+    sa première case, et les pas qui vous restaient sont perdus. Ce que promet l’option n’est gagné qu’au retour de
+    l’éclaireur.
 rule-F9-3 = Si vous choisissez de rentrer, il se passe trois choses dans cet ordre : l’éclaireur revient au stock ;
     vous gagnez ce que donne l’option choisie ; puis vous gagnez ce que donnent les cartes du dessous, là où vous
-    aviez choisi de poursuivre. Si l’option dit « A, nouveau », tout le chemin est retiré et une nouvelle carte A
-    est posée. Si elle dit « B » ou « C », toutes les cartes du chemin sont remises à l’endroit et empilées de sorte
-    que chacune montre sa première case, et une nouvelle carte de ce paquet est posée dessus. Le chemin s’est alors
-    allongé, et l’éclaireur suivant part de la carte du bas.
+    aviez choisi de poursuivre. Si l’option ouvre un nouveau chemin, tout le chemin est retiré et une nouvelle
+    carte A est posée. Si elle ajoute une carte B ou C, toutes les cartes du chemin sont remises à l’endroit et
+    empilées de sorte que chacune montre sa première case, et une nouvelle carte de ce paquet est posée dessus. Le
+    chemin s’est alors allongé, et l’éclaireur suivant part de la carte du bas.
 rule-F9-4 = Un symbole sur la face blanche d’une carte Expédition laisse deviner ce que vous pourriez trouver :
     nourriture ou ressources, nouveaux habitants, ou un mélange. C’est un indice, pas une promesse.
 
@@ -551,7 +558,7 @@ ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ?
     la quantité entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige, charbon
     sur les terrains choisis pour le pilon. Vous pouvez vous arrêter plus tôt quand vous construisez, choisissez des
     terrains pour le pilon à charbon ou posez des choses sur une carte.
-ruling-Q35 = Que signifie la longue journée (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
+ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul couchage.
 ruling-Q36 = De quoi la garde (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la pioche
@@ -564,7 +571,7 @@ ruling-Q37 = Que fait #B12 dans un bâtiment qui peut guérir ou soigner ? Apr
 ruling-Q38 = Des cartes posent des cubes sur une piste de contrainte pleine : que se passe-t-il ? Ils vont sur la
     case de surcharge et ne comptent comme panne qu’à la prochaine phase du générateur. Un coût qui ne tient pas sur
     la piste ne peut pas être payé.
-ruling-Q39 = Un éclaireur rentre pendant la phase des actions, parce que des traîneaux plus légers (#T01) l’ont mené
+ruling-Q39 = Un éclaireur rentre pendant la phase des actions, parce que les « Patins de bouleau » (#T01) l’ont mené
     droit au bout d’un chemin court : peut-il agir ? Oui, il est de nouveau dans le stock et sert comme toute autre
     figurine.
 ruling-Q40 = Que deviennent les figurines d’un bâtiment détruit, et les automates que vous perdez pendant qu’ils

@@ -35,8 +35,8 @@ frost-goal-on-card = { $round ->
 }
 frost-goal-loaded = { $have } sur { $want } sur la carte
 frost-goal-food = { $round ->
-    [0] { $want } nourriture, au crépuscule
-   *[other] { $want } nourriture d’ici la manche { $round }
+    [0] { $want } Nourriture, au crépuscule
+   *[other] { $want } Nourriture d’ici la manche { $round }
 }
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }

@@ -9,6 +9,7 @@ frost-amount-coal = { $count }份煤炭
 frost-amount-cores = { $count }個蒸汽核心
 frost-amount-trees = { $count }棵樹
 frost-amount-resources = { $count }份資源（自選）
+frost-amount-of = { $count }份{ $kinds }
 frost-amount-all-resources = 全部資源（木材、煤炭、蒸汽核心）
 frost-amount-automata = { $count }台自動機
 frost-amount-workers = { $count }名工人
@@ -18,13 +19,13 @@ frost-amount-citizens = { $count }名居民（自選）
 
 ## 視乎局面的數目
 
-frost-per = 每{ $per }：{ $what }
-frost-per-more = { $text }，另加{ $count }份
+frost-per = { $what }（每{ $per }）
+frost-per-plus = { $what }（每{ $per }再加{ $count }）
 frost-per-at-most = { $text }（最多{ $count }）
 frost-per-corpses = 有1具屍體
 frost-per-active-care = 有1個活躍的關懷
 frost-per-active-justice = 有1個活躍的正義
-frost-per-active-motivation = 有1個活躍的動力
+frost-per-active-motivation = 有1個活躍的幹勁
 frost-per-active-anger = 有1個活躍的憤怒
 frost-per-active-apathy = 有1個活躍的冷漠
 frost-per-active-greed = 有1個活躍的貪婪
@@ -41,67 +42,137 @@ frost-per-bedless = 有1個昨夜沒有床位的人偶
 ## 條件
 
 frost-if = 若{ $what }
-frost-unless = 除非{ $what }
+frost-only-with = 須有{ $what }
+frost-only-if = 須{ $what }
 frost-if-active = { $count ->
     [1] 有活躍的{ $token }
-   *[other] 有{ $count }個活躍的{ $token }
+   *[other] 至少有{ $count }個活躍的{ $token }
 }
+    .not = { $count ->
+        [1] 沒有活躍的{ $token }
+       *[other] 活躍的{ $token }少於{ $count }個
+    }
+    .with = { $count ->
+        [1] 活躍的{ $token }
+       *[other] 至少{ $count }個活躍的{ $token }
+    }
 frost-if-hope = { $count ->
     [1] 軌上有希望
-   *[other] 軌上有至少{ $count }個希望
+   *[other] 軌上至少有{ $count }個希望
 }
+    .not = { $count ->
+        [1] 軌上沒有希望
+       *[other] 軌上的希望少於{ $count }個
+    }
 frost-if-discontent = { $count ->
     [1] 軌上有不滿
-   *[other] 軌上有至少{ $count }個不滿
+   *[other] 軌上至少有{ $count }個不滿
 }
+    .not = { $count ->
+        [1] 軌上沒有不滿
+       *[other] 軌上的不滿少於{ $count }個
+    }
 frost-if-have = 至少有{ $what }
+    .not = 不足{ $what }
+    .with = 至少{ $what }
 frost-if-resources-at-most = { $count ->
     [0] 沒有資源
    *[other] 最多只有{ $count }份資源
 }
+    .not = { $count ->
+        [0] 有資源
+       *[other] 資源多於{ $count }份
+    }
 frost-if-food-at-most = { $count ->
     [0] 沒有食物
    *[other] 最多只有{ $count }份食物
 }
+    .not = { $count ->
+        [0] 有食物
+       *[other] 食物多於{ $count }份
+    }
 frost-if-corpses = { $count ->
     [1] 有屍體
-   *[other] 有至少{ $count }具屍體
+   *[other] 至少有{ $count }具屍體
 }
+    .not = { $count ->
+        [1] 沒有屍體
+       *[other] 屍體少於{ $count }具
+    }
+    .with = 至少{ $count }具屍體
 frost-if-sick = { $count ->
     [1] 有人生病
-   *[other] 有至少{ $count }名居民生病
+   *[other] 至少有{ $count }名居民生病
 }
+    .not = { $count ->
+        [1] 沒有人生病
+       *[other] 生病的居民少於{ $count }名
+    }
 frost-if-gravely-ill = 有居民病重
+    .not = 沒有居民病重
 frost-if-building = { $count ->
     [1] 建有{ $building }
-   *[other] 建有{ $count }座{ $building }
+   *[other] 建有至少{ $count }座{ $building }
 }
-frost-if-law = 法律「{ $card }」生效中
-frost-if-technology = 已研究「{ $card }」
+    .not = { $count ->
+        [1] 沒有{ $building }
+       *[other] { $building }少於{ $count }座
+    }
+    .with = { $count ->
+        [1] { $building }
+       *[other] 至少{ $count }座{ $building }
+    }
+frost-if-law = 法律{ $card }生效中
+    .not = 法律{ $card }沒有生效
+    .with = 法律{ $card }
+frost-if-technology = 已研究{ $card }
+    .not = 未研究{ $card }
+    .with = 科技{ $card }
 frost-if-displayed = { $card }在展示中
+    .not = { $card }不在展示中
+    .with = 展示中的{ $card }
 frost-if-figure = { $who ->
     [worker] { $where }上有工人
     [engineer] { $where }上有工程師
     [child] { $where }上有兒童
    *[any] { $where }上有人偶
 }
-frost-if-no-figure = { $where }上沒有人偶
+    .not = { $who ->
+        [worker] { $where }上沒有工人
+        [engineer] { $where }上沒有工程師
+        [child] { $where }上沒有兒童
+       *[any] { $where }上沒有人偶
+    }
 frost-if-on-card = { $count ->
     [1] { $where }上有資源
-   *[other] { $where }上有至少{ $count }份資源
+   *[other] { $where }上至少有{ $count }份資源
 }
+    .not = { $count ->
+        [1] { $where }上沒有資源
+       *[other] { $where }上的資源少於{ $count }份
+    }
 frost-if-round = 已到第{ $count }回合
+    .not = 未到第{ $count }回合
 frost-if-round-at-most = 未過第{ $count }回合
+    .not = 已過第{ $count }回合
 frost-if-overheated = 能量塔過熱
-frost-if-not-overheated = 能量塔未過熱
+    .not = 能量塔未過熱
 frost-if-bedless = { $count ->
     [1] 昨夜有人偶沒有床位
-   *[other] 昨夜有至少{ $count }個人偶沒有床位
+   *[other] 昨夜至少有{ $count }個人偶沒有床位
 }
+    .not = { $count ->
+        [1] 昨夜所有人偶都有床位
+       *[other] 昨夜沒有床位的人偶少於{ $count }個
+    }
 frost-if-scouts = { $count ->
     [1] 有偵察員在外
-   *[other] 有至少{ $count }名偵察員在外
+   *[other] 至少有{ $count }名偵察員在外
 }
+    .not = { $count ->
+        [1] 沒有偵察員在外
+       *[other] 在外的偵察員少於{ $count }名
+    }
 frost-this-card = 本卡
 
 ## 代價
@@ -114,7 +185,7 @@ frost-cost-map-wood = 從地圖移除{ $count }份木材
 frost-cost-map-coal = 從地圖移除{ $count }份煤炭
 frost-cost-stress = 負荷軌加{ $count }個方塊
 frost-cost-hunger = +{ $count }飢餓
-frost-cost-tire = 1個疲憊指示物（{ $kind ->
+frost-cost-tire = 拿1個疲憊指示物（{ $kind ->
     [worker] 工人
     [engineer] 工程師
     [child] 兒童
@@ -124,7 +195,7 @@ frost-cost-lose-citizens = { $count }名居民離開（自選）
 
 ## 效果
 
-frost-do-nothing = 沒有效果
+frost-do-nothing = 無事發生
 frost-do-gain = 獲得{ $what }
 frost-do-arrive = { $what }加入城市
 frost-do-citizen-cards = 每位玩家抽{ $count }張居民卡
@@ -132,7 +203,7 @@ frost-do-lose = 失去{ $what }
 frost-do-leave = { $what }離開
 frost-do-change = { $by }{ $token }
 frost-do-remove = 把{ $count }個{ $token }放回袋中
-frost-do-activate = 把{ $count }個{ $token }翻至活躍
+frost-do-activate = 活化{ $count }個{ $token }
 frost-do-activate-all = 活化所有{ $token }
 frost-do-activate-a-kind = 活化同一種{ $token }的全部指示物
 frost-do-exhaust = 耗盡{ $count }個{ $token }
@@ -148,19 +219,19 @@ frost-do-cure-engineer = 治癒{ $count }名工程師
 frost-do-cure-child = 治癒{ $count }名兒童
 frost-do-treat = 救治{ $count }次
 frost-do-turn = 翻轉疾病標記{ $count }次（自選）
-frost-do-turn-worse = 把{ $count }個疾病標記翻到病重（自選）
+frost-do-turn-worse = 把{ $count }個疾病標記翻至病重（自選）
 frost-do-turn-every = 翻轉所有疾病標記
-frost-do-turn-every-worse = 把所有疾病標記翻到病重
+frost-do-turn-every-worse = 把所有疾病標記翻至病重
 frost-do-die-worker = { $count }名工人死亡
 frost-do-die-engineer = { $count }名工程師死亡
 frost-do-die-child = { $count }名兒童死亡
 frost-do-die-any = { $count }名居民死亡（自選）
 frost-do-quietly = { $text }（不用居民卡）
-frost-do-tire-worker = { $count }個疲憊指示物（工人）
-frost-do-tire-engineer = { $count }個疲憊指示物（工程師）
-frost-do-tire-child = { $count }個疲憊指示物（兒童）
-frost-do-tire-adult = { $count }個疲憊指示物（工人或工程師）
-frost-do-tire-any = { $count }個疲憊指示物（自選）
+frost-do-tire-worker = 拿{ $count }個疲憊指示物（工人）
+frost-do-tire-engineer = 拿{ $count }個疲憊指示物（工程師）
+frost-do-tire-child = 拿{ $count }個疲憊指示物（兒童）
+frost-do-tire-adult = 拿{ $count }個疲憊指示物（工人或工程師）
+frost-do-tire-any = 拿{ $count }個疲憊指示物（自選）
 frost-do-hunger = { $by }飢餓
 frost-do-corpses = 屍體標記{ $by }
 frost-do-stress = 負荷軌加{ $count }個方塊
@@ -173,37 +244,43 @@ frost-do-marker-red = 紅色供暖標記{ $by }
 frost-do-marker-orange = 橙色供暖標記{ $by }
 frost-do-marker-yellow = 黃色供暖標記{ $by }
 frost-do-marker-output = 輸出標記{ $by }
-frost-do-marker-storm = 風暴標記逼近{ $count }回合
+frost-do-marker-storm = 風暴逼近{ $count }回合
 frost-do-shuffle-in = 把{ $cards }洗入黃昏牌庫
 frost-do-remove-cards = { $cards }移出遊戲
 frost-do-card-out = 本卡移出遊戲
 frost-do-card-display = 本卡放入事件展示區
 frost-do-card-discard = 本卡進入黃昏棄牌堆
 frost-do-scenario-show = 展示劇本卡{ $cards }
-frost-do-cover = 本卡蓋住法律「{ $card }」（期間不生效）
-frost-do-load = 從庫存把{ $count }份{ $what }放到本卡上
+frost-do-cover = 本卡蓋住法律{ $card }，使其失效
+frost-do-load = 從庫存把{ $what }放到本卡上
 frost-do-load-any = 從庫存把任意份{ $what }放到本卡上
 frost-do-unload = 從{ $where }取{ $count }份資源（自選；其餘歸供應堆）
 frost-do-unload-all = 取回{ $where }上的全部資源
 frost-do-take-from-map = 從地圖取{ $count }份資源到庫存（自選；每欠1份改得1份煤炭）
 frost-do-destroy = 摧毀{ $count }座{ $building }
 frost-do-destroy-any = 摧毀{ $count }座建築（自選）
-frost-do-ruin = 每座{ $building }（不論建成與否）變成廢墟
+frost-do-ruin = 所有{ $building }變成廢墟（不論建成與否）
 frost-do-trees = 從地圖移除{ $count }棵樹（自選）
 frost-do-research = 研究指示物提早{ $count }回合
-frost-do-sift-dusk = 從黃昏牌庫抽{ $draw }張卡（棄掉其中{ $discard }張沒有鎖的；其餘洗回）
+frost-do-sift-dusk = 從黃昏牌庫抽{ $draw }張卡（棄掉其中{ $discard }張沒有鎖的，其餘洗回）
 frost-do-win = 你們獲勝
 
 frost-do-when = { $condition }：{ $then }
 frost-do-otherwise = 否則：{ $then }
 frost-do-otherwise-when = 否則，{ $condition }：{ $then }
+frost-do-in-any-case = 無論如何：{ $then }
 frost-do-each = 每{ $per }：{ $then }
 frost-do-choose = 選一項：{ $options }
-frost-do-or = { $first }，或{ $second }
+frost-do-part = （{ $letter ->
+    [A] 甲
+    [B] 乙
+    [C] 丙
+   *[other] { $letter }
+}）{ $text }
+frost-do-or = ；或{""}
 frost-do-most-active = 只處理活躍指示物最多的種類（同數則全部處理）
-frost-do-most-active-kind = { $token }：{ $then }
-frost-do-for-each-active = 每有1個活躍，{ $then }
-frost-do-once-and-for-each = { $once }；另外每有1個活躍，{ $then }
+frost-do-most-active-kind = { $token }，每有1個活躍：{ $then }
+frost-do-most-active-once = { $token }：{ $once }；然後每有1個活躍：{ $then }
 frost-sentence = { $text }。
 
 ## 人偶在建築做的事
@@ -215,10 +292,10 @@ frost-use-workshop = { $count ->
    *[other] 依次做{ $count }次：支付代價升級一座無人的建築，或把研究指示物提早1回合
 }
 frost-use-collect-around = 從每塊相鄰場地取{ $count }份資源
-frost-use-fell-in-sector = 移除本區塊的1棵樹：獲得{ $count }份木材
-frost-use-fell-in-sector-or-around = 移除本區塊或相鄰場地的1棵樹：獲得{ $count }份木材
+frost-use-fell-in-sector = 移除本區塊的1棵樹並獲得{ $count }份木材
+frost-use-fell-in-sector-or-around = 移除本區塊或相鄰場地的1棵樹並獲得{ $count }份木材
 frost-use-spread-coal = 在最多{ $count }塊有煤炭或全空的相鄰場地，各放最多{ $each }份煤炭（每塊場地上限5份）
-frost-use-automaton = 支付1個蒸汽核心：獲得1台自動機
+frost-use-automaton = 支付1個蒸汽核心 → 獲得1台自動機
 frost-use-repeat-building = 再執行一次某座有居民人偶的建築的行動
 frost-use-stay-overnight = 人偶在此過夜
 
@@ -235,15 +312,15 @@ frost-rules-young = 一個兒童人偶可以像{ $kind ->
    *[engineer] 工程師
 }一樣行動
 frost-rules-extra_shift = 每回合一次，一個已行動的{ $kind ->
-    [worker] 工人
-    [engineer] 工程師
-   *[child] 兒童
-}可再行動一次，同類有一人生病
+    [worker] 工人可再行動一次，但先有1名工人生病
+    [engineer] 工程師可再行動一次，但先有1名工程師生病
+   *[child] 兒童可再行動一次，但先有1名兒童生病
+}
 frost-rules-thin_soup = { $kind ->
     [worker] 工人
     [engineer] 工程師
    *[child] 兒童
-}每2人吃1份食物，向上取整
+}每2人只吃1份食物（向上取整）
 frost-rules-hunger_relief = 每次用餐後飢餓減{ $count }
 frost-rules-cure_bonus = 建築每次治癒，多治癒{ $count }人
 frost-rules-treat_at_medical_post = 醫療站可改為救治{ $count }次
@@ -275,39 +352,37 @@ frost-card-id = #{ $id }
 frost-card-at-once = 立即：{ $effects }
 frost-card-option = { $number } { $option }
 frost-card-titled = { $title }：{ $text }
-frost-card-goes = { $text } · { $goes }
-frost-goes-out = 移出遊戲
-frost-goes-display = 放入展示區
-frost-goes-discard = 進入黃昏棄牌堆
-frost-card-then-out = 然後本卡移出遊戲。
-frost-card-then-display = 本卡放入事件展示區。
-frost-card-then-discard = 若仍在遊戲中，本卡進入黃昏棄牌堆。
 frost-card-action = 特別行動（{ $who }；{ $once ->
     [game] 整局一次
    *[round] 每回合一次
 }{ $cold ->
     [0] {""}
    *[other] ；寒冷
-}）：{ $text }。
+}）：{ $text }
 frost-card-dusk = 每個黃昏：{ $effects }
 frost-card-night = 夜晚結束時：{ $effects }
 frost-card-lock = 已上鎖：任何效果都不能棄掉或移除本卡。
-frost-card-partner = 「{ $card }」移出遊戲。
+frost-card-partner = { $card }移出遊戲。
 frost-card-buildings = 新建築：{ $buildings }。
 frost-card-rounds = 需要{ $count }回合。
 frost-card-path = 遠征{ $deck }卡，{ $count }格：{ $hint }
 frost-hint-supplies = 物資
 frost-hint-people = 居民
 frost-hint-mixed = 物資或居民
-frost-way-return-A = 返回，A
-frost-way-return-B = 返回，路線加長一張B卡
-frost-way-return-C = 返回，路線加長一張C卡
-frost-way-return-new = 返回，換成新路線
+frost-way-return-A = 返回，然後路線加一張A卡
+frost-way-return-B = 返回，然後路線加一張B卡
+frost-way-return-C = 返回，然後路線加一張C卡
+frost-way-return-new = 返回，然後換成新路線
 frost-way-go-on-A = 繼續前進，接A卡
 frost-way-go-on-B = 繼續前進，接B卡
 frost-way-go-on-C = 繼續前進，接C卡
-frost-way-later = { $text }（返回時獲得）
-frost-card-weather-markers = 標記上移：紅{ $red }、橙{ $orange }、黃{ $yellow }、嚴寒{ $cold }。
+frost-way-later = 返回時：{ $text }
+frost-card-weather-markers = 標記上移：{ $markers }。
+frost-card-weather-still = 標記沒有移動。
+frost-weather-red = 紅{ $count }
+frost-weather-orange = 橙{ $count }
+frost-weather-yellow = 黃{ $count }
+frost-weather-cold = 嚴寒{ $count }
 frost-card-weather-scouts = 偵察員前進{ $count }格。
 frost-card-weather-storm = { $count ->
     [0] 風暴沒有移動。
@@ -329,7 +404,7 @@ frost-ability-build = 建造時
 frost-ability-use = 使用{ $buildings }時
 frost-ability-scout = 出任偵察員時
 frost-ability-special = 執行特別行動時
-frost-talent-fell-tree = 移除該場地的1棵樹：獲得{ $count }份木材
+frost-talent-fell-tree = 移除該場地的1棵樹並獲得{ $count }份木材
 frost-talent-clear-both = 放置內圈和外圈區塊各1個（沒有內圈的話，放2個外圈的）
 frost-talent-upgrade-while-building = 可把其中兩步換成一次升級（照付升級代價）
 frost-talent-look-outer = 查看{ $count }個外圈區塊，逐一放在牌疊頂或牌疊底

@@ -18,11 +18,11 @@ frost-event-told-worst-round = { $count ->
 frost-event-told-storm = 風暴襲擊城市。
 frost-event-told-malfunction = 發電機過熱。從此再故障一次就完了。
 frost-event-told-hunger = 食物不夠：{ $count }人挨餓。
-frost-event-told-first-law = 第一條法律：{ $card }。
+frost-event-told-first-law = 第一條法律：{ $title }。
 frost-event-told-arrivals = { $count }名外來者加入城市。
 frost-event-told-scouts = { $count ->
-    [1] 斥候探索了一處：{ $card }。
-   *[other] 斥候探索了{ $count }處，最後是{ $card }。
+    [1] 偵察員探索了一處：{ $card }。
+   *[other] 偵察員探索了{ $count }處，最後是{ $card }。
 }
 frost-event-told-last = { $won ->
     [0] 火熄滅了。
@@ -48,8 +48,8 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one }{ frost-told-cause }。
 }
 
-frost-event-told-law = 我們立了法：{ $card }。
-frost-event-told-choice = { $card }：{ $option }。代價是{ $count }條人命。
+frost-event-told-law = 我們立了法：{ $title }。
+frost-event-told-choice = { $title }：{ $option }。代價是{ $count }條人命。
 
 frost-event-told-close-hope = 希望：只剩{ $now }。
 frost-event-told-close-discontent = 不滿：{ $now }／{ $limit }。

@@ -45,12 +45,12 @@ frost-panel-dangers = 失敗的可能
 frost-panel-danger-hope = 還剩{ $left }個希望
 frost-panel-danger-discontent = 再添{ $left }個不滿便告失敗
 frost-panel-danger-malfunction = 過熱：{ $left ->
-    [0] 下個能量塔階段就結束
-   *[other] 再{ $left }個方塊就結束
+    [0] 下個能量塔階段便告失敗
+   *[other] 再有{ $left }個方塊便告失敗
 }
 frost-panel-danger-malfunction-first = { $left ->
-    [0] 過載：第一次故障
-   *[other] 再{ $left }個方塊就第一次故障
+    [0] 過載：首次故障
+   *[other] 再有{ $left }個方塊便會首次故障
 }
 frost-panel-danger-sickness = 同類再有{ $left }人生病便告失敗
 frost-panel-danger-hunger = 再{ $left }點飢餓就結束

@@ -55,8 +55,8 @@ frost-phase-9 = 夜晚
 
 frost-ask-start = 你要捨棄哪張居民卡？現在就要付它的起始代價。
 frost-ask-take-advisor = 選一位顧問。
-frost-ask-option = 「{ $card }」：選擇一項。
-frost-ask-choose = 「{ $card }」：選一項。
+frost-ask-option = { $title }：選擇一項。
+frost-ask-choose = { $title }：選一項。
 frost-ask-choose-plain = 選一項。
 frost-ask-cost = 怎樣支付？
 frost-ask-spend = 從庫存取走哪種資源？
@@ -68,17 +68,17 @@ frost-ask-turn-token = { $active ->
    *[other] 活化哪個{ $what }？
 }
 frost-ask-turn-kind = { $active ->
-    [0] 耗盡同一種{ $what }的全部指示物。選哪一種？
-   *[other] 活化同一種{ $what }的全部指示物。選哪一種？
+    [0] 耗盡同一種{ $what }的全部指示物：哪一種？
+   *[other] 活化同一種{ $what }的全部指示物：哪一種？
 }
 frost-ask-cheer-up = 抽1個希望並活化，還是把1個活躍的不滿放回袋中？
-frost-ask-sick = 誰生病？
+frost-ask-sick = 誰生病？該類居民的疾病標記上移1格。
 frost-ask-cure = { $count ->
     [1] 治癒誰？這是最後一人。
    *[other] 治癒誰？還可治癒{ $count }人。
 }
-frost-ask-treat = 救治哪類居民？
-frost-ask-turn-marker = 哪個疾病標記翻面？
+frost-ask-treat = 救治哪類居民？疾病標記由病重翻回生病。
+frost-ask-turn-marker = 翻轉哪個疾病標記？若是病重一面，1名居民死亡。
 frost-ask-die = 誰死亡？
 frost-ask-death = { $kind ->
     [worker] 一名工人死了。
@@ -87,11 +87,11 @@ frost-ask-death = { $kind ->
 }要抽一張居民卡決定死亡效果，還是用自己的一張手牌？
 frost-ask-leave = 誰離開城市？
 frost-ask-arrival = 這類居民已滿。改為哪類居民加入？
-frost-ask-tire = 哪類居民得疲憊指示物？
+frost-ask-tire = 哪類居民得疲憊指示物？該類有一個人偶須休息。
 frost-ask-which-first = 病人數目相同：先處理哪類居民的疾病？
 frost-ask-fuel = 要為能量塔添煤嗎？輸出{ $output }，嚴寒{ $cold }，煤炭{ $coal }份。
 frost-ask-wake-up = 喚醒眾人：現在抽居民卡嗎？希望越多，抽得越多。整局只有一次。
-frost-ask-advisor = 要動用一位顧問嗎？
+frost-ask-advisor = 要動用一位顧問嗎？每回合一位，須耗盡其所需的希望。
 frost-ask-figure = 輪到你了：派哪個人偶行動？
 frost-ask-action = { $figure ->
     [worker] 這名工人做甚麼？
@@ -99,12 +99,12 @@ frost-ask-action = { $figure ->
     [child] 這名兒童做甚麼？
    *[automaton] 這台自動機做甚麼？
 }
-frost-ask-citizen-action = 「{ $card }」：在哪裏？
+frost-ask-citizen-action = { $title }：在哪裏？
 frost-ask-lay = { $count ->
     [1] 區塊放在哪裏？
-   *[other] { $count }個區塊放在哪裏？先放第一個：
+   *[other] { $count }個區塊放在哪裏？先放第一個。
 }
-frost-ask-gather = 採集甚麼？
+frost-ask-gather = 採集哪種資源？
 frost-ask-collect = { $count ->
     [1] 還可取1份資源：從哪塊場地？
    *[other] 還可取{ $count }份資源：先從哪塊場地取？
@@ -114,30 +114,30 @@ frost-ask-build = { $count ->
    *[other] 建造：最多還有{ $count }步。
 }
 frost-ask-erect = { $building }：建在哪塊場地？
-frost-ask-relieve = 能量塔：移除甚麼？
+frost-ask-relieve = 能量塔：移除部分負荷方塊，還是支付蒸汽核心移除全部？
 frost-ask-workshop = 工坊：升級建築，還是加快研究？
-frost-ask-fell = 砍哪裏的樹？
+frost-ask-fell = 從哪塊場地移除一棵樹？
 frost-ask-spread-coal = 夯煤機：煤炭放到哪塊場地？
-frost-ask-repeat = 哪座建築再行動一次？
+frost-ask-repeat = 再執行一次哪座建築的行動？
 frost-ask-destroy = 摧毀哪座建築？
 frost-ask-law = 通過一條法律。它的兩個後果之一會暗中進入黃昏牌庫。
-frost-ask-research = 接下來研究甚麼？
+frost-ask-research = 接下來研究哪項科技？每次只能研究一項。
 frost-ask-expedition = { $steps ->
     [0] 偵察員已抵達路線盡頭：探索，還是繞過？
    *[other] 偵察員已抵達路線盡頭，還剩{ $steps }步：探索，還是繞過？
 }
-frost-ask-way = 「{ $card }」：怎麼走？
-frost-ask-load = 「{ $card }」：把哪種資源放上去？
-frost-ask-unload = 「{ $card }」：取回哪種資源？
-frost-ask-sort-sectors = 偵察回報：各個區塊放到哪裏？
-frost-ask-dusk-effects = 黃昏：先處理哪張卡？
+frost-ask-way = { $title }：偵察員怎麼做？
+frost-ask-load = { $title }：把哪種資源放上去？
+frost-ask-unload = { $title }：取回哪種資源？
+frost-ask-sort-sectors = 把各個區塊逐一放在牌疊頂或牌疊底。
+frost-ask-dusk-effects = 黃昏：先執行哪張卡的效果？
 frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶：下一個給誰？
 frost-ask-guard = 夜巡隊：支付1份煤炭，免去這個不滿嗎？
-frost-ask-sift = 棄掉哪張卡？
+frost-ask-sift = 棄掉哪張卡？其餘洗回。
 
 ## 行動
 
-frost-move-note = { $move } · { $notes }
+frost-move-note = { $move }・{ $notes }
 frost-move-draw = 抽取
 frost-move-draw-raise = 從袋中抽1個
 frost-move-draw-cheer-up = 抽1個希望並活化
@@ -146,7 +146,7 @@ frost-move-draw-death = { $others ->
    *[other] 不出牌：問其他人，或抽牌
 }
 frost-move-draw-wake-up = 抽牌
-frost-move-activate = 把{ $token }翻至活躍
+frost-move-activate = 活化{ $token }
 frost-move-exhaust = 耗盡{ $token }
 frost-move-return = 把{ $token }放回袋中
 frost-move-sick = { $one }
@@ -157,14 +157,14 @@ frost-move-die = { $one }
 frost-move-tire = { $one }
 frost-move-leave = { $one }
 frost-move-arrive = { $one }
-frost-move-discard = { $card }：{ $effects }
+frost-move-discard = { $title }：{ $effects }
 frost-move-option = 選項{ $number }
 frost-move-option-relieve-1 = { $cubes ->
     [1] 移除1個負荷方塊
    *[other] 移除最多{ $cubes }個負荷方塊
 }
 frost-move-option-relieve-2 = 支付1個蒸汽核心：移除全部負荷方塊，並裝上方塊塔的擴充件
-frost-move-option-workshop = 加快研究：{ $card }（第{ $round }回合 → 提早1回合）
+frost-move-option-workshop = 加快研究：{ $title }（第{ $round }回合 → 提早1回合）
 frost-move-spend = 支付{ $amount }
 frost-move-spend-guard = 支付1份煤炭：不增加不滿
 frost-move-put = 放上{ $amount }
@@ -173,11 +173,11 @@ frost-move-from = 從{ $field }取{ $amount }
 frost-move-from-spread-coal = 煤炭放到{ $field }
 frost-move-fell = { $field }的一棵樹
 frost-move-destroy = { $field }的{ $building }
-frost-move-law = { $card }：{ $lines }
-frost-move-research = { $card }：{ $lines }
-frost-move-advisor = { $card }：{ $lines }
-frost-move-part = { $card }：{ $cost }
-frost-move-carry = { $card }
+frost-move-law = { $title }：{ $lines }
+frost-move-research = { $title }：{ $lines }
+frost-move-advisor = { $title }：{ $lines }
+frost-move-part = { $title }：{ $cost }
+frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
 frost-move-fuel = 把1份煤炭放進能量塔
 frost-move-take = 派{ $one }
@@ -195,10 +195,10 @@ frost-move-erect = 興建：{ $building }
 frost-move-on = 建在{ $field }
 frost-move-dismantle = 拆除：{ $field }的{ $building }
 frost-move-upgrade = 升級：{ $field }的{ $building }
-frost-move-use = { $building }（{ $field }）
+frost-move-use = { $field }的{ $building }
 frost-move-scout = 派偵察員走路線{ $path }
 frost-move-special = { $title }：{ $action }
-frost-move-citizen = 打出「{ $card }」：{ $ability }
+frost-move-citizen = 打出{ $card }：{ $ability }
 frost-move-again = 第二聲哨：{ $one }再行動一次
 frost-move-young = { $kind ->
     [worker] 派少年工人
@@ -221,7 +221,10 @@ frost-move-done-workshop = 到此為止
 frost-move-done-load = 不再放了
 frost-move-stop = 略過
 
-frost-note-cold = 寒冷：一人生病
+frost-note-cold = { $figure ->
+    [automaton] 寒冷，但對它無害
+   *[other] 寒冷：1名居民生病
+}
 frost-note-heated = 供暖
 frost-note-people = { $number }人中{ $sick }人生病{ $grave ->
     [0] {""}
@@ -248,25 +251,25 @@ frost-note-times = { $count }座{ $what }
 ## 事件
 
 frost-event-round = 第{ $round }回合開始。{ $player }領導城市。
-frost-event-took-advisor = { $player }選擇了顧問「{ $card }」。
-frost-event-start-cost = { $player }捨棄「{ $card }」並付出代價：{ $cost }。
-frost-event-start-again = 已付不起「{ $card }」：{ $player }重新選擇。
-frost-event-start-failed = { $player }甚麼也付不起，失去「{ $card }」。
+frost-event-took-advisor = { $player }選擇了顧問{ $card }。
+frost-event-start-cost = { $player }捨棄{ $card }並付出代價：{ $cost }。
+frost-event-start-again = 已付不起{ $card }：{ $player }重新選擇。
+frost-event-start-failed = { $player }哪張卡也付不起，失去{ $card }。
 frost-event-read = { $deck ->
     [morning] 清晨
    *[dusk] 黃昏
-}：「{ $card }」。
-frost-event-chose = 「{ $card }」：{ $option }。
-frost-event-card-out = 「{ $card }」移出遊戲。
-frost-event-at-dusk = 黃昏效果：「{ $card }」。
-frost-event-displayed = 「{ $card }」留在展示區。
-frost-event-discarded = 「{ $card }」進入黃昏棄牌堆。
+}：{ $title }。
+frost-event-chose = { $title }：{ $option }。
+frost-event-card-out = { $card }移出遊戲。
+frost-event-at-dusk = 黃昏效果：{ $title }。
+frost-event-displayed = { $card }留在展示區。
+frost-event-discarded = { $card }進入黃昏棄牌堆。
 frost-event-shuffled-in = 卡牌{ $id }洗入黃昏牌庫。
-frost-event-next-dispute = 宣讀下一場爭端：「{ $card }」。它洗入黃昏牌庫。
-frost-event-scenario = 劇本：「{ $card }」。
-frost-event-due = 「{ $card }」的期限到了。
-frost-event-loaded = { $amount }放到「{ $card }」上。
-frost-event-unloaded = 從「{ $card }」取回{ $amount }。
+frost-event-next-dispute = 宣讀下一場爭端：{ $card }。它洗入黃昏牌庫。
+frost-event-scenario = 劇本：{ $title }。
+frost-event-due = { $card }的期限到了。
+frost-event-loaded = { $amount }放到{ $card }上。
+frost-event-unloaded = 從{ $card }取回{ $amount }。
 frost-event-gained = 獲得：{ $amount }。
 frost-event-lost-things = 失去：{ $amount }。
 frost-event-paid = 支付：{ $amount }。
@@ -279,8 +282,8 @@ frost-event-drew-token = { $track ->
     [hope] 新的希望：{ $token }。
    *[discontent] 新的不滿：{ $token }。
 }
-frost-event-activated = { $token }變為活躍。
-frost-event-exhausted = { $token }指示物翻至耗盡
+frost-event-activated = { $token }翻至活躍。
+frost-event-exhausted = { $token }翻至耗盡。
 frost-event-returned-token = { $token }放回袋中。
 frost-event-fell-sick = { $one }生病。
 frost-event-turned-marker = { $grave ->
@@ -331,35 +334,35 @@ frost-event-expanded = 裝上了方塊塔的擴充件。
 frost-event-vented = 過載已排放。
 frost-event-malfunction = 故障！能量塔過熱：嚴寒標記和供暖標記上移。
 frost-event-marker = { $marker ->
-    [cold] 嚴寒標記
-    [red] 紅色供暖標記
-    [orange] 橙色供暖標記
-    [yellow] 黃色供暖標記
-    [output] 輸出標記
-   *[storm] 風暴標記
-}移動：{ $by }。
-frost-event-weather = 天氣：「{ $card }」。{ $lines }
+    [cold] 嚴寒標記{ $by }。
+    [red] 紅色供暖標記{ $by }。
+    [orange] 橙色供暖標記{ $by }。
+    [yellow] 黃色供暖標記{ $by }。
+    [output] 輸出標記{ $by }。
+   *[storm] 風暴逼近{ $steps }回合。
+}
+frost-event-weather = 天氣：{ $title }。{ $lines }
 frost-event-storm = 風暴來了。
-frost-event-advised = 顧問「{ $card }」伸出援手。
-frost-event-drew-citizen = { $player }抽到「{ $card }」。
+frost-event-advised = 顧問{ $card }伸出援手。
+frost-event-drew-citizen = { $player }抽到{ $card }。
 frost-event-acts = { $player }派出{ $figure }：{ $move }。
-frost-event-played-citizen = { $player }打出「{ $card }」：{ $move }。
+frost-event-played-citizen = { $player }打出{ $card }：{ $move }。
 frost-event-looked-at-sectors = { $player }查看了{ $count }個區塊。
-frost-event-cleared = { $place }積雪已清：{ $sector }。
+frost-event-cleared = { $place }積雪已清。{ $sector }。
 frost-event-erected = { $field }建起了{ $building }。
 frost-event-torn-down = { $field }的{ $building }不復存在。
-frost-event-ruined = 風暴捲走了每一座{ $building }：如今都成了廢墟。
+frost-event-ruined = 風暴令所有{ $building }變成廢墟。
 frost-event-upgraded = { $field }的{ $building }升級了。
-frost-event-passed-law = 通過法律：「{ $card }」。
-frost-event-consequence = 「{ $card }」的一個後果悄悄進入黃昏牌庫。
-frost-event-researching = 開始研究「{ $card }」，到第{ $round }回合完成。
-frost-event-hurried = 「{ $card }」將在第{ $round }回合完成。
-frost-event-researched = 「{ $card }」研究完成。
-frost-event-research-lost = 沒有工坊，「{ $card }」的研究付諸東流。
+frost-event-passed-law = 通過法律：{ $title }。
+frost-event-consequence = { $card }的一個後果悄悄進入黃昏牌庫。
+frost-event-researching = 開始研究{ $card }，到第{ $round }回合完成。
+frost-event-hurried = { $card }將在第{ $round }回合完成。
+frost-event-researched = { $card }研究完成。
+frost-event-research-lost = 沒有工坊，{ $card }的研究付諸東流。
 frost-event-scout-sent = 偵察員沿路線{ $path }出發。
 frost-event-marched = 路線{ $path }的偵察員前進{ $count }格。
-frost-event-explored = 偵察員探索：「{ $card }」。
-frost-event-went = 「{ $card }」：{ $option }。
+frost-event-explored = 偵察員探索：{ $title }。
+frost-event-went = { $title }：{ $option }。
 frost-event-path-goes-on = 路線{ $path }接上一張{ $deck }卡。
 frost-event-scout-home = 路線{ $path }的偵察員回家了。
 frost-event-slept = { $count ->

@@ -171,7 +171,7 @@ card-M025 = Würfel im Waschhaus
 flavour-M025 = Angefangen hat es mit Knöpfen. Jetzt verlieren Männer mit einem Wurf ihr Abendbrot, ihre Koje und die
     Schichten der nächsten Woche, und die Gewinner stehen nicht mehr an.
 option-M025-1 = Spielt, aber nur um Eigenes
-option-M025-2 = Sind ja erwachsene Leute
+option-M025-2 = Geht uns nichts an
 option-M025-3 = Den Tisch zerschlagen
 
 card-M026 = Das stumme Rohr
@@ -538,7 +538,7 @@ flavour-D050 = Am Horizont steht ein Rauchfaden, gerade wie ein Lot. Er kommt in
     alte Telegrafist hat zu weinen begonnen.
 
 card-D051 = Armbinden ohne Befehl
-flavour-D051 = Die Streifen haben nicht aufgehört, sie melden sich nur nicht mehr. Der Brunnen kostet jetzt eine
+flavour-D051 = Die Patrouillen haben nicht aufgehört, sie melden sich nur nicht mehr. Der Brunnen kostet jetzt eine
     Gebühr, der Heimweg auch.
 option-D051-1 = Ihnen die Binden abnehmen
 option-D051-2 = Für heute zahlen
@@ -574,7 +574,7 @@ option-D056-2 = Die behalten, die gut aussehen
 option-D056-3 = In die Treibhausbeete graben
 
 card-D057 = Die letzten Dosen
-flavour-D057 = Das hinterste Regal hatten wir beinahe vergessen. Jemand anders hatte es nicht, und ob das ein Segen
+flavour-D057 = Das hinterste Regal hatten wir beinahe vergessen. Jemand anders nicht, und ob das ein Segen
     ist, hängt davon ab, wie es um die Töpfe steht.
 
 card-D058 = Schneewasser und Lampenöl

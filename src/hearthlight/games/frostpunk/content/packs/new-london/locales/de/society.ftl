@@ -2,7 +2,7 @@
 
 ## Gesetze
 
-card-G01 = Kinderarbeit
+card-G01 = Kleine Hände
 flavour-G01 = Es gibt mehr zu tragen, als Rücken da sind. Wer groß genug ist, einen Korb zu ziehen, hat jetzt einen
     Korb.
 card-G02 = Das Kinderheim
@@ -82,13 +82,13 @@ flavour-K04B = Alle sahen heute auf den Letzten in der Schlange, um zu sehen, wa
 
 card-K05A = Ein Vorhang breit Platz
 flavour-K05A = Sie haben Decken zwischen die Kojen gehängt und die überzähligen Schläfer hinausgeworfen. Heute Nacht
-    trägt jedes Bett, für wen es gebaut ist.
+    trägt jedes Bett nur die, für die es gebaut ist.
 card-K05B = Zu nah
 flavour-K05B = Ein geborgter Löffel, ein Blick auf eine Ehefrau, ein Stiefel in jemandes Gesicht. Fremde, die dieselbe
     Luft atmen, werden davon keine Freunde.
 
 card-K06A = Schwelendes Sackleinen
-flavour-K06A = Einer der Ziegel war zu heiß für seine Hülle. Das Zelt ging auf wie ein Lampion.
+flavour-K06A = Einer der Ziegel war zu heiß für seine Hülle. Das Zelt ging in Flammen auf wie ein Lampion.
 option-K06A-1 = Das Zelt brennen lassen
 option-K06A-2 = Die Flammen ausschlagen
 card-K06B = Das Ziegelbuch

@@ -131,7 +131,7 @@ option-M019-1 = One after the other
 option-M019-2 = Those who can dig go first
 option-M019-3 = The worst cases go first
 
-card-M020 = Barrel Stoves
+card-M020 = Barrel stoves
 flavour-M020 = Someone found out how to make a stove from an oil drum. Now every second tent has a crooked chimney,
     and the people inside have pink cheeks again.
 option-M020-1 = Let them keep the stoves
@@ -171,7 +171,7 @@ card-M025 = Dice in the wash house
 flavour-M025 = It started with buttons. Now men lose their supper, their bunk and next week's shift on a throw, and
     the winners no longer queue.
 option-M025-1 = Play, but only for your own things
-option-M025-2 = Leave grown-ups to it
+option-M025-2 = Not our business
 option-M025-3 = Smash the table
 
 card-M026 = The silent pipe
@@ -312,8 +312,7 @@ option-D014-2 = Storm the place tonight
 option-D014-3 = Send the white armbands
 
 card-D015 = A first word
-flavour-D015 = The little one by the boiler has spoken. Opinions differ, but the stokers insist that the word was
-    warm.
+flavour-D015 = The little one by the boiler has spoken. Opinions differ, but the stokers insist that the word was "warm".
 
 card-D016 = The cradle stands still
 flavour-D016 = The child born between the flour sacks has stopped crying. Its mother holds it out to whoever comes
@@ -528,7 +527,7 @@ option-D048-2 = The pots must be filled
 
 card-D049 = Two empty bunks
 flavour-D049 = The map with the circle is gone, and so are those who drew it. The blankets are folded. In the strongbox
-    there is a note with the word borrowed on it.
+    there is a note with the word "borrowed" on it.
 option-D049-1 = Bring them back
 option-D049-2 = Let them light it
 

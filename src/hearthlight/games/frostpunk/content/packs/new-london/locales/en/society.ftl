@@ -2,7 +2,7 @@
 
 ## Laws
 
-card-G01 = Child labour
+card-G01 = Small hands
 flavour-G01 = There is more to carry than there are backs to carry it. Anyone tall enough to drag a basket
     now has a basket.
 card-G02 = The children's home
@@ -13,7 +13,7 @@ flavour-G03 = The cooks have found that a pot goes twice as far if nobody looks 
 card-G04 = Ration books
 flavour-G04 = Every name, every portion, every stamp, pinned up where all can read it. What is short is at
     least short for everyone.
-card-G05 = Three to a Bunk
+card-G05 = Three to a bunk
 flavour-G05 = Three to a bunk is warm, if you do not mind whose elbows they are. Most of us mind.
 card-G06 = Hot bricks
 flavour-G06 = Bricks from the boiler grate, wrapped in sacking, carried from bed to bed before lights out.
@@ -24,7 +24,7 @@ flavour-G07 = The old prayers were made for gentler weather. Here we kneel towar
 card-G08 = New Order
 flavour-G08 = A city is a machine, and a machine needs every part in its place. Loose parts will be
     tightened.
-card-G09 = Care for the Incurable
+card-G09 = Care for the incurable
 flavour-G09 = Some will never swing a pick again. We have decided that they are still ours.
 card-G10 = Blood on the sand
 flavour-G10 = They will hit somebody in any case. Let it be in a ring, with a bell, and with an audience.
@@ -111,7 +111,7 @@ flavour-K08A = We asked the people to report what they hear. They have heard a g
 option-K08A-1 = Act on the letters
 option-K08A-2 = Burn them in the square
 option-K08A-3 = Lock up the loudest names
-card-K08B = The Oath in the Square
+card-K08B = The oath in the square
 flavour-K08B = They swear it in rows, hand on heart. In a quiet city it is a ceremony; in an unquiet one it
     is a sieve.
 
@@ -286,7 +286,7 @@ flavour-generator-lead = He has one hand on the pressure wheel at all times, and
     it.
 card-health-officer = Health officer
 flavour-health-officer = She counts the beds each morning, and then goes looking for somebody who cares.
-card-society-adviser = Society Advisor
+card-society-adviser = Society advisor
 flavour-society-adviser = He knows what the city is muttering before it mutters, and which fair word, or which
     shared loaf, will settle it.
 card-foreman = Foreman

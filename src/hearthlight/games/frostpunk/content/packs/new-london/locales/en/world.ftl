@@ -199,8 +199,7 @@ way-X29-2 = Take everybody, young and old
 way-X29-3 = Send our sick here while we go on
 
 card-X30 = The relay post
-flavour-X30 = A stone house where sledges used to change their dogs. The keeper left his stock in order and a
-    note with the word sorry on it.
+flavour-X30 = A stone house where sledges used to change their dogs. The keeper left his stock in order and a note with the word "sorry" on it.
 way-X30-1 = Load the stock
 way-X30-2 = Load the stock and take the far road
 
@@ -275,7 +274,7 @@ card-S01 = A light for the others
 flavour-S01 = We were not the only ones who set out for the north. A beacon above the crater would tell the
     other columns that one of the towers is burning.
 
-card-S02 = Union Spokesperson
+card-S02 = Lanterns on the ridge
 flavour-S02 = They saw our balloon from three days away and walked towards it. A first group stands at the rim
     of the crater, and further out a second one is waiting for supplies to make the last stretch.
 option-S02-1 = Let them all in
@@ -292,7 +291,7 @@ option-S03-3 = Let the cheerful ones speak first
 action-S03 = Hold a supper in memory of the others
 
 card-S04 = The great frost
-flavour-S04 = The glass has fallen below its last mark, and the birds that still were here have gone. In a few
+flavour-S04 = The glass has fallen below its last mark, and the few birds that were still here have gone. In a few
     days a cold will lie on us that no fire can answer: we need stores of fuel, food in the larder and a bed for
     everybody.
 option-S04-1 = Announce it from the platform
@@ -312,7 +311,7 @@ flavour-S07 = Strangers share our soup and tell us of other fires. Tonight there
     two languages and no key.
 action-S07 = Ask the newcomers what they can do
 
-card-S08 = The storm
+card-S08 = What the wind takes
 flavour-S08 = It comes over the rim like a wall that falls and does not stop falling. What was only pegged or
     nailed to the ground will not be there in the morning.
 
@@ -387,34 +386,97 @@ flavour-start-6-hard = Blows have been struck over the last crate of biscuits. T
 ## Buildings
 
 building-name-cookhouse = Cookhouse
+    .a = a Cookhouse
+    .many = Cookhouses
 building-name-platform = Platform
+    .a = a Platform
+    .many = Platforms
 building-name-generator = Generator
+    .a = a Generator
+    .many = Generators
 building-name-workshop = Workshop
+    .a = a Workshop
+    .many = Workshops
 building-name-charcoal-kiln = Charcoal kiln
+    .a = a Charcoal kiln
+    .many = Charcoal kilns
 building-name-gathering-post = Gathering post
+    .a = a Gathering post
+    .many = Gathering posts
 building-name-hunters-hut = Hunters' hut
+    .a = a Hunters' hut
+    .many = Hunters' huts
 building-name-factory = Factory
+    .a = a Factory
+    .many = Factories
 building-name-sawmill = Sawmill
+    .a = a Sawmill
+    .many = Sawmills
 building-name-medical-post = Medical post
+    .a = a Medical post
+    .many = Medical posts
 building-name-coal-thumper = Coal thumper
+    .a = a Coal thumper
+    .many = Coal thumpers
 building-name-beacon = Beacon
+    .a = a Beacon
+    .many = Beacons
 building-name-infirmary = Infirmary
+    .a = an Infirmary
+    .many = Infirmaries
 building-name-hothouse = Hothouse
+    .a = a Hothouse
+    .many = Hothouses
 building-name-coal-mine = Coal mine
+    .a = a Coal mine
+    .many = Coal mines
 building-name-wall-drill = Wall drill
+    .a = a Wall drill
+    .many = Wall drills
 building-name-tent = Tent
+    .a = a Tent
+    .many = Tents
 building-name-bunkhouse = Bunkhouse
+    .a = a Bunkhouse
+    .many = Bunkhouses
 building-name-house = House
+    .a = a House
+    .many = Houses
 building-name-ruin = Ruin
-building-name-childrens-home = Child Shelter
-building-name-care-home = Care House
+    .a = a Ruin
+    .many = Ruins
+building-name-childrens-home = Child shelter
+    .a = a Child shelter
+    .many = Child shelters
+building-name-care-home = Care house
+    .a = a Care house
+    .many = Care houses
 building-name-fighting-arena = Fighting arena
+    .a = a Fighting arena
+    .many = Fighting arenas
 building-name-public-house = Public house
+    .a = a Public house
+    .many = Public houses
 building-name-field-kitchen = Field kitchen
+    .a = a Field kitchen
+    .many = Field kitchens
 building-name-cemetery = Cemetery
+    .a = a Cemetery
+    .many = Cemeteries
 building-name-temple = Temple
+    .a = a Temple
+    .many = Temples
 building-name-faith-keepers = Faith keepers
+    .a = the Faith keepers
 building-name-snow-pit = Snow pit
+    .a = a Snow pit
+    .many = Snow pits
 building-name-propaganda-centre = Propaganda centre
+    .a = a Propaganda centre
+    .many = Propaganda centres
 building-name-agitator = Agitator
+    .a = an Agitator
+    .many = Agitators
 building-name-prison = Prison
+    .a = a Prison
+    .many = Prisons

@@ -171,7 +171,7 @@ card-M025 = Des dés au lavoir
 flavour-M025 = On a commencé par des boutons. Maintenant des hommes perdent sur un jet leur souper, leur couchette
     et leurs heures de la semaine prochaine, et les gagnants ne font plus la queue.
 option-M025-1 = Jouez, mais seulement ce qui est à vous
-option-M025-2 = Ils sont assez grands
+option-M025-2 = Cela ne nous regarde pas
 option-M025-3 = Briser la table
 
 card-M026 = Le tuyau muet
@@ -203,8 +203,7 @@ option-M029-2 = Couvertures et planches, ce jour même
 option-M029-3 = La rendre sans la lire
 
 card-M030 = Les vieux à la porte
-flavour-M030 = Ils ont plié leurs couvertures et ciré leurs souliers. Il y a bien assez de bouches, dit l’aînée, et
-    voudrions-nous ouvrir avant que les enfants ne s’éveillent.
+flavour-M030 = Ils ont plié leurs couvertures et ciré leurs souliers. Il y a bien assez de bouches, dit l’aînée : aurions-nous la bonté d’ouvrir avant que les enfants ne s’éveillent ?
 option-M030-1 = Leur ouvrir la porte
 option-M030-2 = Les ramener à l’intérieur
 option-M030-3 = Leur confier les cuisines
@@ -314,8 +313,7 @@ option-D014-2 = Donner l’assaut ce soir
 option-D014-3 = Envoyer les brassards blancs
 
 card-D015 = Un premier mot
-flavour-D015 = La petite de la chaudière a parlé. Les avis divergent, mais les chauffeurs soutiennent que le mot
-    était chaud.
+flavour-D015 = La petite de la chaudière a parlé. Les avis divergent, mais les chauffeurs soutiennent que le mot était « chaud ».
 
 card-D016 = Le berceau ne bouge plus
 flavour-D016 = L’enfant née entre les sacs de farine a cessé de pleurer. Sa mère la tend à quiconque passe la porte.
@@ -443,7 +441,7 @@ option-D035-2 = Peser les rations en public
 option-D035-3 = Cela se réglera tout seul
 
 card-D036 = Le garde-manger des fouilleurs
-flavour-D036 = Quelqu’un a pensé à fouiller les fouilleurs. Leur dortoir a de meilleur pain que le conseil, et ils
+flavour-D036 = Quelqu’un a pensé à fouiller les fouilleurs. Le pain de leur dortoir est meilleur que celui du conseil, et ils
     nous en offrent une tranche.
 option-D036-1 = Les chasser de la ville
 option-D036-2 = Accepter la tranche
@@ -530,7 +528,7 @@ option-D048-2 = Il faut remplir les marmites
 
 card-D049 = Deux couchettes vides
 flavour-D049 = La carte au cercle a disparu, et ceux qui l’ont dessinée aussi. Les couvertures sont pliées. Dans le
-    coffre, un billet porte le mot emprunté.
+    coffre, un billet porte le mot « emprunté ».
 option-D049-1 = Les ramener
 option-D049-2 = Les laisser l’allumer
 
@@ -563,8 +561,7 @@ option-D054-2 = Au poêle, sans les lire
 option-D054-3 = Les lire à ceux qui pleurent
 
 card-D055 = L’une d’eux a vécu
-flavour-D055 = Une cabane de trappeur, une chèvre et un cœur têtu. La vieille femme est de nouveau à la porte, et sa
-    première question est si sa lettre nous a plu.
+flavour-D055 = Une cabane de trappeur, une chèvre et un cœur têtu. La vieille femme est de nouveau à la porte, et demande d’abord si sa lettre nous a plu.
 
 card-D056 = Couvercles bombés
 flavour-D056 = Toutes les boîtes de la cave ne contenaient pas ce que disait l’étiquette. La doctoresse veut qu’on

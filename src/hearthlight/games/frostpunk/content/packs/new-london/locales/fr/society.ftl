@@ -2,7 +2,7 @@
 
 ## Lois
 
-card-G01 = Travail des enfants
+card-G01 = De petites mains
 flavour-G01 = Il y a plus à porter que de dos pour le porter. Quiconque est assez grand pour traîner un panier a
     désormais un panier.
 card-G02 = Le foyer d’enfants
@@ -14,7 +14,7 @@ flavour-G03 = Les cuisiniers ont découvert qu’une marmite dure deux fois plus
 card-G04 = Livrets de rations
 flavour-G04 = Chaque nom, chaque portion, chaque tampon, affichés là où tous peuvent lire. Ce qui manque, au moins,
     manque à tout le monde.
-card-G05 = Logements surpeuplés
+card-G05 = À trois par couchette
 flavour-G05 = À trois par couchette on a chaud, si l’on se moque de savoir à qui sont les coudes. La plupart ne s’en
     moquent pas.
 card-G06 = Briques chaudes
@@ -109,8 +109,7 @@ flavour-K07B = À l’hymne du soir, une douzaine de personnes ne se sont pas ag
     connaît le nom de chacune.
 
 card-K08A = Une boîte pleine de lettres
-flavour-K08A = Nous avions demandé aux gens de signaler ce qu’ils entendent. Ils ont beaucoup entendu, surtout de
-    leurs voisins.
+flavour-K08A = Nous avions demandé aux gens de signaler ce qu’ils entendent. Ils ont beaucoup entendu, surtout sur leurs voisins.
 option-K08A-1 = Agir selon les lettres
 option-K08A-2 = Les brûler sur la place
 option-K08A-3 = Enfermer les plus bruyants
