@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.rules.model import Blackout
 from hearthlight.kernel import Dice, IllegalMove, Move, State
 from hearthlight.table import Made, Table, look, look_back
@@ -23,6 +24,20 @@ def planning(*kinds: str) -> tuple[Table, list[str]]:
         play(table, 1, Dice(1))
     hand = blackout(table).players[0].hand
     return table, [f"plan {card} {slot}" for slot, card in enumerate(hand[:3], 1)]
+
+
+@pytest.fixture
+def ready_when_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that takes a plan for ready as soon as no card can be added."""
+
+    def obvious(state: State, seat: int) -> Move | None:
+        verbs = {move.verb: move for move in state.moves(seat)}
+        return verbs.get("ready") if "plan" not in verbs else None
+
+    monkeypatch.setattr(BLACKOUT, "obvious", obvious)
+
+
+FULL = pytest.mark.usefixtures("ready_when_full")
 
 
 def asks(table: Table) -> str:
@@ -100,6 +115,7 @@ def test_they_end_where_something_new_comes_to_light_but_not_at_the_own_secrets(
     assert look(table, 0, "en").decision is not None
 
 
+@FULL
 def test_what_needs_no_thought_is_done_with_the_move_and_taken_back_with_it() -> None:
     table, plans = planning("person", "person")
     before = list(table.match.record.moves)
@@ -120,6 +136,7 @@ def test_everything_is_asked_if_wanted() -> None:
     assert 0 in table.answering()
 
 
+@FULL
 def test_what_was_taken_back_is_asked_until_the_seat_has_moved() -> None:
     table, plans = planning("person", "person")
     table.play_all(0, plans, auto=False)
@@ -197,6 +214,7 @@ def test_one_move_is_taken_back_alone_while_all_choose() -> None:
     assert table.match.record.moves == [*before, (1, "transport")]
 
 
+@FULL
 def test_what_the_table_answered_since_goes_with_a_move_that_is_taken_back_alone() -> None:
     table, plans = planning("person", "person")
     before = list(table.match.record.moves)

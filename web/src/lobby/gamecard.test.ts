@@ -45,7 +45,7 @@ describe("a game in the list", () => {
   it.each([
     [[0, 1], 9, "Won"],
     [[], 9, "Lost in round 9"],
-    [[], 0, "You have lost together."],
+    [[], 0, "You lost together."],
   ])("of a common cause says how it ended (%j, round %i)", (winners, round, words) => {
     expect(shown({ finished: true, together: true, winners, round })).toContain(words);
     expect(address()).toBe("/table/t");

@@ -28,7 +28,7 @@ describe("seats of a new game", () => {
     expect(seatChoices("harvest", usualSeats("greedy", 2), "Ada")[1]!.name).toBe("Mei");
     expect(["greedy", "random", "wild"].map((bot) => botTitle("harvest", bot))).toEqual([
       "A farmer",
-      "Computer: careless",
+      "Computer: random",
       "Computer: wild",
     ]);
   });

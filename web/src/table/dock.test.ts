@@ -294,7 +294,7 @@ describe("the list of all choices", () => {
     await fireEvent.click(screen.getByText("Go to place 12"));
     expect(choose).toHaveBeenCalledWith("go 12");
     await fireEvent.input(filter, { target: { value: "nowhere" } });
-    expect(screen.getByTestId("moves").textContent).toContain("Nothing fits.");
+    expect(screen.getByTestId("moves").textContent).toContain("No matches.");
   });
 
   it("asks about what cannot be taken back, too", async () => {

@@ -22,8 +22,8 @@ describe("the end", () => {
   });
 
   it.each([
-    [[0, 1], "You have won together."],
-    [[], "You have lost together."],
+    [[0, 1], "You won together."],
+    [[], "You lost together."],
   ])("of a common cause is common (%j)", (winners, words) => {
     const end = outcome({ winners, scores: [0, 0], details: [{ alive: 3 }, { alive: 3 }], cause: "hope" });
     render(End, { table: table({ together: true, finished: true, outcome: end }) });
