@@ -7,12 +7,10 @@ export type Size = "short" | "S" | "M" | "L" | "phone" | "lying";
 
 /** The window that S is drawn for; a big screen is the same table, seen from further away. */
 const DRAWN = { width: 1280, height: 720 };
-/** The smallest window that has room for two rails. */
-const LEAST = { width: 1180, height: 600 };
-/** The shorter side of the smallest phone that everything has room on. */
-const LEAST_PHONE = 360;
+/** The shorter side of the phone that tabs are drawn for. */
+const DRAWN_PHONE = 360;
 
-const railed = (width: number, height: number): boolean => width >= LEAST.width && height >= LEAST.height;
+const railed = (width: number, height: number): boolean => width >= 1180 && height >= 600;
 
 export function sizeOf(width: number, height: number): Size {
   if (width >= 1800 && height >= 1000) return "L";
@@ -24,11 +22,9 @@ export function sizeOf(width: number, height: number): Size {
 /** How much larger than drawn everything is shown: for a whole room, or by the size of letters that somebody likes, as
  *  far as there is room. Whoever has room for two rails keeps them: letters do not make a phone of a desktop. */
 export function zoomOf(width: number, height: number, big: boolean, text: number): number {
-  if (big) return Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height));
-  const most = railed(width, height)
-    ? Math.min(width / LEAST.width, height / LEAST.height)
-    : Math.max(1, Math.min(width, height) / LEAST_PHONE);
-  return Math.min(text / 100, most);
+  const wide = big || railed(width, height);
+  const room = wide ? Math.min(width / DRAWN.width, height / DRAWN.height) : Math.min(width, height) / DRAWN_PHONE;
+  return Math.max(1, big ? room : Math.min(text / 100, room));
 }
 
 export class FrameSize {
