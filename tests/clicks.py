@@ -88,10 +88,12 @@ def count_clicks(game: str, players: int, seed: int) -> Count:
             choice = bots[0].choose(state, for_seat, dice)
             way = [choice, *then(box, state, for_seat, choice)]
         now = (question.asks, way[0].verb)
+        confirms = now == ("plan", "ready") and all(move.verb != "plan" for move in state.moves(for_seat))
         table.play_all(0, [move.notation() for move in way])
         if unasked(now):
             beside += 1
             continue
-        clicks[question.asks] += not in_one_go(last, now)
+        # Confirming what was chosen is no decision: a plan to which nothing can be added, like what cannot be undone.
+        clicks[question.asks] += not confirms and not in_one_go(last, now)
         last = now
     return Count(+clicks, beside, sum(made.auto for made in table.made), table.match.state)
