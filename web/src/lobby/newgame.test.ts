@@ -49,6 +49,15 @@ describe("a new game", () => {
     expect(router.go).toHaveBeenCalledWith("/table/t");
   });
 
+  it("is the chosen one also by the large button", async () => {
+    await click("game-voyage");
+    await click("more");
+    await click("players-2");
+    await click("play-now");
+    expect(create.mock.calls).toHaveLength(1);
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ options: { players: 2 } });
+  });
+
   it("is played as it is chosen, with the bots of that game", async () => {
     await click("game-voyage");
     await click("more");

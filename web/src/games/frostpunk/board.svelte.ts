@@ -13,10 +13,11 @@ export type BoardProps = Props<FrostpunkView, PackInfo>;
 
 /** Moves that put somebody into one's hand: who goes where is one decision. */
 const HOLDING = ["take", "young", "again", "citizen"];
+const WORKER = "take worker";
 
 export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building" | "field" | "text"> {
-  /** The kind of figure that was used last. */
-  #kind = $state("take worker");
+  /** The kind of figure that was used last in a round; each begins with the workers. */
+  #kind = $state({ move: WORKER, round: 0 });
   /** The field whose several uses are shown. */
   place = $state<number | null>(null);
   /** Map units for a pixel of the screen. */
@@ -24,10 +25,11 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   /** The city is looked at though the stage shows something else. */
   looking = $state(false);
 
-  /** What is asked, as long as it stays the same: news about other things change nothing here. */
+  /** What is asked, as long as it and the fire stay the same: news about other things change nothing here. */
   readonly #asked = $derived.by(() => {
     const { asks = "", about = {}, moves = [], proposal = [] } = this.question ?? {};
-    return JSON.stringify({ asks, about, proposal, moves: moves.map(({ move, verb }) => ({ move, verb })) });
+    const { output } = this.view;
+    return JSON.stringify({ asks, about, output, proposal, moves: moves.map(({ move, verb }) => ({ move, verb })) });
   });
   readonly #same = $derived(JSON.parse(this.#asked) as Decision);
   /** How many of each kind: beds, cures. It begins with what the rules propose. */
@@ -67,11 +69,12 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   /** Who is in one's hand and goes where one clicks: the kind that was used last, as long as there is one. */
   get held(): Offer | undefined {
     const all = this.holdable;
-    return all.find(({ move }) => move === this.#kind) ?? all.find(({ verb }) => verb === "take");
+    const last = this.#kind.round === this.view.round ? this.#kind.move : WORKER;
+    return all.find(({ move }) => move === last) ?? all.find(({ verb }) => verb === "take");
   }
 
   hold(offer: Offer): void {
-    this.#kind = offer.move;
+    this.#kind = { move: offer.move, round: this.view.round };
     this.place = null;
   }
 

@@ -69,6 +69,8 @@ web-won-by = Sieg: { $names }.
 web-nobody-won = Niemand gewinnt.
 web-won-together = Ihr habt gemeinsam gewonnen.
 web-lost-together = Ihr habt gemeinsam verloren.
+web-won-alone = Du hast gewonnen.
+web-lost-alone = Du hast verloren.
 web-won = Gewonnen
 web-lost-in-round = Verloren in Runde { $round }
 

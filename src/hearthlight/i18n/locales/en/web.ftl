@@ -69,6 +69,8 @@ web-won-by = Won by { $names }.
 web-nobody-won = Nobody won.
 web-won-together = You won together.
 web-lost-together = You lost together.
+web-won-alone = You won.
+web-lost-alone = You lost.
 web-won = Won
 web-lost-in-round = Lost in round { $round }
 

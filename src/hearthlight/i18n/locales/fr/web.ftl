@@ -69,6 +69,8 @@ web-won-by = Victoire : { $names }.
 web-nobody-won = Personne ne gagne.
 web-won-together = Vous avez gagné ensemble.
 web-lost-together = Vous avez perdu ensemble.
+web-won-alone = Vous avez gagné.
+web-lost-alone = Vous avez perdu.
 web-won = Gagnée
 web-lost-in-round = Perdue à la manche { $round }
 

@@ -61,6 +61,8 @@ web-won-by = { $names }勝出。
 web-nobody-won = 沒有人勝出。
 web-won-together = 你們一起獲勝了。
 web-lost-together = 你們一起落敗了。
+web-won-alone = 你獲勝了。
+web-lost-alone = 你落敗了。
 web-won = 獲勝
 web-lost-in-round = 在第{ $round }回合落敗
 
