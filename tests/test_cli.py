@@ -53,8 +53,8 @@ def test_a_person_plays_undoes_asks_why_and_saves(tmp_path: Path) -> None:
         "B4.2: All players plan at once",
         "Taken back.",
         "Fruit stall keeper",
-        "Ada plans Doctor in slot 3",
-        '"nonsense" is none of the choices',
+        'Ada plans "Doctor" in slot 3',
+        '"nonsense" is not one of the choices',
         f"Saved to {saved}",
     ):
         assert words in result.stdout.replace("\n", " "), words
@@ -91,10 +91,10 @@ def test_half_a_record_is_read_up_to_its_last_whole_move(record: Path, tmp_path:
     [
         ("option players 2", "option players 7", "do not fit blackout"),
         ("\n0 plan ", "\n0 plan no-such-card ", "cannot be played"),
-        ("pack hong-kong ", "pack hong-kong 0", "another version of the pack"),
+        ("pack hong-kong ", "pack hong-kong 0", "a different version of the pack"),
         ("pack hong-kong ", "pack atlantis ", "no pack at"),
         ("game blackout", "game chess", 'no game "chess"'),
-        ("hearthlight-record 1", "PNG", "no Hearthlight record"),
+        ("hearthlight-record 1", "PNG", "not a Hearthlight record"),
     ],
 )
 def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new: str, words: str) -> None:
@@ -110,7 +110,7 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
     [
         (("play", "chess"), 'no game "chess"'),
         (("play", "--players", "9"), "do not fit blackout"),
-        (("play", "--players", "1", "--mode", "single"), "plays the campaign"),
+        (("play", "--players", "1", "--mode", "single"), "Solo play is campaign only"),
         (("play", "--bots", "5"), "does not fit"),
         (("play", "--bot", "genius"), 'no bot "genius"'),
         (("play", "--record", "/nowhere/x.record"), "no file"),
@@ -154,7 +154,7 @@ def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
     assert "Chapter 1 is lost. You start it again with 6 HK dollars." in result.stdout
     assert '"losses": 1' in story.read_text("utf-8")
     story.write_text("{", "utf-8")
-    assert "no campaign file" in refused("play", "--players", "1", "--campaign", story)
+    assert "not a campaign file" in refused("play", "--players", "1", "--campaign", story)
 
 
 def test_rules_and_bots_are_listed() -> None:
@@ -210,4 +210,4 @@ def test_a_simulation_of_cities_names_their_fates() -> None:
     assert result.returncode == 0, result.stderr
     assert "4 games of Frostpunk" in result.stdout
     assert "hope lost" in result.stdout
-    assert "Of the defeats" in result.stdout
+    assert "Share of defeats" in result.stdout
