@@ -81,6 +81,7 @@ def test_undo_and_why(arrive: Arrive) -> None:
     asked = question.inner_text()
     ada.click("rule")
     ada.expect_text("rule-text", "F4.")
+    ada.page.keyboard.press("Escape")
     assert ada.act(r"take \w+ \+ build")
     expect(question).not_to_have_text(asked)
     ada.click("undo")

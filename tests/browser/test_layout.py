@@ -57,8 +57,9 @@ def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str) -> 
 
 def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arrive) -> None:
     ada = arrive()
-    look_at(ada, position("frostpunk", "bed"))
+    look_at(ada, position("blackout", "plan"))
     ada.speak("de")
+    resize(ada, (1280, 720))
     note = ada.page.get_by_test_id("dock-note")
     said = note.text_content()
     assert said
