@@ -6,16 +6,20 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
-from screenshots import MOST_BYTES, PICTURES  # this folder's; it also lets the tests be imported
 
-from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.moments import always, moment, victory
-from tests.browser.visitors import LANGUAGES, Visitor
-from tests.server.houses import Server
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
 
-FOLDER = PICTURES / "phases"
+from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.browser.moments import always, moment, victory  # noqa: E402
+from tests.browser.visitors import LANGUAGES, Visitor  # noqa: E402
+from tests.server.houses import Server  # noqa: E402
+
+MOST_BYTES = 300_000
+FOLDER = ROOT / "docs" / "pictures" / "phases"
 SIZES = ((1280, 720), (1440, 900), (1920, 1080), (390, 844))
 WIDEST = 1280
 """Larger windows are drawn smaller: what is to be seen is where things are."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from hearthlight.games import game_named
 from hearthlight.kernel import Dice
 from hearthlight.server.store import Store
 from hearthlight.server.tables import Tables, begin, new_seats
@@ -70,7 +71,7 @@ def before_the_obvious(ada: Person) -> tuple[Json, str]:
     """A city of Ada's in which a move leaves one thing to do, and that move."""
     match = begin("frostpunk", {"players": 1}, 7, ["Ada"])
     (chair,) = new_seats("ada", [("me", "Ada", None)])
-    table, bot, dice = TableOfOne(match, [chair]), match.game.bot(), Dice(7)
+    table, bot, dice = TableOfOne(match, [chair]), game_named("frostpunk").bot(), Dice(7)
     while True:
         record, move = match.text(), bot.choose(match.state, 0, dice).notation()
         table.play(0, move)
