@@ -39,7 +39,13 @@ export class Asking {
   /** What waits for a second click. */
   readonly chosen = $derived.by((): Offer | undefined => offerOf(this.session.decision, this.session.selected));
 
-  readonly question = $derived.by((): string => this.decision?.text ?? this.#waiting());
+  /** With the name of who is asked, where several sit at this device. */
+  readonly question = $derived.by((): string => {
+    const { decision, table } = this;
+    if (!decision) return this.#waiting();
+    if (!this.mine || table.seats.filter(({ mine }) => mine).length < 2) return decision.text;
+    return say("web-asked-of", { name: seatName(table.seats, decision.seat, say), question: decision.text });
+  });
   readonly note = $derived.by((): string => {
     const { decision, table, answers } = this;
     if (this.chosen?.then.length) return say("web-step-by-step");

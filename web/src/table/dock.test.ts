@@ -56,6 +56,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the question", () => {
+  it("names whom it asks where several sit at one device", () => {
+    show({ seats: [seat(0, { name: "Ada", mine: true }), seat(1, { name: "Ben", mine: true })] });
+    expect(prompt()).toBe("Ada: Where to?");
+  });
+
   it("is shown with its answers", () => {
     show();
     expect(prompt()).toBe("Where to?");
@@ -147,7 +152,7 @@ describe("what cannot be taken back", () => {
     await fireEvent.click(chip("go 1"));
     expect(choose).not.toHaveBeenCalled();
     expect(chip("go 1").dataset["selected"]).toBe("true");
-    expect(primary().textContent).toContain("Do it");
+    expect(primary().textContent).toContain("Confirm");
     await fireEvent.click(primary());
     expect(choose).toHaveBeenCalledWith("go 1");
   });
