@@ -59,8 +59,7 @@ def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arriv
     ada = arrive()
     look_at(ada, position("blackout", "plan"))
     ada.speak("de")
-    enlarge(ada, 130)
-    resize(ada, (1280, 720))
+    resize(ada, PHONES[0])
     note = ada.page.get_by_test_id("dock-note")
     said = note.text_content()
     assert said
