@@ -25,11 +25,11 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hearthlight.kernel import Dice  # noqa: E402
+from tests.browser.conftest import CHROMIUM  # noqa: E402
 from tests.server.houses import Server  # noqa: E402
 from tests.server.people import Person, pick  # noqa: E402
 
 TABLES, PEOPLE, SECONDS = 100, 16, 6.0
-CHROMIUM = "/usr/bin/chromium"
 
 
 async def load(url: str, cookies: httpx.Cookies, tables: list[str]) -> dict[str, list[float]]:
