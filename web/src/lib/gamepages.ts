@@ -32,7 +32,7 @@ export interface GamePage {
   /** What is heard all the time at its table. */
   air?: Air;
   /** The picture on the box; it fills its frame. */
-  cover?: Component;
+  cover?: Later<Component>;
   /** A campaign: where it stands, in a line; and what was earned in it, chapter by chapter. */
   campaign?: {
     standing: Component<{ campaign: CampaignInfo }>;

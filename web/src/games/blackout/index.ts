@@ -3,7 +3,6 @@ import { say } from "../../lib/texts.svelte";
 import Bests from "./Bests.svelte";
 import CampaignProgress from "./CampaignProgress.svelte";
 import CampaignStanding from "./CampaignStanding.svelte";
-import Cover from "./Cover.svelte";
 
 export default {
   board: () => import("./BlackoutTable.svelte"),
@@ -11,7 +10,7 @@ export default {
   log: () => import("./log"),
   beats: () => import("./beats"),
   air: "hum",
-  cover: Cover,
+  cover: () => import("./Cover.svelte"),
   campaign: { standing: CampaignStanding, progress: CampaignProgress },
   bests: Bests,
   notes: { left: "number", orchids: "number", conditions: "yes or no" },

@@ -1,5 +1,4 @@
 import type { GamePage } from "../../lib/gamepages";
-import Cover from "./Cover.svelte";
 
 export default {
   board: () => import("./FrostpunkTable.svelte"),
@@ -7,5 +6,5 @@ export default {
   air: "wind",
   story: () => import("./Story.svelte"),
   log: () => import("./log"),
-  cover: Cover,
+  cover: () => import("./Cover.svelte"),
 } satisfies GamePage;
