@@ -9,6 +9,7 @@ from .moments import moment
 from .visitors import LANGUAGES, Arrive
 
 pytestmark = pytest.mark.xdist_group("browser-two")
+SOAK = pytest.mark.soak
 SIZES = [DESKTOPS[0], DESKTOPS[1], DESKTOPS[-1], *PHONES]
 
 OVERLAPS = """() => {
@@ -31,7 +32,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("asks", "rounds"), [("figure", 2), ("figure", 6), ("erect", 4)])
+@pytest.mark.parametrize(("asks", "rounds"), [pytest.param("figure", 2, marks=SOAK), ("figure", 6), ("erect", 4)])
 def test_names_numbers_and_gains_on_the_map_never_overlap(arrive: Arrive, asks: str, rounds: int) -> None:
     ada = arrive()
     look_at(ada, moment("frostpunk", asks, rounds=rounds))
@@ -47,7 +48,7 @@ CROWDED = """() => [...document.querySelectorAll("main .rail > *")]
     .map((panel) => `${panel.getAttribute("class")}: ${panel.scrollHeight} in ${panel.clientHeight}`)"""
 
 
-@pytest.mark.parametrize("asks", ["figure", "raise"])
+@pytest.mark.parametrize("asks", ["figure", pytest.param("raise", marks=SOAK)])
 def test_nothing_beside_the_stage_runs_into_its_neighbour(arrive: Arrive, asks: str) -> None:
     ada = arrive()
     look_at(ada, moment("frostpunk", asks, rounds=4))
@@ -58,7 +59,7 @@ def test_nothing_beside_the_stage_runs_into_its_neighbour(arrive: Arrive, asks: 
             assert ada.page.evaluate(CROWDED) == [], (language, size)
 
 
-@pytest.mark.parametrize("rounds", [1, 6, 11])
+@pytest.mark.parametrize("rounds", [6, pytest.param(1, marks=SOAK), pytest.param(11, marks=SOAK)])
 def test_the_goal_is_never_cut(arrive: Arrive, rounds: int) -> None:
     ada = arrive()
     look_at(ada, moment("frostpunk", "figure", rounds=rounds))
