@@ -69,9 +69,13 @@ def reborn(person: Person) -> Person:
 
 
 def check_table(person: Person, data: Path, table: str, moves: list[str]) -> None:
-    """What was acknowledged is on disk, in order (the one cut off may be there too), and the table can be played."""
+    """What was acknowledged is on disk, in order (the one cut off may be there too), and the table can be played.
+
+    What the table answers by itself is left out.
+    """
+    own = "SELECT notation FROM move WHERE table_id = ? AND seat = 0 AND NOT auto ORDER BY number"
     with closing(sqlite3.connect(data)) as disk:
-        rows = disk.execute("SELECT notation FROM move WHERE table_id = ? AND seat = 0 ORDER BY number", (table,))
+        rows = disk.execute(own, (table,))
         stored = [notation for (notation,) in rows]
     assert stored[: len(moves)] == moves
     assert len(stored) <= len(moves) + 1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from advanced_alchemy.base import DefaultBase
 from sqlalchemy import JSON, Boolean, Float, ForeignKey, Integer, String, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
-class PersonRow(DefaultBase):
+class Row(DeclarativeBase):
+    pass
+
+
+class PersonRow(Row):
     """Somebody who came by: known by a signed cookie."""
 
     __tablename__ = "person"
@@ -18,7 +21,7 @@ class PersonRow(DefaultBase):
     name: Mapped[str] = mapped_column(String(40), default="")
 
 
-class TableRow(DefaultBase):
+class TableRow(Row):
     __tablename__ = "game_table"
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
@@ -41,7 +44,7 @@ class TableRow(DefaultBase):
     campaign: Mapped[str | None] = mapped_column(String(16), default=None)
 
 
-class SeatRow(DefaultBase):
+class SeatRow(Row):
     __tablename__ = "seat"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
@@ -55,7 +58,7 @@ class SeatRow(DefaultBase):
     """The secret of the seat: who has it may sit down."""
 
 
-class MoveRow(DefaultBase):
+class MoveRow(Row):
     __tablename__ = "move"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
@@ -68,7 +71,7 @@ class MoveRow(DefaultBase):
     """How it came about: see `table.Made`."""
 
 
-class SuggestionRow(DefaultBase):
+class SuggestionRow(Row):
     """What a seat would choose in the joint decision of now. Gone with the next move."""
 
     __tablename__ = "suggestion"
@@ -78,7 +81,7 @@ class SuggestionRow(DefaultBase):
     notation: Mapped[str] = mapped_column(String(200))
 
 
-class ChatRow(DefaultBase):
+class ChatRow(Row):
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
@@ -88,7 +91,7 @@ class ChatRow(DefaultBase):
     at: Mapped[float] = mapped_column(Float)
 
 
-class CampaignRow(DefaultBase):
+class CampaignRow(Row):
     """A campaign of one person; `story` is the campaign file."""
 
     __tablename__ = "campaign"
@@ -101,7 +104,7 @@ class CampaignRow(DefaultBase):
     """The table of the chapter that is being played."""
 
 
-class BestRow(DefaultBase):
+class BestRow(Row):
     """A result that somebody who played alone may be proud of; a game says which, and what `key` means."""
 
     __tablename__ = "best"

@@ -9,12 +9,11 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from importlib.resources import files
 from typing import Any
 
-from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from ..table import Made
 from .outages import outage
@@ -30,12 +29,8 @@ class Store:
     """All that is read and written. Every method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.config = SQLAlchemyAsyncConfig(
-            connection_string=url,
-            session_config=AsyncSessionConfig(expire_on_commit=False),
-            engine_config=EngineConfig(pool_pre_ping=not url.startswith("sqlite")),
-        )
-        self.engine = self.config.get_engine()
+        self.engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
         self._one_writer: AbstractAsyncContextManager[object] = nullcontext()
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
@@ -45,7 +40,7 @@ class Store:
     async def session(self) -> AsyncIterator[AsyncSession]:
         """A transaction: committed at the end, rolled back if anything goes wrong."""
         try:
-            async with self.config.get_session() as session, session.begin():
+            async with self._session.begin() as session:
                 yield session
         except (SQLAlchemyError, OSError) as error:
             if passing := outage(error):
