@@ -23,7 +23,7 @@ event-told-player = { $source ->
     [districts] { $player }: { $points } von { $total } Siegpunkten mit gesicherten Bezirken.
     [goals] { $player }: { $points } von { $total } Siegpunkten mit Aufgaben.
     [scouting] { $player }: { $points } von { $total } Siegpunkten beim Erkunden.
-    [actions] { $player }: { $points } von { $total } Siegpunkten mit Helfern und Häkchen-Aktionen.
+    [actions] { $player }: { $points } von { $total } Siegpunkten mit Spezialisten und Häkchen-Aktionen.
     [hospital] { $player }: { $points } von { $total } Siegpunkten mit Karten aus dem Krankenhaus.
     [money] { $player }: { $points } von { $total } Siegpunkten mit Geld.
     [tiles] { $player }: { $points } von { $total } Siegpunkten mit Plättchen.
@@ -55,7 +55,7 @@ blackout-tale-total = gesamt
 blackout-source-districts = Bezirke
 blackout-source-goals = Aufgaben
 blackout-source-scouting = Erkunden
-blackout-source-actions = Helfer, Häkchen-Aktionen
+blackout-source-actions = Spezialisten, Häkchen-Aktionen
 blackout-source-hospital = Krankenhaus
 blackout-source-tokens = Siegpunkte für Transportscheine
 blackout-source-money = Geld

@@ -52,7 +52,7 @@ outlook-cube = { $count ->
 ## Was ein Zug kostet und bringt, in ein, zwei Wörtern
 
 change-points = { $by } ★
-change-hospital = Klinik { $before } → { $after }
+change-hospital = Krankenhaus { $before } → { $after }
 change-cubes = { $by } Stein
 change-tiles = { $by } Plättchen
 change-plans = { $number ->
@@ -108,7 +108,7 @@ remark-goals-lost = { $count ->
     [one] 1 erfüllte Aufgabe verloren
    *[other] { $count } erfüllte Aufgaben verloren
 }
-remark-goals-near = neben { $colours }, für deine Ziele
+remark-goals-near = neben { $colours }, für deine Aufgaben
 remark-hurt = { $count ->
     [one] { $card } kommt ins Krankenhaus
    *[other] 1 von { $count } kommt zufällig ins Krankenhaus
@@ -128,7 +128,7 @@ remark-probe = verdecktes Plättchen: 1 Ortungszeichen
 remark-reach = du schaffst { $count } Ortungszeichen
 remark-recover = eine Karte verlässt das Krankenhaus
 remark-resource = { $count } gleiche Waren
-remark-risk = eine Karte des Trupps kommt ins Krankenhaus
+remark-risk = eine Karte des Suchtrupps kommt ins Krankenhaus
 remark-search = braucht { $number } Ortungszeichen, du schaffst { $have }
 remark-slot-for-card = macht den Slot für { $card } voll
 remark-slot-for-power = macht den Slot voll für: { $goal }

@@ -107,8 +107,8 @@ rule-B5-4 = Spezialisten sind lila Karten mit einer oder mehreren besonderen Akt
 ## 6 Phase 3: Ziele
 
 section-B6 = Phase 3: Ziele
-rule-B6-1 = In deinem Zug darfst du so viele Aufgaben erfüllen, wie du kannst und magst: Aufgaben der Karten auf
-    deinen Aufgabenplätzen, Aufgaben deines Notfallplans und deine beiden Stromversorgungsaufgaben.
+rule-B6-1 = In deinem Zug darfst du in dieser Phase so viele Aufgaben erfüllen, wie du kannst und magst: Aufgaben
+    der Karten auf deinen Aufgabenplätzen, Aufgaben deines Notfallplans und deine beiden Stromversorgungsaufgaben.
 rule-B6-2 = Du erfüllst eine Aufgabe, indem du alle ihre Kosten bezahlst und alle ihre Voraussetzungen erfüllst.
     Kosten können bestimmte Waren sein, eine Anzahl Waren einer Art, die du selbst wählst, oder ein Betrag in
     HK-Dollar.
@@ -216,7 +216,7 @@ rule-B9-3 = Zuletzt darfst du in deinem Zug 1 Karte von deinen 3 Aufgabenplätze
 
 section-B10 = Phase 7: Bezirke sichern
 rule-B10-1 = Ein Bezirk ist gesichert, wenn jemand auf jedem einzelnen Ort rund um ihn einen eigenen Markierstein
-    hat. Dafür genügt eine Person, es können aber auch mehrere zugleich sein. Jeder Bezirk wird nur einmal im
+    hat. Dafür genügt eine Person, es können aber auch mehrere in derselben Runde sein. Jeder Bezirk wird nur einmal im
     Spiel gesichert.
 rule-B10-2 = Jeder neu gesicherte Bezirk wird in drei Schritten abgehandelt. Erstens: Seine übrigen
     Erkundungsplättchen kommen aus dem Spiel. Zweitens: Wenn du ihn ganz umschließt, musst du einen „Bezirk
@@ -301,7 +301,7 @@ rule-B14-3 = Jedes Kapitel hat Siegbedingungen. In Kapitel 1 brauchst du einen M
     eines Notfallplans; in den Kapiteln 2 bis 5 genügen Steine auf mindestens 2 Aufgaben eines Plans. Kapitel 3
     verlangt außerdem mindestens 4 deiner Steine auf Orten rund um den Bezirk Central, Kapitel 4 mindestens
     4 deiner Steine auf roten Orten und Kapitel 5 deine beiden Stromversorgungsaufgaben.
-rule-B14-4 = Deine Siegpunkte bringen dir in einem Kapitel 1, 2 oder 3 Bauhinien-Blüten ein. Dafür brauchst du 60, 75
+rule-B14-4 = Deine Siegpunkte bringen dir in einem Kapitel der Kampagne 1, 2 oder 3 Bauhinien-Blüten ein. Dafür brauchst du 60, 75
     oder 90 Siegpunkte in Kapitel 1; 35, 50 oder 65 in Kapitel 2; 65, 85 oder 105 in Kapitel 3; 65, 80 oder 95 in
     Kapitel 4; 105, 125 oder 145 in Kapitel 5. Schon die Siegpunkte für 1 Blüte zu erreichen ist eine eigene
     Siegbedingung. Blüten bekommst du nur, wenn du alle Siegbedingungen des Kapitels erfüllst, und du zählst

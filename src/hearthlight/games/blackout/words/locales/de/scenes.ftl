@@ -2,7 +2,7 @@
 
 tab-table = Tisch
 tab-map = Stadtplan
-tab-goals = Ziele
+tab-goals = Aufgaben
 tab-market = Auslage
 tab-others = Andere
 
@@ -16,7 +16,7 @@ aim-deck = noch { $cards ->
    *[other] { $rounds } Runden
 }
 aim-orchids = Siegpunkte für eine, zwei und drei Blüten
-aim-short-goals = Planziele
+aim-short-goals = Planaufgaben
 aim-short-around = Steine um { $where }
 aim-short-on = Steine auf { $where }
 aim-short-restore = Strom
@@ -50,7 +50,7 @@ scout-lasting = { $count } durch Plättchen und Pläne
 scout-order = Erst die Belohnung, dann das Plättchen; dann kommt eine zufällige Karte des Suchtrupps ins Krankenhaus.
 scout-probe = Plättchen verdeckt
 scout-reach = Du erreichst { $count }
-scout-risk = Klinik 1/{ $count }
+scout-risk = Krankenhaus 1/{ $count }
 
 waste-title = Lebensmittel und Wasser verderben
 waste-times = ×{ $count } vorgeschlagen
@@ -92,7 +92,7 @@ propose-checks = { $count ->
 }
 
 hint-start = Die Zahl an einem Ort: so viele Bezirke berührt er.
-hint-start-goals = Deine Ziele legen Steine auf { $colours }. Die Zahl an einem Ort: so viele Bezirke berührt er.
+hint-start-goals = Deine Aufgaben bringen Steine auf { $colours }. Die Zahl an einem Ort: so viele Bezirke berührt er.
 hint-team = Dieser Suchtrupp ist ein Vorschlag. Klick an, wen du lieber schickst.
 hint-turn = Oder klick eine Karte an, um nur sie auszuführen.
 hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.

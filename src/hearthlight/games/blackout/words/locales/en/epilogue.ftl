@@ -23,7 +23,7 @@ event-told-player = { $source ->
     [districts] Lit districts brought { $player } { $points } of { $total } points.
     [goals] Goals brought { $player } { $points } of { $total } points.
     [scouting] Scouting brought { $player } { $points } of { $total } points.
-    [actions] Helpers and check-marks brought { $player } { $points } of { $total } points.
+    [actions] Specialists and check-mark actions brought { $player } { $points } of { $total } points.
     [hospital] Cards from the hospital brought { $player } { $points } of { $total } points.
     [money] Money brought { $player } { $points } of { $total } points.
     [tiles] Scout tiles brought { $player } { $points } of { $total } points.
@@ -55,7 +55,7 @@ blackout-tale-total = total
 blackout-source-districts = districts
 blackout-source-goals = goals
 blackout-source-scouting = scouting
-blackout-source-actions = helpers, check-marks
+blackout-source-actions = specialists, check-mark actions
 blackout-source-hospital = hospital
 blackout-source-tokens = points paid for tokens
 blackout-source-money = money

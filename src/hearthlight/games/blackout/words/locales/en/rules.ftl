@@ -27,9 +27,9 @@ rule-B1-6 = You own a player board, a score disc, 25 cubes, 5 secured-district m
     spot for an emergency plan and 4 card slots, the fourth of which is locked at first. Your hospital and
     your check-mark area belong to it as well.
 
-## 2 Set-up
+## 2 Setup
 
-section-B2 = Set-up
+section-B2 = Setup
 rule-B2-1 = Before the game, each of the 16 districts receives a stack of three scout tiles, drawn at random
     and lying face down.
 rule-B2-2 = The 72 objective cards are shuffled, and part of them is put aside as the Reserve deck: 36 cards

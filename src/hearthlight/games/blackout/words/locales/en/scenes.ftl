@@ -3,7 +3,7 @@
 tab-table = Table
 tab-map = Map
 tab-goals = Goals
-tab-market = Market
+tab-market = Display
 tab-others = Others
 
 aim-heading = GOAL
@@ -97,8 +97,8 @@ propose-checks = { $count ->
    *[other] Use the { $count } marked actions
 }
 
-hint-start = The number on a place: districts it touches.
-hint-start-goals = Your goals place cubes on { $colours }. The number on a place: districts it touches.
+hint-start = The number on a location: the districts it touches.
+hint-start-goals = Your goals place cubes on { $colours }. The number on a location: the districts it touches.
 hint-team = This team is a suggestion. Click the cards you would rather send.
 hint-turn = Or click a card to carry it out on its own.
 hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.

@@ -23,7 +23,7 @@ event-told-player = { $source ->
     [districts] { $player } : { $points } points sur { $total } grâce aux districts.
     [goals] { $player } : { $points } points sur { $total } grâce aux objectifs.
     [scouting] { $player } : { $points } points sur { $total } en explorant.
-    [actions] { $player } : { $points } points sur { $total } grâce aux aides et aux actions.
+    [actions] { $player } : { $points } points sur { $total } grâce aux spécialistes et aux actions de mise en œuvre.
     [hospital] { $player } : { $points } points sur { $total } grâce à l’hôpital.
     [money] { $player } : { $points } points sur { $total } grâce à l’argent.
     [tiles] { $player } : { $points } points sur { $total } grâce aux tuiles Exploration.
@@ -55,7 +55,7 @@ blackout-tale-total = total
 blackout-source-districts = districts
 blackout-source-goals = objectifs
 blackout-source-scouting = exploration
-blackout-source-actions = aides, actions
+blackout-source-actions = spécialistes, actions de mise en œuvre
 blackout-source-hospital = hôpital
 blackout-source-tokens = points payés pour des jetons Transport
 blackout-source-money = argent

@@ -67,7 +67,7 @@ change-checks = { $number ->
    *[other] { $by } actions
 }
 change-slots = empl. { $before } → { $after }
-change-limit = reprise à { $after }
+change-limit = rétablir à { $after }
 change-food = { $by } nourriture
 change-tools = { $number ->
     [one] { $by } outil

@@ -24,7 +24,7 @@ rule-B1-5 = Le jeu compte 136 cartes : 72 cartes Objectif, 48 cartes Joueur (1
     répartition des ressources sur les faces des dés.
 rule-B1-6 = Vous disposez d’un plateau Joueur, d’un disque Score, de 25 cubes, de 5 marqueurs District sécurisé,
     d’un marqueur Barrière et d’un marqueur « 0-6 ». Votre plateau présente 5 actions de mise en œuvre, 2
-    pouvoirs de rétablissement, 3 espaces Objectif, 1 espace Plan d’urgence et 4 emplacements de cartes, dont le
+    objectifs de rétablissement, 3 espaces Objectif, 1 espace Plan d’urgence et 4 emplacements de cartes, dont le
     quatrième est d’abord bloqué. Votre Hôpital et votre zone de mise en œuvre en font aussi partie.
 
 ## 2 Mise en place
@@ -111,8 +111,7 @@ rule-B5-4 = Un spécialiste est une carte violette avec une ou plusieurs actions
 
 section-B6 = Phase 3 : objectifs
 rule-B6-1 = À votre tour dans cette phase, vous complétez autant d’objectifs que vous pouvez et voulez : ceux des
-    cartes sur vos espaces Objectif, ceux de votre plan d’urgence et ceux de vos deux pouvoirs de
-    rétablissement.
+    cartes sur vos espaces Objectif, ceux de votre plan d’urgence et vos deux objectifs de rétablissement.
 rule-B6-2 = Pour compléter un objectif, payez tout ce qu’il coûte et remplissez tout ce qu’il exige. Le coût peut
     être un nombre de ressources précises, un nombre d’unités d’une seule ressource à votre choix, ou une somme
     en HKD.
@@ -147,7 +146,7 @@ rule-B6-11 = Pour terminer un plan, retirez-en tous vos cubes et déplacez-le da
 rule-B6-12 = Si vous complétez le dernier objectif ouvert d’un plan, vous recevez d’abord l’effet immédiat de cet
     objectif, puis le bonus de la carte (la plupart en ont un). Ensuite, la carte est terminée : les cubes en
     partent, elle rejoint votre zone de mise en œuvre et son effet de concrétisation s’applique.
-rule-B6-13 = Votre plateau Joueur a deux pouvoirs de rétablissement, dont l’objectif se complète une fois par
+rule-B6-13 = Votre plateau Joueur a deux objectifs de rétablissement, que vous pouvez compléter une fois par
     partie chacun. Le premier : payez 4 unités d’une ressource à votre choix et ayez un emplacement avec 2
     cartes bleues et 2 rouges. Vous marquez 10 points et votre marqueur « 0-6 » recouvre le 0-4 de la phase 8 :
     vous pourrez rétablir votre main en ayant jusqu’à 6 cartes. Le second : payez 10 HKD et ayez un emplacement
@@ -213,7 +212,7 @@ rule-B9-3 = Enfin, à votre tour, vous pouvez défausser 1 carte de vos 3 espace
 
 section-B10 = Phase 7 : sécuriser des districts
 rule-B10-1 = Pour sécuriser un district, il faut avoir un cube à soi sur chacun des lieux qui l’entourent. Un
-    seul joueur qui y parvient suffit, mais plusieurs peuvent y parvenir à la fois. Cela n’arrive qu’une fois
+    seul joueur qui y parvient suffit, mais plusieurs peuvent y parvenir dans la même manche. Cela n’arrive qu’une fois
     par partie pour chaque district.
 rule-B10-2 = Chaque district nouvellement sécurisé se traite en trois étapes. D’abord, ses tuiles Exploration
     restantes quittent la partie. Puis, si vous l’entourez entièrement, vous devez y poser un marqueur District

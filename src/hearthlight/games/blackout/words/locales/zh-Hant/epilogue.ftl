@@ -17,7 +17,7 @@ event-told-player = { $source ->
     [districts] { $player }的{ $total }分中，{ $points }分來自區域。
     [goals] { $player }的{ $total }分中，{ $points }分來自目標。
     [scouting] { $player }的{ $total }分中，{ $points }分來自偵察。
-    [actions] { $player }的{ $total }分中，{ $points }分來自幫手和剔號行動。
+    [actions] { $player }的{ $total }分中，{ $points }分來自專家和剔號行動。
     [hospital] { $player }的{ $total }分中，{ $points }分來自醫院。
     [money] { $player }的{ $total }分中，{ $points }分來自金錢。
     [tiles] { $player }的{ $total }分中，{ $points }分來自偵察板塊。
@@ -41,7 +41,7 @@ blackout-tale-total = 總分
 blackout-source-districts = 區域
 blackout-source-goals = 目標
 blackout-source-scouting = 偵察
-blackout-source-actions = 幫手、剔號行動
+blackout-source-actions = 專家、剔號行動
 blackout-source-hospital = 醫院
 blackout-source-tokens = 換交通指示物的分數
 blackout-source-money = 金錢

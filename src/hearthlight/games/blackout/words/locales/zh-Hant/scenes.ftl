@@ -3,7 +3,7 @@
 tab-table = 桌面
 tab-map = 地圖
 tab-goals = 目標
-tab-market = 市場
+tab-market = 橫排
 tab-others = 其他玩家
 
 aim-heading = 目標

@@ -14,15 +14,15 @@ frost-event-told-end-time = { $rounds } Runden sind vorbei, und der letzte Tag k
 
 frost-event-told-founding = { $workers } Arbeiter, { $engineers } Ingenieure und { $children } Kinder kamen in den Krater.
 frost-event-told-worst-night = Die schlimmste Nacht: { $count ->
-    [one] 1 Figur hatte kein warmes Bett.
-   *[other] { $count } Figuren hatten kein warmes Bett.
+    [one] 1 Figur hatte keinen warmen Schlafplatz.
+   *[other] { $count } Figuren hatten keinen warmen Schlafplatz.
 }
 frost-event-told-worst-round = { $count ->
     [one] Die Runde des ersten Grabes: einer von uns starb.
    *[other] Die Runde der meisten Gräber: { $count } von uns starben.
 }
 frost-event-told-storm = Der Sturm brach über die Stadt herein.
-frost-event-told-malfunction = Der Generator überhitzte. Von da an bedeutete ein weiterer Ausfall das Ende.
+frost-event-told-malfunction = Der Generator überhitzte. Von da an bedeutete ein weiterer Störfall das Ende.
 frost-event-told-hunger = Es gab nicht genug zu essen: { $count } hungerten.
 frost-event-told-first-law = Das erste Gesetz: { $title }.
 frost-event-told-arrivals = { $count ->

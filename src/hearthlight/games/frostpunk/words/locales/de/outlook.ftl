@@ -103,10 +103,10 @@ change-warm-c = { $after ->
 change-freezing = frieren { $before } → { $after }
 change-cubes = Turmwürfel { $before } → { $after }
 change-storm = Sturm: Runde { $before } → { $after }
-change-bedless = ohne Bett { $before } → { $after }
+change-bedless = ohne Schlafplatz { $before } → { $after }
 change-beds = { $number ->
-    [one] { $by } Bett
-   *[other] { $by } Betten
+    [one] { $by } Schlafplatz
+   *[other] { $by } Schlafplätze
 }
 change-prey = { $by } Nahrung am Tag
 change-expeditions = { $number ->
@@ -125,11 +125,11 @@ change-loaded = { $of ->
     }
 }
 change-buildings = { $by } Gebäude
-change-map-wood = { $by } Holz (Plan)
-change-map-coal = { $by } Kohle (Plan)
+change-map-wood = { $by } Holz (Spielplan)
+change-map-coal = { $by } Kohle (Spielplan)
 change-map-cores = { $number ->
-    [one] { $by } Kern (Plan)
-   *[other] { $by } Kerne (Plan)
+    [one] { $by } Kern (Spielplan)
+   *[other] { $by } Kerne (Spielplan)
 }
 change-map-trees = { $number ->
     [one] { $by } Baum
@@ -140,14 +140,14 @@ change-map-trees = { $number ->
 
 refuse-lacks = kostet { $cost }: es fehlt { $missing }
 refuse-lacks-all = keiner der Preise ist bezahlbar: { $cost }
-refuse-lacks-on-map = zu wenig auf dem Plan: { $cost }
+refuse-lacks-on-map = zu wenig auf dem Spielplan: { $cost }
 refuse-stress-full = kein Platz für Belastung: { $stress } von 10 Würfeln liegen dort
 refuse-hunger-full = noch mehr Hunger geht nicht
 refuse-all-tired = alle Erschöpfungsplättchen dieser Art liegen aus
 refuse-few-citizens = es gibt zu wenige Bürger
 refuse-none-active = braucht aktive { $token }
 refuse-condition = { $condition }
-refuse-none-in-stock = kein Vorrat: { $resource }
+refuse-none-in-stock = nicht im Lager: { $resource }
 refuse-no-such-figure = so eine Figur habt ihr nicht
 refuse-all-placed = keine mehr da: alle arbeiten, ruhen oder sind unterwegs
 refuse-automaton-coal = ein Automaton braucht 1 Kohle, ihr habt keine
@@ -174,7 +174,7 @@ refuse-not-connected = kein geräumter Sektor grenzt daran
 refuse-no-beacon = Späher brauchen eine Signalstation
 refuse-scouts-out = Expeditionen unterwegs: { $sent } von { $allowed }
 refuse-path-taken = auf diesem Pfad sind schon Späher
-refuse-automaton-scout = ein Automaton kann nicht spähen
+refuse-automaton-scout = ein Automaton kann kein Späher sein
 refuse-deck-empty = keine { $deck }-Karte ist übrig
 refuse-wrong-figure = nur { $who } kann das
 refuse-covered = eine Karte deckt dieses Gesetz ab
@@ -226,7 +226,7 @@ remark-stay = es bleiben { $people }, { $figures ->
 }
 remark-warm-now = jetzt warm
 remark-cold-now = jetzt kalt
-remark-warm-sites = { $count } von { $all } Plätzen sind jetzt warm
+remark-warm-sites = { $count } von { $all } Feldern sind jetzt warm
 remark-gather = { $count } nach Wahl
 remark-clear = { $count ->
     [one] 1 neuer Sektor

@@ -127,7 +127,7 @@ rule-F4-3 = Am frühen Morgen zieht ihr eine Morgenkarte. Führt zuerst ihren So
     aktiver …“ heißt, dass ihr die Option nur wählen könnt, wenn ihr ein solches aktives Plättchen habt; erschöpft
     wird es nur, wenn die Option das sagt. Nennt eine Karte mehrere Fälle („Wenn …“, „Sonst, wenn …“), geht sie von
     oben durch und führt nur den ersten aus, der zutrifft. Eure Option sagt, was danach aus der Karte wird: Sie
-    verlässt das Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder kommt in die Ereignisauslage.
+    verlässt das Spiel (Rohstoffe darauf gehen in den Vorrat, Figuren ins Lager) oder kommt in die Ereignis-Auslage.
     Auch ein Effekt kann das für diese oder eine andere Karte sagen. Solange eine Karte mit Dämmerungs-Effekt in der
     Auslage liegt, führt ihr diesen Effekt in jeder Runde aus.
 

@@ -15,7 +15,7 @@ frost-stock-automaton = Automata
 frost-figure-worker = Arbeiter
 frost-figure-engineer = Ingenieur
 frost-figure-child = Kind
-frost-figure-automaton = Automat
+frost-figure-automaton = Automaton
 frost-danger-hope = Hoffnung
 frost-danger-discontent = Unmut
 frost-danger-malfunction = Belastung
@@ -57,7 +57,7 @@ frost-act-still = noch { $count } zu vergeben
 frost-tip-worker = Der Arbeiter in der Hand geht, wohin du klickst.
 frost-tip-engineer = Der Ingenieur in der Hand geht, wohin du klickst.
 frost-tip-child = Das Kind in der Hand geht, wohin du klickst.
-frost-tip-automaton = Der Automat in der Hand geht, wohin du klickst.
+frost-tip-automaton = Das Automaton in der Hand geht, wohin du klickst.
 frost-tip-card = { $card } in der Hand: Klick an, wo.
 frost-act-end = Aktionen beenden
 frost-act-pass = Vorerst passen
@@ -76,13 +76,13 @@ frost-in-stock = { $count } im Vorrat
 frost-burn-output = { $coal } verheizen → Leistung { $output }
 frost-night-title = Nacht der Runde { $round }
 frost-generator-title = Der Generator, Runde { $round }
-frost-beds = Betten
+frost-beds = Schlafplätze
 frost-all-warm = alle warm
 frost-cold-sick = { $cold } frieren: krank { $before } → { $after }
 frost-sick-after = krank { $before } → { $after }
 frost-people-after = Bürger { $before } → { $after }
 frost-tired-after = erschöpft { $before } → { $after }
-frost-bed-rule = Jede Figur ohne warmes Bett macht jemanden ihrer Art krank.
+frost-bed-rule = Jede Figur ohne warmen Schlafplatz macht jemanden ihrer Art krank.
 frost-own-card = deine Karte
 frost-sector-top = Auf den Stapel
 frost-sector-bottom = Unter den Stapel
@@ -113,8 +113,8 @@ frost-act-fuel-sick-short = { $count ->
 }
 frost-act-bedless-short = { $count ->
     [0] alle schlafen warm
-    [one] 1 ohne Bett wird krank
-   *[other] { $count } ohne Bett werden krank
+    [one] 1 ohne Schlafplatz wird krank
+   *[other] { $count } ohne Schlafplatz werden krank
 }
 frost-tonight = { $count ->
     [0] Nacht jetzt: alle schlafen warm
@@ -122,8 +122,8 @@ frost-tonight = { $count ->
    *[other] Nacht jetzt: { $count } werden krank
 }
 frost-tonight-beds = { $beds ->
-    [one] 1 warmes Bett für { $figures } Figuren
-   *[other] { $beds } warme Betten für { $figures } Figuren
+    [one] 1 warmer Schlafplatz für { $figures } Figuren
+   *[other] { $beds } warme Schlafplätze für { $figures } Figuren
 }
 frost-tonight-machine = { $count ->
     [0] Generator: niemand friert
@@ -136,7 +136,7 @@ frost-tonight-cubes = { $count ->
    *[other] { $count } Würfel in den Turm
 }
 frost-stress-left = { $fatal ->
-    [0] noch { $count }: Störung
+    [0] noch { $count }: Störfall
    *[other] noch { $count }: das Ende
 }
 frost-sick-next = ab { $from }: schwer krank (noch { $left })
@@ -155,6 +155,6 @@ frost-sick-effect = Vorbereitungen: { $turns ->
 }
 frost-standing = { $count } steht
 frost-dead-count = { $count ->
-    [one] die erste Leiche
-   *[other] { $count } Leichen
+    [one] der erste Leichnam
+   *[other] { $count } Leichname
 }

@@ -22,7 +22,7 @@ frost-event-told-worst-round = { $count ->
    *[other] The round of most graves: { $count } of us died.
 }
 frost-event-told-storm = The storm broke over the city.
-frost-event-told-malfunction = The generator overheated. From then on, one more failure meant the end.
+frost-event-told-malfunction = The generator overheated. From then on, one more malfunction meant the end.
 frost-event-told-hunger = There was not enough to eat: { $count } went hungry.
 frost-event-told-first-law = The first law: { $title }.
 frost-event-told-arrivals = { $count ->

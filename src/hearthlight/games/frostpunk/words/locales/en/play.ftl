@@ -41,7 +41,7 @@ frost-field-4 = { $label } (generator)
 
 ## Phases
 
-frost-phase-0 = Set-up
+frost-phase-0 = Setup
 frost-phase-1 = Dawn
 frost-phase-2 = Morning
 frost-phase-3 = Generator

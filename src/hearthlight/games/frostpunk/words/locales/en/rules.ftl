@@ -55,9 +55,9 @@ rule-F2-7 = If the hope track is full and all its tokens are active, any further
 rule-F2-8 = A larger number means that you go through the same process as often as it says: +3 is three times
     +1 and −2 is two times −1. Each time you choose afresh between the two possibilities.
 
-## 3 Set-up
+## 3 Setup
 
-section-F3 = Set-up
+section-F3 = Setup
 rule-F3-1 = The map is a large hexagon made of hexes. In its middle lies the generator sector, a flower of
     seven hexes: the tower stands in the centre, five of the six petals are fields, and the sixth petal is the
     area for the tower's drawer and is not a field. The next ring has 12 places for inner sectors; six of them
@@ -87,7 +87,7 @@ rule-F3-7 = A figure stands for a group of citizens. The population track is div
     give 5 figures, 12 engineers give 3, and 8 children give 2.
 rule-F3-8 = The law stack consists of the laws #G01 to #G08 and 4 random ones of #G09 to #G16. The 32
     consequence cards lie beside it, face down. The special buildings that belong to laws in the stack are
-    laid ready; the children's home and the buildings of New Faith and New Order (#G07 and #G08) are always
+    laid ready; the child shelter and the buildings of New Faith and New Order (#G07 and #G08) are always
     among them.
 rule-F3-9 = The dispute cards are shuffled and lie face up. The top one is shuffled together with the start
     card (#D000), and these two cards are your first dusk deck. The dispute card that is

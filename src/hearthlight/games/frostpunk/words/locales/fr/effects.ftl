@@ -604,8 +604,8 @@ frost-building-insulation = Isolation : { $level ->
 }.
 frost-building-use = Action : { $text }
 frost-building-places = { $count ->
-    [one] { $count } couchage
-   *[other] { $count } couchages
+    [one] { $count } lit
+   *[other] { $count } lits
 }{ $children ->
     [0] {""}
    *[other] , pour les enfants seulement

@@ -6,7 +6,7 @@ frost-event-told-end-hope = La manche a commencé avec { $before } d’espoir. {
    *[other] { $found } en plus, { $lost } en moins.
 }
 frost-event-told-end-discontent = La manche a commencé avec { $before } de mécontentement. { $found } de plus, et la piste s’arrête à { $limit }.
-frost-event-told-end-malfunction = Le générateur était en surchauffe depuis la manche { $since }. Il supportait { $limit } de tension, et c’était plus.
+frost-event-told-end-malfunction = Le générateur était en surchauffe depuis la manche { $since }. Il supportait { $limit } de contrainte, et c’était plus.
 frost-event-told-end-sickness = { $sick } { $kinds } sur { $number } étaient malades. La ville en supporte { $limit }.
 frost-event-told-end-hunger = La faim était à { $hunger }, et il ne restait rien à manger. Au-delà de { $limit }, la ville meurt de faim.
 frost-event-told-end-corpses = { $dead } cadavres. À { $limit }, les vivants renoncent.
@@ -65,7 +65,7 @@ frost-event-told-choice = { $title } : { $option }. { $count ->
 
 frost-event-told-close-hope = Espoir : jusqu’à { $now }.
 frost-event-told-close-discontent = Mécontentement : { $now } sur { $limit }.
-frost-event-told-close-malfunction = Tension en surchauffe : { $now } sur { $limit }.
+frost-event-told-close-malfunction = Contrainte en surchauffe : { $now } sur { $limit }.
 frost-event-told-close-sickness = Malades ({ $kinds }) : { $now } sur { $limit }.
 frost-event-told-close-hunger = Faim : { $now } sur { $limit }.
 frost-event-told-close-corpses = Cadavres : { $now } sur { $limit }.

@@ -4,7 +4,7 @@ change-won = la ville est sauvée
 change-lost = la ville est perdue
 change-dead = { $by } décès
 change-hope = espoir { $before } → { $after }
-change-discontent = mécontents { $before } → { $after }
+change-discontent = mécontentement { $before } → { $after }
 change-active-care = { $by } sollicitude active
 change-active-justice = { $by } justice active
 change-active-motivation = { $by } motivation active
@@ -25,15 +25,15 @@ change-sick-child = { $number ->
 }
 change-grave-worker = { $after ->
     [0] ouvriers soignés
-   *[other] ouvriers très malades
+   *[other] ouvriers gravement malades
 }
 change-grave-engineer = { $after ->
     [0] ingénieurs soignés
-   *[other] ingénieurs très malades
+   *[other] ingénieurs gravement malades
 }
 change-grave-child = { $after ->
     [0] enfants soignés
-   *[other] enfants très malades
+   *[other] enfants gravement malades
 }
 change-people-worker = { $number ->
     [one] { $by } ouvrier
@@ -105,7 +105,7 @@ change-warm-c = { $after ->
 }
 change-freezing = gelés { $before } → { $after }
 change-cubes = cubes (tour) { $before } → { $after }
-change-storm = tempête : tour { $before } → { $after }
+change-storm = tempête : manche { $before } → { $after }
 change-bedless = sans lit chaud { $before } → { $after }
 change-beds = { $number ->
     [one] { $by } lit
@@ -117,8 +117,8 @@ change-expeditions = { $number ->
    *[other] { $by } expéditions
 }
 change-researched = recherche achevée
-change-research = prête : tour { $before } → { $after }
-change-ready = prête au tour { $after }
+change-research = prête : manche { $before } → { $after }
+change-ready = prête à la manche { $after }
 change-research-lost = recherche perdue
 change-loaded = { $of ->
     [0] { $before } → { $after } dessus
@@ -131,11 +131,11 @@ change-buildings = { $number ->
     [one] { $by } bâtiment
    *[other] { $by } bâtiments
 }
-change-map-wood = { $by } Bois (plateau)
-change-map-coal = { $by } Charbon (plateau)
+change-map-wood = { $by } Bois (plan)
+change-map-coal = { $by } Charbon (plan)
 change-map-cores = { $number ->
-    [one] { $by } noyau (plateau)
-   *[other] { $by } noyaux (plateau)
+    [one] { $by } noyau (plan)
+   *[other] { $by } noyaux (plan)
 }
 change-map-trees = { $number ->
     [one] { $by } arbre
@@ -146,20 +146,20 @@ change-map-trees = { $number ->
 
 refuse-lacks = coûte { $cost } : il manque { $missing }
 refuse-lacks-all = aucun de ses coûts ne peut être payé : { $cost }
-refuse-lacks-on-map = trop peu sur le plateau : { $cost }
+refuse-lacks-on-map = trop peu sur le plan : { $cost }
 refuse-stress-full = pas de place pour la contrainte : { $stress } cubes sur 10
 refuse-hunger-full = la ville ne peut pas avoir plus faim
 refuse-all-tired = tous les jetons d’épuisement de ce type sont pris
-refuse-few-citizens = il reste trop peu de citoyens
+refuse-few-citizens = il reste trop peu d’habitants
 refuse-none-active = demande un jeton { $token } actif
 refuse-condition = { $condition }
-refuse-none-in-stock = pas de { $resource } en réserve
+refuse-none-in-stock = pas de { $resource } dans le stock
 refuse-no-such-figure = vous n’avez pas de telle figurine
 refuse-all-placed = plus aucune : toutes travaillent, se reposent ou sont parties
 refuse-automaton-coal = un automate demande 1 Charbon, vous n’en avez pas
 refuse-nothing-to-do = il n’y a rien à faire pour elle
 refuse-children = les enfants n’y travaillent pas : aucune loi ne le permet
-refuse-card-played = une carte par tour : { $card } a été jouée
+refuse-card-played = une carte Habitant par manche : { $card } a été jouée
 refuse-nobody-ready = demande { $one } : personne n’est prêt
 refuse-no-place = rien avec quoi la jouer maintenant
 refuse-used = déjà utilisée
@@ -173,14 +173,14 @@ refuse-engineers-only = { $building } : réservé aux ingénieurs
 refuse-no-action = { $building } : aucune action
 refuse-laws-passed = plus aucune loi possible
 refuse-nothing-to-repeat = aucune action à répéter
-refuse-nobody-works = { $building } : aucun citoyen n’y travaille
+refuse-nobody-works = { $building } : aucun habitant n’y travaille
 refuse-no-sectors = il ne reste aucun secteur de cet anneau
 refuse-ring-full = cet anneau est déblayé
 refuse-not-connected = aucun secteur déblayé à côté
 refuse-no-beacon = les éclaireurs ont besoin d’une balise
 refuse-scouts-out = expéditions en route : { $sent } sur { $allowed }
-refuse-path-taken = des éclaireurs y sont déjà
-refuse-automaton-scout = un automate ne peut pas explorer
+refuse-path-taken = ce chemin a déjà ses éclaireurs
+refuse-automaton-scout = un automate ne peut pas être éclaireur
 refuse-deck-empty = plus aucune carte { $deck }
 refuse-wrong-figure = seul { $who } peut le faire
 refuse-covered = une carte couvre cette loi

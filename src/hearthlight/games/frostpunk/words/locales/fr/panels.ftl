@@ -1,7 +1,7 @@
 ## Frostpunk sur la page : habitants, machine, cartes et récit
 
 frost-panel-city = Ville
-frost-panel-people = Citoyens
+frost-panel-people = Habitants
 frost-panel-people-worker = Ouvriers
 frost-panel-people-engineer = Ingénieurs
 frost-panel-people-child = Enfants
@@ -26,8 +26,8 @@ frost-panel-sick-count = { $count ->
    *[other] { $count } malades sur { $of }
 }
 frost-panel-grave-count = { $count ->
-    [one] { $count } malade sur { $of }, état grave
-   *[other] { $count } malades sur { $of }, état grave
+    [one] { $count } malade sur { $of }, gravement malade
+   *[other] { $count } malades sur { $of }, gravement malades
 }
 frost-panel-sick-lost = { $end } malades : la ville est perdue aux prochains préparatifs
 
@@ -176,7 +176,7 @@ frost-panel-hint-supplies = vivres et ressources
 frost-panel-hint-people = habitants
 frost-panel-hint-mixed = ressources ou habitants
 frost-panel-hand-of = { $name } ({ $count })
-frost-panel-leader = chef
+frost-panel-leader = meneur
 frost-panel-played = jouée : { $title }
 frost-panel-advisors = Conseillers
 frost-panel-kind-morning = Petit matin

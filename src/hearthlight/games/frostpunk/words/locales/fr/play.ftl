@@ -533,7 +533,7 @@ frost-table-stress = Contrainte { $stress }/10, surcharge { $overload }{ $overhe
 }
 frost-table-rounds = Manches
 frost-table-rounds-legend = ▲ maintenant, S tempête, R recherche prête, ! scénario
-frost-table-display = Événements exposés
+frost-table-display = Zone des événements
 frost-table-scenario = Scénario
 frost-table-on-card = dessus : { $what }
 frost-table-used = utilisée

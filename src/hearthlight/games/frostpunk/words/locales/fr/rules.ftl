@@ -223,8 +223,8 @@ rule-F4-19 = Faim, étape 2 : vous nourrissez la catégorie d’habitants de l
 rule-F4-20 = La nuit a trois étapes. Un, on rend les jetons Habitant épuisé qui portent une figurine, tandis que
     ceux sans figurine restent ; et toutes vos figurines sauf les éclaireurs reviennent au stock, même depuis des
     cartes, à moins que la carte ne dise autre chose. Deux, vous pouvez alimenter le générateur encore une fois ;
-    puis chaque couchage d’un abri chauffé accueille une figurine de votre choix. Les abris non chauffés
-    n’accueillent personne. Trois, pour chaque figurine restée sans couchage, un habitant de sa catégorie tombe
+    puis chaque lit d’un abri chauffé accueille une figurine de votre choix. Les abris non chauffés
+    n’accueillent personne. Trois, pour chaque figurine restée sans lit, un habitant de sa catégorie tombe
     malade.
 
 ## 5 Actions
@@ -315,18 +315,18 @@ building-coal-mine = Mine de charbon : grande, coûte 5 bois et 1 noyau de vap
 building-wall-drill = Foreuse murale : grande, coûte 5 bois et 1 noyau de vapeur, 2 disponibles. Vous ne pouvez
     l’ériger qu’à côté d’un gisement de bois du bord. Action : gagnez 3 bois. L’amélioration ne change que son
     isolation, qui devient meilleure.
-building-tent = Tente : petit abri, coûte 2 bois, 8 disponibles, isolation jaune. Elle offre 2 couchages si elle est
+building-tent = Tente : petit abri, coûte 2 bois, 8 disponibles, isolation jaune. Elle offre 2 lits si elle est
     chauffée la nuit. Ni action ni amélioration. Son autre face est une ruine.
-building-bunkhouse = Dortoir : petit abri, coûte 3 bois, 8 disponibles, isolation orange. Il offre 2 couchages s’il
+building-bunkhouse = Dortoir : petit abri, coûte 3 bois, 8 disponibles, isolation orange. Il offre 2 lits s’il
     est chauffé la nuit. Ni action ni amélioration. Son autre face est une ruine.
-building-house = Maison : petit abri, coûte 4 bois, 4 disponibles, isolation rouge. Elle offre 2 couchages si elle
+building-house = Maison : petit abri, coûte 4 bois, 4 disponibles, isolation rouge. Elle offre 2 lits si elle
     est chauffée la nuit. Ni action ni amélioration.
 building-ruin = Ruine : l’autre face des tentes et des dortoirs. Elle est petite, toujours froide, et n’est pas un
-    abri : elle n’offre aucun couchage. Elle n’a ni action ni amélioration et ne peut jamais être érigée. Vous
+    abri : elle n’offre aucun lit. Elle n’a ni action ni amélioration et ne peut jamais être érigée. Vous
     pouvez la démanteler, et elle quitte alors le jeu. Une loi ou un autre effet peut permettre de dormir de nouveau
     dans les ruines, mais même alors elles doivent être chauffées.
 building-childrens-home = Foyer d’enfants : petit abri, 1 disponible, au coût de la loi qui l’apporte. Il offre 4
-    couchages, pour les enfants seulement ; les couchages que d’autres effets y ajoutent sont aussi pour les seuls
+    lits, pour les enfants seulement ; les lits que d’autres effets y ajoutent sont aussi pour les seuls
     enfants. Comme tout abri, il doit être chauffé la nuit. Ni action ni amélioration.
 building-care-home = Hospice : petit, 1 disponible, au coût de la loi qui l’apporte. Action : guérissez 2, ou
     épuisez 1 jeton de sollicitude pour guérir 5 à la place. Sans amélioration.
@@ -443,7 +443,7 @@ rule-F11-1 = Quand vous érigez votre premier atelier, choisissez une technologi
     ateliers, la recherche en cours est perdue et son jeton retourne sur sa carte ; les technologies achevées
     restent. Un nouvel atelier permet plus tard de recommencer.
 rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte 1 charbon. Il agit comme un ouvrier mais
-    n’est pas un habitant : il ne tombe jamais malade, ne mange pas et n’a pas besoin de couchage. Il ne peut pas
+    n’est pas un habitant : il ne tombe jamais malade, ne mange pas et n’a pas besoin de lit. Il ne peut pas
     être éclaireur ni utiliser d’action spéciale. S’il ne reste plus d’automate dans la réserve, vous n’en gagnez
     pas ; un effet qui place un automate quelque part le prend alors dans votre stock.
 
@@ -512,7 +512,7 @@ ruling-Q12 = Qu’est-ce qui est adjacent à un terrain du secteur du générate
 ruling-Q13 = Un poste de collecte peut-il prendre des ressources sur un terrain qui porte une figurine ? Oui.
 ruling-Q14 = Des habitants meurent ou arrivent après l’ajustement des figurines, à l’étape 1 de la phase 6 : perd-on
     ou gagne-t-on aussitôt des figurines ? Non, leur nombre change à la manche suivante.
-ruling-Q15 = Qui a besoin d’un couchage ? Chaque figurine d’habitant du stock, même si elle était épuisée ; ni les
+ruling-Q15 = Qui a besoin d’un lit ? Chaque figurine d’habitant du stock, même si elle était épuisée ; ni les
     éclaireurs ni les automates.
 ruling-Q16 = Quand prennent effet les jetons Habitant épuisé qui arrivent après la phase 6 ? Ils attendent la manche
     suivante.
@@ -560,7 +560,7 @@ ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ?
     terrains pour le pilon à charbon ou posez des choses sur une carte.
 ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
-    reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul couchage.
+    reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul lit.
 ruling-Q36 = De quoi la garde (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la pioche
     Crépuscule apporte dans une manche, contre 1 charbon ; d’un nombre plus grand, seulement le premier pas. Si vous
     ne payez pas, l’occasion est passée pour cette manche. Les cartes Matin, la faim et les lois n’en sont pas

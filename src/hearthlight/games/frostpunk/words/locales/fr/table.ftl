@@ -1,9 +1,9 @@
 ## La table : barre, côtés, étagère, scènes et feuilles
 
 frost-tab-heat = Chaleur
-frost-sheet-citizens = Citoyens
+frost-sheet-citizens = Habitants
 frost-sheet-events = Événements
-frost-sheet-paths = Pistes
+frost-sheet-paths = Chemins
 frost-sheet-laws = Lois
 frost-sheet-research = Recherche
 frost-sheet-buildings = Bâtiments
@@ -49,7 +49,7 @@ frost-cold = froid
 frost-always-warm = toujours chaud
 frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
 frost-in-hand = En main
-frost-act-drag-flame = Tirez la flamme pour chauffer
+frost-act-drag-flame = Tirez la flamme pour brûler du charbon
 frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
 frost-act-good-night = Bonne nuit
 frost-act-as-shown = Faire ainsi
@@ -91,7 +91,7 @@ frost-ready-in = prêt à la manche { $round }
 frost-play-card = Jouer cette carte
 frost-weather-none = Pas encore de météo
 frost-sick = { $count } malades
-frost-sick-grave = { $count } très malades
+frost-sick-grave = { $count } gravement malades
 frost-meal-enough = assez, reste { $left }
 frost-meal-hunger = faim { $hunger }
 frost-goal-rounds-left = { $count ->
@@ -139,15 +139,15 @@ frost-stress-left = { $fatal ->
     [0] encore { $count } : panne
    *[other] encore { $count } : la fin
 }
-frost-sick-next = dès { $from } : très malades (encore { $left })
+frost-sick-next = dès { $from } : gravement malades (encore { $left })
 frost-sick-effect = Préparatifs : { $turns ->
     [0] {""}
     [one] { $grave ->
-        [0] très malades
+        [0] gravement malades
        *[other] un mort
     }
-    [2] très malades, un mort
-   *[other] très malades, jusqu’à 2 morts
+    [2] gravement malades, un mort
+   *[other] gravement malades, jusqu’à 2 morts
 }{ $tokens ->
     [0] {""}
     [one] , 1 se repose
@@ -155,6 +155,6 @@ frost-sick-effect = Préparatifs : { $turns ->
 }
 frost-standing = { $count } en place
 frost-dead-count = { $count ->
-    [one] le premier corps
-   *[other] { $count } corps
+    [one] le premier cadavre
+   *[other] { $count } cadavres
 }

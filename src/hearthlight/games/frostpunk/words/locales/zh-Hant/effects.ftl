@@ -333,7 +333,7 @@ frost-rules-food_per_two_hunting = 天氣階段每兩個狩獵符號，多得{ $
 frost-rules-fell_when_gathering = 工人或自動機可在無人且有樹的場地採集：移除1棵樹，獲得{ $count }份木材
 frost-rules-generator_removes_more = 能量塔的行動多移除{ $count }個負荷方塊
 frost-rules-overload_allowed = 過載格上最多{ $count }個方塊會自動清走，不引發故障
-frost-rules-gather_more = 每次採集多得{ $count }份
+frost-rules-gather_more = 每次採集多得{ $count }份資源
 frost-rules-insulation = 所有可工作的建築，隔熱至少達到{ $level ->
     [red] 紅色
     [orange] 橙色

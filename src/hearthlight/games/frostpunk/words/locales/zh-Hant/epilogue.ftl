@@ -3,7 +3,7 @@
 frost-event-told-end-won = 來到隕石坑的{ $came }人中，{ $alive }人活了下來。
 frost-event-told-end-hope = 這回合開始時希望為{ $before }，增加{ $found }，失去{ $lost }，一點不剩。
 frost-event-told-end-discontent = 這回合開始時不滿為{ $before }，又增加{ $found }，而軌道只容得下{ $limit }。
-frost-event-told-end-malfunction = 發電機自第{ $since }回合起過熱，只能承受{ $limit }點壓力，這次超過了。
+frost-event-told-end-malfunction = 能量塔自第{ $since }回合起過熱，只能承受{ $limit }點負荷，這次超過了。
 frost-event-told-end-sickness = { $number }名{ $kinds }中有{ $sick }名生病，城市只能承受{ $limit }名。
 frost-event-told-end-hunger = 飢餓為{ $hunger }，已無食物。超過{ $limit }，全城餓死。
 frost-event-told-end-corpses = 屍體{ $dead }具。到了{ $limit }具，生者便放棄了。
@@ -16,7 +16,7 @@ frost-event-told-worst-round = { $count ->
    *[other] 墳墓最多的一回合：我們失去了{ $count }人。
 }
 frost-event-told-storm = 風暴襲擊城市。
-frost-event-told-malfunction = 發電機過熱。從此再故障一次就完了。
+frost-event-told-malfunction = 能量塔過熱。從此再故障一次就完了。
 frost-event-told-hunger = 食物不夠：{ $count }人挨餓。
 frost-event-told-first-law = 第一條法律：{ $title }。
 frost-event-told-arrivals = { $count }名外來者加入城市。
@@ -53,13 +53,13 @@ frost-event-told-choice = { $title }：{ $option }。代價是{ $count }條人�
 
 frost-event-told-close-hope = 希望：只剩{ $now }。
 frost-event-told-close-discontent = 不滿：{ $now }／{ $limit }。
-frost-event-told-close-malfunction = 過熱時的壓力：{ $now }／{ $limit }。
+frost-event-told-close-malfunction = 過熱時的負荷：{ $now }／{ $limit }。
 frost-event-told-close-sickness = 生病的{ $kinds }：{ $now }／{ $limit }。
 frost-event-told-close-hunger = 飢餓：{ $now }／{ $limit }。
 frost-event-told-close-corpses = 屍體：{ $now }／{ $limit }。
 
 frost-tale-end-lost = 城市為何失守
-frost-tale-end-won = 留下了什麼
+frost-tale-end-won = 留下了甚麼
 frost-tale-moments = 人們會說起的事
 frost-tale-dead = 死者
 frost-tale-nobody-died = 無人死亡。

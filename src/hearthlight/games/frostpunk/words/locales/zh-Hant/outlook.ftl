@@ -1,4 +1,4 @@
-## 一步會改變什麼：選項上的小字
+## 一步會改變甚麼：選項上的小字
 
 change-won = 城市得救
 change-lost = 城市覆滅
@@ -15,15 +15,15 @@ change-sick-worker = 生病的工人 { $by }
 change-sick-engineer = 生病的工程師 { $by }
 change-sick-child = 生病的兒童 { $by }
 change-grave-worker = { $after ->
-    [0] 工人好轉
+    [0] 工人獲救治
    *[other] 工人病重
 }
 change-grave-engineer = { $after ->
-    [0] 工程師好轉
+    [0] 工程師獲救治
    *[other] 工程師病重
 }
 change-grave-child = { $after ->
-    [0] 兒童好轉
+    [0] 兒童獲救治
    *[other] 兒童病重
 }
 change-people-worker = 工人 { $by }
@@ -63,20 +63,20 @@ change-warm-c = { $after ->
 }
 change-freezing = 受凍 { $before } → { $after }
 change-cubes = 投塔方塊 { $before } → { $after }
-change-storm = 風暴輪次 { $before } → { $after }
+change-storm = 風暴回合 { $before } → { $after }
 change-bedless = 沒有暖床 { $before } → { $after }
 change-beds = 床位 { $by }
 change-prey = 每日食物 { $by }
-change-expeditions = 探險隊 { $by }
+change-expeditions = 遠征隊 { $by }
 change-researched = 研究完成
-change-research = 完成輪次 { $before } → { $after }
-change-ready = 第{ $after }輪完成
+change-research = 完成回合 { $before } → { $after }
+change-ready = 第{ $after }回合完成
 change-research-lost = 研究中斷
 change-loaded = { $of ->
     [0] 卡上 { $before } → { $after }
    *[other] { $before } → { $after }/{ $of }，{ $due ->
         [0] 黃昏時
-       *[other] 第{ $due }輪到期
+       *[other] 第{ $due }回合到期
     }
 }
 change-buildings = 建築 { $by }
@@ -85,7 +85,7 @@ change-map-coal = 地圖上的煤炭 { $by }
 change-map-cores = 地圖上的核心 { $by }
 change-map-trees = 樹 { $by }
 
-## 為什麼不能選
+## 為甚麼不能選
 
 refuse-lacks = 需要{ $cost }：還差{ $missing }
 refuse-lacks-all = 每種代價都付不起：{ $cost }
@@ -93,16 +93,16 @@ refuse-lacks-on-map = 地圖上不夠：{ $cost }
 refuse-stress-full = 負荷軌已無空位：已有{ $stress }/10
 refuse-hunger-full = 飢餓已到頂
 refuse-all-tired = 這類疲憊標記已用完
-refuse-few-citizens = 市民不夠
+refuse-few-citizens = 居民不夠
 refuse-none-active = 需要活躍的{ $token }
 refuse-condition = { $condition }
-refuse-none-in-stock = 倉庫沒有{ $resource }
+refuse-none-in-stock = 庫存沒有{ $resource }
 refuse-no-such-figure = 沒有這種人偶
 refuse-all-placed = 一個不剩：都在工作、休息或外出
 refuse-automaton-coal = 自動機需要1份煤炭，你們沒有
 refuse-nothing-to-do = 沒有可做的事
 refuse-children = 沒有法律允許兒童在此工作
-refuse-card-played = 每輪一張市民卡：已打出{ $card }
+refuse-card-played = 每回合一張居民卡：已打出{ $card }
 refuse-nobody-ready = 需要{ $one }，但沒有人空閒
 refuse-no-place = 現在沒有可用之處
 refuse-used = 已經用過
@@ -110,19 +110,19 @@ refuse-nobody-placed = 還沒有這種人偶行動過
 refuse-no-coal = 沒有煤炭了
 refuse-cold-reached = 輸出{ $output }已到嚴寒標記
 refuse-occupied = { $building }：已有人，沒有空位
-refuse-figure-there = 那裡已有人偶
-refuse-bare = 那裡沒有可採集的東西
+refuse-figure-there = 那裏已有人偶
+refuse-bare = 那裏沒有可採集的東西
 refuse-engineers-only = { $building }：只有工程師能用
 refuse-no-action = { $building }沒有行動
 refuse-laws-passed = 不能再通過法律
 refuse-nothing-to-repeat = 沒有可重複的行動
-refuse-nobody-works = { $building }：沒有市民在那裡工作
+refuse-nobody-works = { $building }：沒有居民在那裏工作
 refuse-no-sectors = 這一環沒有剩餘區塊
 refuse-ring-full = 這一環已清完
 refuse-not-connected = 旁邊沒有已清的區塊
 refuse-no-beacon = 偵察需要信標
-refuse-scouts-out = 已有{ $sent }/{ $allowed }支探險隊在外
-refuse-path-taken = 這條路已有偵察隊
+refuse-scouts-out = 已有{ $sent }/{ $allowed }支遠征隊在外
+refuse-path-taken = 這條路線已有偵察員
 refuse-automaton-scout = 自動機不能偵察
 refuse-deck-empty = 沒有{ $deck }卡了
 refuse-wrong-figure = 只有{ $who }可以
@@ -133,12 +133,12 @@ refuse-ruined = 都被風暴摧毀了
 refuse-none-left = { $count }座都已建成
 refuse-no-site = 沒有空場地
 refuse-no-large-site = 需要兩塊場地都空的區塊
-refuse-no-deposit = 需要邊緣礦藏旁的空場地
+refuse-no-deposit = 需要坑緣蘊藏旁的空場地
 refuse-printed = { $building }固定在能量塔區塊
-refuse-built-over = 那裡已有建築
+refuse-built-over = 那裏已有建築
 refuse-half-taken = { $building }需要區塊的兩塊場地
 refuse-generator-sector = { $building }不能建在能量塔區塊
-refuse-not-at-deposit = { $building }只能建在礦藏旁
+refuse-not-at-deposit = { $building }只能建在蘊藏旁
 refuse-no-upgrade = { $building }不能升級
 refuse-upgraded = { $building }已經升級
 refuse-no-research = 沒有進行中的研究
@@ -150,7 +150,7 @@ refuse-locked = 有鎖的卡必須留下
 refuse-wrong-kind = 需要{ $one }的卡
 refuse-nobody = 沒有{ $kinds }
 refuse-nobody-sick = { $kinds }沒有人生病
-refuse-grave-last = 病重：最後一人只能治療，不能治癒
+refuse-grave-last = 病重：最後一人只能救治，不能治癒
 refuse-not-grave = { $kinds }沒有病重
 refuse-grave-already = { $kinds }已經病重
 refuse-track-full = { $what }軌已滿
@@ -161,7 +161,7 @@ refuse-bag-empty = 袋子空了
 remark-opens = 開放：{ $buildings }
 remark-strikes = { $card }離開遊戲
 remark-bypass = 一張{ $deck }卡，還剩{ $steps }步
-remark-explore = 翻開它：沒人知道有什麼
+remark-explore = 翻開它：沒人知道有甚麼
 remark-bag = { $token }：袋中{ $number }/{ $all }
 remark-stay = 還剩{ $people }，{ $figures }個人偶
 remark-warm-now = 現在溫暖

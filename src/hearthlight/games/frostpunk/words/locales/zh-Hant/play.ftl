@@ -287,7 +287,7 @@ frost-event-exhausted = { $token }翻至耗盡。
 frost-event-returned-token = { $token }放回袋中。
 frost-event-fell-sick = { $one }生病。
 frost-event-turned-marker = { $grave ->
-    [0] { $kinds }的重病奪去人命。
+    [0] { $kinds }的疾病奪去人命。
    *[other] { $kinds }病重了。
 }
 frost-event-died = { $cause ->
