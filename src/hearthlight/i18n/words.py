@@ -21,6 +21,7 @@ class Words(Protocol):
     def card(self, key: str) -> str: ...
     def card_lines(self, key: str) -> list[str]: ...
     def question(self, decision: Decision) -> str: ...
+    def hint(self, decision: Decision) -> str: ...
     def rule(self, number: str) -> str: ...
     def move(self, move: Move, decision: Decision | None = None) -> str: ...
     def event(self, event: Event) -> str: ...
@@ -36,7 +37,8 @@ def game_texts(language: str, locales: Path, pack: Pack[Any] | None = None) -> T
 
 class GameTexts:
     """What the words of every game have in common: a catalogue of their own, names, rules; and messages that are
-    found by the names of things: `ask-<question>`, `move-<verb>`, `event-<kind>`, `card-<id>`, `rule-<number>`.
+    found by the names of things: `ask-<question>`, `hint-<question>`, `move-<verb>`, `event-<kind>`, `card-<id>`,
+    `rule-<number>`.
     A question may word its moves in its own way: `move-done-buy` says what "done" means when a card can be bought.
 
     A game whose messages need more than plain arguments says it in its own way.
@@ -62,6 +64,11 @@ class GameTexts:
 
     def question(self, decision: Decision) -> str:
         return self.say(f"ask-{decision.asks}", **self.arguments(decision.about))
+
+    def hint(self, decision: Decision) -> str:
+        """What the choice means, in a sentence; nothing where the game has nothing to say."""
+        key = f"hint-{decision.asks}"
+        return self.say(key, **self.arguments(decision.about)) if self.say.has(key) else ""
 
     def move(self, move: Move, decision: Decision | None = None) -> str:
         fields = {name: getattr(move, name) for name in move.__struct_fields__}
@@ -102,7 +109,7 @@ class GameTexts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule."""
-        why = self.say(f"refuse-{refusal.reason}", **self.arguments(refusal.values))
+        why = self.capital(self.say(f"refuse-{refusal.reason}", **self.arguments(refusal.values)))
         return f"{why} · {refusal.rule}" if refusal.rule else why
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:

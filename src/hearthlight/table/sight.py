@@ -63,6 +63,8 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     """Who answers it."""
     asks: str
     text: str
+    hint: str
+    """What the choice means now, in a sentence."""
     rule: str
     rule_text: str
     about: dict[str, str | int]
@@ -215,6 +217,7 @@ def _describe(
         seat,
         decision.asks,
         words.question(decision),
+        words.hint(decision),
         decision.rule,
         words.rule(decision.rule),
         decision.about,

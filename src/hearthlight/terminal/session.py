@@ -126,6 +126,8 @@ class Session:
         if command == "save":
             self.save(Path(rest or f"{self.match.record.game}-{self.match.record.seed}.record"))
         elif command == "why":
+            if decision.hint:
+                self.console.print(escape(decision.hint))
             self.console.print(escape(f"{decision.rule}: {decision.rule_text}"))
         elif command == "table":
             self.show_table(seat)

@@ -52,6 +52,8 @@ export interface Decision {
   seat: number;
   asks: string;
   text: string;
+  /** What the choice means now, in a sentence. */
+  hint: string;
   rule: string;
   rule_text: string;
   about: Record<string, string | number>;

@@ -84,6 +84,7 @@ describe("the question", () => {
     show();
     await press("?");
     expect(screen.getByTestId("rule-text").textContent).toContain("B1.1");
+    expect(screen.getByTestId("rule-text").textContent).toContain("You cannot come back.");
     session.table = table({ version: 2, decision: decision(2) });
     await tick();
     expect(screen.getByTestId("rule-text")).toBeTruthy();

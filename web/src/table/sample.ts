@@ -18,7 +18,15 @@ export function decision(count: number, change: Partial<Decision> = {}): Decisio
     final: false,
     then: [],
   }));
-  const question = { asks: "go", text: "Where to?", rule: "B1.1", rule_text: "You go.", about: {}, joint: false };
+  const question = {
+    asks: "go",
+    text: "Where to?",
+    hint: "You cannot come back.",
+    rule: "B1.1",
+    rule_text: "You go.",
+    about: {},
+    joint: false,
+  };
   return { seat: 0, ...question, moves, refused: [], proposal: [], ...change };
 }
 

@@ -56,6 +56,9 @@ class FrostpunkTexts(CardTexts):
             arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
         return self.say(f"frost-ask-{decision.asks}", **arguments)
 
+    def hint(self, decision: Decision) -> str:
+        return self.say(f"frost-why-{decision.asks}")
+
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: ids become names; kinds of citizens are there in several forms."""
         named: dict[str, Argument] = {}

@@ -91,10 +91,10 @@ propose-checks = { $count ->
    *[other] { $count } markierte Aktionen nutzen
 }
 
-hint-start = Die Zahl an einem Ort: so viele Bezirke berührt er.
+hint-start = Von hier breiten sich deine Steine aus; die Zahl an einem Ort sagt, wie viele Bezirke er berührt.
 hint-start-goals = Deine Aufgaben bringen Steine auf { $colours }. Die Zahl an einem Ort: so viele Bezirke berührt er.
-hint-team = Dieser Suchtrupp ist ein Vorschlag. Klick an, wen du lieber schickst.
-hint-turn = Oder klick eine Karte an, um nur sie auszuführen.
+hint-team = Wähl, wen du schickst: Eine zufällige Karte des Suchtrupps kommt ins Krankenhaus.
+hint-turn = Setz alle ein oder wähl eine, die du zuerst ausführst: Was sie bringt, kann die nächste schon ausgeben.
 hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
 hint-procure = Jeder Transportschein führt einen Abschnitt vom Würfel weg.
 hint-specialist = Beliebige Reihenfolge; du darfst Aktionen auslassen.
@@ -102,11 +102,11 @@ hint-recover = Die Karte kommt auf deine Hand und bringt dir ihre Siegpunkte.
 hint-resource = Keine Batterie: eine der sechs Waren.
 hint-payment = Eine Batterie ersetzt jede Ware.
 hint-objectives = Erfülle nacheinander so viele Aufgaben, wie du bezahlen kannst.
-hint-place = Du musst den Stein platzieren. Einen Ort zu überspringen, kostet 1 Transportschein.
+hint-place = Du musst den Stein platzieren; jeder Ort, den du überspringst, kostet 1 Transportschein.
 hint-finish = Abschließen macht den Platz frei und bringt die abschließende Belohnung; offene Aufgaben verfallen.
 hint-scout = Du siehst dir erst die Plättchen an und entscheidest dann.
 hint-tile = Jede Suche bringt eine zufällige Karte des Suchtrupps ins Krankenhaus.
-hint-buy = Die Karte kommt auf einen freien Aufgabenplatz. Wer passt, darf in dieser Phase später noch kaufen.
+hint-buy = Die Karte kommt auf einen freien Aufgabenplatz; wer passt, darf in dieser Phase später noch kaufen.
 hint-waste = Was du nicht tauschst, wird verkauft: 2 HK-Dollar je Lebensmittel, 1 je Wasser.
 hint-dispose = Eine aufgegebene Karte ist endgültig weg; ihr Platz wird frei.
 hint-marker = Du kannst die Aktion beim Aufnehmen oder mit deiner Anführerkarte nutzen.

@@ -91,10 +91,10 @@ propose-checks = { $count ->
    *[other] Utiliser les { $count } actions marquées
 }
 
-hint-start = Le nombre sur un lieu : les districts qu’il touche.
-hint-start-goals = Vos objectifs posent des cubes sur { $colours }. Le nombre sur un lieu : les districts qu’il touche.
-hint-team = Cette équipe est une proposition. Cliquez sur les cartes que vous préférez envoyer.
-hint-turn = Ou cliquez sur une carte pour ne déployer qu’elle.
+hint-start = Vos cubes s’étendront à partir d’ici ; le nombre sur un lieu dit combien de districts il touche.
+hint-start-goals = Vos objectifs posent des cubes sur { $colours }. Le nombre sur un lieu : les districts qu’il touche.
+hint-team = Choisissez qui vous envoyez : une carte de l’équipe, au hasard, part à l’Hôpital.
+hint-turn = Déployez tout, ou choisissez la carte à déployer d’abord : ce qu’elle rapporte, la suivante peut le dépenser.
 hint-plan = Les cartes sélectionnées agissent en phase 2 et restent dans leur emplacement jusqu’à ce que vous les repreniez.
 hint-procure = Chaque jeton Transport vous éloigne du dé d’un segment.
 hint-specialist = Dans l’ordre de votre choix ; vous pouvez en omettre.
@@ -102,11 +102,11 @@ hint-recover = La carte revient en main et vous marquez ses points.
 hint-resource = Pas de batterie : une des six ressources.
 hint-payment = Une batterie remplace n’importe quelle ressource.
 hint-objectives = Complétez autant d’objectifs que vous pouvez en payer, un par un.
-hint-place = Vous devez placer le cube. Sauter un lieu coûte 1 jeton Transport.
+hint-place = Vous devez placer le cube ; chaque lieu sauté coûte 1 jeton Transport.
 hint-finish = Terminer libère l’espace et donne l’effet de concrétisation ; les objectifs ouverts sont perdus.
 hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
 hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
-hint-buy = La carte va sur un espace Objectif libre. Qui passe peut encore acheter plus tard dans cette phase.
+hint-buy = La carte va sur un espace Objectif libre ; qui passe peut encore acheter plus tard dans cette phase.
 hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD par Nourriture, 1 par ration d’eau.
 hint-dispose = Une carte défaussée est perdue ; son espace se libère.
 hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.

@@ -73,10 +73,10 @@ propose-checks = { $count ->
    *[other] 用{ $count }個標記的行動
 }
 
-hint-start = 地點上的數字：它接觸的區數。
+hint-start = 你的方塊由此擴展；地點上的數字是它接觸的區域數目。
 hint-start-goals = 你的目標會把方塊放在{ $colours }。地點上的數字：它接觸的區數。
-hint-team = 這隊只是建議，可改點你想派的牌。
-hint-turn = 或點一張牌，只執行這張。
+hint-team = 選擇派誰：隊中隨機1張牌會送往醫院。
+hint-turn = 全部派遣，或先選一張執行：它帶來的，下一張便可使用。
 hint-plan = 打出的牌在階段二執行，之後留在直行，直到你收回。
 hint-procure = 每枚交通指示物可由骰子移開一格。
 hint-specialist = 行動次序不限，也可以不用。
