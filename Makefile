@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test soak lint types page-test unit benchmark rules page-types fixtures lock clean
+.PHONY: play test soak lint types page-test unit benchmark rules page-types fixtures golden lock clean
 
 play: $(VENV)/.installed $(PAGE)
 	$(BIN)/hearthlight serve --open-page
@@ -49,6 +49,10 @@ page-types: $(VENV)/.installed
 
 fixtures: $(VENV)/.installed
 	$(BIN)/python scripts/fixtures.py
+
+# What players read, in every language, as text files: a change of words is seen as a diff; a test compares.
+golden: $(VENV)/.installed
+	$(BIN)/python -m scripts.golden_texts
 
 clean:
 	rm -rf $(VENV) web/node_modules src/hearthlight/server/page .mypy_cache .ruff_cache .hypothesis

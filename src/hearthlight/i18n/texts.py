@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ LANGUAGES = (SOURCE, *sorted(path.name for path in LOCALES.iterdir() if path.is_
 """A language is a folder."""
 
 Argument = str | int
+_HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![A-Za-z0-9)-])-(?=\d)")
 
 
 @cache
@@ -34,6 +36,12 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         for path in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(_resource(path))
     return bundle
+
+
+def in_one_line(text: str) -> str:
+    """A message as it is read: numbers below zero have a minus, not a hyphen."""
+    text = text.replace("\n", " ")
+    return _HYPHEN_BEFORE_NUMBER.sub("−", text) if "-" in text else text
 
 
 class Texts:
@@ -53,7 +61,7 @@ class Texts:
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, arguments)
-                    return str(text).replace("\n", " ")
+                    return in_one_line(str(text))
         return f"[{key}]"
 
     def problem(self, problem: Problem) -> str:

@@ -267,4 +267,4 @@ def test_a_refusal_has_its_numbers() -> None:
     words = FrostpunkTexts(PACK, "en", NAMES)
     state = city(wood=1)
     said = {refusal.move.notation(): words.refusal(refusal) for refusal in asked(state, BuildStep(0))}
-    assert said["erect beacon"] == "costs 3 wood: 2 wood short · F1.4"
+    assert said["erect beacon"] == "Costs 3 wood: 2 wood short · F1.4"

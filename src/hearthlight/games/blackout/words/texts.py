@@ -219,7 +219,7 @@ class BlackoutTexts(GameTexts):
                 lines.append(say("always-gps", count=card.always.gps))
             if card.always.waste:
                 lines.append(say("always-waste", trade=self.trade(card.always.waste)))
-        return lines
+        return [self.capital(line) for line in lines]
 
     # -- play ----------------------------------------------------------------------------------------------------
 

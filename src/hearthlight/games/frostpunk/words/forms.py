@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hearthlight.i18n.texts import Argument, Texts
+from hearthlight.i18n.texts import Argument, Texts, in_one_line
 
 
 class Forms(Texts):
@@ -17,7 +17,7 @@ class Forms(Texts):
                 for form in forms:
                     if form in attributes:
                         text, _ = bundle.format_pattern(attributes[form], arguments)
-                        return str(text).replace("\n", " ")
+                        return in_one_line(str(text))
                 break
         return self(key, **arguments)
 

@@ -210,7 +210,10 @@ event-planned = { $player } plant eine Karte in Slot { $slot }.
 event-planned-secret = { $player } plant { $card } in Slot { $slot }.
 event-ready = { $player } ist bereit.
 event-turned = { $player } deckt { $card } in Slot { $slot } auf.
-event-procured = { $card } beschafft für { $player }: { $what }{ $tokens ->
+event-procured = { $count ->
+    [0] { $card } beschafft nichts: { $player } hat keinen Stein mehr
+   *[other] { $card } beschafft für { $player }: { $what }
+}{ $tokens ->
     [0] {""}
     [one] , mit 1 Transportschein
    *[other] , mit { $tokens } Transportscheinen
@@ -241,9 +244,10 @@ event-gained-gps = { $player } nimmt { $count ->
    *[other] { $count } GPS-Geräte
 }.
 event-showed-hand = { $player } zeigt { $count } Ortungszeichen vor und nimmt { $money } HK-Dollar.
-event-recovered = { $card } verlässt das Krankenhaus: { $player } erhält { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
+event-recovered = { $card } verlässt das Krankenhaus{ $points ->
+    [0] {""}
+    [one] : { $player } erhält 1 Siegpunkt
+   *[other] : { $player } erhält { $points } Siegpunkte
 }.
 event-check-mark = { $player } führt eine Häkchen-Aktion aus: { $action }.
 event-completed = { $player } erfüllt eine Aufgabe auf { $card }.

@@ -27,7 +27,7 @@ event-told-player = { $source ->
     [hospital] Cards from the hospital brought { $player } { $points } of { $total } points.
     [money] Money brought { $player } { $points } of { $total } points.
     [tiles] Scout tiles brought { $player } { $points } of { $total } points.
-   *[cards] { $player }’s cards were worth { $points } of { $total } points.
+   *[cards] { $player }'s cards were worth { $points } of { $total } points.
 } { $lit ->
     [0] No district lit
     [one] 1 district lit

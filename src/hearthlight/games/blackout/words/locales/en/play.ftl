@@ -232,7 +232,10 @@ event-planned = { $player } plans a card in slot { $slot }.
 event-planned-secret = { $player } plans { $card } in slot { $slot }.
 event-ready = { $player } is ready.
 event-turned = { $player } turns { $card } face up in slot { $slot }.
-event-procured = { $card } procures { $what } for { $player }{ $tokens ->
+event-procured = { $card } procures { $count ->
+    [0] nothing for { $player }, who has no cube left
+   *[other] { $what } for { $player }
+}{ $tokens ->
     [0] {""}
     [one] , with 1 transport token
    *[other] , with { $tokens } transport tokens
@@ -275,9 +278,10 @@ event-showed-hand = { $player } reveals { $count ->
     [one] 1 HK dollar
    *[other] { $money } HK dollars
 }.
-event-recovered = { $card } leaves the hospital: { $player } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
+event-recovered = { $card } leaves the hospital{ $points ->
+    [0] {""}
+    [one] : { $player } scores 1 point
+   *[other] : { $player } scores { $points } points
 }.
 event-check-mark = { $player } uses a check-mark action: { $action }.
 event-completed = { $player } completes a goal on { $card }.

@@ -120,7 +120,7 @@ remark-goals-lost = { $count ->
     [one] { $count } objectif complété perdu
    *[other] { $count } objectifs complétés perdus
 }
-remark-goals-near = voisins utiles à vos objectifs : { $colours }
+remark-goals-near = voisins utiles à vos objectifs : { $colours }
 remark-hurt = { $count ->
     [one] { $card } part à l’Hôpital
    *[other] 1 carte sur { $count }, au hasard, part à l’Hôpital

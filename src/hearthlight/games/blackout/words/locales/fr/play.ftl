@@ -232,7 +232,10 @@ event-planned = { $player } sélectionne une carte (emplacement { $slot }).
 event-planned-secret = { $player } sélectionne { $card } (emplacement { $slot }).
 event-ready = { $player } a terminé sa sélection.
 event-turned = { $player } retourne { $card } (emplacement { $slot }).
-event-procured = { $card } procure { $what } à { $player }{ $tokens ->
+event-procured = { $count ->
+    [0] { $card } ne procure rien : { $player } n’a plus de cube
+   *[other] { $card } procure { $what } à { $player }
+}{ $tokens ->
     [0] {""}
     [one] , avec { $tokens } jeton Transport
    *[other] , avec { $tokens } jetons Transport
@@ -266,9 +269,10 @@ event-showed-hand = { $player } révèle { $count ->
     [one] { $count } icône d’exploration
    *[other] { $count } icônes d’exploration
 } et reçoit { $money } HKD.
-event-recovered = { $card } sort de l’Hôpital : { $player } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-recovered = { $card } sort de l’Hôpital{ $points ->
+    [0] {""}
+    [one] {"\u202F"}: { $player } marque { $points } point
+   *[other] {"\u202F"}: { $player } marque { $points } points
 }.
 event-check-mark = { $player } utilise une action de mise en œuvre : { $action }.
 event-completed = { $player } complète un objectif de { $card }.

@@ -170,7 +170,10 @@ event-planned = { $player }在第{ $slot }直行出了一張牌。
 event-planned-secret = { $player }在第{ $slot }直行打出{ $card }。
 event-ready = { $player }準備好了。
 event-turned = { $player }翻開第{ $slot }直行的{ $card }。
-event-procured = { $card }為{ $player }帶來{ $what }{ $tokens ->
+event-procured = { $count ->
+    [0] { $card }沒有帶來任何資源：{ $player }的方塊已用完
+   *[other] { $card }為{ $player }帶來{ $what }
+}{ $tokens ->
     [0] {""}
    *[other] ，用了{ $tokens }枚交通指示物
 }。
@@ -195,7 +198,10 @@ event-gained-gps = { $count ->
    *[other] { $player }獲得{ $count }枚定位指示物。
 }
 event-showed-hand = { $player }展示手牌，共{ $count }個搜索符號，得{ $money }元。
-event-recovered = { $card }離開醫院：{ $player }得{ $points }分。
+event-recovered = { $card }離開醫院{ $points ->
+    [0] {""}
+   *[other] ：{ $player }得{ $points }分
+}。
 event-check-mark = { $player }啟動剔號行動：{ $action }。
 event-completed = { $player }完成{ $card }的一個目標。
 event-finished = { $player }完成{ $card }。

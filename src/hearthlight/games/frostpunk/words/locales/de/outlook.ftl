@@ -182,6 +182,7 @@ refuse-nothing-to-build = nichts zu errichten, nichts abzureißen
 refuse-no-law = braucht ein Gesetz: { $cards }
 refuse-ruined = der Sturm hat sie alle zerstört
 refuse-none-left = { $count ->
+    [0] lässt sich nicht bauen
     [one] das einzige ist gebaut
    *[other] alle { $count } sind gebaut
 }

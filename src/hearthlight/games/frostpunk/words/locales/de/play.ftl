@@ -171,7 +171,7 @@ frost-move-option-relieve-1 = { $cubes ->
    *[other] Bis zu { $cubes } Belastungswürfel entfernen
 }
 frost-move-option-relieve-2 = 1 Dampfkern verbrauchen: alle Belastungswürfel entfernen und den Generator-Ausbau einsetzen
-frost-move-option-workshop = Die Forschung beschleunigen: { $title } (Runde { $round } → 1 Runde näher)
+frost-move-option-workshop = Die Forschung beschleunigen: { $title } (1 Runde früher als Runde { $round })
 frost-move-spend = { $amount } verbrauchen
 frost-move-spend-guard = 1 Kohle verbrauchen: keine Unzufriedenheit
 frost-move-put = { $amount } darauf legen
@@ -332,7 +332,10 @@ frost-event-corpses = Leichname: { $corpses }.
 frost-event-hunger = Hunger: { $hunger }.
 frost-event-stilled = { $count } Nahrung für die Hungrigen; Hunger { $hunger }.
 frost-event-starved = Der Hunger ({ $count }) fordert seinen Preis.
-frost-event-fed = { $count } Nahrung für die { $kinds }; Hunger { $hunger }.
+frost-event-fed = { $count ->
+    [0] Keine Nahrung für die { $kinds }
+   *[other] { $count } Nahrung für die { $kinds }
+}; Hunger { $hunger }.
 frost-event-fuelled = Kohle in den Generator: Leistung { $output }.
 frost-event-froze = Es ist zu kalt: { $count ->
     [one] 1 Bürger wird krank

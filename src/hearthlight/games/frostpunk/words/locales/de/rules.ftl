@@ -545,7 +545,7 @@ ruling-Q34 = Dürft ihr weniger nehmen als „bis zu“ so viel? Wo weniger euch
 ruling-Q35 = Was bedeutet „Der zweite Pfiff“ (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur,
     die schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
     Platz bleibt besetzt, und nachts ist sie eine Figur, die einen Schlafplatz braucht.
-ruling-Q36 = Was wehrt die Wache (#G16) ab? Die erste +1 Unzufriedenheit, die eine Karte des Dämmerungsstapels in
+ruling-Q36 = Was wehrt „Die Nachtwache“ (#G16) ab? Die erste +1 Unzufriedenheit, die eine Karte des Dämmerungsstapels in
     einer Runde bringt, für 1 Kohle; von einer größeren Zahl nur den ersten Schritt. Zahlt ihr nicht, ist die
     Gelegenheit für diese Runde vorbei. Morgenkarten, Hunger und Gesetze werden nicht abgewehrt.
 ruling-Q37 = Was tut #B12 in einem Gebäude, das heilen oder behandeln kann? Nachdem 1 Fürsorge aktiviert ist, wird nur

@@ -145,7 +145,7 @@ change-map-trees = { $number ->
 ## Why something cannot be chosen
 
 refuse-lacks = costs { $cost }: { $missing } short
-refuse-lacks-all = none of its costs can be paid: { $cost }
+refuse-lacks-all = not one of its costs can be paid: { $cost }
 refuse-lacks-on-map = too little on the map: { $cost }
 refuse-stress-full = no room on the stress track: { $stress } of 10 cubes lie there
 refuse-hunger-full = the city cannot get any hungrier
@@ -155,7 +155,7 @@ refuse-none-active = needs active { $token }
 refuse-condition = { $condition }
 refuse-none-in-stock = no { $resource } in the stockpile
 refuse-no-such-figure = you have no such figure
-refuse-all-placed = none left: all are at work, resting or away
+refuse-all-placed = all of them are at work, resting or away
 refuse-automaton-coal = an automaton needs 1 coal, you have none
 refuse-nothing-to-do = there is nothing for it to do
 refuse-children = children do not work here: no law allows it
@@ -188,6 +188,7 @@ refuse-nothing-to-build = nothing to erect and nothing to dismantle
 refuse-no-law = needs a law: { $cards }
 refuse-ruined = the storm has ruined them all
 refuse-none-left = { $count ->
+    [0] it cannot be built
     [one] the only one is built
    *[other] all { $count } are built
 }

@@ -169,7 +169,7 @@ frost-move-option-relieve-1 = { $cubes ->
    *[other] Remove up to { $cubes } stress cubes
 }
 frost-move-option-relieve-2 = Spend 1 steam core: remove all stress cubes and install the tower's expansion
-frost-move-option-workshop = Hurry the research: { $title } (round { $round } → 1 round closer)
+frost-move-option-workshop = Hurry the research: { $title } (1 round earlier than round { $round })
 frost-move-spend = Spend { $amount }
 frost-move-spend-guard = Spend 1 coal: no discontent
 frost-move-put = Put { $amount } onto it
@@ -330,7 +330,10 @@ frost-event-corpses = Corpses: { $corpses }.
 frost-event-hunger = Hunger: { $hunger }.
 frost-event-stilled = { $count } food goes to the hungry; hunger { $hunger }.
 frost-event-starved = Hunger of { $count } takes its toll.
-frost-event-fed = { $count } food for the { $kinds }; hunger { $hunger }.
+frost-event-fed = { $count ->
+    [0] No food for the { $kinds }
+   *[other] { $count } food for the { $kinds }
+}; hunger { $hunger }.
 frost-event-fuelled = Coal into the generator: output { $output }.
 frost-event-froze = It is too cold: { $count ->
     [one] 1 citizen falls sick

@@ -466,7 +466,10 @@ frost-rules-cure_bonus = Quand un bâtiment guérit, il guérit { $count } de pl
 frost-rules-treat_at_medical_post = Un poste médical peut soigner { $count } à la place
 frost-rules-corpse_food = À chaque décès, gagner { $count } Nourriture
 frost-rules-quiet_deaths = Le premier décès d’une manche se passe de carte Habitant
-frost-rules-corpse_cure = À chaque décès, guérir { $count } habitants
+frost-rules-corpse_cure = À chaque décès, guérir { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+}
 frost-rules-discontent_guard = Une fois par manche, vous pouvez dépenser 1 Charbon pour ignorer le premier
     +1 mécontentement d’une carte Crépuscule
 frost-rules-scout_start_steps = { $count ->
@@ -499,7 +502,7 @@ frost-rules-heat_save = { $count ->
 ## Cartes
 
 frost-card-id = #{ $id }
-frost-card-at-once = Immédiatement : { $effects }
+frost-card-at-once = Immédiatement : { $effects }
 frost-card-option = { $number } { $option }
 frost-card-titled = { $title } : { $text }
 frost-card-action = Action spéciale ({ $who } ; { $once ->
@@ -507,7 +510,7 @@ frost-card-action = Action spéciale ({ $who } ; { $once ->
    *[round] une fois par manche
 }{ $cold ->
     [0] {""}
-   *[other] {" "}; à froid
+   *[other] {"\u202F"}; à froid
 }) : { $text }
 frost-card-dusk = À chaque crépuscule : { $effects }
 frost-card-night = À la fin de la nuit : { $effects }

@@ -13,25 +13,25 @@ frost-event-told-end-corpses = { $dead } cadavres. À { $limit }, les vivants re
 frost-event-told-end-time = { $rounds } manches ont passé, et le dernier jour n’est jamais venu.
 
 frost-event-told-founding = { $workers } ouvriers, { $engineers } ingénieurs et { $children } enfants sont arrivés dans le cratère.
-frost-event-told-worst-night = La pire nuit : { $count ->
+frost-event-told-worst-night = La pire nuit : { $count ->
     [one] { $count } figurine sans lit chaud.
    *[other] { $count } figurines sans lit chaud.
 }
 frost-event-told-worst-round = { $count ->
-    [one] La manche de la première tombe : l’un de nous est mort.
-   *[other] La manche aux plus nombreuses tombes : { $count } d’entre nous sont morts.
+    [one] La manche de la première tombe : l’un de nous est mort.
+   *[other] La manche aux plus nombreuses tombes : { $count } d’entre nous sont morts.
 }
 frost-event-told-storm = La tempête s’est abattue sur la ville.
 frost-event-told-malfunction = Le générateur a surchauffé. Dès lors, une panne de plus signifiait la fin.
-frost-event-told-hunger = Il n’y avait pas assez à manger : { $count } ont eu faim.
-frost-event-told-first-law = La première loi : { $title }.
+frost-event-told-hunger = Il n’y avait pas assez à manger : { $count } ont eu faim.
+frost-event-told-first-law = La première loi : { $title }.
 frost-event-told-arrivals = { $count ->
     [one] { $count } étranger a rejoint la ville.
    *[other] { $count } étrangers ont rejoint la ville.
 }
 frost-event-told-scouts = { $count ->
-    [one] Les éclaireurs ont exploré un lieu : { $card }.
-   *[other] Les éclaireurs ont exploré { $count } lieux, le dernier : { $card }.
+    [one] Les éclaireurs ont exploré un lieu : { $card }.
+   *[other] Les éclaireurs ont exploré { $count } lieux, le dernier : { $card }.
 }
 frost-event-told-last = { $won ->
     [0] Le feu s’est éteint.
@@ -52,23 +52,23 @@ frost-event-told-dead = { $by ->
         [worker] ouvrier
         [engineer] ingénieur
        *[child] enfant
-    }) : { frost-told-cause }.
-    [mourned] { $one } (en deuil : { $card }) : { frost-told-cause }.
-   *[nobody] { $one } : { frost-told-cause }.
+    }) : { frost-told-cause }.
+    [mourned] { $one } (en deuil : { $card }) : { frost-told-cause }.
+   *[nobody] { $one } : { frost-told-cause }.
 }
 
-frost-event-told-law = Nous en avons fait une loi : { $title }.
-frost-event-told-choice = { $title } : { $option }. { $count ->
+frost-event-told-law = Nous en avons fait une loi : { $title }.
+frost-event-told-choice = { $title } : { $option }. { $count ->
     [one] Cela a coûté une vie.
    *[other] Cela a coûté { $count } vies.
 }
 
-frost-event-told-close-hope = Espoir : jusqu’à { $now }.
-frost-event-told-close-discontent = Mécontentement : { $now } sur { $limit }.
-frost-event-told-close-malfunction = Contrainte en surchauffe : { $now } sur { $limit }.
-frost-event-told-close-sickness = Malades ({ $kinds }) : { $now } sur { $limit }.
-frost-event-told-close-hunger = Faim : { $now } sur { $limit }.
-frost-event-told-close-corpses = Cadavres : { $now } sur { $limit }.
+frost-event-told-close-hope = Espoir : jusqu’à { $now }.
+frost-event-told-close-discontent = Mécontentement : { $now } sur { $limit }.
+frost-event-told-close-malfunction = Contrainte en surchauffe : { $now } sur { $limit }.
+frost-event-told-close-sickness = Malades ({ $kinds }) : { $now } sur { $limit }.
+frost-event-told-close-hunger = Faim : { $now } sur { $limit }.
+frost-event-told-close-corpses = Cadavres : { $now } sur { $limit }.
 
 frost-tale-end-lost = Ce qui l’a perdue
 frost-tale-end-won = Ce qui reste

@@ -188,6 +188,7 @@ refuse-nothing-to-build = rien à construire ni à démanteler
 refuse-no-law = demande une loi : { $cards }
 refuse-ruined = la tempête les a tous ruinés
 refuse-none-left = { $count ->
+    [0] ne peut pas être construit
     [one] le seul est construit
    *[other] les { $count } sont construits
 }

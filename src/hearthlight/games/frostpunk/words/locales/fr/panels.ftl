@@ -119,11 +119,11 @@ frost-panel-deck-left = { $count ->
 frost-panel-rounds = Manches
 frost-panel-round = Manche { $round }
 frost-panel-fed = repas : { $kind }
-frost-panel-research-done = Recherche achevée : { $title }
+frost-panel-research-done = Recherche achevée : { $title }
 frost-panel-storm-here = tempête
 
-frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
-frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })
+frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
+frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })
 
 frost-panel-cards = Cartes
 frost-panel-no-events = Aucun événement n’est exposé.
@@ -143,7 +143,7 @@ frost-panel-deck-dusk = { $count ->
 frost-panel-on-card = sur la carte
 frost-panel-figure-on-card = figurine sur la carte
 frost-panel-used = utilisée
-frost-panel-covers = recouvre « { $title } »
+frost-panel-covers = recouvre « { $title } »
 frost-panel-covered = recouverte
 frost-panel-wood = bois
 frost-panel-coal = charbon

@@ -143,9 +143,9 @@ frost-ask-dusk-effects = Crépuscule : l’effet de quelle carte appliquer d�
 frost-ask-bed = { $beds ->
     [one] Encore { $beds } lit chaud
    *[other] Encore { $beds } lits chauds
-} pour { $figures } figurines : pour qui le prochain ?
-frost-ask-guard = La garde de nuit : dépenser 1 Charbon et ignorer ce mécontentement ?
-frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées.
+} pour { $figures } figurines : pour qui le prochain ?
+frost-ask-guard = La garde de nuit : dépenser 1 Charbon et ignorer ce mécontentement ?
+frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées.
 
 ## Coups
 
@@ -177,7 +177,7 @@ frost-move-option-relieve-1 = { $cubes ->
 }
 frost-move-option-relieve-2 = Dépenser 1 noyau de vapeur : enlever tous les cubes de contrainte et installer
     l’extension de la tour
-frost-move-option-workshop = Hâter la recherche : { $title } (manche { $round } → 1 manche plus tôt)
+frost-move-option-workshop = Hâter la recherche : { $title } (1 manche plus tôt que la manche { $round })
 frost-move-spend = Dépenser { $amount }
 frost-move-spend-guard = Dépenser 1 Charbon : pas de mécontentement
 frost-move-put = Y poser { $amount }
@@ -211,8 +211,8 @@ frost-move-upgrade = Améliorer : { $building } sur { $field }
 frost-move-use = { $building } sur { $field }
 frost-move-scout = envoyer des éclaireurs sur le chemin { $path }
 frost-move-special = { $title } : { $action }
-frost-move-citizen = Jouer { $card } : { $ability }
-frost-move-again = Le second sifflet : { $one } agit de nouveau
+frost-move-citizen = Jouer { $card } : { $ability }
+frost-move-again = Le second sifflet : { $one } agit de nouveau
 frost-move-young = { $kind ->
     [worker] Utiliser le jeune ouvrier
    *[engineer] Utiliser le jeune ingénieur
@@ -221,8 +221,8 @@ frost-move-sector = { $where ->
     [top] { $sector } → sur la pile
    *[bottom] { $sector } → sous la pile
 }
-frost-move-bypass = Le contourner : le chemin continue
-frost-move-explore = L’explorer : voir ce qu’il y a ici
+frost-move-bypass = Le contourner : le chemin continue
+frost-move-explore = L’explorer : voir ce qu’il y a ici
 frost-move-bed = { $one }
 frost-move-done = Fini
 frost-move-done-fuel = Ne plus alimenter
@@ -275,7 +275,7 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = La manche { $round } commence. { $player } dirige la ville.
 frost-event-took-advisor = { $player } prend un conseiller : { $card }.
-frost-event-start-cost = { $player } se sépare de { $card } et paie : { $cost }.
+frost-event-start-cost = { $player } défausse { $card } et paie : { $cost }.
 frost-event-start-again = La carte { $card } ne peut plus être payée : { $player } choisit de nouveau.
 frost-event-start-failed = { $player } ne peut payer aucune carte et perd { $card }.
 frost-event-read = { $deck ->
@@ -284,7 +284,7 @@ frost-event-read = { $deck ->
 } : { $title }.
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.
-frost-event-at-dusk = Au crépuscule : { $title }.
+frost-event-at-dusk = Au crépuscule : { $title }.
 frost-event-displayed = La carte { $card } reste exposée.
 frost-event-discarded = La carte { $card } va dans la défausse Crépuscule.
 frost-event-shuffled-in = La carte { $id } est mélangée à la pioche Crépuscule.
@@ -321,7 +321,7 @@ frost-event-died = { $cause ->
     [night] { $one } ne passe pas la nuit.
     [card] { $story ->
         [none] { $one } meurt.
-       *[other] { $story } : { $one } meurt.
+       *[other] { $story } : { $one } meurt.
     }
    *[illness] { $one } meurt de maladie.
 }
@@ -344,7 +344,10 @@ frost-event-corpses = Cadavres : { $corpses }.
 frost-event-hunger = Faim : { $hunger }.
 frost-event-stilled = { $count } Nourriture pour les affamés ; faim { $hunger }.
 frost-event-starved = Une faim de { $count } fait son œuvre.
-frost-event-fed = { $count } Nourriture pour les { $kinds } ; faim { $hunger }.
+frost-event-fed = { $count ->
+    [0] Pas de Nourriture pour les { $kinds }
+   *[other] { $count } Nourriture pour les { $kinds }
+} ; faim { $hunger }.
 frost-event-fuelled = Du charbon dans le générateur : puissance { $output }.
 frost-event-froze = Il fait trop froid : { $count ->
     [one] { $count } habitant tombe malade

@@ -561,7 +561,7 @@ ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ?
 ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul lit.
-ruling-Q36 = De quoi la garde (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la pioche
+ruling-Q36 = De quoi « La garde de nuit » (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la pioche
     Crépuscule apporte dans une manche, contre 1 charbon ; d’un nombre plus grand, seulement le premier pas. Si vous
     ne payez pas, l’occasion est passée pour cette manche. Les cartes Matin, la faim et les lois n’en sont pas
     préservées.
@@ -579,13 +579,13 @@ ruling-Q40 = Que deviennent les figurines d’un bâtiment détruit, et les auto
     quelque part y reste jusqu’à la nuit, puis va à la réserve.
 ruling-Q41 = Et si la manche 15 finit sans qu’une carte Scénario ait dit que vous avez gagné ? Alors la ville est
     perdue.
-ruling-Q42 = Faut-il agir à chaque tour ? Non : on peut laisser passer son tour. La phase finit quand il n’y a plus de
-    figurine ou quand tous l’ont laissé passer à la suite ; qui est de nouveau appelé avant cela peut agir.
-ruling-Q43 = Une action spéciale retire sa propre carte du jeu : que devient la figurine posée dessus ? Elle va aussitôt
+ruling-Q42 = Faut-il agir à chaque tour ? Non : on peut laisser passer son tour. La phase finit quand il n’y a plus de
+    figurine ou quand tous l’ont laissé passer à la suite ; qui est de nouveau appelé avant cela peut agir.
+ruling-Q43 = Une action spéciale retire sa propre carte du jeu : que devient la figurine posée dessus ? Elle va aussitôt
     dans le stock, comme pour toute carte qui s’en va, et peut resservir.
-ruling-Q44 = Plusieurs sortes de jetons sont à égalité dans une dispute : dans quel ordre comptent-elles ? Toutes, avec les
-    nombres du moment où la carte a été lue ; d’abord les sortes d’espoir, puis celles de mécontentement.
-ruling-Q45 = Qui donne une carte Habitant pour un décès ? Ceux qui en ont une de cette sorte sont interrogés dans le sens
-    horaire à partir du meneur ; le premier qui en donne une décide. Si personne n’en donne, on pioche.
-ruling-Q46 = Le jeune ingénieur peut-il servir à la carte Habitant d’un ingénieur ? Non : une carte Habitant demande une
+ruling-Q44 = Plusieurs sortes de jetons sont à égalité dans une dispute : dans quel ordre comptent-elles ? Toutes, avec les
+    nombres du moment où la carte a été lue ; d’abord les sortes d’espoir, puis celles de mécontentement.
+ruling-Q45 = Qui donne une carte Habitant pour un décès ? Ceux qui en ont une de cette sorte sont interrogés dans le sens
+    horaire à partir du meneur ; le premier qui en donne une décide. Si personne n’en donne, on pioche.
+ruling-Q46 = Le jeune ingénieur peut-il servir à la carte Habitant d’un ingénieur ? Non : une carte Habitant demande une
     figurine de sa sorte, et les jeunes figurines comptent comme des enfants.

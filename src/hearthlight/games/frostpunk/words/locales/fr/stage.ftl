@@ -8,5 +8,5 @@ frost-beat-dawn = Manche { $round }. { $player } dirige. { $kind ->
 }
 frost-beat-meal = { $people } à table, { $fed } nourris{ $hunger ->
     [0] .
-   *[other] {" "}: faim { $hunger }.
+   *[other] {"\u202F"}: faim { $hunger }.
 }

@@ -47,10 +47,10 @@ frost-look-city = La ville
 frost-warm = chaud
 frost-cold = froid
 frost-always-warm = toujours chaud
-frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
+frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
 frost-in-hand = En main
 frost-act-drag-flame = Tirez la flamme pour brûler du charbon
-frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
+frost-act-proposed = Proposition : le moindre mal. Entrée l’accepte.
 frost-act-good-night = Bonne nuit
 frost-act-as-shown = Faire ainsi
 frost-act-still = encore { $count } à donner
@@ -58,7 +58,7 @@ frost-tip-worker = L’ouvrier en main va où vous cliquez.
 frost-tip-engineer = L’ingénieur en main va où vous cliquez.
 frost-tip-child = L’enfant en main va où vous cliquez.
 frost-tip-automaton = L’automate en main va où vous cliquez.
-frost-tip-card = { $card } en main : cliquez où.
+frost-tip-card = { $card } en main : cliquez où.
 frost-act-end = Finir les actions
 frost-act-pass = Passer
 frost-deeds = Autres actions
@@ -71,14 +71,14 @@ frost-deed-special = Action spéciale
 frost-law-book = Livre des lois
 frost-law-in-force = en vigueur
 frost-law-gone = hors jeu
-frost-law-opens = Ouvre :
+frost-law-opens = Ouvre :
 frost-in-stock = { $count } en réserve
 frost-burn-output = brûler { $coal } → puissance { $output }
 frost-night-title = Nuit de la manche { $round }
 frost-generator-title = Le générateur, manche { $round }
 frost-beds = lits
 frost-all-warm = tous au chaud
-frost-cold-sick = { $cold } au froid : malades { $before } → { $after }
+frost-cold-sick = { $cold } au froid : malades { $before } → { $after }
 frost-sick-after = malades { $before } → { $after }
 frost-people-after = habitants { $before } → { $after }
 frost-tired-after = épuisés { $before } → { $after }
@@ -117,18 +117,18 @@ frost-act-bedless-short = { $count ->
    *[other] { $count } sans lit tombent malades
 }
 frost-tonight = { $count ->
-    [0] Nuit maintenant : tous au chaud
-    [one] Nuit maintenant : 1 malade
-   *[other] Nuit maintenant : { $count } malades
+    [0] Nuit maintenant : tous au chaud
+    [one] Nuit maintenant : 1 malade
+   *[other] Nuit maintenant : { $count } malades
 }
 frost-tonight-beds = { $beds ->
     [one] 1 lit chaud pour { $figures } figurines
    *[other] { $beds } lits chauds pour { $figures } figurines
 }
 frost-tonight-machine = { $count ->
-    [0] Générateur : personne ne gèle
-    [one] Générateur : 1 tombe malade de froid
-   *[other] Générateur : { $count } tombent malades de froid
+    [0] Générateur : personne ne gèle
+    [one] Générateur : 1 tombe malade de froid
+   *[other] Générateur : { $count } tombent malades de froid
 }
 frost-tonight-cubes = { $count ->
     [0] aucun cube dans la tour
@@ -136,11 +136,11 @@ frost-tonight-cubes = { $count ->
    *[other] { $count } cubes dans la tour
 }
 frost-stress-left = { $fatal ->
-    [0] encore { $count } : panne
-   *[other] encore { $count } : la fin
+    [0] encore { $count } : panne
+   *[other] encore { $count } : la fin
 }
-frost-sick-next = dès { $from } : gravement malades (encore { $left })
-frost-sick-effect = Préparatifs : { $turns ->
+frost-sick-next = dès { $from } : gravement malades (encore { $left })
+frost-sick-effect = Préparatifs : { $turns ->
     [0] {""}
     [one] { $grave ->
         [0] gravement malades

@@ -7,4 +7,4 @@ simulate-lost-sickness = maladie
 simulate-lost-hunger = faim
 simulate-lost-corpses = trop de morts
 simulate-lost-time = temps écoulé
-pack-ok-frostpunk = { $pack } : { $cards } cartes, { $buildings } tuiles Bâtiment, { $sectors } secteurs. Empreinte { $hash }.
+pack-ok-frostpunk = { $pack } : { $cards } cartes, { $buildings } tuiles Bâtiment, { $sectors } secteurs. Empreinte { $hash }.

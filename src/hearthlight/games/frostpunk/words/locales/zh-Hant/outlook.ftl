@@ -130,7 +130,10 @@ refuse-covered = 此法律被卡片覆蓋
 refuse-nothing-to-build = 沒有可建也沒有可拆的
 refuse-no-law = 需要法律：{ $cards }
 refuse-ruined = 都被風暴摧毀了
-refuse-none-left = { $count }座都已建成
+refuse-none-left = { $count ->
+    [0] 不能建造
+   *[other] { $count }座都已建成
+}
 refuse-no-site = 沒有空場地
 refuse-no-large-site = 需要兩塊場地都空的區塊
 refuse-no-deposit = 需要坑緣蘊藏旁的空場地

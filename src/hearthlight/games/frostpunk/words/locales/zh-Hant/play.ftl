@@ -164,7 +164,7 @@ frost-move-option-relieve-1 = { $cubes ->
    *[other] 移除最多{ $cubes }個負荷方塊
 }
 frost-move-option-relieve-2 = 支付1個蒸汽核心：移除全部負荷方塊，並裝上方塊塔的擴充件
-frost-move-option-workshop = 加快研究：{ $title }（第{ $round }回合 → 提早1回合）
+frost-move-option-workshop = 加快研究：{ $title }（比第{ $round }回合提早1回合）
 frost-move-spend = 支付{ $amount }
 frost-move-spend-guard = 支付1份煤炭：不增加不滿
 frost-move-put = 放上{ $amount }
@@ -315,7 +315,10 @@ frost-event-corpses = 屍體：{ $corpses }。
 frost-event-hunger = 飢餓：{ $hunger }。
 frost-event-stilled = { $count }份食物分給飢民；飢餓{ $hunger }。
 frost-event-starved = 飢餓{ $count }點，惡果降臨。
-frost-event-fed = { $count }份食物給{ $kinds }；飢餓{ $hunger }。
+frost-event-fed = { $count ->
+    [0] 沒有食物給{ $kinds }
+   *[other] { $count }份食物給{ $kinds }
+}；飢餓{ $hunger }。
 frost-event-fuelled = 煤炭送進能量塔：輸出{ $output }。
 frost-event-froze = 天氣太冷：{ $count }名居民生病。
 frost-event-dropped = { $count }個方塊投入方塊塔，{ $out ->
