@@ -2,7 +2,7 @@
 
 tab-table = Tisch
 tab-map = Stadtplan
-tab-goals = Aufgaben
+tab-goals = Ziele
 tab-market = Auslage
 tab-others = Andere
 
@@ -50,7 +50,7 @@ scout-lasting = { $count } durch Plättchen und Pläne
 scout-order = Erst die Belohnung, dann das Plättchen; dann kommt eine zufällige Karte des Suchtrupps ins Krankenhaus.
 scout-probe = Plättchen verdeckt
 scout-reach = Du erreichst { $count }
-scout-risk = Krankenhaus 1/{ $count }
+scout-risk = verletzt 1/{ $count }
 
 waste-title = Lebensmittel und Wasser verderben
 waste-times = ×{ $count } vorgeschlagen

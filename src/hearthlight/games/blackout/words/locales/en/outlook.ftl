@@ -143,7 +143,10 @@ remark-price = { $batteries ->
    *[other] for { $pay }, or batteries
 }
 remark-probe = a face-down tile: 1 search icon
-remark-reach = you can reach { $count } search icons
+remark-reach = { $count ->
+    [one] you can reach 1 search icon
+   *[other] you can reach { $count } search icons
+}
 remark-recover = a card leaves the hospital
 remark-resource = { $count } of one resource
 remark-risk = one of the team will go to the hospital

@@ -137,7 +137,10 @@ remark-price = { $batteries ->
    *[other] pour { $pay }, ou des batteries
 }
 remark-probe = tuile face cachée : 1 icône d’exploration
-remark-reach = vous atteignez { $count } icônes d’exploration
+remark-reach = { $count ->
+    [one] vous atteignez { $count } icône d’exploration
+   *[other] vous atteignez { $count } icônes d’exploration
+}
 remark-recover = une carte sort de l’Hôpital
 remark-resource = { $count ->
     [one] { $count } ressource

@@ -76,7 +76,10 @@ frost-panel-danger-malfunction-first = { $left ->
     [one] Un cube de plus : la première panne
    *[other] Encore { $left } cubes avant la première panne
 }
-frost-panel-danger-sickness = Encore { $left } malades d’une même catégorie avant la fin
+frost-panel-danger-sickness = { $left ->
+    [one] Encore { $left } malade d’une même catégorie avant la fin
+   *[other] Encore { $left } malades d’une même catégorie avant la fin
+}
 frost-panel-danger-hunger = Encore { $left } de faim avant la fin
 frost-panel-danger-corpses = { $left ->
     [one] Un mort de plus et c’est la fin

@@ -90,8 +90,14 @@ frost-draw-unknown = inconnu
 frost-ready-in = prêt à la manche { $round }
 frost-play-card = Jouer cette carte
 frost-weather-none = Pas encore de météo
-frost-sick = { $count } malades
-frost-sick-grave = { $count } gravement malades
+frost-sick = { $count ->
+    [one] { $count } malade
+   *[other] { $count } malades
+}
+frost-sick-grave = { $count ->
+    [one] { $count } grave
+   *[other] { $count } graves
+}
 frost-meal-enough = assez, reste { $left }
 frost-meal-hunger = faim { $hunger }
 frost-goal-rounds-left = { $count ->
@@ -139,7 +145,7 @@ frost-stress-left = { $fatal ->
     [0] encore { $count } : panne
    *[other] encore { $count } : la fin
 }
-frost-sick-next = dès { $from } : gravement malades (encore { $left })
+frost-sick-next = dès { $from } : grave (encore { $left })
 frost-sick-effect = Préparatifs : { $turns ->
     [0] {""}
     [one] { $grave ->
