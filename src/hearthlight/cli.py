@@ -71,6 +71,8 @@ def list_games(*, lang: Language = SOURCE) -> None:
             if field.name == "players" or any(choice.key == field.name for choice in game.choices):
                 values = ", ".join(map(str, game.values_of(field.name)))
                 table.add_row(f"--{field.name}", house("cli-option", values=values, usual=str(field.default)))
+        if game.colours:
+            table.add_row("--colours", house("cli-colours", values=", ".join(game.colours)))
         table.add_row(house("cli-bots"), ", ".join(game.bots))
         table.add_row(house("cli-packs"), ", ".join(game.packs.names()))
         console.print(table)

@@ -141,6 +141,9 @@ class Game(ABC):
     own_bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """The weakest first; the one that moves at random plays everything."""
     choices: ClassVar[tuple[Choice, ...]] = ()
+    colours: ClassVar[tuple[str, ...]] = ()
+    """What seats may choose for their pieces, one each; none: nothing to choose. Each is called
+    `seat-colour-<colour>`; the option `colours` keeps what the seats chose."""
     open_hands: ClassVar[bool] = False
     """Everybody sees everything: a device need not be hidden when it is passed on."""
     together: ClassVar[bool] = False
@@ -175,6 +178,11 @@ class Game(ABC):
         if isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None:
             return [*range(known.ge, known.le + 1)]
         return []
+
+    def seated(self, colours: Sequence[str]) -> dict[str, str | int]:
+        """The option for the colours that seats ask for, in order; an empty word asks for none and takes what is
+        left."""
+        return {"colours": ",".join(colours)} if any(colours) else {}
 
     def changes(self, before: Any, after: Any, seat: int) -> list[Change]:
         """What a move changes that is worth saying before it is made: what it costs and brings, whom it harms. Both

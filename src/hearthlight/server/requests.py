@@ -28,6 +28,8 @@ class WantedSeat(Body, frozen=True):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    colour: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """One of the game's (`GameInfo.colours`), for this seat alone; none: one of those that are left."""
 
 
 Seats = Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
