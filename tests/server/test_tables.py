@@ -69,7 +69,7 @@ def test_seats_choose_their_colours(ada: Person) -> None:
     assert (table["options"]["colours"], table["options"]["skipping"]) == ("lime,,ivory", "any")
     seats[2]["colour"] = "lime"
     answer = ada.try_post("/api/tables", body)
-    assert (answer.status_code, answer.json()["problem"]) == (422, "colour-taken")
+    assert (answer.status_code, answer.json()["problem"]) == (400, "colour-taken")
 
 
 def test_a_game_without_colours_gives_none(ada: Person) -> None:

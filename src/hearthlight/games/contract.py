@@ -86,6 +86,9 @@ class Story(msgspec.Struct, frozen=True):
 class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Where a story of several games stands: plain data, kept as JSON."""
 
+    decides: ClassVar[tuple[str, ...]] = ("players",)
+    """The options that follow from the story. The others are chosen at each table."""
+
     players: int
     names: list[str] = []
     chapter: int = 1
@@ -98,6 +101,11 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def options(self) -> Options:
         """The options of the next chapter."""
         raise NotImplementedError
+
+    def at_table(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The same with what a table chooses, as far as the story leaves it open."""
+        own = msgspec.structs.asdict(self.options())
+        return {**own, **{key: value for key, value in chosen.items() if key not in self.decides}}
 
     def enter(self, outcome: Outcome) -> None:
         """Book a chapter that was played."""

@@ -78,7 +78,7 @@ class CampaignsController(Controller):
             return Answer(row.table_id)
         story = campaign_of(row)
         colours = game_named(row.game).seated([seat.colour for seat in data.seats])
-        options = {**msgspec.structs.asdict(story.options()), **colours}
+        options = {**story.at_table(data.options), **colours}
         seats = await seats_for(house, person, row.game, data.seats)
         if len(seats) != story.players:
             raise Problem("seats", seats=len(seats), players=story.players)

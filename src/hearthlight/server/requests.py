@@ -35,9 +35,13 @@ class WantedSeat(Body, frozen=True):
 Seats = Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
 
 
+OptionName = Annotated[str, msgspec.Meta(max_length=20)]
+Chosen = dict[OptionName, Annotated[str, msgspec.Meta(max_length=20)] | int]
+
+
 class NewTable(Body, frozen=True):
     game: Annotated[str, msgspec.Meta(max_length=20)]
-    options: dict[Annotated[str, msgspec.Meta(max_length=20)], Annotated[str, msgspec.Meta(max_length=20)] | int]
+    options: Chosen
     seats: Seats
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 
@@ -114,3 +118,5 @@ class NewCampaign(Body, frozen=True):
 
 class PlayChapter(Body, frozen=True):
     seats: Seats
+    options: Chosen = {}
+    """What the campaign leaves open: the reading of a rule, who starts."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -32,6 +32,8 @@ class CampaignProgress(msgspec.Struct, frozen=True):
 
 class BlackoutCampaign(Campaign, kw_only=True):
     """Where a campaign stands."""
+
+    decides: ClassVar[tuple[str, ...]] = ("players", "mode", "chapter", "losses")
 
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS + 1)] = 1

@@ -9,7 +9,7 @@ import pytest
 from hearthlight.files import read_whole, write_whole
 from hearthlight.games.blackout import BLACKOUT, BlackoutOptions
 from hearthlight.games.blackout.campaign import BlackoutCampaign
-from hearthlight.kernel import Outcome, Problem
+from hearthlight.kernel import Outcome, Problem, make_options
 
 
 def outcome(*orchids: int, winners: tuple[int, ...] = (0,)) -> Outcome:
@@ -39,6 +39,16 @@ def test_the_options_of_the_next_chapter() -> None:
     assert reserves == [18, 39, 18, 24, 9]
     assert story.finished
     assert story.chapter == 6
+
+
+def test_what_the_story_leaves_open() -> None:
+    """B14.1, R4: a table chooses the reading of a rule, its colours and who starts; not the chapter."""
+    story = campaign(2)
+    options = make_options(
+        BLACKOUT, **story.at_table({"skipping": "any", "starter": "2", "chapter": "4", "players": "3"})
+    )
+    assert options == BlackoutOptions(players=2, mode="campaign", chapter=1, skipping="any", starter=2)
+    assert make_options(BLACKOUT, **story.at_table({})) == story.options()
 
 
 def test_orchids_add_up_for_each_player() -> None:
