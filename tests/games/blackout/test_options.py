@@ -40,10 +40,8 @@ def replayed(text: str) -> Match:
 def test_r4_the_german_reading_is_a_choice_and_off_by_default() -> None:
     """R4: the table chooses it before the game."""
     assert make_options(BLACKOUT, players=2).skipping == "wrong"
-    ways = [
-        offered(at(put_cubes(table(2, **chosen), 0, "star-ferry"), PlaceCube(0, "any")), 0, "place")
-        for chosen in ({}, {"skipping": "wrong"}, {"skipping": "any"})
-    ]
+    tables = (table(2), table(2, skipping="wrong"), table(2, skipping="any"))
+    ways = [offered(at(put_cubes(state, 0, "star-ferry"), PlaceCube(0, "any")), 0, "place") for state in tables]
     assert ways[0] == ways[1]
     assert len(ways[0]) < len(ways[2])
 

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from hearthlight.games.blackout import BLACKOUT, Blackout
+from hearthlight.games.blackout.content.effects import DIE_COLOURS, RESOURCES
 from hearthlight.i18n import LANGUAGES
 from hearthlight.terminal.faces import face_of
 
@@ -28,12 +29,11 @@ def test_b1_5_it_shows_the_faces_of_the_dice(language: str) -> None:
     """B1.5: what the distribution cards tell: on how many of its faces each die has each resource."""
     words, text = BLACKOUT.words(PACK, language), drawn(begun(3), language)
     faces = text[text.index(words.say("table-dice")) :].splitlines()
-    for colour, shape in (("red", "▲"), ("yellow", "◆"), ("blue", "●")):
+    for colour, shape in zip(DIE_COLOURS, "▲◆●", strict=True):
         row = next(line for line in faces if line.startswith(f"│ {shape} {words.say(f'colour-{colour}')}"))
         shown = [cell.strip() for cell in row.strip("│").split("│")][1:]
         die = PACK.content.dice[colour]
-        kinds = ("food", "tools", "gasoline", "water", "books", "medipacks")
-        assert shown == [f"{die.count(kind)}/6" if kind in die else "–" for kind in kinds]
+        assert shown == [f"{die.count(kind)}/6" if kind in die else "–" for kind in RESOURCES]
 
 
 def test_b2_8_each_player_has_a_number_and_a_colour_by_name() -> None:

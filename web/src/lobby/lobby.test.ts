@@ -83,7 +83,10 @@ describe("what can be chosen", () => {
 
   it("is not asked where so many players have nothing to choose", () => {
     const voyage = game("voyage");
-    voyage.options[0] = { ...voyage.options[0]!, choices: voyage.options[0]!.choices.map((one) => ({ ...one, players: [2] })) };
+    voyage.options[0] = {
+      ...voyage.options[0]!,
+      choices: voyage.options[0]!.choices.map((one) => ({ ...one, players: [2] })),
+    };
     expect(keys(voyage, 1, {})).toEqual(["difficulty"]);
     expect(keys(voyage, 2, {})).toEqual(["crew", "difficulty"]);
   });

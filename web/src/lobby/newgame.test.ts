@@ -91,7 +91,9 @@ describe("a new game", () => {
     await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "open" } });
     expect(screen.queryByTestId("seat-colour-2")).toBeNull();
     await fireEvent.change(screen.getByTestId("seat-colour-0"), { target: { value: "jade" } });
-    const open = [...screen.getByTestId<HTMLSelectElement>("seat-colour-1").options].filter(({ disabled }) => !disabled);
+    const open = [...screen.getByTestId<HTMLSelectElement>("seat-colour-1").options].filter(
+      ({ disabled }) => !disabled,
+    );
     expect(open.map(({ value }) => value)).toEqual(["", "amber", "onyx", "pearl"]);
     await fireEvent.change(screen.getByTestId("seat-colour-1"), { target: { value: "pearl" } });
     await click("create");

@@ -136,8 +136,9 @@ class UseVolunteer(Ask, frozen=True):
         state.pay_transport(self.seat, tokens)
         player.points -= points
         number = state.gain_resource(self.seat, RESOURCES.index(move.resource), card.cubes)
-        told = {"count": number, "resource": move.resource, "tokens": tokens, "points": points}
-        state.tell("procured", self.seat, card=self.card, **told)
+        state.tell(
+            "procured", self.seat, card=self.card, count=number, resource=move.resource, tokens=tokens, points=points
+        )
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"card": self.card, "resource": RESOURCES[die_of(state, self.card)]}
