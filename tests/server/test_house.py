@@ -135,9 +135,12 @@ def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
         "blackout": (["random", "greedy"], ["hong-kong"]),
         "frostpunk": (["random", "companion"], ["new-london"]),
     }
-    mode, chapter = blackout["options"]
+    mode, chapter, starter, skipping = blackout["options"]
     assert [choice["value"] for choice in mode["choices"]] == ["single", "campaign"]
     assert [choice["value"] for choice in chapter["choices"]] == [1, 2, 3, 4, 5]
+    assert [choice["players"] for choice in starter["choices"]] == [[2, 3, 4], [2, 3, 4], [2, 3, 4], [3, 4], [4]]
+    assert (skipping["default"], [choice["value"] for choice in skipping["choices"]]) == ("wrong", ["wrong", "any"])
+    assert all(choice["about"] for choice in skipping["choices"])  # R4
     group, difficulty = frostpunk["options"]
     assert [choice["value"] for choice in group["choices"]] == [1, 2, 3, 4, 5, 6]
     assert [choice["title"] for choice in difficulty["choices"]] == ["Normal", "Hard"]
