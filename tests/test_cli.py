@@ -111,6 +111,10 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
         (("play", "chess"), 'no game "chess"'),
         (("play", "--players", "9"), "do not fit blackout"),
         (("play", "--players", "1", "--mode", "single"), "Solo play is campaign only"),
+        (("play", "--players", "2", "--starter", "3"), "Seat 3 cannot start"),
+        (("play", "--colours", "pink,pink"), "Two seats cannot both be pink"),
+        (("play", "--colours", "mauve"), "There is no colour mauve"),
+        (("play", "--skipping", "all"), "do not fit blackout"),
         (("play", "--bots", "5"), "does not fit"),
         (("play", "--bot", "genius"), 'no bot "genius"'),
         (("play", "--record", "/nowhere/x.record"), "no file"),
@@ -152,7 +156,9 @@ def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
     result = run("play", "--players", "1", "--bots", "all", "--bot", "random", "--campaign", story, "--seed", "1")
     assert result.returncode == 0, result.stderr
     assert "Chapter 1 is lost. You start it again with 6 HK dollars." in result.stdout
+    assert "Your best score in chapter 1: " in result.stdout
     assert '"losses": 1' in story.read_text("utf-8")
+    assert '"bests": {\n    "1": ' in story.read_text("utf-8")
     story.write_text("{", "utf-8")
     assert "not a campaign file" in refused("play", "--players", "1", "--campaign", story)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -51,7 +52,7 @@ def _game(key: str | None) -> Game:
     return game_named(key if key is not None else game_keys()[0])
 
 
-def _options(game: Game, chosen: dict[str, str]) -> Options:
+def _options(game: Game, chosen: Mapping[str, str]) -> Options:
     known = [field.name for field in msgspec.structs.fields(game.options)]
     for name in chosen:
         if name not in known:
@@ -71,6 +72,8 @@ def list_games(*, lang: Language = SOURCE) -> None:
             if field.name == "players" or any(choice.key == field.name for choice in game.choices):
                 values = ", ".join(map(str, game.values_of(field.name)))
                 table.add_row(f"--{field.name}", house("cli-option", values=values, usual=str(field.default)))
+        if game.colours:
+            table.add_row("--colours", house("cli-colours", values=", ".join(game.colours)))
         table.add_row(house("cli-bots"), ", ".join(game.bots))
         table.add_row(house("cli-packs"), ", ".join(game.packs.names()))
         console.print(table)
@@ -126,7 +129,7 @@ def play(
     else:
         the_game = _game(game)
         story = _campaign(the_game, campaign, choices, called) if campaign else None
-        options = story.options() if story else _options(the_game, choices)
+        options = _options(the_game, story.at_table(choices) if story else choices)
         content = the_game.packs.meant(pack) if pack else None
         match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=content, names=called)
     playing = {seat: the_game.bot(bot) for seat in _seats(bots, match.state.seats)}

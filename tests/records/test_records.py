@@ -1,7 +1,7 @@
 """Games that were finished under earlier versions replay to their end, move by move.
 
-`<game>-<players>-<options>-<bot>.record`. The first ten were played by 0.1.0. When one fails, a rule or a card plays
-differently than it did: mend that.
+`<game>-<players>-<options>-<bot>.record`. The first ten were played by 0.1.0, the others since. When one fails, a rule
+or a card plays differently than it did: mend that.
 """
 
 from __future__ import annotations

@@ -53,6 +53,17 @@ def test_a_campaign_of_two_goes_on_to_the_next_chapter(ada: Person) -> None:
     assert (after["chapter"], len(after["progress"]["orchids"]), after["progress"]["totals"]) == (2, 1, [0, 0])
 
 
+def test_a_table_of_a_campaign_chooses_what_the_story_leaves_open(ada: Person) -> None:
+    story = ada.post("/api/campaigns", {"game": "blackout", "players": 2})
+    body = {
+        "seats": [{"kind": "me", "colour": "sky"}, {"kind": "bot"}],
+        "options": {"skipping": "any", "starter": 2, "chapter": 5},
+    }
+    table = ada.look(ada.post(f"/api/campaigns/{story['id']}/play", body)["id"])
+    chosen = {key: table["options"][key] for key in ("skipping", "starter", "chapter", "colours")}
+    assert chosen == {"skipping": "any", "starter": 2, "chapter": 1, "colours": "sky,"}
+
+
 def test_a_game_without_a_campaign_says_so(ada: Person) -> None:
     answer = ada.try_post("/api/campaigns", {"game": "frostpunk", "players": 1})
     assert (answer.status_code, answer.json()["problem"]) == (400, "no-campaign-game")
@@ -124,9 +135,12 @@ def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
         "blackout": (["random", "greedy"], ["hong-kong"]),
         "frostpunk": (["random", "companion"], ["new-london"]),
     }
-    mode, chapter = blackout["options"]
+    mode, chapter, starter, skipping = blackout["options"]
     assert [choice["value"] for choice in mode["choices"]] == ["single", "campaign"]
     assert [choice["value"] for choice in chapter["choices"]] == [1, 2, 3, 4, 5]
+    assert [choice["players"] for choice in starter["choices"]] == [[2, 3, 4], [2, 3, 4], [2, 3, 4], [3, 4], [4]]
+    assert (skipping["default"], [choice["value"] for choice in skipping["choices"]]) == ("wrong", ["wrong", "any"])
+    assert all(choice["about"] for choice in skipping["choices"])  # R4
     group, difficulty = frostpunk["options"]
     assert [choice["value"] for choice in group["choices"]] == [1, 2, 3, 4, 5, 6]
     assert [choice["title"] for choice in difficulty["choices"]] == ["Normal", "Hard"]

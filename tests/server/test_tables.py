@@ -57,6 +57,27 @@ def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> Non
     assert {person.look(table)["ply"] for person in (ada, ben)} == {info["ply"]}
 
 
+def test_seats_choose_their_colours(ada: Person) -> None:
+    """B2.8: no two share one, and bots take what is left."""
+    (info,) = [game for game in ada.get("/api/games") if game["key"] == "blackout"]
+    assert [colour["key"] for colour in info["colours"]] == ["ivory", "pink", "lime", "sky"]
+    seats = [{"kind": "me", "colour": "lime"}, {"kind": "bot"}, {"kind": "open", "colour": "ivory"}]
+    body = {"game": "blackout", "options": {"players": 3, "starter": 3, "skipping": "any"}, "seats": seats}
+    table = ada.look(ada.post("/api/tables", body)["id"])
+    assert [player["colour"] for player in table["view"]["players"]] == ["lime", "pink", "ivory"]
+    assert table["view"]["starter"] == 2
+    assert (table["options"]["colours"], table["options"]["skipping"]) == ("lime,,ivory", "any")
+    seats[2]["colour"] = "lime"
+    answer = ada.try_post("/api/tables", body)
+    assert (answer.status_code, answer.json()["problem"]) == (400, "colour-taken")
+
+
+def test_a_game_without_colours_gives_none(ada: Person) -> None:
+    """In Frostpunk no seat has pieces of its own."""
+    body = {"game": "frostpunk", "options": {"players": 1}, "seats": [{"kind": "me", "colour": "lime"}]}
+    assert ada.try_post("/api/tables", body).json()["problem"] == "bad-options"
+
+
 def test_live_updates_reach_everybody_with_what_they_may_know(ada: Person, ben: Person) -> None:
     table = ada.create("me", "open")
     ben.join(ada.invites(table)[0])

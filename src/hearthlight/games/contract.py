@@ -86,6 +86,9 @@ class Story(msgspec.Struct, frozen=True):
 class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Where a story of several games stands: plain data, kept as JSON."""
 
+    decides: ClassVar[tuple[str, ...]] = ("players",)
+    """The options that follow from the story. The others are chosen at each table."""
+
     players: int
     names: list[str] = []
     chapter: int = 1
@@ -98,6 +101,11 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def options(self) -> Options:
         """The options of the next chapter."""
         raise NotImplementedError
+
+    def at_table(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """The same with what a table chooses, as far as the story leaves it open."""
+        own = msgspec.structs.asdict(self.options())
+        return {**own, **{key: value for key, value in chosen.items() if key not in self.decides}}
 
     def enter(self, outcome: Outcome) -> None:
         """Book a chapter that was played."""
@@ -141,6 +149,9 @@ class Game(ABC):
     own_bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """The weakest first; the one that moves at random plays everything."""
     choices: ClassVar[tuple[Choice, ...]] = ()
+    colours: ClassVar[tuple[str, ...]] = ()
+    """What seats may choose for their pieces, one each; none: nothing to choose. Each is called
+    `seat-colour-<colour>`; the option `colours` keeps what the seats chose."""
     open_hands: ClassVar[bool] = False
     """Everybody sees everything: a device need not be hidden when it is passed on."""
     together: ClassVar[bool] = False
@@ -175,6 +186,11 @@ class Game(ABC):
         if isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None:
             return [*range(known.ge, known.le + 1)]
         return []
+
+    def seated(self, colours: Sequence[str]) -> dict[str, str | int]:
+        """The option for the colours that seats ask for, in order; an empty word asks for none and takes what is
+        left."""
+        return {"colours": ",".join(colours)} if any(colours) else {}
 
     def changes(self, before: Any, after: Any, seat: int) -> list[Change]:
         """What a move changes that is worth saying before it is made: what it costs and brings, whom it harms. Both

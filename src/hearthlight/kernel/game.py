@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -18,6 +19,9 @@ O_co = TypeVar("O_co", bound="Options", covariant=True)
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table can choose. Games add fields with defaults and limits (`msgspec.Meta`)."""
+
+    earlier: ClassVar[Mapping[str, object]] = {}
+    """What a record means that does not name an option, because it is older than the option."""
 
     players: int
 

@@ -145,11 +145,11 @@ class Match:
         """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold.
 
         By itself a record opens packs of the house only; `pack` is for those who may open others too. A record of an
-        earlier version that the pack continues is played as well; its fingerprints are those of another telling.
+        earlier version that the pack continues is played as well; its fingerprints are those of another telling. What
+        it does not choose, because nobody could then, is as it was then (`Options.earlier`).
         """
-        match = cls(
-            game, make_options(game, **record.options), record.seed, pack=pack or record.pack, names=record.names
-        )
+        options = make_options(game, **{**game.options.earlier, **record.options})
+        match = cls(game, options, record.seed, pack=pack or record.pack, names=record.names)
         if record.pack_hash in match.state.pack.continues:
             record = msgspec.structs.replace(record, checks={})
         elif record.pack_hash != match.record.pack_hash:

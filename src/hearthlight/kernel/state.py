@@ -112,6 +112,10 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     news = False
     """Whether the last move told whoever made it something that nobody could tell beforehand."""
 
+    added: ClassVar[tuple[str, ...]] = ()
+    """Fields that a game has had only since some version. Their defaults are what held before; while they hold, a state
+    has the fingerprint that it had then."""
+
     pack: Any
     """The content that the game is played with: shared, never changed, saved by its name only."""
     seats: int
@@ -378,10 +382,12 @@ _encoder = msgspec.msgpack.Encoder(enc_hook=_name_of, order="deterministic")
 
 
 def encode(state: State) -> bytes:
-    """The state as bytes. What a moment leaves behind (events, the reveal flag) is not part of it."""
+    """The state as bytes. What a moment leaves behind (events, the reveal flag) is not part of it, nor is what
+    was added and is as it always was."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
     del fields["events"], fields["revealed"]
-    return _encoder.encode(fields)
+    usual = {field.name: field.default for field in msgspec.structs.fields(type(state)) if field.name in state.added}
+    return _encoder.encode({name: value for name, value in fields.items() if name not in usual or value != usual[name]})
 
 
 @cache

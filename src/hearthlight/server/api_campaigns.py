@@ -77,7 +77,8 @@ class CampaignsController(Controller):
         if row.table_id:
             return Answer(row.table_id)
         story = campaign_of(row)
-        options = msgspec.structs.asdict(story.options())
+        colours = game_named(row.game).seated([seat.colour for seat in data.seats])
+        options = {**story.at_table(data.options), **colours}
         seats = await seats_for(house, person, row.game, data.seats)
         if len(seats) != story.players:
             raise Problem("seats", seats=len(seats), players=story.players)

@@ -64,6 +64,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """It is asked only where these other options have one of these values."""
 
 
+class SeatColour(msgspec.Struct, frozen=True):
+    """What a seat may choose for its pieces; no two seats share one."""
+
+    key: str
+    title: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     key: str
     title: str
@@ -71,6 +78,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[int, int]
     usual_players: int
     options: list[OptionInfo]
+    colours: list[SeatColour]
     bots: list[str]
     """The weakest first."""
     packs: list[str]
@@ -157,6 +165,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         (players[0], players[-1]),
         defaults["players"],
         options,
+        [SeatColour(colour, say(f"seat-colour-{colour}")) for colour in game.colours],
         list(game.bots),
         packs,
         game.open_hands,

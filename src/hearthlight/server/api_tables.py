@@ -112,7 +112,8 @@ class TablesController(Controller):
             raise Problem("seed-with-guests")
         seats = await seats_for(house, person, data.game, data.seats)
         seed = house.seed() if data.seed is None else data.seed
-        match = begin(data.game, dict(data.options), seed, [seat.name for seat in seats])
+        options = {**data.options, **game_named(data.game).seated([seat.colour for seat in data.seats])}
+        match = begin(data.game, options, seed, [seat.name for seat in seats])
         if match.state.seats != len(seats):
             raise Problem("seats", seats=len(seats), players=match.state.seats)
         return Answer(await house.tables.create(person, match, seats))

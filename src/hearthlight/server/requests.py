@@ -28,14 +28,20 @@ class WantedSeat(Body, frozen=True):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    colour: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """One of the game's (`GameInfo.colours`), for this seat alone; none: one of those that are left."""
 
 
 Seats = Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
 
 
+OptionName = Annotated[str, msgspec.Meta(max_length=20)]
+Chosen = dict[OptionName, Annotated[str, msgspec.Meta(max_length=20)] | int]
+
+
 class NewTable(Body, frozen=True):
     game: Annotated[str, msgspec.Meta(max_length=20)]
-    options: dict[Annotated[str, msgspec.Meta(max_length=20)], Annotated[str, msgspec.Meta(max_length=20)] | int]
+    options: Chosen
     seats: Seats
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
 
@@ -112,3 +118,5 @@ class NewCampaign(Body, frozen=True):
 
 class PlayChapter(Body, frozen=True):
     seats: Seats
+    options: Chosen = {}
+    """What the campaign leaves open: the reading of a rule, who starts."""

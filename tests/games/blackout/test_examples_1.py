@@ -132,7 +132,7 @@ def test_5_karla_leaves_the_card() -> None:
     play(state, ME, "leave")
     assert state.players[ME].objectives[0] == Spot("P02", done=2, cubes=2)
     assert (state.players[ME].finished, state.players[ME].points) == ([], 0)
-    assert offered(state, ME)[:2] == ["complete V01 1", "done"]
+    assert offered(state, ME)[:3] == ["complete V01 1", "finish P02", "done"]
 
 
 def test_5_karla_finishes_at_once() -> None:

@@ -177,6 +177,7 @@ def test_an_own_pack_can_be_played(own: Path) -> None:
         ("objectives.toml", 'id = "V02"', 'id = "V 2"', ["V 2", "id", "one word"]),
         ("objectives.toml", "cubes = 2", "cubes = 'two'", ["objectives.toml", "V01", "cubes"]),
         ("objectives.toml", "[[objectives]]", "[[objectives]", ["objectives.toml", "pack-unreadable"]),
+        ("objectives.toml", 'tiles = "medipacks"', 'tiles = "food"', ["tiles", "no reward type"]),
         ("tiles.toml", "gain = { points = 2 }", "gain = { gps = 2 }", ["T01", "simple.gain"]),
         ("tiles.toml", "search = 5, ", "", ["tiles.toml", "T01", "search"]),
         ("starters.toml", 'letter = "B"', 'letter = "A"', ["emergency_plans", "letter"]),

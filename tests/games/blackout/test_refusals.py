@@ -45,10 +45,10 @@ def full_spots() -> Blackout:
     return at(state, BuyCard(0, 0, False))
 
 
-def no_tokens() -> Blackout:
-    state = give(put_cubes(begun(), 0, "lo-wu"), 0, transport=0)
-    state.transport = 0
-    return at(state, PlaceCube(0, "red"))
+def no_gps() -> Blackout:
+    state = give(begun(), 0, books=1)
+    state.gps = 0
+    return at(state, UseSpecialist(0, "dragon-scout", (0, 1)))
 
 
 def empty_hospital() -> Blackout:
@@ -62,7 +62,7 @@ def empty_hospital() -> Blackout:
     return at(state, UseSpecialist(0, "dragon-doctor", (0, 1)))
 
 
-RARE = (full_spots, no_tokens, empty_hospital)
+RARE = (full_spots, no_gps, empty_hospital)
 """Positions that games seldom or never come to; nobody is asked to buy with full spots."""
 
 
@@ -158,8 +158,10 @@ def test_b6_7_a_location_says_why_the_cube_cannot_go_there() -> None:
     assert why(state, said["own-cube"]) == "You have a cube here · B6.7"
     assert why(state, said["colour"]) == "The cube must go on a red location · B6.7"
     assert why(state, said["no-skip"]) == "You cannot skip a location where the cube could go · B6.8"
-    said = {refusal.reason: refusal.move.notation() for refusal in refused(no_tokens())}
-    assert why(no_tokens(), said["nearest-only"]).endswith("only the nearest location will do · R10")
+
+
+def test_r28_a_trade_that_would_gain_nothing_says_what_is_gone() -> None:
+    assert why(no_gps(), "act 2 2") == "No GPS token is left in the supply · R28"
 
 
 def test_b5_3_a_segment_out_of_reach_says_how_many_tokens_it_takes() -> None:

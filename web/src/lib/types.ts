@@ -21,6 +21,7 @@ export type {
   Refused,
   RuleSection,
   SeatChoice,
+  SeatColour,
   SeatInfo,
   StoryLine,
   StoryTold,

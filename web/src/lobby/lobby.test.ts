@@ -33,6 +33,17 @@ describe("seats of a new game", () => {
     ]);
   });
 
+  it("have a colour once, and that of a bot is nobody's", () => {
+    const seat = (kind: string, colour: string) => ({ kind, name: "", colour });
+    const drafts = [seat("greedy", "jade"), seat("me", "jade"), seat("open", "jade"), seat("me", "onyx")];
+    expect(seatChoices("harvest", drafts, "Ada").map(({ colour }) => colour)).toEqual([
+      undefined,
+      "jade",
+      undefined,
+      "onyx",
+    ]);
+  });
+
   it("all have names", () => {
     const drafts = [
       { kind: "open", name: "" },
@@ -68,6 +79,16 @@ describe("what can be chosen", () => {
   it("is what the game offers", () => {
     expect(keys(game("voyage"), 2, {})).toEqual(["crew", "difficulty"]);
     expect(optionsToSend(game("voyage"), 2, { crew: 3 })).toEqual({ players: 2, crew: 3, difficulty: "normal" });
+  });
+
+  it("is not asked where so many players have nothing to choose", () => {
+    const voyage = game("voyage");
+    voyage.options[0] = {
+      ...voyage.options[0]!,
+      choices: voyage.options[0]!.choices.map((one) => ({ ...one, players: [2] })),
+    };
+    expect(keys(voyage, 1, {})).toEqual(["difficulty"]);
+    expect(keys(voyage, 2, {})).toEqual(["crew", "difficulty"]);
   });
 
   it("depends on what else is chosen; what is not asked is not sent", () => {

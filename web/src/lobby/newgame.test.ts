@@ -86,6 +86,26 @@ describe("a new game", () => {
     rememberOpen("t", false);
   });
 
+  it("gives every seat a colour of its own, the bots what is left", async () => {
+    await click("more");
+    await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "open" } });
+    expect(screen.queryByTestId("seat-colour-2")).toBeNull();
+    await fireEvent.change(screen.getByTestId("seat-colour-0"), { target: { value: "jade" } });
+    const open = [...screen.getByTestId<HTMLSelectElement>("seat-colour-1").options].filter(
+      ({ disabled }) => !disabled,
+    );
+    expect(open.map(({ value }) => value)).toEqual(["", "amber", "onyx", "pearl"]);
+    await fireEvent.change(screen.getByTestId("seat-colour-1"), { target: { value: "pearl" } });
+    await click("create");
+    expect(create.mock.calls[0]?.[0]?.seats.map(({ colour }) => colour)).toEqual(["jade", "pearl", undefined]);
+  });
+
+  it("asks for no colours where the game has none", async () => {
+    await click("game-voyage");
+    await click("more");
+    expect(screen.queryByTestId("seat-colour-0")).toBeNull();
+  });
+
   it("has nothing to hide where the game has open hands anyway", async () => {
     await click("game-voyage");
     await click("more");

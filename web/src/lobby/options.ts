@@ -9,7 +9,7 @@ export interface ShownOption {
   refused: (string | number)[];
 }
 
-/** The options to ask for. What another one must allow comes after it. */
+/** The options to ask for. What another one must allow comes after it; what so many players cannot choose is left out. */
 export function shownOptions(game: GameInfo, players: number, chosen: Options): ShownOption[] {
   const now: Options = {};
   const shown: ShownOption[] = [];
@@ -18,6 +18,7 @@ export function shownOptions(game: GameInfo, players: number, chosen: Options): 
     const possible = (choice: OptionValue): boolean => choice.players.includes(players);
     const wanted = [chosen[option.key], option.default, ...option.choices.map((choice) => choice.value)];
     const open = option.choices.filter(possible).map((choice) => choice.value);
+    if (!open.length) continue;
     const value = wanted.find((one) => one !== undefined && open.includes(one)) ?? option.default;
     now[option.key] = value;
     const refused = option.choices.filter((choice) => !possible(choice)).map((choice) => choice.value);

@@ -17,6 +17,7 @@ const GAMES = {
     usual_players: 3,
     options: [mode, option("chapter", [1, 2, 3, 4, 5], { needs: { mode: ["campaign"] } })],
     bots: ["random", "greedy"],
+    colours: ["amber", "jade", "onyx", "pearl"].map((colour) => ({ key: colour, title: `In ${colour}` })),
     campaign: true,
   },
   voyage: {
@@ -35,6 +36,7 @@ export function game(key: keyof typeof GAMES): GameInfo {
     pitch: `About ${key}`,
     players: [1, 4],
     packs: [],
+    colours: [],
     open_hands: false,
     together: false,
     campaign: false,

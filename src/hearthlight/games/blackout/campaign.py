@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -33,6 +33,8 @@ class CampaignProgress(msgspec.Struct, frozen=True):
 class BlackoutCampaign(Campaign, kw_only=True):
     """Where a campaign stands."""
 
+    decides: ClassVar[tuple[str, ...]] = ("players", "mode", "chapter", "losses")
+
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
     chapter: Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS + 1)] = 1
     """The chapter to play next; one more than there are once the campaign is finished."""
@@ -40,6 +42,8 @@ class BlackoutCampaign(Campaign, kw_only=True):
     """For each finished chapter what each seat earned."""
     losses: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Solo: how often the current chapter was lost (B14.6)."""
+    bests: dict[Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS)], int] = {}
+    """Solo: the best score of each chapter that was played, won or lost."""
 
     @property
     def finished(self) -> bool:
@@ -60,9 +64,12 @@ class BlackoutCampaign(Campaign, kw_only=True):
             raise Problem("campaign-finished")
         if len(outcome.details) != self.players or any("orchids" not in detail for detail in outcome.details):
             raise Problem("campaign-other-game")
-        if self.players == 1 and not outcome.winners:
-            self.losses += 1
-            return
+        if self.players == 1:
+            score = outcome.scores[0]
+            self.bests[self.chapter] = max(score, self.bests.get(self.chapter, score))
+            if not outcome.winners:
+                self.losses += 1
+                return
         self.orchids.append([detail["orchids"] for detail in outcome.details])
         self.chapter += 1
         self.losses = 0
@@ -82,9 +89,11 @@ class BlackoutCampaign(Campaign, kw_only=True):
 
     def news(self, words: Words) -> list[str]:
         say = words.say
+        played = self.chapter if self.losses else self.chapter - 1
+        best = [say("campaign-best", chapter=played, points=self.bests[played])] if played in self.bests else []
         if self.losses:
-            return [say("campaign-lost", chapter=self.chapter, money=self.start_money)]
-        lines = [say("campaign-won", chapter=self.chapter - 1, orchids=say.listing(map(str, self.orchids[-1])))]
+            return [say("campaign-lost", chapter=self.chapter, money=self.start_money), *best]
+        lines = [say("campaign-won", chapter=played, orchids=say.listing(map(str, self.orchids[-1]))), *best]
         if self.finished:
             for seat, total in enumerate(self.totals()):
                 rating = say(f"rating-{self.rating(total)}")

@@ -18,7 +18,7 @@ from .faces import printed, story
 from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .rules import setup
-from .rules.model import Blackout
+from .rules.model import SEAT_COLOURS, Blackout
 from .rules.obvious import obvious
 from .rules.outlook import changes_of
 from .rules.proposing import propose
@@ -35,7 +35,13 @@ class BlackoutGame(Game):
     state = Blackout
     locales = LOCALES
     own_bots = {"greedy": GreedyBot}
-    choices = (Choice("mode", players={"single": (2, 3, 4)}), Choice("chapter", needs={"mode": ("campaign",)}))
+    choices = (
+        Choice("mode", players={"single": (2, 3, 4)}),
+        Choice("chapter", needs={"mode": ("campaign",)}),
+        Choice("starter", players={seat: tuple(range(max(2, seat), 5)) for seat in range(5)}),
+        Choice("skipping"),
+    )
+    colours = SEAT_COLOURS
     campaign = BlackoutCampaign
     page_types = {
         "Resource": Resource,
@@ -53,8 +59,20 @@ class BlackoutGame(Game):
             raise BadOptions("solo-is-campaign")
         if options.losses and (options.players > 1 or options.mode == "single"):
             raise BadOptions("losses-are-solo")
-        chapter = options.chapter if options.mode == "campaign" else 0
-        return setup.set_up(PACKS(pack or PACK), options.players, options.mode, chapter, options.losses, seed)
+        if options.starter > options.players:
+            raise BadOptions("starter-no-seat", seat=options.starter, players=options.players)
+        return setup.set_up(
+            PACKS(pack or PACK),
+            options.players,
+            options.mode,
+            options.chapter if options.mode == "campaign" else 0,
+            options.losses,
+            seed,
+            starter=options.starter,
+            wanted=[colour.strip() for colour in options.colours.split(",")] if options.colours else (),
+            skipping=options.skipping,
+            rules=options.rules,
+        )
 
     def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat, everything=everything or state.outcome is not None)
@@ -75,6 +93,8 @@ class BlackoutGame(Game):
         return printed.printed(pack, language)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
+        if option == "starter" and value:
+            return say("seat", number=value), ""
         return (str(value), "") if option == "chapter" else super().choice(say, option, value)
 
     def story(self, match: Match) -> Story | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -12,11 +13,21 @@ from hearthlight.kernel import Options
 class BlackoutOptions(Options, frozen=True, kw_only=True):
     """The single game for 2 to 4, or a chapter of the campaign for 1 to 4."""
 
+    earlier: ClassVar[Mapping[str, object]] = {"rules": 1}
+
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
     mode: Literal["single", "campaign"] = "single"
     chapter: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     losses: Annotated[int, msgspec.Meta(ge=0)] = 0
     """Solo: how often this chapter was lost before (B14.6)."""
+    skipping: Literal["wrong", "any"] = "wrong"
+    """R4: which locations a cube may skip: those of the wrong colour, or any."""
+    starter: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    """B2.9: the seat of the starting player, counted from 1; 0: by lot."""
+    colours: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The colours of the seats, with commas; a seat without one takes what is left."""
+    rules: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+    """1: as before R8, R10 and R28 were written anew. For games that were begun then."""
 
     @classmethod
     def completed(cls, chosen: dict[str, object]) -> dict[str, object]:

@@ -146,10 +146,17 @@ def test_tokens_can_be_bought_on_the_way() -> None:
     assert offered(state, 0) == ["procure gasoline 0", "done", "transport"]
     play(state, 0, "transport", "procure water 1")
     assert (stock(state, 0), state.players[0].points, state.players[0].transport) == ({"water": 1}, -1, 0)
+
+
+def test_missing_tokens_cost_points_where_none_is_left() -> None:
+    """B5.3, R10: with the supply empty each missing token costs its point directly, as it does for a cube."""
     state = planned("dragon-red-2", transport=0)
     give(state, 1, transport=24)
     play(state, 0, "turn dragon-red-2")
-    assert offered(state, 0) == ["procure gasoline 0", "done"]
+    assert len(offered(state, 0, "procure")) == 6
+    assert "transport" not in offered(state, 0)
+    play(state, 0, "procure medipacks 3")
+    assert (stock(state, 0), state.players[0].points, state.players[0].transport) == ({"medipacks": 1}, -3, 0)
 
 
 def test_tokens_are_spent_card_by_card() -> None:
@@ -218,11 +225,13 @@ def test_ways_of_one_action_exclude_each_other() -> None:
 
 
 def test_no_gps_token_left() -> None:
-    """B5.4, R10: with the supply empty the token is lost."""
+    """B5.4, R28: with the supply empty nothing is paid for a token."""
     state = planned("dragon-scout", books=1)
     give(state, 1, gps=12)
-    play(state, 0, "turn dragon-scout", "act 2 2")
-    assert (stock(state, 0), state.players[0].gps, state.gps) == ({}, 0, 0)
+    play(state, 0, "turn dragon-scout")
+    assert choices(state) == ["act 1 1", "done"]
+    play(state, 0, "act 1 1")
+    assert (stock(state, 0), state.players[0].gps, state.to_act) == ({"books": 1}, 0, ())
 
 
 def test_leader_pays_a_check_mark_with_the_new_battery() -> None:

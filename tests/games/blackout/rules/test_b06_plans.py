@@ -43,9 +43,9 @@ def test_goals_in_any_order() -> None:
     state = holding(Spot("P12"), food=2, water=2, money=5)
     assert choices(state) == ["complete P12 1", "complete P12 2", "complete P12 3", "done"]
     play(state, 0, "complete P12 3", "leave")
-    assert choices(state) == ["complete P12 1", "complete P12 2", "done"]
+    assert choices(state) == ["complete P12 1", "complete P12 2", "finish P12", "done"]
     play(state, 0, "complete P12 1", "leave")
-    assert choices(state) == ["complete P12 2", "done"]
+    assert choices(state) == ["complete P12 2", "finish P12", "done"]
     assert state.players[0].points == 5 + 2
 
 
@@ -67,22 +67,25 @@ def test_leaving_the_card() -> None:
     player = state.players[0]
     assert player.objectives == [Spot("P01", done=1, cubes=1)]
     assert (player.finished, player.points, player.cubes) == ([], 0, cubes("tai-lam"))
-    assert state.to_act == ()
+    assert choices(state) == ["finish P01", "done"]
 
 
 def test_a_goal_counts_once() -> None:
     """B6.10: a completed goal is not offered again."""
     state = holding(Spot("P01", done=1, cubes=1), gasoline=4)
-    assert state.to_act == ()
+    assert choices(state) == ["finish P01", "done"]
     state = holding(Spot("P01", done=1, cubes=1), gasoline=4, books=2)
-    assert choices(state) == ["complete P01 2", "done"]
+    assert choices(state) == ["complete P01 2", "finish P01", "done"]
 
 
-def test_finishing_later_needs_another_goal() -> None:
-    """R8: a card that was left is not finished by itself, only with another of its goals."""
-    assert holding(Spot("P12", done=1, cubes=1)).to_act == ()
+def test_finishing_later_needs_no_other_goal() -> None:
+    """R8: a card that was left can be finished by itself, or with another of its goals."""
+    state = holding(Spot("P12", done=1, cubes=1))
+    assert choices(state) == ["finish P12", "done"]
+    play(state, 0, "finish P12")
+    assert state.players[0].finished == ["P12"]
     state = holding(Spot("P12", done=1, cubes=1), water=2)
-    assert choices(state) == ["complete P12 2", "done"]
+    assert choices(state) == ["complete P12 2", "finish P12", "done"]
     play(state, 0, "complete P12 2")
     assert choices(state) == ["finish P12", "leave"]
     play(state, 0, "finish P12")
@@ -118,7 +121,7 @@ def test_finishing_frees_the_spot_for_other_cards() -> None:
     state = holding(Spot("P01"), Spot("V01"), Spot("P12", done=4, cubes=4), gasoline=2, tools=2)
     play(state, 0, "complete P01 1", "finish P01", "place kam-tin 0")
     assert state.players[0].objectives == [Spot("V01"), Spot("P12", done=4, cubes=4)]
-    assert choices(state) == ["complete V01 1", "done"]
+    assert choices(state) == ["complete V01 1", "finish P12", "done"]
 
 
 def test_last_goal_gives_the_bonus_and_finishes() -> None:

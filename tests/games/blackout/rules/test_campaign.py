@@ -9,7 +9,7 @@ import pytest
 from hearthlight.files import read_whole, write_whole
 from hearthlight.games.blackout import BLACKOUT, BlackoutOptions
 from hearthlight.games.blackout.campaign import BlackoutCampaign
-from hearthlight.kernel import Outcome, Problem
+from hearthlight.kernel import Outcome, Problem, make_options
 
 
 def outcome(*orchids: int, winners: tuple[int, ...] = (0,)) -> Outcome:
@@ -39,6 +39,16 @@ def test_the_options_of_the_next_chapter() -> None:
     assert reserves == [18, 39, 18, 24, 9]
     assert story.finished
     assert story.chapter == 6
+
+
+def test_what_the_story_leaves_open() -> None:
+    """B14.1, R4: a table chooses the reading of a rule, its colours and who starts; not the chapter."""
+    story = campaign(2)
+    options = make_options(
+        BLACKOUT, **story.at_table({"skipping": "any", "starter": "2", "chapter": "4", "players": "3"})
+    )
+    assert options == BlackoutOptions(players=2, mode="campaign", chapter=1, skipping="any", starter=2)
+    assert make_options(BLACKOUT, **story.at_table({})) == story.options()
 
 
 def test_orchids_add_up_for_each_player() -> None:
@@ -138,9 +148,33 @@ def test_saved_and_loaded(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["story.json"]
 
 
+def test_solo_scores_are_kept() -> None:
+    """B14.6: the best score of each chapter, of those that were lost too; several players have none."""
+    story = campaign(1)
+    for points, winners in ((40, ()), (31, ()), (80, (0,)), (55, ())):
+        story.enter(Outcome(winners, (points,), ({"orchids": 2 if winners else 0},)))
+    assert story.bests == {1: 80, 2: 55}
+    assert BlackoutCampaign.read(story.text()) == story
+    words = BLACKOUT.words(BLACKOUT.packs("hong-kong"), "en", ["Ada"])
+    assert story.news(words)[-1] == "Your best score in chapter 2: 55 points."
+    together = campaign(2)
+    together.enter(outcome(1, 1))
+    assert together.bests == {}
+
+
+def test_an_old_file_is_read() -> None:
+    """B14.6: from before scores were kept; the next chapter adds its own."""
+    old = '{"players": 1, "names": ["Ada"], "chapter": 2, "orchids": [[2]], "losses": 1}'
+    story = BlackoutCampaign.read(old)
+    assert (story.chapter, story.losses, story.bests) == (2, 1, {})
+    story.enter(outcome(2))
+    assert story.bests == {2: 70}
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        '{"players": 1, "bests": {"6": 70}}',
         "",
         "{",
         "[]",

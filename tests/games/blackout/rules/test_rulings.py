@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.blackout import Blackout
-from hearthlight.games.blackout.rules.gaining import CheckMarks
+from hearthlight.games.blackout.content.effects import Gain
+from hearthlight.games.blackout.rules.gaining import CheckMarks, Take
 from hearthlight.games.blackout.rules.model import Laid, Spot
 from hearthlight.games.blackout.rules.phases.clean_up import CleanUpPhase, WasteResources
 from hearthlight.games.blackout.rules.phases.deploy import UseVolunteer
@@ -103,6 +104,24 @@ def test_the_right_colour_is_never_skipped() -> None:
     }  # past other yellow ones these two would be 5 each
 
 
+def test_any_colour_is_skipped_where_the_table_reads_it_so() -> None:
+    """R4: by the German rulebook ways lead through yellow locations too, at a token each; a cube for any colour goes
+    everywhere."""
+    state = at(put_cubes(table(2, skipping="any"), 0, "star-ferry"), PlaceCube(0, "yellow"))
+    places = dict(move.split()[1:] for move in offered(state, 0, "place"))
+    assert (places["victoria-peak"], places["lion-rock"], places["sha-tau-kok"]) == ("0", "1", "5")
+    assert (places["lok-ma-chau"], places["lung-kwu-tan"]) == ("5", "5")
+    way = state.decision(0).details["place lok-ma-chau 5"]["way"]
+    assert len(way) == 7
+    assert any(state.pack.board.colour["yellow"] >> state.pack.board.index[place] & 1 for place in way[1:-1])
+    assert state.question is not None
+    assert all(refusal.reason != "no-skip" for refusal in state.question.refusals(state, 0))
+    play(state, 0, "place lok-ma-chau 5")
+    assert state.players[0].transport == 0
+    at(state, PlaceCube(0, "any"))
+    assert len(offered(state, 0, "place")) == len(PACK.board.ids) - 2
+
+
 def test_orchids_need_all_conditions() -> None:
     """R5: points alone earn no orchids."""
     state = bare(table(2, mode="campaign", chapter=5))
@@ -133,15 +152,32 @@ def test_a_district_looked_at_is_chosen() -> None:
 
 
 def test_finishing_later() -> None:
-    """R8: a plan left behind can be finished only on completing another of its goals."""
+    """R8: a plan left behind can be finished whenever goals may be completed, also when no goal of it is in reach."""
     state = put_cubes(table(2), 0, "star-ferry")
     state.players[0].emergency = None
-    state.players[0].objectives = [Spot("P12", done=0b001, cubes=0b001)]
-    assert at(state, CompleteGoals(0)).to_act == ()
+    state.players[0].objectives = [Spot("P12", done=0b001, cubes=0b001), Spot("P01")]
+    assert choices(at(state, CompleteGoals(0)), 0) == ["finish P12", "done"]
+    play(state, 0, "done")
+    supply = state.players[0].supply
     at(give(state, 0, water=2), CompleteGoals(0))
-    assert choices(state, 0) == ["complete P12 2", "done"]
-    play(state, 0, "complete P12 2")
-    assert choices(state, 0) == ["finish P12", "leave"]
+    assert choices(state, 0) == ["complete P12 2", "finish P12", "done"]
+    play(state, 0, "finish P12")
+    assert state.players[0].finished == ["P12"]
+    assert state.players[0].supply == supply - 2 + 1  # two for the water; its own cube came off
+    assert {move.split()[0] for move in choices(state, 0)} == {"place"}  # B6.11: the completion effect
+
+
+def test_finishing_an_emergency_plan_later() -> None:
+    """R8, B14.2: the own one too; those of the campaign lie beside the board and are never finished."""
+    state = put_cubes(table(2), 0, "star-ferry")
+    state.players[0].emergency = Spot("EA", done=0b001, cubes=0b001)
+    assert "finish EA" in choices(at(state, CompleteGoals(0)), 0)
+    play(state, 0, "finish EA")
+    play(state, 0, offered(state, 0, "place")[0])
+    assert (state.players[0].emergency, state.players[0].finished) == (None, ["EA"])
+    state = table(2, mode="campaign", chapter=1)
+    state.players[0].emergency = Spot("EA", done=0b001, cubes=0b001)
+    assert "finish EA" not in choices(at(state, CompleteGoals(0)), 0)
 
 
 def test_a_deck_that_is_no_multiple_of_three() -> None:
@@ -156,12 +192,13 @@ def test_a_deck_that_is_no_multiple_of_three() -> None:
 
 def test_empty_supplies() -> None:
     """R10: what the supply does not hold is lost, wholly or in part."""
-    state = unlock(give(table(2), 0, books=1, gasoline=1, transport=0), 0, "book-gps", "gasoline-transport")
+    state = unlock(give(table(2), 0, gasoline=1, transport=0), 0, "gasoline-transport")
     give(state, 1, gps=12, transport=23)
     assert (state.gps, state.transport) == (0, 1)
-    play(at(state, CheckMarks(0)), 0, "check book-gps", "check gasoline-transport")
+    play(at(state, CheckMarks(0)), 0, "check gasoline-transport")
+    at(state, Take(0, Gain(gps=1, transport=1, points=1)))
     assert (state.players[0].gps, state.players[0].transport, stock(state, 0)) == (0, 1, {})
-    assert (state.gps, state.transport) == (0, 0)
+    assert (state.gps, state.transport, state.players[0].points) == (0, 0, 1)
 
 
 def test_tokens_paid_go_back() -> None:
@@ -172,12 +209,12 @@ def test_tokens_paid_go_back() -> None:
     assert (state.players[0].transport, state.transport) == (1, supply + 2)
 
 
-def test_a_forced_skip_without_any_token() -> None:
-    """R10: with no token anywhere a skip costs its point directly."""
+def test_a_skip_without_any_token() -> None:
+    """R10: with no token anywhere each skip costs its point directly."""
     state = put_cubes(give(table(2), 0, transport=0), 0, "star-ferry")
     give(state, 1, transport=24)
     at(state, PlaceCube(0, "red"))
-    assert offered(state, 0) == ["place tsing-yi 1", "place yung-shue-wan 1", "place kai-tak 1"]
+    assert offered(state, 0)[:3] == ["place tsing-yi 1", "place yung-shue-wan 1", "place kai-tak 1"]
     play(state, 0, "place tsing-yi 1")
     assert (state.players[0].points, state.players[0].transport, state.transport) == (-1, 0, 0)
 
@@ -252,9 +289,8 @@ def test_no_cube_for_a_gain() -> None:
     """R17: without a cube in the supply a gain or a map cube is lost, and the goal counts without its mark."""
     state = put_cubes(table(2), 0, "star-ferry")
     player = state.players[0]
-    player.supply, player.emergency, player.finished = 0, None, ["P01"]
-    play(at(state, CheckMarks(0)), 0, "check P01")
-    assert stock(state, 0) == {}
+    player.supply, player.emergency = 0, None
+    assert stock(at(state, Take(0, Gain(tools=1))), 0) == {}
     assert at(state, PlaceCube(0, "any")).to_act == ()
     player.objectives = spots("P12")
     play(at(give(state, 0, money=5), CompleteGoals(0)), 0, "complete P12 3")

@@ -14,13 +14,23 @@ import { beyond, lookAt } from "./looking";
 import { lackWords, needsWith } from "./outlook";
 import { pictureOf } from "./pictures";
 import { sceneOf, sceneOfTab, tabOf } from "./scenes";
-import type { GoalOutlook, Need } from "./types";
+import { seatColours } from "./seats";
+import type { BlackoutView, GoalOutlook, Need } from "./types";
 import { offerForCard, said } from "./targets";
 import type { PackInfo } from "./types";
 
 const pack = packJson as unknown as PackInfo;
 const place = placeJson.decision as unknown as Decision;
 const plan = planJson.decision as unknown as Decision;
+
+describe("seats", () => {
+  it("have the colours that they chose", () => {
+    const view = placeJson.view as unknown as BlackoutView;
+    expect(seatColours(view)).toBe("--player-1: var(--ivory); --player-2: var(--pink); --player-3: var(--lime)");
+    const players = view.players.map((player, seat) => ({ ...player, colour: ["sky", "ivory", "pink"][seat]! }));
+    expect(seatColours({ ...view, players })).toContain("--player-1: var(--sky)");
+  });
+});
 
 describe("targets", () => {
   it("finds the offer of a location whatever it skips", () => {

@@ -82,6 +82,8 @@ export interface RowView {
 
 export interface PlayerView {
   sign: string;
+  /** Of cubes and markers; colour and sign go together. */
+  colour: string;
   /** None where it is hidden. */
   hand: string[] | null;
   hand_size: number;

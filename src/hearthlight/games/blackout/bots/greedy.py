@@ -139,8 +139,9 @@ class GreedyBot:
         card = state.pack.helpers[step.card]
         assert isinstance(card, Volunteer)
         value = self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), card.cubes)
-        left = state.players[seat].transport - move.tokens
-        return value + TRANSPORT[min(left, len(TRANSPORT) - 1)]
+        tokens, points = fare(state.players[seat], move.tokens)
+        left = state.players[seat].transport - tokens
+        return value + TRANSPORT[min(left, len(TRANSPORT) - 1)] - points
 
     # -- phase 1 -------------------------------------------------------------------------------------------------
 

@@ -71,11 +71,11 @@ class Board(msgspec.Struct, frozen=True):
             places ^= lowest
         return reached
 
-    def routes(self, own: int, wanted: int) -> dict[int, int]:
+    def routes(self, own: int, wanted: int, *, skipping_any: bool = False) -> dict[int, int]:
         """For each location of `wanted` that can be reached: how many others must be skipped on the way.
 
         Own cubes are where every way starts, so they are free stepping stones (B6.7). A wanted location is
-        never skipped (B6.8), so ways end there.
+        never skipped (B6.8), so ways end there; unless the table lets any be skipped (R4).
         """
         found: dict[int, int] = {}
         seen, reached, skipped = own, own, 0
@@ -83,12 +83,12 @@ class Board(msgspec.Struct, frozen=True):
             edge = self.next_to(reached) & ~seen
             for place in bits(edge & wanted):
                 found[place] = skipped
-            reached = edge & ~wanted
+            reached = edge if skipping_any else edge & ~wanted
             seen |= edge
             skipped += 1
         return found
 
-    def ways(self, own: int, wanted: int) -> dict[int, tuple[int, ...]]:
+    def ways(self, own: int, wanted: int, *, skipping_any: bool = False) -> dict[int, tuple[int, ...]]:
         """The same in full: for each location of `wanted` one of its shortest ways, from an own cube to it."""
         found: dict[int, tuple[int, ...]] = {}
         reached: dict[int, tuple[int, ...]] = {place: (place,) for place in bits(own)}
@@ -101,7 +101,7 @@ class Board(msgspec.Struct, frozen=True):
             for place in edge:
                 seen |= 1 << place
             found |= {place: way for place, way in edge.items() if wanted >> place & 1}
-            reached = {place: way for place, way in edge.items() if not wanted >> place & 1}
+            reached = {place: way for place, way in edge.items() if skipping_any or not wanted >> place & 1}
         return found
 
     def missing_links(self, own: int, letter: str) -> int:

@@ -172,9 +172,11 @@ def check_content(content: Content) -> None:
     for tile in content.tiles:
         demand(tiles.count(tile.id) == 1, tile.id, "id", "used twice")
         demand(tile.type in TILE_TYPES, tile.id, "simple.gain", "must be exactly one of the reward types")
-    for card in (*content.objectives, *content.emergency_plans):
+    for card in (*content.starters, *content.objectives, *content.emergency_plans):
         if isinstance(card, Plan | EmergencyPlan):
             demand(1 <= len(card.goals) <= 3, card.id, "goals", "there must be 1 to 3")
+        for goal in card.goals:
+            demand(goal.tiles in (None, *TILE_TYPES), card.id, "tiles", "is no reward type of scout tiles")  # B6.4
     demand([restore.id for restore in content.restore] == ["hand", "slot"], "restore", "id", "must be hand, slot")
     demand(len(content.checks) == 5, "checks", "count", "there must be 5")
     for number, chapter in enumerate(content.chapters, 1):

@@ -108,7 +108,7 @@ class _Purses:
                 self._book(seat, "districts", data["points"])
             case "recovered":
                 self._book(seat, "hospital", data["points"])
-            case "placed-cube":
+            case "placed-cube" | "procured":
                 self._book(seat, "tokens", -int(str(data["points"])))
             case "bought-transport":
                 self._book(seat, "tokens", -TOKEN_PRICE)

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from hearthlight.terminal.faces import Face, final_scores
 
-from ..content.effects import STOCK
+from ..content.effects import DIE_COLOURS, RESOURCES, STOCK
 from ..rules.outlook.whole import PlayerOutlook
 from ..words.texts import BlackoutTexts
 from .view import HIDDEN, PlayerView, SpotView, TileView, View
@@ -18,6 +18,7 @@ from .view import HIDDEN, PlayerView, SpotView, TileView, View
 MARKS = "①②③④"
 """Each player's cubes, by seat."""
 COLOUR_STYLE = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "purple": "magenta"}
+SEAT_STYLE = {"ivory": "#f4e9d4", "pink": "#f772c8", "lime": "#c6e82c", "sky": "#6fb8e0"}
 SHAPES = {"red": "▲", "yellow": "◆", "blue": "●", "purple": "■"}
 """Colour is never the only sign."""
 
@@ -37,6 +38,11 @@ def draw(view: View, words: BlackoutTexts) -> RenderableType:
     if view.seat is not None:
         parts.append(own_board(view.players[seat], view.outlook.players[seat], words))
     return Group(*parts)
+
+
+def seat_mark(view: View, seat: int) -> str:
+    """A player's cubes: the number of the seat in its colour."""
+    return f"[{SEAT_STYLE[view.players[seat].colour]}]{MARKS[seat]}[/]"
 
 
 def heading(view: View, words: BlackoutTexts) -> RenderableType:
@@ -72,13 +78,26 @@ def rondel(view: View, words: BlackoutTexts) -> RenderableType:
     for number, _ in enumerate(STOCK):
         cells.append(
             "\n".join(
-                f"{MARKS[seat]} {player.stock[number]}"
+                f"{seat_mark(view, seat)} {player.stock[number]}"
                 for seat, player in enumerate(view.players)
                 if player.stock[number]
             )
         )
     table.add_row(*cells)
-    return table
+    return Group(table, dice_faces(words))
+
+
+def dice_faces(words: BlackoutTexts) -> RenderableType:
+    """B1.5: what the distribution cards of the box tell: on how many faces of each die a resource is."""
+    faces = Table(title=words.say("table-dice"), expand=True)
+    faces.add_column("")
+    for kind in RESOURCES:
+        faces.add_column(escape(words.say(f"resource-{kind}")), justify="center")
+    for colour in DIE_COLOURS:
+        die = words.pack.content.dice[colour]
+        name = f"[{COLOUR_STYLE[colour]}]{SHAPES[colour]} {escape(words.say(f'colour-{colour}'))}[/]"
+        faces.add_row(name, *(f"{die.count(kind)}/{len(die)}" if kind in die else "–" for kind in RESOURCES))
+    return faces
 
 
 def city(view: View, words: BlackoutTexts) -> RenderableType:
@@ -89,7 +108,7 @@ def city(view: View, words: BlackoutTexts) -> RenderableType:
     cubes: dict[str, str] = {}
     for seat, player in enumerate(view.players):
         for place in player.cubes:
-            cubes[place] = cubes.get(place, "") + MARKS[seat]
+            cubes[place] = cubes.get(place, "") + seat_mark(view, seat)
     table = Table(title=say("table-map"), expand=True, show_lines=False)
     for name in ("table-district", "table-tiles", "table-around"):
         table.add_column(escape(say(name)), overflow="fold")
@@ -103,9 +122,9 @@ def city(view: View, words: BlackoutTexts) -> RenderableType:
                 f"[{style}]{SHAPES[colours[place]]}{escape(say(f'location-{place}'))}{letter}[/]{cubes.get(place, '')}"
             )
         state = " ✔" if district.secured else " ◌" if district.chosen else ""
-        owners = "".join(MARKS[seat] for seat, player in enumerate(view.players) if district.id in player.houses)
+        owners = [seat for seat, player in enumerate(view.players) if district.id in player.houses]
         table.add_row(
-            escape(say(f"district-{district.id}")) + state + owners,
+            escape(say(f"district-{district.id}")) + state + "".join(seat_mark(view, seat) for seat in owners),
             tiles_text(district.tiles, words),
             "  ".join(places),
         )
@@ -169,7 +188,8 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
     ):
         table.add_column(escape(say("outlook-total" if name == "total" else f"table-{name}")), overflow="fold")
     for seat, player in enumerate(view.players):
-        mark = MARKS[seat] + (" ◀" if seat in view.to_act else "") + (" ★" if seat == view.starter else "")
+        turn = (" ◀" if seat in view.to_act else "") + (" ★" if seat == view.starter else "")
+        colour = escape(say(f"seat-colour-{player.colour}"))
         slots = "\n".join(
             f"{number + 1}: "
             + say("list-comma").join(short(card, words) for card in stack)
@@ -181,7 +201,7 @@ def others(view: View, words: BlackoutTexts) -> RenderableType:
             spots.append(spot_text(player.emergency, words))
         tiles = f"{len(player.tiles_up)} ▲ {len(player.tiles_down)} ▽"
         table.add_row(
-            f"{escape(words.seat(seat))} {mark}",
+            f"{escape(words.seat(seat))} {seat_mark(view, seat)} {colour}{turn}",
             str(player.points),
             str(view.outlook.players[seat].score.total),
             str(player.money),

@@ -9,7 +9,7 @@ from hearthlight.kernel import Outcome
 from ..content.board import bits
 from ..content.effects import RESOURCES
 from ..rules.hidden import knows
-from ..rules.model import Blackout, Spot
+from ..rules.model import SEAT_COLOURS, Blackout, Spot
 from ..rules.outlook import Outlook, outlook_of
 from ..rules.phases.new_objectives import price
 
@@ -25,6 +25,8 @@ class SpotView(msgspec.Struct, frozen=True):
 
 class PlayerView(msgspec.Struct, frozen=True):
     sign: str
+    colour: str
+    """Of cubes and markers; colour and sign go together."""
     hand: tuple[str, ...] | None
     """None where it is hidden."""
     hand_size: int
@@ -136,7 +138,8 @@ def player_view(state: Blackout, seat: int, *, open_hand: bool) -> PlayerView:
     player, pack = state.players[seat], state.pack
     districts = pack.board.district_ids
     return PlayerView(
-        sign=pack.content.signs[seat],
+        sign=pack.content.signs[state.colour_of(seat)],
+        colour=SEAT_COLOURS[state.colour_of(seat)],
         hand=tuple(player.hand) if open_hand else None,
         hand_size=len(player.hand),
         slots=tuple(player.slots),

@@ -16,7 +16,7 @@ from .model import Blackout
 from .moves import DONE, CheckMark, Choose, Recover
 from .paying import can_pay, cannot_pay, charge, could_pay
 from .placing import PlaceCube
-from .refusing import refuse
+from .refusing import Reason, refuse
 from .remarking import follow_ups
 
 
@@ -119,6 +119,33 @@ def unlocked(state: Blackout, seat: int) -> dict[str, Trade]:
     return actions
 
 
+IN_VAIN: dict[Reason, str] = {"hospital-empty": "B12.4", "nothing-to-check": "B12.1"}
+"""Where a rule of its own says that there is nothing to do; elsewhere it is R28."""
+
+
+def in_vain(state: Blackout, seat: int, trade: Trade) -> Reason | None:
+    """R28: why a trade would bring nothing at all, if so. Cubes that pay for it lie ready for what it brings (R17)."""
+    player, gain = state.players[seat], trade.gain
+    if gain.points or gain.money or (state.rules < 2 and not gain.recover and not gain.check):
+        return None
+    cubes = player.supply or trade.pay.needs or trade.pay.same
+    lacking: list[Reason] = []
+    promised: tuple[tuple[object, object, Reason], ...] = (
+        (gain.recover, player.hospital, "hospital-empty"),
+        (gain.check, gain.check and can_check(state, seat), "nothing-to-check"),
+        (gain.resources or gain.same or gain.cube, cubes, "no-supply"),
+        (gain.transport, state.transport, "no-transport"),
+        (gain.gps, state.gps, "gps-gone"),
+        (gain.money_per_search, any(state.pack.search[card] for card in player.hand), "no-team"),
+    )
+    for part, there, reason in promised:
+        if part and there:
+            return None
+        if part:
+            lacking.append(reason)
+    return lacking[0] if lacking else None
+
+
 def carry_out(state: Blackout, seat: int, trade: Trade) -> None:
     """Pay, then gain."""
     state.push(Take(seat, trade.gain))
@@ -137,7 +164,7 @@ class CheckMarks(Ask, frozen=True):
         moves: list[Move] = []
         in_reach = False
         for name, trade in unlocked(state, self.seat).items():
-            if name not in self.used:
+            if name not in self.used and not in_vain(state, self.seat, trade):
                 if can_pay(player, trade.pay):
                     moves.append(CheckMark(name))
                 else:
@@ -150,6 +177,8 @@ class CheckMarks(Ask, frozen=True):
         for name, trade in actions.items():
             if name in self.used:
                 refused.append(refuse(CheckMark(name), "action-used", self.rule))
+            elif reason := in_vain(state, self.seat, trade):
+                refused.append(refuse(CheckMark(name), reason, IN_VAIN.get(reason, "R28")))
             elif not can_pay(player, trade.pay):
                 refused.append(cannot_pay(CheckMark(name), player, trade.pay, self.rule))
         return refused

@@ -13,6 +13,9 @@ from ..content.effects import BATTERY
 from ..content.pack import Pack
 from .hidden import possible
 
+SEAT_COLOURS = ("ivory", "pink", "lime", "sky")
+"""Of cubes and markers: each goes with one of the signs on the cards (B2.8). Seats that choose none have them in this
+order."""
 CUBES = 25
 """Of each player (B1.6)."""
 TRANSPORT = 24
@@ -112,6 +115,8 @@ class Player(msgspec.Struct):
 class Blackout(State):
     """The state of one game."""
 
+    added = ("colours", "skipping", "rules")
+
     pack: Pack
     mode: str
     """`single` or `campaign`."""
@@ -142,6 +147,12 @@ class Blackout(State):
     """The campaign's emergency plans beside the board."""
     last_round: int
     """The number of the last round, once it is known; 0 before."""
+    colours: tuple[int, ...] = ()
+    """For each seat the number of its colour; nothing where they go by seat."""
+    skipping: str = "wrong"
+    """R4: `wrong` or `any`: the colours that a cube may skip."""
+    rules: int = 1
+    """1: an unfinished plan waits for its next goal (R8), trades may be in vain (R28); 2: as the rulings say now."""
 
     def copy(self) -> Blackout:
         twin = super().copy()
@@ -164,6 +175,10 @@ class Blackout(State):
     def turn_order(self) -> list[int]:
         """B3.1: clockwise from the starting player."""
         return self.clockwise(self.starter)
+
+    def colour_of(self, seat: int) -> int:
+        """The number of a seat's colour, and so of the sign on its cards (B2.8)."""
+        return self.colours[seat] if self.colours else seat
 
     def card(self, key: str) -> Volunteer | Specialist | Plan | EmergencyPlan:
         return self.pack.cards[key]

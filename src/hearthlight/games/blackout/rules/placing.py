@@ -13,7 +13,8 @@ from .refusing import refuse
 
 
 def fare(player: Player, skipped: int) -> tuple[int, int]:
-    """B6.8: the transport tokens for so many skipped locations, and the points that buy the missing ones."""
+    """B6.8: the transport tokens for so many skipped locations, and the points that buy the missing ones. R10: these
+    return at once, so that the supply never runs out of them."""
     tokens = min(skipped, player.transport)
     return tokens, (skipped - tokens) * TOKEN_PRICE
 
@@ -33,18 +34,12 @@ class PlaceCube(Ask, frozen=True):
 
     def routes(self, state: Blackout) -> dict[int, int]:
         """The locations where the cube may go, and how many others are skipped on the way."""
-        player = state.players[self.seat]
-        routes = state.pack.board.routes(player.cubes, self.wanted(state))
-        if routes and not player.transport and not state.transport:
-            # R10: with no token anywhere a skip is only possible where it is forced
-            nearest = min(routes.values())
-            routes = {place: skipped for place, skipped in routes.items() if skipped == nearest}
-        return routes
+        wanted = self.wanted(state)
+        return state.pack.board.routes(state.players[self.seat].cubes, wanted, skipping_any=state.skipping == "any")
 
     def refused(self, state: Blackout) -> list[Refusal]:
         own, board = state.players[self.seat].cubes, state.pack.board
-        wanted, routes = self.wanted(state), self.routes(state)
-        reached = board.routes(own, wanted)
+        wanted, reached = self.wanted(state), self.routes(state)
         refused = []
         for place, name in enumerate(board.ids):
             move = Place(name, reached.get(place, 0))
@@ -54,8 +49,6 @@ class PlaceCube(Ask, frozen=True):
                 refused.append(refuse(move, "colour", "B6.7", colour=self.colour))
             elif place not in reached:
                 refused.append(refuse(move, "no-skip", "B6.8", colour=self.colour))
-            elif place not in routes:
-                refused.append(refuse(move, "nearest-only", "R10"))
         return refused
 
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
@@ -92,7 +85,7 @@ class PlaceCube(Ask, frozen=True):
     def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
         """What each way costs, and past which locations it leads."""
         player, board = state.players[seat], state.pack.board
-        ways = board.ways(player.cubes, self.wanted(state))
+        ways = board.ways(player.cubes, self.wanted(state), skipping_any=state.skipping == "any")
         found = super().details(state, seat).copy()
         for move in state.moves(seat):
             if isinstance(move, Place):

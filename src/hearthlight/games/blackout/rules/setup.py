@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from hearthlight.kernel import Move, Refusal, Remark
+from hearthlight.kernel import BadOptions, Move, Refusal, Remark
 from hearthlight.kernel.chance import scramble
 
 from ..content.board import bits
@@ -12,7 +13,7 @@ from ..content.effects import BATTERY, STOCK
 from ..content.pack import TILES_PER_DISTRICT, Pack
 from .asking import Ask
 from .display import ROWS, refill
-from .model import CUBES, GPS, SLOTS, TRANSPORT, Blackout, Laid, Player, Spot
+from .model import CUBES, GPS, SEAT_COLOURS, SLOTS, TRANSPORT, Blackout, Laid, Player, Spot
 from .moves import Start
 from .outlook.goals import goal_cubes
 from .refusing import refuse
@@ -24,8 +25,21 @@ BATTERIES_START = 1
 MONEY_PER_LOSS = 2
 
 
-def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed: int) -> Blackout:
-    content = pack.content
+def set_up(
+    pack: Pack,
+    players: int,
+    mode: str,
+    chapter: int,
+    losses: int,
+    seed: int,
+    *,
+    starter: int = 0,
+    wanted: Sequence[str] = (),
+    skipping: str = "wrong",
+    rules: int = 2,
+) -> Blackout:
+    """`starter`: a seat, counted from 1, or 0 for the lot; `wanted`: the colours that seats ask for."""
+    content, colours = pack.content, deal_colours(players, wanted)
     state = Blackout(
         pack=pack,
         seats=players,
@@ -50,6 +64,9 @@ def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed:
         tiles_out=[],
         plans=[],
         last_round=0,
+        colours=() if colours == (*range(players),) else colours,
+        skipping=skipping,
+        rules=rules,
     )
     tiles = [tile.id for tile in content.tiles]
     state.shuffle(tiles)
@@ -61,7 +78,7 @@ def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed:
     state.shuffle(starters)
     state.shuffle(plans)
     for seat in range(players):
-        state.players.append(new_player(pack, seat, MONEY_START + MONEY_PER_LOSS * losses))  # B14.6
+        state.players.append(new_player(pack, colours[seat], MONEY_START + MONEY_PER_LOSS * losses))  # B14.6
         state.players[seat].objectives = [Spot(starters.pop()), Spot(starters.pop())]  # B2.7
         if mode == "single":
             state.players[seat].emergency = Spot(plans.pop())
@@ -71,12 +88,30 @@ def set_up(pack: Pack, players: int, mode: str, chapter: int, losses: int, seed:
             pack.emergency[letter].id for letter in (letters.plans_few if players <= 2 else letters.plans_many)
         ]
         plans = [card for card in plans if card not in state.plans]
-    state.out = starters + plans + [card for other in pack.player_cards[players:] for card in other]
-    state.starter = state.below(players)  # B2.9
+    state.out = (
+        starters
+        + plans
+        + [card for colour, cards in enumerate(pack.player_cards) if colour not in colours for card in cards]
+    )
+    state.starter = starter - 1 if starter else state.below(players)  # B2.9
     order = state.clockwise(state.starter)[::-1]
     state.push(*(FirstCube(seat) for seat in order), Round())
     state.settle()
     return state
+
+
+def deal_colours(players: int, wanted: Sequence[str]) -> tuple[int, ...]:
+    """For each seat the number of its colour: who asks for one has it, the others take what is left, in order."""
+    asked = [*wanted, *[""] * (players - len(wanted))]
+    if len(asked) > players:
+        raise BadOptions("colours-too-many", players=players)
+    for colour in filter(None, asked):
+        if colour not in SEAT_COLOURS:
+            raise BadOptions("colour-unknown", colour=colour, known=", ".join(SEAT_COLOURS))
+        if asked.count(colour) > 1:
+            raise BadOptions("colour-taken", colour=colour)
+    left = [colour for colour in SEAT_COLOURS if colour not in asked]
+    return tuple(SEAT_COLOURS.index(colour or left.pop(0)) for colour in asked)
 
 
 def lay_out_objectives(state: Blackout) -> None:
@@ -93,9 +128,9 @@ def lay_out_objectives(state: Blackout) -> None:
         refill(state, row)
 
 
-def new_player(pack: Pack, seat: int, money: int) -> Player:
-    """B2.4 to B2.6, B2.8."""
-    content, sign = pack.content, pack.content.signs[seat]
+def new_player(pack: Pack, colour: int, money: int) -> Player:
+    """B2.4 to B2.6, B2.8: the cards carry the sign of the colour."""
+    content, sign = pack.content, pack.content.signs[colour]
     slots = [tuple(f"{sign}-{card}" for card in slot) for slot in content.slots]
     stock = [0] * len(STOCK)
     stock[BATTERY] = BATTERIES_START

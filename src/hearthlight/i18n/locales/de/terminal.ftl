@@ -55,5 +55,6 @@ serve-network = In deinem Netzwerk: { $url }
 
 cli-key = Name im Befehl
 cli-option = { $values } (Standard: { $usual })
+cli-colours = für jeden Platz, mit Kommas: { $values }
 cli-bots = Bots
 cli-packs = Pakete

@@ -55,5 +55,6 @@ serve-network = On your network: { $url }
 
 cli-key = Name in commands
 cli-option = { $values } (default: { $usual })
+cli-colours = for each seat, with commas: { $values }
 cli-bots = Bots
 cli-packs = Packs

@@ -55,5 +55,6 @@ serve-network = Sur votre réseau : { $url }
 
 cli-key = Nom dans les commandes
 cli-option = { $values } (par défaut : { $usual })
+cli-colours = pour chaque place, séparées par des virgules : { $values }
 cli-bots = Robots
 cli-packs = Packs

@@ -11,7 +11,7 @@ from hearthlight.kernel import Action, Move, Refusal, Remark
 from ...content.effects import FOOD, WATER, Trade
 from ..asking import Ask
 from ..display import sweep
-from ..gaining import take
+from ..gaining import in_vain, take
 from ..model import Blackout, Player
 from ..moves import DONE, SELL, Discard, Waste
 from ..paying import held
@@ -43,14 +43,17 @@ class WasteResources(Action[Blackout], frozen=True):
 
 
 def rates(state: Blackout, seat: int) -> dict[str, Trade]:
-    """The trades for pairs that the player can make."""
-    stock = state.players[seat].stock
-    # R18: no batteries here
+    """The trades for pairs that the player can make, and that bring something."""
     return {
         name: trade
         for name, trade in all_rates(state, seat).items()
-        if all(stock[resource] >= number for resource, number in trade.pay.needs)
+        if enough(state.players[seat], trade) and not in_vain(state, seat, trade)
     }
+
+
+def enough(player: Player, trade: Trade) -> bool:
+    """R18: no batteries here."""
+    return all(player.stock[resource] >= number for resource, number in trade.pay.needs)
 
 
 def all_rates(state: Blackout, seat: int) -> dict[str, Trade]:
@@ -89,12 +92,14 @@ class ChooseWaste(Ask, frozen=True):
         return [*(Waste(name) for name in rates(state, self.seat)), SELL]
 
     def refused(self, state: Blackout) -> list[Refusal]:
-        player, possible = state.players[self.seat], rates(state, self.seat)
-        return [
-            refuse(Waste(name), "cost", "R18", pay=trade.pay, stock=held(player, trade.pay, batteries=False))
-            for name, trade in all_rates(state, self.seat).items()
-            if name not in possible
-        ]
+        player, refused = state.players[self.seat], []
+        for name, trade in all_rates(state, self.seat).items():
+            if not enough(player, trade):
+                stock = held(player, trade.pay, batteries=False)
+                refused.append(refuse(Waste(name), "cost", "R18", pay=trade.pay, stock=stock))
+            elif reason := in_vain(state, self.seat, trade):
+                refused.append(refuse(Waste(name), reason, "R28"))
+        return refused
 
     def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
         """Each rate as a trade, and what the rest would be sold for."""

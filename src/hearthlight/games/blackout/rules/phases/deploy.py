@@ -9,11 +9,12 @@ from hearthlight.kernel import Action, Move, Refusal, Remark
 from ...content.cards import Specialist, Volunteer
 from ...content.effects import DIE_COLOURS, RESOURCES, Trade
 from ..asking import Ask
-from ..gaining import can_check, carry_out
+from ..gaining import IN_VAIN, carry_out, in_vain
 from ..model import Blackout
 from ..moves import DONE, Act, Procure, Turn
 from ..paying import can_pay, cannot_pay, could_pay
-from ..refusing import Reason, refuse
+from ..placing import fare
+from ..refusing import refuse
 from ..remarking import follow_ups
 
 
@@ -99,20 +100,27 @@ class UseVolunteer(Ask, frozen=True):
     card: str
 
     def options(self, state: Blackout) -> list[Move]:
-        have = state.players[self.seat].transport
+        if not state.players[self.seat].supply and state.rules > 1:
+            return []  # R28: whatever is procured would be lost
+        reach = self.reach(state)
         in_reach: list[Move] = [
             Procure(RESOURCES[resource], tokens)
             for tokens, resource in SEGMENTS[die_of(state, self.card)]
-            if tokens <= have
+            if tokens <= reach
         ]
         return [*in_reach, DONE]
 
+    def reach(self, state: Blackout) -> int:
+        """B5.3: how far the tokens go. Missing ones are bought first (B3.3); where the supply is empty, each costs its
+        point as it is spent (R10)."""
+        return state.players[self.seat].transport if state.transport else len(RESOURCES)
+
     def refused(self, state: Blackout) -> list[Refusal]:
-        have = state.players[self.seat].transport
+        have, reach = state.players[self.seat].transport, self.reach(state)
         return [
             refuse(Procure(RESOURCES[resource], tokens), "tokens", "B5.3", count=tokens, have=have)
             for tokens, resource in SEGMENTS[die_of(state, self.card)]
-            if tokens > have
+            if tokens > reach
         ]
 
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
@@ -123,9 +131,14 @@ class UseVolunteer(Ask, frozen=True):
             return  # B5.1: an action may be declined
         card = state.pack.helpers[self.card]
         assert isinstance(card, Volunteer)
-        state.pay_transport(self.seat, move.tokens)
+        player = state.players[self.seat]
+        tokens, points = fare(player, move.tokens)
+        state.pay_transport(self.seat, tokens)
+        player.points -= points
         number = state.gain_resource(self.seat, RESOURCES.index(move.resource), card.cubes)
-        state.tell("procured", self.seat, card=self.card, count=number, resource=move.resource, tokens=move.tokens)
+        state.tell(
+            "procured", self.seat, card=self.card, count=number, resource=move.resource, tokens=tokens, points=points
+        )
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"card": self.card, "resource": RESOURCES[die_of(state, self.card)]}
@@ -146,18 +159,12 @@ class UseSpecialist(Ask, frozen=True):
         in_reach = False
         for action in self.left:
             for way, trade in enumerate(card.actions[action]):
-                if not self._pointless(state, trade):
+                if not in_vain(state, self.seat, trade):
                     if can_pay(player, trade.pay):
                         moves.append(Act(action + 1, way + 1))
                     else:
                         in_reach = in_reach or could_pay(player, trade.pay)
         return [*moves, DONE] if moves or in_reach else []
-
-    def _pointless(self, state: Blackout, trade: Trade) -> Reason | None:
-        """Why there is nothing that the action could be applied to, if so."""
-        if trade.gain.recover:
-            return None if state.players[self.seat].hospital else "hospital-empty"
-        return "nothing-to-check" if trade.gain.check and not can_check(state, self.seat) else None
 
     def refused(self, state: Blackout) -> list[Refusal]:
         player = state.players[self.seat]
@@ -167,8 +174,8 @@ class UseSpecialist(Ask, frozen=True):
                 move = Act(action + 1, way + 1)
                 if action not in self.left:
                     refused.append(refuse(move, "action-used", "R13"))
-                elif pointless := self._pointless(state, trade):
-                    refused.append(refuse(move, pointless, "B12.4" if trade.gain.recover else "B12.1"))
+                elif reason := in_vain(state, self.seat, trade):
+                    refused.append(refuse(move, reason, IN_VAIN.get(reason, "R28")))
                 elif not can_pay(player, trade.pay):
                     refused.append(cannot_pay(move, player, trade.pay, self.rule))
         return refused

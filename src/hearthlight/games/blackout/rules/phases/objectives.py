@@ -44,6 +44,7 @@ class CompleteGoals(Ask, frozen=True):
                     moves.append(move)
                 else:
                     in_reach = True
+        moves += [Finish(spot.card) for spot in unfinished(state, player)]
         return [*moves, DONE] if moves or in_reach else []
 
     def refused(self, state: Blackout) -> list[Refusal]:
@@ -65,6 +66,8 @@ class CompleteGoals(Ask, frozen=True):
         return refused
 
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
+        if isinstance(move, Finish):
+            return finishing(state, seat, move.card)
         goal = self.goal(state, move)
         if goal is None:
             return []
@@ -88,8 +91,25 @@ class CompleteGoals(Ask, frozen=True):
             state.push(GoalMet(self.seat, move.card, move.goal - 1), self)
         elif isinstance(move, RestorePower):
             state.push(PowerRestored(self.seat, move.goal), self)
+        elif isinstance(move, Finish):
+            state.push(FinishPlan(self.seat, move.card), self)
         if goal := self.goal(state, move):
             charge(state, self.seat, goal.pay)
+
+
+def unfinished(state: Blackout, player: Player) -> list[Spot]:
+    """R8: the plans with a completed goal, left for later. Those of the campaign are never finished (B14.2)."""
+    if state.rules < 2:
+        return []
+    own = [] if player.emergency is None or state.plans else [player.emergency]
+    return [spot for spot in (*player.objectives, *own) if spot.done]
+
+
+def finishing(state: Blackout, seat: int, key: str) -> list[Remark]:
+    """What follows once a plan is finished."""
+    card = state.card(key)
+    assert isinstance(card, Plan | EmergencyPlan)
+    return follow_ups(state, seat, NOTHING, card.completion)
 
 
 def all_goals(state: Blackout, player: Player) -> list[Complete | RestorePower]:
@@ -252,7 +272,7 @@ def put_spot(player: Player, spot: Spot, *, emergency: bool) -> None:
 
 
 class FinishOrLeave(Ask, frozen=True):
-    """B6.10: take the completion effect now, or leave the card for its other goals (R8)."""
+    """B6.10: take the completion effect now, or leave the card for its other goals; it can be finished later (R8)."""
 
     asks = "finish"
     rule = "B6.10"
@@ -266,7 +286,7 @@ class FinishOrLeave(Ask, frozen=True):
         assert isinstance(card, Plan | EmergencyPlan)
         assert spot is not None
         if isinstance(move, Finish):
-            return follow_ups(state, seat, NOTHING, card.completion)
+            return finishing(state, seat, self.card)
         return [Remark("open-goals", {"count": len(card.goals) - spot.done.bit_count()})] if move == LEAVE else []
 
     def choose(self, state: Blackout, move: Move) -> None:

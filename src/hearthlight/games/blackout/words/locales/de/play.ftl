@@ -217,6 +217,10 @@ event-procured = { $count ->
     [0] {""}
     [one] , mit 1 Transportschein
    *[other] , mit { $tokens } Transportscheinen
+}{ $points ->
+    [0] {""}
+    [one] , auf Kosten von 1 Siegpunkt
+   *[other] , auf Kosten von { $points } Siegpunkten
 }.
 event-acted = { $player } setzt { $card } ein.
 event-bought-battery = { $player } kauft eine Batterie für 5 HK-Dollar.
@@ -301,6 +305,10 @@ score-conditions = Siegbedingungen erfüllt
 campaign-chapter = Kapitel { $chapter }
 campaign-won = Kapitel { $chapter } ist geschafft. Bauhinien-Blüten: { $orchids }.
 campaign-lost = Kapitel { $chapter } ist verloren. Du beginnst es noch einmal mit { $money } HK-Dollar.
+campaign-best = Dein bestes Ergebnis in Kapitel { $chapter }: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 campaign-finished = Die Kampagne ist zu Ende. { $player }: { $total ->
     [one] 1 Bauhinien-Blüte
    *[other] { $total } Bauhinien-Blüten

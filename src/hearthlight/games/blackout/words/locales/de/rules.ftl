@@ -52,10 +52,10 @@ rule-B2-8 = Deine 12 Starthandkarten sind 2 gelbe, 3 rote und 3 blaue Helfer sow
     Anführer offen in deinem Krankenhaus. Ein gelber Helfer liegt in deinem ersten Slot. In deinem zweiten
     Slot liegt ein roter Helfer und auf ihm ein blauer. Die übrigen 7 Karten sind deine Hand: 1 gelber, 2 rote
     und 1 blauer Helfer, die Ärztin, die Mechanikerin und die Späherin.
-rule-B2-9 = Wer Startspieler wird, entscheidet das Los. Danach sucht ihr euch alle einen Startort auf dem
-    Stadtplan: Zuerst wählt, wer rechts vom Startspieler sitzt, dann geht es gegen den Uhrzeigersinn weiter,
-    sodass der Startspieler zuletzt an der Reihe ist. Du legst einen deiner Markiersteine auf einen beliebigen
-    Ort, den noch niemand gewählt hat.
+rule-B2-9 = Wer Startspieler wird, entscheidet das Los, wenn ihr niemanden bestimmt habt. Danach sucht ihr euch
+    alle einen Startort auf dem Stadtplan: Zuerst wählt, wer rechts vom Startspieler sitzt, dann geht es gegen
+    den Uhrzeigersinn weiter, sodass der Startspieler zuletzt an der Reihe ist. Du legst einen deiner
+    Markiersteine auf einen beliebigen Ort, den noch niemand gewählt hat.
 
 ## 3 Die Runde
 
@@ -131,14 +131,15 @@ rule-B6-7 = Lässt dich ein Effekt einen Markierstein auf dem Stadtplan platzier
 rule-B6-8 = Auf dem Weg zu einem Ort der verlangten Farbe darfst du Orte anderer Farben überspringen, ob leer
     oder von anderen besetzt. Jeder davon kostet dich 1 Transportschein. Gehen dir die Scheine aus, bevor du
     einen Ort dieser Farbe erreichst, musst du die fehlenden für je 1 Siegpunkt kaufen. Einen Ort der verlangten
-    Farbe kannst du nie überspringen; ein Stein für eine beliebige Farbe kann deshalb gar nichts überspringen.
+    Farbe kannst du nie überspringen (außer ihr habt es so gewählt, R4); ein Stein für eine beliebige Farbe kann
+    deshalb gar nichts überspringen.
 rule-B6-9 = Sollst du einen Stein auf eine bestimmte Farbe legen, hast aber schon auf jedem Ort dieser Farbe
     einen, darfst du stattdessen einen Ort in irgendeiner Farbe wählen. Alle anderen Regeln zum Platzieren
     gelten weiter.
 rule-B6-10 = Helfer und Spezialisten haben immer genau eine Aufgabe. Aufgabenkarten und Notfallpläne können
     mehrere haben, die du in beliebiger Reihenfolge erfüllst. Jede erfüllte Aufgabe gibt dir ihren sofortigen
     Effekt. Sind danach noch Aufgaben offen, markierst du die erfüllte mit einem Stein aus deinem Vorrat und
-    entscheidest dann: die Karte jetzt abschließen oder sie liegen lassen.
+    entscheidest dann: die Karte jetzt abschließen oder sie liegen lassen und später abschließen (R8).
 rule-B6-11 = Um eine Aufgabenkarte oder einen Notfallplan abzuschließen, nimmst du alle deine Steine herunter und
     legst die Karte in deinen Häkchen-Bereich. Dann bekommst du ihre abschließende Belohnung, meist einen
     Markierstein auf dem Stadtplan.
@@ -328,21 +329,26 @@ ruling-R3 = Brauchst du in Kapitel 1 der Kampagne alle Aufgaben eines Notfallpla
     Regelheft sagt zwei, das englische, das deutsche und das französische sagen alle; du brauchst alle.
 ruling-R4 = Darfst du beim Platzieren eines Markiersteins einen Ort überspringen, der schon die verlangte Farbe
     hat? Das deutsche Regelheft erlaubt jeden Ort, das englische, das französische und das chinesische nur
-    solche der falschen Farbe; du darfst es nicht.
+    solche der falschen Farbe. Du darfst es nicht, außer ihr habt vor dem Spiel die deutsche Lesart gewählt;
+    dann darf auch ein Stein für eine beliebige Farbe Orte überspringen.
 ruling-R5 = Wer bekommt in einem Kapitel der Kampagne Bauhinien-Blüten? Nur das französische Regelheft sagt es:
     Du bekommst sie nur, wenn du alle Siegbedingungen des Kapitels erfüllst.
 ruling-R6 = Bekommst du in der Kampagne den Bonus eines Notfallplans, wenn du alle seine Aufgaben erfüllt hast?
     Ja; nur die abschließende Belohnung entfällt dort.
 ruling-R7 = Du hast einen Bezirk gewählt und dir seine Plättchen angesehen, aber keins eingesammelt: Kann ihn nun
     jemand anderes wählen? Nein, er gilt für diese Runde als gewählt.
-ruling-R8 = Du hast eine Karte mit mehreren Aufgaben liegen lassen: Kannst du sie in einer späteren Runde einfach
-    abschließen? Nein, das geht nur in dem Moment, in dem du eine weitere ihrer Aufgaben erfüllst.
+ruling-R8 = Du hast eine Karte mit mehreren Aufgaben liegen lassen: Kannst du sie später einfach abschließen?
+    Ja, immer wenn du Aufgaben erfüllen darfst, in derselben Phase oder in einer späteren Runde. Die Regelhefte
+    nennen diese Wahl „Nein, später“ und stellen keine weitere Bedingung; müsstest du erst noch eine Aufgabe
+    erfüllen, würde eine Karte mit unerreichbaren Aufgaben ihren Platz für immer blockieren.
 ruling-R9 = In einem Inhaltspaket, dessen Kartenzahl nicht durch 3 teilbar ist, kann der Nachfüllstapel weniger
     Karten haben, als zum Auffüllen nötig sind: Was dann? Alle restlichen Karten werden gezogen, das leitet das
     Spielende ein, und was der Reihe noch fehlt, kommt vom Reservestapel.
 ruling-R10 = Was, wenn der gemeinsame Vorrat an GPS-Geräten oder Transportscheinen leer ist? Was du bekommen
-    hättest, bekommst du nicht; was jemand abgibt, kommt sofort in den Vorrat zurück; und musst du einen Ort
-    überspringen, obwohl nirgends ein Schein zu haben ist, kostet dich das direkt 1 Siegpunkt.
+    hättest, bekommst du nicht, und was jemand abgibt, kommt sofort in den Vorrat zurück. Deshalb scheitert nie
+    etwas an Transportscheinen: Ist der Vorrat leer, kostet dich jeder fehlende direkt 1 Siegpunkt, ob du Orte
+    überspringst (auf dem Weg zu jedem erreichbaren Ort, nicht nur zum nächsten) oder ob ein Helfer auf dem
+    Rondell weiter weg beschafft.
 ruling-R11 = In welcher Reihenfolge werden mehrere Bezirke abgehandelt, die in derselben Runde gesichert werden?
     So, wie das Inhaltspaket sie aufführt; bei jedem wählt ihr eure Marker im Uhrzeigersinn, angefangen beim
     Startspieler.
@@ -389,5 +395,6 @@ ruling-R26 = Auf welcher Farbe platziert der Spezialist, der 1 Lebensmittel in e
     verwandelt, diesen Stein? Auf jeder beliebigen, wie es das deutsche Regelheft sagt.
 ruling-R27 = Brauchst du Markiersteine auf den beiden Notfalllagern selbst, um sie zu verbinden? Ja, die Kette
     deiner Steine beginnt auf dem einen und endet auf dem anderen.
-ruling-R28 = Kannst du eine Batterie kaufen, wenn dein Vorrat keinen Markierstein hat, oder einen Transportschein,
-    wenn keiner mehr da ist? Nein: Was dir nichts brächte, wird nicht verkauft.
+ruling-R28 = Kannst du etwas kaufen, tauschen oder einsetzen, das dir nichts brächte, etwa eine Batterie, wenn
+    dein Vorrat keinen Markierstein hat, oder Wasser gegen ein GPS-Gerät, wenn keins mehr da ist? Nein: Was dir
+    nichts brächte, wird nicht angeboten.

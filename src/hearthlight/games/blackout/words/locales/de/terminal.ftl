@@ -3,6 +3,7 @@
 table-heading = Runde { $round } · { $phase } · Nachfüllstapel { $draw } · Reserve { $reserve } · Vorrat: { $transport } Transport, { $gps } GPS
 table-last-round = Runde { $round } ist die letzte
 table-rondel = Rondell
+table-dice = Seiten der Würfel
 table-map = Hongkong
 table-district = Bezirk
 table-tiles = Plättchen

@@ -239,6 +239,10 @@ event-procured = { $card } procures { $count ->
     [0] {""}
     [one] , with 1 transport token
    *[other] , with { $tokens } transport tokens
+}{ $points ->
+    [0] {""}
+    [one] , losing 1 point
+   *[other] , losing { $points } points
 }.
 event-acted = { $player } uses { $card }.
 event-bought-battery = { $player } buys a battery for 5 HK dollars.
@@ -341,6 +345,10 @@ score-conditions = win conditions met
 campaign-chapter = Chapter { $chapter }
 campaign-won = Chapter { $chapter } is done. Orchids: { $orchids }.
 campaign-lost = Chapter { $chapter } is lost. You start it again with { $money } HK dollars.
+campaign-best = Your best score in chapter { $chapter }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 campaign-finished = The campaign is over. { $player }: { $total ->
     [one] 1 orchid
    *[other] { $total } orchids

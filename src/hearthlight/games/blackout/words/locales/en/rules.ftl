@@ -50,10 +50,10 @@ rule-B2-8 = Your 12 player cards are 2 yellow, 3 red and 3 blue volunteers and f
     hospital, together with the Leader. One yellow volunteer lies in your first slot. In your second slot lies
     one red volunteer with one blue volunteer on top of it. The remaining 7 cards are your hand: 1 yellow, 2
     red and 1 blue volunteer, the Doctor, the Mechanic and the Scout.
-rule-B2-9 = The starting player is drawn at random. Then you all choose where to begin on the map: whoever
-    sits to the starting player's right goes first and the choice passes on counter-clockwise, so the starting
-    player comes last. You put one of your cubes on any location you like, except one that another player has
-    already taken.
+rule-B2-9 = The starting player is drawn at random, unless your table has named one. Then you all choose where
+    to begin on the map: whoever sits to the starting player's right goes first and the choice passes on
+    counter-clockwise, so the starting player comes last. You put one of your cubes on any location you like,
+    except one that another player has already taken.
 
 ## 3 The round
 
@@ -126,15 +126,15 @@ rule-B6-7 = When an effect makes you place a cube on the map, it goes from your 
     pass over your own cubes free of charge.
 rule-B6-8 = On the way to a location of the required colour you may skip locations of other colours, whether
     they are empty or occupied by other players. Each one costs you 1 transport token. If you have no tokens
-    left before you get to a location of that colour, you have to buy the missing ones at 1 point each. You
-    can never skip a location that has the required colour, which also means that a cube for any colour cannot
-    skip anything.
+    left before you get to a location of that colour, you have to buy the missing ones at 1 point each. You can
+    never skip a location that has the required colour (unless your table lets you, R4), which also means that a
+    cube for any colour cannot skip anything.
 rule-B6-9 = If you are to place a cube on a certain colour but already have a cube on every location of that
     colour, you may choose a location of any colour instead. All the other rules of placing still apply.
 rule-B6-10 = While a volunteer or a specialist always has exactly one goal, a contingency plan or an emergency
     plan may have several, and you can complete these in any order. Every goal you complete gives you its
-    immediate effect. If the card still has open goals after that, you mark the completed goal with a cube
-    from your supply and then choose: finish the card now, or leave it where it is.
+    immediate effect. If the card still has open goals after that, you mark the completed goal with a cube from
+    your supply and then choose: finish the card now, or leave it where it is and finish it later (R8).
 rule-B6-11 = To finish a plan, take all your cubes off it and move it to your check-mark area. Then you carry
     out its completion effect, which in most cases means placing a cube on the map.
 rule-B6-12 = If you complete the last open goal of a plan, you first get the immediate effect of that goal and
@@ -313,21 +313,26 @@ ruling-R3 = In campaign chapter 1, do you need all goals of an emergency plan or
     rulebook says two, the English, German and French ones say all; you need all of them.
 ruling-R4 = May you skip a location that already has the colour you need when you place a cube? The German
     rulebook lets you skip any location, but the English, French and Chinese ones only those of the wrong
-    colour; you may not skip it.
+    colour. You may not, unless your table has chosen the German reading before the game; then a cube for any
+    colour may skip locations too.
 ruling-R5 = Who earns orchids in a campaign chapter? Only the French rulebook says it: you earn them only if
     you meet all win conditions of the chapter.
 ruling-R6 = Do you get the bonus of an emergency plan in the campaign when you have completed all its goals?
     Yes, you do; only the completion effect is dropped there.
 ruling-R7 = You chose a district to scout and looked at its tiles but collected none: can somebody else choose
     it now? No, it counts as chosen for this round.
-ruling-R8 = You left a card with several goals open: can you simply finish it in a later round? No, you get
-    the chance to finish it only at the moment you complete another of its goals.
+ruling-R8 = You left a card with several goals open: can you simply finish it later? Yes, whenever you may
+    complete goals, in the same phase or in a later round. The rulebooks call this choice “No, later” and name
+    no other condition; if you had to complete another goal first, a card whose goals are out of reach would
+    block its spot for good.
 ruling-R9 = With a content pack whose deck is not a multiple of 3, the Draw deck may hold fewer cards than a
     refill needs: what then? All remaining cards are drawn, which triggers the end of the game, and the rest
     of the row comes from the Reserve deck.
 ruling-R10 = What if the shared supply of GPS or transport tokens is empty? You do not get the token you would
-    have gained; tokens that anyone pays return to the supply at once; and if you are forced to skip a
-    location when no tokens are left, that skip costs you 1 point directly.
+    have gained, and tokens that anyone pays return to the supply at once. That is why transport tokens never
+    stop you: with the supply empty, each one you lack costs you 1 point directly, whether you skip locations
+    (on the way to any location within reach, not just the nearest) or send a volunteer further around the
+    rondel.
 ruling-R11 = In which order are several districts handled that are secured in the same round? In the order in
     which the content pack lists them, and for each one the players choose their markers clockwise from the
     starting player.
@@ -370,5 +375,5 @@ ruling-R26 = On what colour does the specialist that turns 1 food into a cube on
     the German rulebook says.
 ruling-R27 = Do you need cubes on the two crisis centres themselves to join them? Yes, the chain of your cubes begins
     on one of them and ends on the other.
-ruling-R28 = Can you buy a battery without a cube in your supply, or a transport token when none is left? No: what
-    would gain you nothing is not for sale.
+ruling-R28 = Can you buy, trade or use something that would gain you nothing, such as a battery without a cube
+    in your supply, or a GPS token for water when none is left? No: what would gain you nothing is not offered.

@@ -3,6 +3,7 @@
 table-heading = Round { $round } · { $phase } · Draw deck { $draw } · Reserve { $reserve } · Supply: { $transport } transport, { $gps } GPS
 table-last-round = round { $round } is the last
 table-rondel = Rondel
+table-dice = Faces of the dice
 table-map = Hong Kong
 table-district = District
 table-tiles = Scout tiles

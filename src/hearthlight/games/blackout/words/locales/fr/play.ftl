@@ -239,6 +239,10 @@ event-procured = { $count ->
     [0] {""}
     [one] , avec { $tokens } jeton Transport
    *[other] , avec { $tokens } jetons Transport
+}{ $points ->
+    [0] {""}
+    [one] , en perdant { $points } point
+   *[other] , en perdant { $points } points
 }.
 event-acted = { $player } utilise { $card }.
 event-bought-battery = { $player } achète une batterie pour 5 HKD.
@@ -329,6 +333,10 @@ score-conditions = conditions de victoire remplies
 campaign-chapter = Chapitre { $chapter }
 campaign-won = Chapitre { $chapter } réussi. Orchidées : { $orchids }.
 campaign-lost = Chapitre { $chapter } perdu. Vous le recommencez avec { $money } HKD.
+campaign-best = Votre meilleur score au chapitre { $chapter } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 campaign-finished = La campagne est terminée. { $player } : { $total ->
     [one] { $total } orchidée
    *[other] { $total } orchidées

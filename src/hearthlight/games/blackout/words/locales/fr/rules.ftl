@@ -52,10 +52,10 @@ rule-B2-8 = Vos 12 cartes Joueur sont 2 volontaires jaunes, 3 rouges et 3 bleus,
     visible à l’Hôpital, avec le Leader. Un volontaire jaune occupe votre premier emplacement. Dans le deuxième
     se trouve un volontaire rouge, recouvert d’un volontaire bleu. Les 7 cartes restantes forment votre main : 1
     volontaire jaune, 2 rouges et 1 bleu, le Médecin, le Mécanicien et l’Éclaireur.
-rule-B2-9 = Le premier joueur est tiré au sort. Puis chacun choisit où débuter sur le plan : le voisin de droite
-    du premier joueur ouvre la marche et le choix passe dans le sens antihoraire, si bien que le premier joueur
-    choisit en dernier. Vous posez un de vos cubes sur le lieu qui vous plaît, sauf un lieu déjà pris par
-    quelqu’un d’autre.
+rule-B2-9 = Le premier joueur est tiré au sort, sauf si votre table l’a désigné. Puis chacun choisit où débuter
+    sur le plan : le voisin de droite du premier joueur ouvre la marche et le choix passe dans le sens
+    antihoraire, si bien que le premier joueur choisit en dernier. Vous posez un de vos cubes sur le lieu qui
+    vous plaît, sauf un lieu déjà pris par quelqu’un d’autre.
 
 ## 3 La manche
 
@@ -133,14 +133,16 @@ rule-B6-7 = Quand un effet vous fait placer un cube sur le plan de la ville, il 
 rule-B6-8 = En chemin vers un lieu de la couleur demandée, vous pouvez sauter des lieux d’autres couleurs, vides
     ou occupés par d’autres. Chaque lieu sauté coûte 1 jeton Transport. Si les jetons vous manquent avant
     d’atteindre un lieu de cette couleur, vous devez acheter ceux qui manquent à 1 point chacun. On ne saute
-    jamais un lieu de la couleur demandée ; un cube de couleur au choix ne peut donc rien sauter.
+    jamais un lieu de la couleur demandée (sauf si votre table l’a choisi, R4) ; un cube de couleur au choix ne
+    peut donc rien sauter.
 rule-B6-9 = Si vous devez placer un cube sur une certaine couleur mais que vous avez déjà un cube sur tous les
     lieux de cette couleur, choisissez un lieu de n’importe quelle couleur. Les autres règles de placement
     restent valables.
-rule-B6-10 = Un volontaire ou un spécialiste a toujours un seul objectif ; un plan de contingence ou un plan
+rule-B6-10 = Un volontaire ou un spécialiste a toujours un seul objectif ; un plan de contingence ou un plan
     d’urgence peut en avoir plusieurs, à compléter dans l’ordre que vous voulez. Chaque objectif complété donne
     son effet immédiat. S’il reste ensuite des objectifs ouverts sur la carte, marquez celui-ci d’un cube de
-    votre réserve, puis choisissez : terminer la carte maintenant, ou la laisser où elle est.
+    votre réserve, puis choisissez : terminer la carte maintenant, ou la laisser où elle est pour la terminer
+    plus tard (R8).
 rule-B6-11 = Pour terminer un plan, retirez-en tous vos cubes et déplacez-le dans votre zone de mise en œuvre.
     Appliquez ensuite son effet de concrétisation, le plus souvent un cube à placer en ville.
 rule-B6-12 = Si vous complétez le dernier objectif ouvert d’un plan, vous recevez d’abord l’effet immédiat de cet
@@ -322,23 +324,28 @@ ruling-R2 = Que coûtent les deux objectifs de rétablissement ? Seul le résu
     (B6.13).
 ruling-R3 = Au chapitre 1 de la campagne, faut-il tous les objectifs d’un plan d’urgence, ou deux seulement ? Le
     livret chinois dit deux, l’anglais, l’allemand et le français disent tous ; il les faut tous.
-ruling-R4 = En plaçant un cube, peut-on sauter un lieu qui a déjà la couleur voulue ? Le livret allemand permet de
-    sauter n’importe quel lieu, l’anglais, le français et le chinois seulement ceux d’une autre couleur ; vous
-    ne pouvez pas le sauter.
+ruling-R4 = En plaçant un cube, peut-on sauter un lieu qui a déjà la couleur voulue ? Le livret allemand permet
+    de sauter n’importe quel lieu, l’anglais, le français et le chinois seulement ceux d’une autre couleur. Vous
+    ne le pouvez pas, sauf si votre table a choisi la lecture allemande avant la partie ; un cube de couleur au
+    choix peut alors sauter des lieux lui aussi.
 ruling-R5 = Qui gagne des orchidées dans un chapitre de campagne ? Seul le livret français le dit : vous n’en
     gagnez que si vous remplissez toutes les conditions de victoire du chapitre.
 ruling-R6 = En campagne, reçoit-on le bonus d’un plan d’urgence dont on a complété tous les objectifs ? Oui ; seul
     l’effet de concrétisation y disparaît.
 ruling-R7 = Vous avez choisi un district à explorer et regardé ses tuiles sans en récupérer : quelqu’un d’autre
     peut-il encore le choisir ? Non, il compte comme choisi pour cette manche.
-ruling-R8 = Vous avez laissé ouverte une carte à plusieurs objectifs : pouvez-vous simplement la terminer dans une
-    manche suivante ? Non, l’occasion ne se présente qu’au moment où vous complétez un autre de ses objectifs.
+ruling-R8 = Vous avez laissé ouverte une carte à plusieurs objectifs : pouvez-vous simplement la terminer plus
+    tard ? Oui, chaque fois que vous pouvez compléter des objectifs, dans la même phase ou dans une manche
+    suivante. Les livrets nomment ce choix « Non, plus tard » sans autre condition ; s’il fallait d’abord
+    compléter un autre objectif, une carte aux objectifs hors d’atteinte bloquerait son espace pour toujours.
 ruling-R9 = Avec un pack dont le nombre de cartes n’est pas un multiple de 3, la pioche peut avoir moins de cartes
     qu’il n’en faut pour remplir une rangée : que faire ? Toutes les cartes restantes sont tirées, ce qui
     déclenche la fin de la partie, et le reste de la rangée vient de la pioche de réserve.
-ruling-R10 = Et si la réserve commune de jetons GPS ou Transport est vide ? Vous n’obtenez pas le jeton que vous
-    auriez gagné ; les jetons que quelqu’un paie retournent aussitôt à la réserve ; et si vous devez sauter un
-    lieu alors qu’il n’y a plus aucun jeton nulle part, ce saut vous coûte directement 1 point.
+ruling-R10 = Et si la réserve commune de jetons GPS ou Transport est vide ? Vous n’obtenez pas le jeton que vous
+    auriez gagné, et les jetons que quelqu’un paie retournent aussitôt à la réserve. Les jetons Transport ne
+    vous arrêtent donc jamais : si la réserve est vide, chaque jeton qui vous manque coûte directement 1 point,
+    que vous sautiez des lieux (vers tout lieu accessible, pas seulement le plus proche) ou qu’un volontaire
+    aille plus loin sur le cadran.
 ruling-R11 = Dans quel ordre traite-t-on plusieurs districts sécurisés dans la même manche ? Dans l’ordre de la
     liste du pack ; pour chacun, les joueurs choisissent leurs marqueurs dans le sens horaire à partir du
     premier joueur.
@@ -384,5 +391,6 @@ ruling-R26 = Sur quelle couleur le spécialiste qui change 1 nourriture en un cu
     n’importe laquelle, comme le dit le livret allemand.
 ruling-R27 = Faut-il des cubes sur les deux cellules de crise elles-mêmes pour les relier ? Oui, la chaîne de vos
     cubes commence sur l’une et finit sur l’autre.
-ruling-R28 = Peut-on acheter une batterie sans cube dans sa réserve, ou un jeton Transport quand il n’en reste
-    plus ? Non : ce qui ne vous rapporterait rien n’est pas à vendre.
+ruling-R28 = Peut-on acheter, échanger ou utiliser ce qui ne rapporterait rien, comme une batterie sans cube
+    dans sa réserve, ou un jeton GPS contre de l’eau quand il n’en reste plus ? Non : ce qui ne vous
+    rapporterait rien n’est pas proposé.

@@ -3,6 +3,7 @@
 table-heading = Manche { $round } · { $phase } · Pioche { $draw } · Pioche de réserve { $reserve } · Réserve : { $transport } Transport, { $gps } GPS
 table-last-round = la manche { $round } est la dernière
 table-rondel = Cadran
+table-dice = Faces des dés
 table-map = Hong Kong
 table-district = District
 table-tiles = Tuiles Exploration

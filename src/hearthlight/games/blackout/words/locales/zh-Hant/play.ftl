@@ -176,6 +176,9 @@ event-procured = { $count ->
 }{ $tokens ->
     [0] {""}
    *[other] ，用了{ $tokens }枚交通指示物
+}{ $points ->
+    [0] {""}
+   *[other] ，扣{ $points }分
 }。
 event-acted = { $player }執行{ $card }的行動。
 event-bought-battery = { $player }花5元買了一份電池。
@@ -245,6 +248,7 @@ score-conditions = 符合勝利條件
 campaign-chapter = 第{ $chapter }章
 campaign-won = 第{ $chapter }章完成。紫荊：{ $orchids }。
 campaign-lost = 第{ $chapter }章失敗。重玩這一章時，你的起始金錢是{ $money }元。
+campaign-best = 你在第{ $chapter }章的最佳成績：{ $points }分。
 campaign-finished = 劇情模式結束。{ $player }：{ $total }朵紫荊。{ $rating }
 rating-perfect = 完美的一周：這座城市會以你的名字為街道命名。
 rating-very-good = 非常好。維港兩岸無人不識你的名字。

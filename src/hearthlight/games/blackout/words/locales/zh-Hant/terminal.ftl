@@ -3,6 +3,7 @@
 table-heading = 第 { $round } 輪 · { $phase } · 任務牌牌庫 { $draw } · 後備牌庫 { $reserve } · 供應堆：交通 { $transport }，定位 { $gps }
 table-last-round = 第{ $round }輪是最後一輪
 table-rondel = 輪盤
+table-dice = 骰面
 table-map = 香港
 table-district = 區域
 table-tiles = 偵察板塊
