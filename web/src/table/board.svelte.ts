@@ -59,6 +59,11 @@ export class GameBoard<V, P, K extends string = string> {
 
   say: Say = (key, args) => this.#props().say(key, args);
 
+  /** One after the other, as the language separates them. */
+  listed(parts: readonly string[]): string {
+    return parts.join(this.say("list-comma"));
+  }
+
   nameOf(seat: number): string {
     return this.table.seats[seat]?.name ?? this.say("seat", { number: seat + 1 });
   }

@@ -10,4 +10,4 @@ web-round-back = Début de la manche
 web-round-on = Manche suivante
 web-log-tab = Journal
 web-step-by-step = Cliquez encore dessus pour aller pas à pas.
-web-asked-of = { $name } : { $question }
+web-asked-of = { $name } – { $question }
