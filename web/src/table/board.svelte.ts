@@ -111,7 +111,8 @@ export class GameBoard<V, P, K extends string = string> {
         choose();
       },
       onpointerenter: () => this.acting.hover(offer.move),
-      onpointerleave: leave,
+      // Whatever the element stood for when it was entered.
+      onpointerleave: () => this.acting.hover(null),
       onfocus: () => this.acting.hover(offer.move),
       onblur: leave,
     };
@@ -120,14 +121,11 @@ export class GameBoard<V, P, K extends string = string> {
   /** What is refused says why when it is pointed at or focused; it can be found, but not chosen. */
   #dim(refused: Refused): Record<string, unknown> {
     const point = (): void => this.acting.hover(refused.move);
-    const leave = (): void => {
-      if (this.acting.hovered === refused.move) this.acting.hover(null);
-    };
     return {
       "data-refused": refused.move,
       "aria-description": refused.text,
       onpointerenter: point,
-      onpointerleave: leave,
+      onpointerleave: () => this.acting.hover(null),
       // A finger does not stay: what was tapped goes on saying why.
       onclick: point,
     };
