@@ -45,6 +45,8 @@ export interface Played extends TableInfo {
 /** A table at an earlier moment; `last` is the number of moves there are. */
 export interface Replayed extends TableInfo {
   last: number;
+  /** Who did what to get there, where the log says nothing about it. */
+  did: string;
 }
 
 export interface Decision {
