@@ -112,3 +112,8 @@ hint-dispose = Eine aufgegebene Karte ist endgültig weg; ihr Platz wird frei.
 hint-marker = Du kannst die Aktion beim Aufnehmen oder mit deiner Anführerkarte nutzen.
 hint-refresh = Du nimmst den Slot mit den meisten Karten auf und darfst dann deine Häkchen-Aktionen nutzen.
 hint-check-marks = Jede Aktion einmal, in beliebiger Reihenfolge.
+
+## Was eine Phase bewirkt hat, auf der Bühne
+
+beat-phase = { $phase } · { $what }
+beat-swept = Aus der Auslage: { $cards }.
