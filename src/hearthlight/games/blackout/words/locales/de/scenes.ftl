@@ -117,3 +117,11 @@ hint-check-marks = Jede Aktion einmal, in beliebiger Reihenfolge.
 
 beat-phase = { $phase } · { $what }
 beat-swept = Aus der Auslage: { $cards }.
+
+## Was ein Zeichen bedeutet, wo kein Wort daneben steht
+
+amount-search = { $count } Ortungszeichen
+icon-tile = ein offenes Erkundungsplättchen: { $type }
+icon-always = Dauerhafte Wirkung
+icon-check = Häkchen-Aktion
+icon-planned = Geplante Karte

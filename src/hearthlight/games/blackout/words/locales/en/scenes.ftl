@@ -123,3 +123,14 @@ hint-check-marks = Each action can be used once, in any order.
 
 beat-phase = { $phase } · { $what }
 beat-swept = Leaving the display: { $cards }.
+
+## What an icon means where no word stands beside it
+
+amount-search = { $count ->
+    [one] 1 search icon
+   *[other] { $count } search icons
+}
+icon-tile = a face-up scout tile: { $type }
+icon-always = Lasting effect
+icon-check = Check-mark action
+icon-planned = Planned card

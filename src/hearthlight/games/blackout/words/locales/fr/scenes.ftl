@@ -117,3 +117,14 @@ hint-check-marks = Chaque action une fois, dans l’ordre de votre choix.
 
 beat-phase = { $phase } · { $what }
 beat-swept = Quittent l’offre : { $cards }.
+
+## Ce que veut dire une icône sans mot à côté
+
+amount-search = { $count ->
+    [one] { $count } icône d’exploration
+   *[other] { $count } icônes d’exploration
+}
+icon-tile = une tuile Exploration visible : { $type }
+icon-always = Effet permanent
+icon-check = Action de mise en œuvre
+icon-planned = Carte sélectionnée

@@ -99,3 +99,11 @@ hint-check-marks = 每個行動一次，次序不限。
 
 beat-phase = { $phase }・{ $what }
 beat-swept = 從卡牌橫排移走：{ $cards }。
+
+## 圖示的意思（旁邊沒有文字時）
+
+amount-search = { $count }個搜索符號
+icon-tile = 1塊面朝上的偵察板塊：{ $type }
+icon-always = 永久效果
+icon-check = 剔號行動
+icon-planned = 已打出的牌
