@@ -16,12 +16,18 @@ const say = (key: string): string => key;
 
 afterEach(cleanup);
 
+const NAMED = [
+  "[title], [data-card], button[aria-label], [role=img][aria-label], [role=button][aria-label]",
+  // The place or the rondel that it belongs to says it.
+  "[data-price], .rondel .die",
+].join(", ");
+
 /** What somebody who points at it, or listens, gets to know: its own title, that of what it is part of, or a word. */
 function named(icon: Element): boolean {
   const beside = icon.parentElement?.textContent ?? "";
   return (
     icon.querySelector("title") !== null ||
-    icon.closest("[title], [aria-label], [data-card]") !== null ||
+    icon.closest(NAMED) !== null ||
     [...ancestors(icon)].some((parent) => parent.querySelector(":scope > title")) ||
     /\p{L}/u.test(beside)
   );
