@@ -90,12 +90,6 @@ def test_a_peek_covers_nothing_that_can_be_chosen(arrive: Arrive) -> None:
         cards.nth(number).hover()
         expect(peek).to_be_visible()
         assert not ada.page.evaluate(COVERED), number
-    # What comes to lie under the pointer by itself shows nothing.
-    ada.page.keyboard.press("Escape")
-    ada.page.reload()
-    ada.main.wait_for()
-    ada.drawn()
-    expect(peek).to_have_count(0)
 
 
 def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arrive) -> None:

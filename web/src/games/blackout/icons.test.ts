@@ -43,7 +43,8 @@ it.each([
   ["objectives", objectives],
 ])("every icon has a name while one is asked to %s, on a screen and on a phone", (_, sample) => {
   const table = sample as unknown as TableInfo<BlackoutView>;
-  const props = { table, pack: packJson as unknown as PackInfo, acting: still, say };
+  const acting = { ...still, decision: table.decision };
+  const props = { table, pack: packJson as unknown as PackInfo, acting, say };
   for (const mode of ["full", "board", "hand"] as const) {
     const session = sessionAt(table);
     const { container } = renderInShell(BlackoutTable, { ...props, mode }, { session: () => session });
