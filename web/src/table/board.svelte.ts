@@ -24,10 +24,18 @@ export interface Peek<K extends string = string> {
 
 export class GameBoard<V, P, K extends string = string> {
   #props: () => BoardProps<V, P>;
-  peek = $state<Peek<K> | null>(null);
+  #peek = $state.raw<{ version: number; peek: Peek<K> } | null>(null);
 
   constructor(props: () => BoardProps<V, P>) {
     this.#props = props;
+  }
+
+  /** What is shown large. When the table has changed, something else may lie there. */
+  get peek(): Peek<K> | null {
+    return this.#peek?.version === this.table.version ? this.#peek.peek : null;
+  }
+  set peek(peek: Peek<K> | null) {
+    this.#peek = peek && { version: this.table.version, peek };
   }
 
   get table(): TableInfo<V> {

@@ -80,6 +80,8 @@ describe("the board", () => {
   });
 
   it("leaves a gap for a card that is planned, and closes it when something else is asked", async () => {
+    // The window of a test has no animations.
+    Element.prototype.getAnimations = () => [];
     const { container, rerender, table } = show(plan);
     const places = () =>
       [...container.querySelectorAll(".hand .place")].map(
@@ -100,6 +102,7 @@ describe("the board", () => {
     const after = planned(hand.toSpliced(1, 1));
     await rerender({ table: { ...after, view: { ...after.view, round: 9 } } });
     expect(places()).toEqual(hand.toSpliced(1, 1));
+    Reflect.deleteProperty(Element.prototype, "getAnimations");
   });
 
   it("says about a card in the hand what holds for the card, not for one slot", () => {
