@@ -94,7 +94,7 @@ CUT = """() => {
         if (!(node instanceof HTMLElement) || !own(node) || !node.checkVisibility()) continue;
         if (node.closest(".sr, .lines") || getComputedStyle(node).textOverflow === "ellipsis") continue;
         const words = document.createRange();
-        words.selectNodeContents(node);
+        words.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.data.trim()));
         const { left, right, top, bottom } = words.getBoundingClientRect();
         for (let box = node; box && box.tagName !== "MAIN"; box = box.parentElement) {
             if (!/hidden|clip/.test(getComputedStyle(box).overflowY)) continue;
@@ -105,7 +105,15 @@ CUT = """() => {
             }
         }
     }
-    return cut;
+    // Nor does anything lie over something else that is read.
+    const rows = [...document.querySelectorAll("main > .regions .rail > *, main > .regions .goals > *")];
+    for (const row of rows) {
+        const { bottom } = row.getBoundingClientRect();
+        for (const node of [...row.querySelectorAll("*")].filter((node) => own(node) && !node.closest(".sr, .lines")))
+            if (node.checkVisibility() && node.getBoundingClientRect().bottom > bottom + 2)
+                cut.push(`${node.textContent.trim().slice(0, 30)} below ${row.getAttribute("class")}`);
+    }
+    return [...new Set(cut)];
 }"""
 
 DRAWN = """(labels) => labels.flatMap((label) => {
