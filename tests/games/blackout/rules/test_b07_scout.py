@@ -58,6 +58,7 @@ def test_who_does_not_scout_is_told() -> None:
     assert (told.kind, told.seat) == ("cannot-scout", 1)
     assert kinds(play(state, 0, "done"))[0] == "does-not-scout"
     state = put_cubes(put_cubes(table(2), 0, "star-ferry"), 1, "star-ferry")
+    state.starter = 0
     for district in range(len(state.tiles)):
         state.tiles[district] = (Laid("T01"),) if district == CENTRAL else ()
     assert "cannot-scout" not in kinds(at(state, ScoutPhase()))
