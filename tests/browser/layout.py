@@ -86,6 +86,44 @@ FAULTS = """([smallest, phone]) => {
     return [...new Set(faults)];
 }"""
 
+CUT = """() => {
+    const cut = [];
+    const own = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+    for (const node of document.querySelectorAll("main > .regions *")) {
+        // The log's last lines fade out upwards, and what ends with dots says all of it when it is pointed at.
+        if (!(node instanceof HTMLElement) || !own(node) || !node.checkVisibility()) continue;
+        if (node.closest(".sr, .lines") || getComputedStyle(node).textOverflow === "ellipsis") continue;
+        const words = document.createRange();
+        words.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.data.trim()));
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        for (let box = node; box && box.tagName !== "MAIN"; box = box.parentElement) {
+            if (!/hidden|clip/.test(getComputedStyle(box).overflowY)) continue;
+            const edge = box.getBoundingClientRect();
+            if (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2) {
+                cut.push(`${node.textContent.trim().slice(0, 30)} in ${box.getAttribute("class")}`);
+                break;
+            }
+        }
+    }
+    // Nor does anything lie over something else that is read.
+    const rows = [...document.querySelectorAll("main > .regions .rail > *, main > .regions .goals > *")];
+    for (const row of rows) {
+        const { bottom } = row.getBoundingClientRect();
+        for (const node of [...row.querySelectorAll("*")].filter((node) => own(node) && !node.closest(".sr, .lines")))
+            if (node.checkVisibility() && node.getBoundingClientRect().bottom > bottom + 2)
+                cut.push(`${node.textContent.trim().slice(0, 30)} below ${row.getAttribute("class")}`);
+    }
+    return [...new Set(cut)];
+}"""
+
+DRAWN = """(labels) => labels.flatMap((label) => {
+    const node = document.querySelector(label);
+    if (!node) return [];
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    const scale = node instanceof SVGElement ? node.getScreenCTM().d : node.currentCSSZoom;
+    return [[label, size * scale]];
+})"""
+
 PLACES = """(controls) => Object.fromEntries(Object.entries(controls).map(([name, selector]) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return [name, box ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
@@ -112,6 +150,17 @@ def resize(visitor: Visitor, size: Size) -> None:
     visitor.page.mouse.move(0, 0)
     visitor.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
     visitor.drawn()
+
+
+def cut(page: Page) -> list[str]:
+    """Words on the board that are not wholly to be seen."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def drawn(page: Page, labels: list[str]) -> dict[str, float]:
+    """How large the first of each of these labels is on the screen, in px."""
+    return dict(page.evaluate(DRAWN, labels))
 
 
 def faults(page: Page, size: Size) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .layout import DESKTOPS, PHONES, enlarge, faults, look_at, places, resize
+from .layout import DESKTOPS, PHONES, cut, drawn, enlarge, faults, look_at, places, resize
 from .moments import moment
 from .visitors import Arrive, Visitor
 
@@ -19,6 +19,15 @@ OTHERS = {
 }
 FEW = [(game, asks) for game, questions in QUESTIONS.items() for asks in questions]
 ALL = FEW + [(game, asks) for game, questions in OTHERS.items() for asks in questions.split()]
+LABELS = {".hand .title": 1.2, ".goal-row .title": 1.2, ".player .name": 1.2, ".ticker p": 1.2, ".map [data-name]": 1.1}
+"""By how much they grow at least; a map full of prices has less room for its names."""
+COVERED = """() => {
+    const box = document.querySelector('[role="tooltip"]').getBoundingClientRect();
+    return [...document.querySelectorAll("[data-move], .pickable")].filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        return node.checkVisibility() && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    }).length;
+}"""
 FEW_SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
 
 
@@ -53,6 +62,35 @@ def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str) -> 
             found += [f"{text} %: {fault}" for fault in faults(ada.page, size)]
             assert (ada.page.locator("main.phone").count() > 0) == (size in PHONES), (text, size)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("asks", ["plan", "place", "buy"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_larger_letters_reach_the_board(arrive: Arrive, asks: str, size: tuple[int, int]) -> None:
+    """Not only the dock: names on the map, cards, goals, players and the log; and nothing is cut."""
+    ada = arrive()
+    resize(ada, size)
+    look_at(ada, position("blackout", asks))
+    before = drawn(ada.page, list(LABELS))
+    assert len(before) > 2
+    enlarge(ada, 130)
+    for label, px in drawn(ada.page, list(LABELS)).items():
+        assert px > LABELS[label] * before[label], label
+    assert not cut(ada.page)
+    ada.speak("de")
+    assert not cut(ada.page)
+
+
+def test_a_peek_covers_nothing_that_can_be_chosen(arrive: Arrive) -> None:
+    ada = arrive()
+    resize(ada, (1366, 768))
+    look_at(ada, position("blackout", "plan"))
+    cards, peek = ada.page.locator(".hand .pickable"), ada.page.get_by_role("tooltip")
+    ada.page.mouse.move(5, 5)
+    for number in range(cards.count()):
+        cards.nth(number).hover()
+        expect(peek).to_be_visible()
+        assert not ada.page.evaluate(COVERED), number
 
 
 def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arrive) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from hearthlight.games import game_keys, game_named, games
-from hearthlight.i18n.texts import LANGUAGES, LOCALES
+from hearthlight.i18n.texts import LANGUAGES, LOCALES, Texts
 from hearthlight.kernel import Dice, Match, make_options
 
 PACKS = [game.packs(name).folder for game in games() for name in game.packs.names()]
@@ -63,6 +63,14 @@ def test_a_game_reads_well_in_every_language(language: str, key: str) -> None:
         for line in lines:
             assert line
             assert not re.search(r"[\[{}]|\$", line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_before_a_question_brings_no_colon_of_its_own(language: str) -> None:
+    """Questions have theirs: "Your turn: which figure acts?"."""
+    asked = Texts(language)("web-asked-of", name="Ada", question="?")
+    assert asked.startswith("Ada")
+    assert not re.search("[:\uff1a]", asked)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

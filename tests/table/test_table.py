@@ -11,7 +11,7 @@ import pytest
 from hearthlight.games import game_keys, game_named
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Dice, IllegalMove, Match, make_options
-from hearthlight.table import Table, look, look_back, tell_story
+from hearthlight.table import Table, look, look_back, move_told, tell_story
 
 
 class Chair(msgspec.Struct):
@@ -86,6 +86,31 @@ def test_looking_back_shows_what_was_seen_then(game: str) -> None:
     assert back.view == then.view
     assert back.log == then.log
     assert (back.decision, back.can_undo) == (None, False)
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_every_move_is_told_by_the_log_or_by_its_words(game: str) -> None:
+    """Whoever looks at a game that is over reads at every step who did what."""
+    table = table_of(game, "person", "person")
+    play(table, 60, Dice(1))
+    assert move_told(table, 0, "en", 0) == ""
+    silent = [ply for ply, events in enumerate(table.match.log) if not events]
+    for ply in silent:
+        mover = table.match.record.moves[ply - 1][0]
+        told = move_told(table, mover, "en", ply)
+        assert told.startswith(f"{('Ada', 'Ben')[mover]}: ")
+        assert "[" not in told
+
+
+def test_a_secret_choice_is_told_to_nobody_else() -> None:
+    table = table_of("blackout", "person", "person")
+    while len(table.match.state.to_act) < 2:
+        play(table, 1, Dice(1))
+    plan = next(move for move in table.match.state.moves(0) if move.verb == "plan")
+    table.play(0, plan.notation())
+    ply = table.match.state.ply
+    assert move_told(table, 0, "en", ply)
+    assert move_told(table, 1, "en", ply) == move_told(table, None, "en", ply) == ""
 
 
 @pytest.mark.parametrize("game", game_keys())

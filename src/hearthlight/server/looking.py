@@ -64,7 +64,9 @@ def look_back(live: LiveTable, person: str, seat: int | None, language: str, at:
     """The table as it was after `at` moves: with own knowledge only, unless the game is over."""
     last = len(live.match.record.moves)
     sight = room.look_back(live.table, seat, language, max(0, min(at, last)))
-    return Replayed(**msgspec.structs.asdict(sight), **_around(live, person, ()), last=last)
+    told = any(line.ply == sight.ply for line in sight.log)
+    did = "" if told else room.move_told(live.table, seat, language, sight.ply)
+    return Replayed(**msgspec.structs.asdict(sight), **_around(live, person, ()), last=last, did=did)
 
 
 def story_of(live: LiveTable, language: str) -> StoryInfo:

@@ -50,3 +50,5 @@ class Replayed(TableInfo, frozen=True, kw_only=True):
     """A table at an earlier moment; `last` is the number of moves there are."""
 
     last: int
+    did: str
+    """Who did what to get there, where the log says nothing about it."""

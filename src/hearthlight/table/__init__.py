@@ -5,7 +5,19 @@ msgspec and Fluent, so that it can run wherever Python does.
 """
 
 from .seats import Made, Seat, Table
-from .sight import DecisionInfo, LogLine, Offer, Sight, StoryInfo, StoryLine, Suggestion, look, look_back, tell_story
+from .sight import (
+    DecisionInfo,
+    LogLine,
+    Offer,
+    Sight,
+    StoryInfo,
+    StoryLine,
+    Suggestion,
+    look,
+    look_back,
+    move_told,
+    tell_story,
+)
 
 __all__ = [
     "DecisionInfo",
@@ -20,5 +32,6 @@ __all__ = [
     "Table",
     "look",
     "look_back",
+    "move_told",
     "tell_story",
 ]

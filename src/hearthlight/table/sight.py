@@ -187,6 +187,20 @@ def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
     )
 
 
+def move_told(table: Table, seat: int | None, language: str, at: int) -> str:
+    """Who made move number `at`, and what it was; nothing where others may not know it yet."""
+    record = table.match.record
+    if at == 0:
+        return ""
+    state = Match.replay(table.game, record.fork(at - 1), pack=table.match.pack).state
+    mover, notation = record.moves[at - 1]
+    if len(state.to_act) > 1 and mover != seat and not table.finished:
+        return ""  # they chose in secret, all at the same time
+    decision, words = state.decision(mover), table.words(language)
+    move = next(move for move in decision.moves if move.notation() == notation)
+    return words.say("did-move", player=words.seat(mover), move=words.move(move, decision))
+
+
 def tell_story(table: Table, language: str) -> StoryInfo | None:
     """What became of it, step by step; none in a game that has secrets to keep."""
     story, words = table.game.story(table.match), table.words(language)

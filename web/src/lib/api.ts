@@ -8,6 +8,7 @@ import type {
   LanguageInfo,
   Me,
   NewTable,
+  Replayed,
   RuleSection,
   SeatChoice,
   StoryInfo,
@@ -154,7 +155,7 @@ export const api = {
   join: (invite: string, name: string) => json<{ id: string; seat: number }>("POST", "/join", {}, { invite, name }),
 
   replay: <V>(id: string, ply: number, look: Look) =>
-    json<TableInfo<V> & { last: number }>("GET", `${at(id)}/replay`, { at: ply, ...look }),
+    json<Replayed<V>>("GET", `${at(id)}/replay`, { at: ply, ...look }),
   /** What became of it, where nothing of that is secret. */
   story: <N>(id: string, lang: string) => json<StoryInfo<N>>("GET", `${at(id)}/story`, { lang }),
   record: (id: string) => text(`${at(id)}/record`),

@@ -37,6 +37,11 @@ export interface TableInfo<V = unknown> extends sent.TableInfo {
   view: V;
 }
 
+/** The same at an earlier moment. */
+export interface Replayed<V = unknown> extends sent.Replayed {
+  view: V;
+}
+
 /** A step of a story whose game tells it with numbers of this kind. */
 export interface StoryStep<N = unknown> extends sent.StoryStep {
   numbers: N;

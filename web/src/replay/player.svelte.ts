@@ -3,9 +3,8 @@
 import { api, Trouble } from "../lib/api";
 import { texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
+import type { Replayed as Moment } from "../lib/types";
 import type { LogLine, TableInfo } from "../table/types";
-
-export type Moment = TableInfo & { last: number };
 
 /** Milliseconds for each move. */
 export const SPEEDS = [2400, 1200, 500] as const;

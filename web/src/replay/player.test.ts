@@ -18,7 +18,9 @@ describe("what led to a moment", () => {
 
   beforeEach(async () => {
     told = [];
-    vi.spyOn(api, "replay").mockImplementation((_, ply) => Promise.resolve({ ...table({ ply, log }), last: 3 }));
+    vi.spyOn(api, "replay").mockImplementation((_, ply) =>
+      Promise.resolve({ ...table({ ply, log }), last: 3, did: "" }),
+    );
     player = new Player("t", (lines, _, show) => {
       told.push(lines.map(({ ply }) => ply));
       show();

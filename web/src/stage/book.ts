@@ -74,7 +74,7 @@ export function beatsOf<V, P>(
 }
 
 /** The lines as one text; what is told several times is told once. */
-function told(lines: readonly LogLine[]): string {
+export function told(lines: readonly LogLine[]): string {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(" ");

@@ -38,6 +38,8 @@ export class Stage {
   /** The number of moves whose lines have been played; null before the first look. */
   #played: number | null = null;
   #book: Book | null = null;
+  /** Somebody has seen enough: nothing is played before a person is asked. */
+  #skipping = false;
   #closed = false;
 
   constructor(clock: Clock = wallClock) {
@@ -66,7 +68,8 @@ export class Stage {
     this.#now = table;
     this.#played = table.ply;
     if (table.ply < played) this.end();
-    const fresh = table.log.filter(({ ply }) => ply > played && ply <= table.ply);
+    const fresh = this.#skipping ? [] : table.log.filter(({ ply }) => ply > played && ply <= table.ply);
+    this.#skipping &&= !asksSomebody(table);
     const book = this.#book?.key === keyOf(table) ? this.#book : null;
     // Nobody sees through the eyes of another, not even for a moment.
     if (book) this.#add(fresh, table, book, before?.seat === table.seat ? before : null);
@@ -78,6 +81,7 @@ export class Stage {
   /** Nobody may look any more. */
   leave(): void {
     this.#now = null;
+    this.#skipping = false;
     this.shown = null;
     this.end();
   }
@@ -101,6 +105,12 @@ export class Stage {
   next = (): void => this.#queue.next();
 
   end = (): void => this.#queue.end();
+
+  /** Leaves out what is played now and all that follows, until somebody is asked: the bots' turns come one by one. */
+  skip = (): void => {
+    this.#skipping = this.#now !== null && !asksSomebody(this.#now);
+    this.end();
+  };
 
   hold = (held: boolean): void => this.#queue.hold(held);
 
@@ -145,6 +155,11 @@ export class Stage {
 
 function keyOf({ game, pack }: TableInfo): string {
   return `${game} ${pack} ${texts.language}`;
+}
+
+/** Whether the game waits for a person, or is over. */
+function asksSomebody({ finished, decision, to_act, seats }: TableInfo): boolean {
+  return finished || decision !== null || to_act.some((seat) => seats[seat]?.kind !== "bot");
 }
 
 function ownOrNobodys(line: LogLine, table: TableInfo): boolean {

@@ -139,6 +139,24 @@ describe("the stage", () => {
     removeEventListener("keydown", below);
   });
 
+  it("skipped, it plays nothing until somebody is asked: the bots' turns come one by one", async () => {
+    const bots = (ply: number): TableInfo => ({ ...at(ply, ply), decision: null, to_act: [1] });
+    render(BeatLayer, { stage });
+    stage.follow(at(3));
+    stage.follow(bots(4));
+    await settle();
+    await fireEvent.click(screen.getByTestId("skip-beats"));
+    expect(caption()).toBeUndefined();
+    for (const news of [bots(5), bots(6), at(7, 7)]) {
+      stage.follow(news);
+      await settle();
+      expect([caption(), stage.shown]).toEqual([undefined, news]);
+    }
+    stage.follow(bots(8));
+    await settle();
+    expect(caption()).toBe("Line 8");
+  });
+
   it("a click on an answer only ends it; with reduced motion the answer is given", async () => {
     const chosen = vi.fn();
     const button = document.createElement("button");

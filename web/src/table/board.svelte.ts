@@ -24,10 +24,18 @@ export interface Peek<K extends string = string> {
 
 export class GameBoard<V, P, K extends string = string> {
   #props: () => BoardProps<V, P>;
-  peek = $state<Peek<K> | null>(null);
+  #peek = $state.raw<{ version: number; peek: Peek<K> } | null>(null);
 
   constructor(props: () => BoardProps<V, P>) {
     this.#props = props;
+  }
+
+  /** What is shown large. When the table has changed, something else may lie there. */
+  get peek(): Peek<K> | null {
+    return this.#peek?.version === this.table.version ? this.#peek.peek : null;
+  }
+  set peek(peek: Peek<K> | null) {
+    this.#peek = peek && { version: this.table.version, peek };
   }
 
   get table(): TableInfo<V> {
@@ -58,6 +66,11 @@ export class GameBoard<V, P, K extends string = string> {
   }
 
   say: Say = (key, args) => this.#props().say(key, args);
+
+  /** One after the other, as the language separates them. */
+  listed(parts: readonly string[]): string {
+    return parts.join(this.say("list-comma"));
+  }
 
   nameOf(seat: number): string {
     return this.table.seats[seat]?.name ?? this.say("seat", { number: seat + 1 });
@@ -106,7 +119,8 @@ export class GameBoard<V, P, K extends string = string> {
         choose();
       },
       onpointerenter: () => this.acting.hover(offer.move),
-      onpointerleave: leave,
+      // Whatever the element stood for when it was entered.
+      onpointerleave: () => this.acting.hover(null),
       onfocus: () => this.acting.hover(offer.move),
       onblur: leave,
     };
@@ -115,14 +129,11 @@ export class GameBoard<V, P, K extends string = string> {
   /** What is refused says why when it is pointed at or focused; it can be found, but not chosen. */
   #dim(refused: Refused): Record<string, unknown> {
     const point = (): void => this.acting.hover(refused.move);
-    const leave = (): void => {
-      if (this.acting.hovered === refused.move) this.acting.hover(null);
-    };
     return {
       "data-refused": refused.move,
       "aria-description": refused.text,
       onpointerenter: point,
-      onpointerleave: leave,
+      onpointerleave: () => this.acting.hover(null),
       // A finger does not stay: what was tapped goes on saying why.
       onclick: point,
     };

@@ -58,7 +58,7 @@ afterEach(cleanup);
 describe("the question", () => {
   it("names whom it asks where several sit at one device", () => {
     show({ seats: [seat(0, { name: "Ada", mine: true }), seat(1, { name: "Ben", mine: true })] });
-    expect(prompt()).toBe("Ada: Where to?");
+    expect(prompt()).toBe("Ada – Where to?");
   });
 
   it("is shown with its answers", () => {

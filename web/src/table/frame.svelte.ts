@@ -27,6 +27,19 @@ export function zoomOf(width: number, height: number, big: boolean, text: number
   return Math.max(1, big ? room : Math.min(text / 100, room));
 }
 
+/** A large screen has larger letters than a laptop, as `theme.css` of each game says. */
+const FROM_FURTHER = 1.2;
+/** So much larger at most: then every label still has its place on the board. */
+const ROOMY = 1.2;
+
+/** How much larger the words on the board are, beside the growth of everything: what is missing to the size that
+ *  somebody likes, as far as there is room. */
+export function lettersOf(width: number, height: number, text: number): number {
+  const zoom = zoomOf(width, height, false, text);
+  const drawn = (zoomed: number): number => (sizeOf(width / zoomed, height / zoomed) === "L" ? FROM_FURTHER : 1);
+  return Math.max(1, Math.min(ROOMY, ((text / 100) * drawn(1)) / (zoom * drawn(zoom))));
+}
+
 export class FrameSize {
   #big: () => boolean;
   width = $state(DRAWN.width);
@@ -43,6 +56,10 @@ export class FrameSize {
   /** What the board cannot grow for want of room, that which is read grows in addition: the dock, drawers, captions. */
   get reading(): number {
     return this.#big() ? 1 : settings.all.text / 100 / this.zoom;
+  }
+
+  get letters(): number {
+    return this.#big() || this.phone ? 1 : lettersOf(this.width, this.height, settings.all.text);
   }
 
   get size(): Size {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { MapCamera } from "./camera.svelte";
-import { sizeOf, zoomOf } from "./frame.svelte";
+import { lettersOf, sizeOf, zoomOf } from "./frame.svelte";
 
 describe("the frame", () => {
   it("depends on the window", () => {
@@ -23,6 +23,24 @@ describe("the frame", () => {
       const zoom = zoomOf(width, height, false, text);
       expect(zoom).toBeLessThanOrEqual(text / 100);
       expect(sizeOf(width / zoom, height / zoom)).toMatch(/^(short|S|M|L)$/);
+    }
+  });
+
+  it.each([
+    [1280, 720, 1.2],
+    [1366, 768, 1.28],
+    [1440, 900, 1.3],
+    [1920, 1080, 1.3],
+  ])("has larger words on the board at %i×%i", (width, height, growth) => {
+    expect(lettersOf(width, height, 100)).toBe(1);
+    const large = sizeOf(width, height) === "L" ? 1.2 : 1;
+    for (const [text, least] of [
+      [115, 1.15],
+      [130, growth],
+    ] as const) {
+      const zoom = zoomOf(width, height, false, text);
+      const kept = sizeOf(width / zoom, height / zoom) === "L" ? 1.2 : 1;
+      expect((lettersOf(width, height, text) * zoom * kept) / large).toBeCloseTo(least, 2);
     }
   });
 

@@ -1,7 +1,9 @@
-// Pointing at a card, focusing it or pressing it long shows its full text.
+// Pointing at a card, focusing it or pressing it long shows its full text. What only comes to lie under a resting
+// pointer is not pointed at: it shows nothing until the pointer moves.
 
 import type { Attachment } from "svelte/attachments";
 
+import { rested } from "../lib/pointer";
 import type { Peek } from "./board.svelte";
 
 const HOVER_DELAY = 350;
@@ -11,6 +13,8 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    /** It came to lie under a pointer that has not moved since. */
+    let under: PointerEvent | null = null;
     const show = (): void => {
       board.peek = { kind, id, at: node.getBoundingClientRect() };
     };
@@ -20,10 +24,14 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
     };
     const hide = (): void => {
       clearTimeout(timer);
+      under = null;
       if (board.peek?.kind === kind && board.peek.id === id) board.peek = null;
     };
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") later(HOVER_DELAY);
+      const pointer = event as PointerEvent;
+      if (pointer.pointerType !== "mouse") return;
+      under = rested(pointer) ? pointer : null;
+      if (!under) later(HOVER_DELAY);
     };
     const focus = (): void => {
       if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) show();
@@ -63,6 +71,10 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
     let start: [number, number] | null = null;
     function moved(event: Event): void {
       const { clientX, clientY, buttons } = event as PointerEvent;
+      if (under && (under.clientX !== clientX || under.clientY !== clientY)) {
+        under = null;
+        if (!buttons) later(HOVER_DELAY);
+      }
       if (!buttons) start = null;
       else if (!start) start = [clientX, clientY];
       else if (Math.hypot(clientX - start[0], clientY - start[1]) > 8) clearTimeout(timer);

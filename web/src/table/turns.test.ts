@@ -33,6 +33,12 @@ describe("the log by turns", () => {
     expect(turnsOf(log, style).map(({ divides }) => divides)).toEqual([false, true, false, false]);
   });
 
+  it("tells several of a kind in one entry of its own", () => {
+    const log = [line(1, "buy", 0), ...["x", "y"].map((text) => line(1, "swept", null, text)), line(1, "sold", null)];
+    expect(told(log, { ...style, series: new Set(["swept"]) })).toEqual(["0: buy", "–: x y sold"]);
+    expect(told(log)).toEqual(["0: buy x y sold"]);
+  });
+
   it("leaves out what nobody wants to read again", () => {
     expect(told([line(1, "a"), line(2, "hush", 1), line(3, "b")])).toEqual(["0: a b"]);
   });

@@ -11,6 +11,8 @@ export interface LogStyle {
   quiet: (line: LogLine) => boolean;
   /** Kinds that begin an entry, whoever did the last thing. */
   heads: ReadonlySet<string>;
+  /** Kinds of which several in a row are one entry. */
+  series?: ReadonlySet<string>;
   /** Kinds that divide the log: a round begins. */
   parts: ReadonlySet<string>;
   /** The name of the picture of a kind, for those that have one. */
@@ -69,7 +71,9 @@ export function turnsOf(log: readonly LogLine[], style: LogStyle = PLAIN, fresh 
 
 /** What the same seat does goes on; so does what comes of it in the same move. */
 function continues(turn: Turn, line: LogLine, style: LogStyle): boolean {
-  if (turn.divides || style.parts.has(line.kind) || style.heads.has(line.kind)) return false;
+  if (turn.divides || style.parts.has(line.kind)) return false;
+  if (style.heads.has(line.kind)) return false;
+  if (style.series?.has(line.kind) && turn.lines.at(-1)!.line.kind !== line.kind) return false;
   return line.seat === turn.seat || (line.seat === null && line.ply === turn.to);
 }
 

@@ -49,6 +49,24 @@ def test_districts_next_to_an_own_cube() -> None:
     assert choices(state) == ["scout tuen-mun", "scout islands", "done"]
 
 
+def test_who_does_not_scout_is_told() -> None:
+    """B7.1: no tiles next to one's cubes, a district that somebody else took first, or one's own choice."""
+    state = put_cubes(put_cubes(table(2), 0, "star-ferry"), 1, "tai-o")
+    for district in range(len(state.tiles)):
+        state.tiles[district] = (Laid("T01"),) if district == CENTRAL else ()
+    told = at(state, ScoutPhase()).events[-1]
+    assert (told.kind, told.seat) == ("cannot-scout", 1)
+    assert kinds(play(state, 0, "done"))[0] == "does-not-scout"
+    state = put_cubes(put_cubes(table(2), 0, "star-ferry"), 1, "star-ferry")
+    state.starter = 0
+    for district in range(len(state.tiles)):
+        state.tiles[district] = (Laid("T01"),) if district == CENTRAL else ()
+    assert "cannot-scout" not in kinds(at(state, ScoutPhase()))
+    assert kinds(play(state, 0, "scout central"))[:2] == ["looked", "cannot-scout"]
+    state.tiles[CENTRAL] = ()
+    assert kinds(at(state, ScoutPhase()))[-1] == "nobody-scouts"
+
+
 def test_districts_without_tiles_or_already_chosen() -> None:
     """B7.1: tiles must lie there, and nobody may have chosen it this round."""
     state = scouting(RED, tiles=())

@@ -181,6 +181,11 @@ def test_all_who_surround_it_take_a_marker() -> None:
     assert kinds(state)[-3:] == ["scored-district"] * 3
 
 
+def test_a_round_without_a_new_district_is_told() -> None:
+    """B10.1: the phase says so."""
+    assert kinds(at(with_cubes((ELSEWHERE,), ()), SecurePhase()))[0] == "nothing-secured"
+
+
 def test_two_districts_at_once() -> None:
     """B10.2: each newly secured district takes a marker of its own; a shared cube counts for both."""
     state = at(with_cubes(tuple(dict.fromkeys(THREE + FIVE)), ("tsim-sha-tsui",)), SecurePhase())

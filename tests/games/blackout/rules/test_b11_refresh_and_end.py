@@ -44,6 +44,18 @@ def test_the_hand_limit(number: int, restored: int, asked: bool) -> None:
     assert choices(state, 0) == (["refresh 2", "done"] if asked else [])
 
 
+def test_who_takes_nothing_back_is_told() -> None:
+    """B11.1: too many cards in hand, or one's own choice; nobody is passed over without a word."""
+    state = with_hand(5)
+    state.players[1].hand = HAND[:2]
+    told = at(state, RefreshPhase()).events[-1]
+    assert (told.kind, told.seat, told.data) == ("cannot-refresh", 0, {"count": 5, "number": 4})
+    assert kinds(play(at(with_hand(4), Refresh(0)), 0, "done"))[0] == "does-not-refresh"
+    state = with_hand(5)
+    state.players[1].hand = HAND
+    assert kinds(at(state, RefreshPhase())).count("nobody-refreshes") == 1
+
+
 def test_all_cards_of_the_fullest_slot() -> None:
     """B11.1: all cards of the slot with the most cards come back, and only those."""
     state = play(at(with_hand(3), Refresh(0)), 0, "refresh 2")

@@ -27,10 +27,10 @@ function show(sample: unknown, mode: "full" | "board" | "hand" = "full", change:
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), chooseAll: vi.fn() };
   const session = sessionAt(table, acting);
   const props = { table, pack: packJson as unknown as PackInfo, acting, say, mode };
-  const { container } = renderInShell(BlackoutTable, props, { session: () => session });
+  const { container, rerender } = renderInShell(BlackoutTable, props, { session: () => session });
   const control = (move: string) => container.querySelector<HTMLElement>(`[data-move="${move}"]`);
   const primary = container.querySelector<HTMLElement>("[data-testid=primary]")!;
-  return { container, acting, control, primary, moves: table.decision.moves };
+  return { container, rerender, table, acting, control, primary, moves: table.decision.moves };
 }
 
 const BARE = ["done", "ready", "leave", "sell", "go"];
@@ -77,6 +77,39 @@ describe("the board", () => {
     expect(primary.textContent).toContain("0 of 3 planned");
     await fireEvent.click(primary);
     expect(acting.choose).toHaveBeenLastCalledWith("ready");
+  });
+
+  it("leaves a gap for a card that is planned, and closes it when something else is asked", async () => {
+    // The window of a test has no animations.
+    Element.prototype.getAnimations = () => [];
+    const { container, rerender, table } = show(plan);
+    const places = () =>
+      [...container.querySelectorAll(".hand .place")].map(
+        (place) => place.querySelector<HTMLElement>("[data-card]")?.dataset.card ?? "",
+      );
+    const [me, ...others] = table.view.players;
+    const hand = me!.hand!;
+    expect(places()).toEqual(hand);
+    const planned = (cards: string[]) => ({
+      ...table,
+      view: { ...table.view, players: [{ ...me!, hand: cards }, ...others] },
+    });
+    await rerender({ table: planned(hand.toSpliced(1, 1)) });
+    expect(places()).toEqual(hand.with(1, ""));
+    // Taken back, it lies at the end of the hand, and yet in its place.
+    await rerender({ table: planned([...hand.toSpliced(1, 1), hand[1]!]) });
+    expect(places()).toEqual(hand);
+    const after = planned(hand.toSpliced(1, 1));
+    await rerender({ table: { ...after, view: { ...after.view, round: 9 } } });
+    expect(places()).toEqual(hand.toSpliced(1, 1));
+    Reflect.deleteProperty(Element.prototype, "getAnimations");
+  });
+
+  it("says about a card in the hand what holds for the card, not for one slot", () => {
+    const { container, table } = show(plan);
+    const dim = [...container.querySelectorAll<HTMLElement>(".hand [data-refused]")];
+    expect(table.decision.refused.some(({ verb }) => verb === "plan")).toBe(true);
+    expect(dim).toEqual([]);
   });
 
   it("chooses nothing while a move is on its way", async () => {

@@ -109,5 +109,5 @@ function noteOf(board: Board): string | undefined {
   const wanted = board.asks === "start" && board.seat !== null ? board.outlookOf(board.seat).goal_cubes : [];
   if (!wanted.length) return board.say(`hint-${board.asks}`);
   const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);
-  return board.say("hint-start-goals", { colours: colours.join(board.say("list-comma")) });
+  return board.say("hint-start-goals", { colours: board.listed(colours) });
 }

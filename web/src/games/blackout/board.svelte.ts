@@ -17,6 +17,8 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
   phone = $state(false);
   /** A low window: rows close up. */
   low = $state(false);
+  /** How much larger the words are than drawn. */
+  letters = $state(1);
   /** What somebody looks at meanwhile, instead of what the question needs. */
   looking = $state<Scene | null>(null);
 

@@ -1,5 +1,6 @@
 // From the data of cards, tiles and actions to the icons that show them.
 
+import type { Say } from "../../table/types";
 import type { Bundle, CardInfo, Colour, DieColour, Goal, PlayerView, Resource, Trade } from "./types";
 
 export const RESOURCES: Resource[] = ["food", "tools", "gasoline", "water", "books", "medipacks"];
@@ -39,6 +40,20 @@ export function iconsOf(bundle: Bundle | undefined): IconCount[] {
         ? { icon: name, count: 1, colour: value }
         : { icon: name === "money_per_search" ? "per-search" : name, count: value === true ? 1 : Number(value) },
     );
+}
+
+/** An icon with its number, in words. */
+export function wordsOf({ icon, count, colour }: IconCount, say: Say): string {
+  if (icon === "card") return say(`amount-cards-${colour}`, { count });
+  if (icon === "cube") return say("amount-cube", { colour: say(`colour-${colour ?? "any"}`) });
+  if (icon === "centre") return say("need-centres", { letter: colour ?? "" });
+  if (icon.startsWith("tile-")) return say("icon-tile", { type: typeName(icon.slice("tile-".length), say) });
+  return say(`amount-${icon}`, { count });
+}
+
+/** What a scout tile is about. */
+export function typeName(type: string, say: Say): string {
+  return say(type === "points" ? "outlook-points" : `resource-${type}`);
 }
 
 /** What a goal asks for beside its costs. */

@@ -34,6 +34,8 @@ export interface Wish {
 export interface Label extends Box {
   id: string;
   lines: readonly string[];
+  /** It covers something: there was no other place for it. */
+  over?: boolean;
 }
 
 /** As in `board.css`. */
@@ -48,6 +50,9 @@ export function widthOf(text: string, font: number, weight = 400): number {
   }
   return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.6), 0) * font;
 }
+
+/** The letters of a district's name: it has no other place to stand, so they grow but little. */
+export const districtFont = (letters: number): number => 13 * Math.min(letters, 1.1);
 
 /** A name in one line, or in two where it has several words. */
 export function nameShapes(name: string, font: number, weight = 400): Shape[] {
@@ -164,7 +169,7 @@ export function placeLabels(
   for (const wish of order) {
     if (settle(wish.id, DEPTH, []) || !wish.must) continue;
     const [anywhere] = spotsOf(wish).filter(within);
-    if (anywhere) placed.set(wish.id, { ...anywhere, id: wish.id });
+    if (anywhere) placed.set(wish.id, { ...anywhere, id: wish.id, over: true });
   }
   return [...placed.values()];
 }

@@ -4,11 +4,15 @@ import type { LogStyle } from "../../table/turns";
 import Icon from "./Icon.svelte";
 
 /** Plans are secret, and everybody makes them; who is ready or passes is seen on the table. */
-const QUIET = new Set(["planned", "ready", "passed", "joined", "refilled", "swept"]);
+const QUIET = new Set(["planned", "ready", "passed", "joined", "refilled"]);
+
+/** The end of a round: each of its phases is an entry of its own. */
+const PHASES = ["nobody-scouts", "wasted", "nothing-secured", "nobody-refreshes"];
 
 export default {
   quiet: ({ kind, data }) => QUIET.has(kind) || (kind === "wasted" && !data.money),
-  heads: new Set(["secured", "looked", "end-triggered", "game-over", "nobody-won", "final-score"]),
+  heads: new Set([...PHASES, "secured", "looked", "end-triggered", "game-over", "nobody-won", "final-score"]),
+  series: new Set(["swept"]),
   parts: new Set(["round"]),
   pictures: {
     rolled: "die",
@@ -31,17 +35,25 @@ export default {
     completed: "finish",
     finished: "finish",
     restored: "flag",
+    "nobody-scouts": "eye",
+    "cannot-scout": "eye",
+    "does-not-scout": "eye",
     looked: "eye",
     searches: "search",
     collected: "tile",
     injured: "hospital",
     "bought-card": "card",
+    swept: "card",
     wasted: "money",
     "traded-waste": "money",
     disposed: "card",
+    "nothing-secured": "house",
     secured: "house",
     unlocked: "check",
     "scored-district": "points",
+    "nobody-refreshes": "hand",
+    "cannot-refresh": "hand",
+    "does-not-refresh": "hand",
     refreshed: "hand",
     "end-triggered": "warning",
     "final-score": "points",

@@ -10,6 +10,7 @@ list-clause-comma = ,{" "}
 list-sentences = {" "}
 quoted = „{ $title }“
 seat = Spieler { $number }
+did-move = { $player }: { $move }
 rules-rulings-title = Klarstellungen: wo die Regelhefte voneinander abweichen oder schweigen
 
 ## Probleme: je eine Zeile, die sagt, was nicht stimmt, und nach Möglichkeit, was richtig wäre

@@ -10,4 +10,4 @@ web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
 web-log-tab = Verlauf
 web-step-by-step = Noch ein Klick darauf: Schritt für Schritt.
-web-asked-of = { $name }: { $question }
+web-asked-of = { $name } – { $question }

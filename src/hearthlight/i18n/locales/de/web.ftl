@@ -169,6 +169,7 @@ web-play-again = Noch ein Spiel
 web-replay = Wiedergabe
 web-export = Aufzeichnung sichern
 web-replay-position = Stelle im Spiel
+web-replay-start = Das Spiel ist aufgebaut.
 web-move-of = Zug { $at } von { $last }
 web-step = Ein Zug vor
 web-step-back = Ein Zug zurück

@@ -19,6 +19,7 @@ list-clause-comma = ,{" "}
 list-sentences = {" "}
 quoted = "{ $title }"
 seat = Player { $number }
+did-move = { $player }: { $move }
 rules-rulings-title = Rulings: where the rulebooks differ or are silent
 
 ## Problems: one line each, saying what is wrong and, where possible, what would be right

@@ -10,4 +10,4 @@ web-round-back = Beginning of the round
 web-round-on = Next round
 web-log-tab = Log
 web-step-by-step = Click it again to go step by step.
-web-asked-of = { $name }: { $question }
+web-asked-of = { $name } – { $question }

@@ -169,6 +169,7 @@ web-play-again = Play again
 web-replay = Replay
 web-export = Save the record
 web-replay-position = Position in the game
+web-replay-start = The game is set up.
 web-move-of = Move { $at } of { $last }
 web-step = Next move
 web-step-back = Previous move

@@ -169,6 +169,7 @@ web-play-again = Rejouer
 web-replay = Relecture
 web-export = Enregistrer la partie
 web-replay-position = Position dans la partie
+web-replay-start = La partie est prête.
 web-move-of = Coup { $at } sur { $last }
 web-step = Un coup en avant
 web-step-back = Un coup en arrière

@@ -10,6 +10,7 @@ list-clause-comma = ，
 list-sentences = {""}
 quoted = 「{ $title }」
 seat = { $number }號玩家
+did-move = { $player }：{ $move }
 rules-rulings-title = 裁定：各語言說明書不一致或沒有說明之處
 
 ## 問題：每項一行，說明有何不妥，並盡量指出怎樣才對

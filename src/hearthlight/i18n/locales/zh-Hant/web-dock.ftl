@@ -10,4 +10,4 @@ web-round-back = 本輪開始
 web-round-on = 下一輪
 web-log-tab = 紀錄
 web-step-by-step = 再點一次可逐步選擇。
-web-asked-of = { $name }：{ $question }
+web-asked-of = { $name }，{ $question }

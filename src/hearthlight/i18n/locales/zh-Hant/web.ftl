@@ -149,6 +149,7 @@ web-play-again = 再玩一局
 web-replay = 重播
 web-export = 儲存紀錄
 web-replay-position = 遊戲進度
+web-replay-start = 遊戲已設置完成。
 web-move-of = 第{ $at }步，共{ $last }步
 web-step = 下一步
 web-step-back = 上一步

@@ -1,6 +1,6 @@
 // What of Blackout is played on the stage: dice, the others' cards and goals, scouting, who is hurt, lights that come on.
 
-import type { BeatBook, BeatKind } from "../../../stage/book";
+import { told, type BeatBook, type BeatKind, type BeatProps } from "../../../stage/book";
 import "../../../stage/beats.css";
 import type { LogLine } from "../../../table/types";
 import type { BlackoutView, PackInfo } from "../types";
@@ -56,6 +56,27 @@ const goal: Kind = {
   ],
 };
 
+type Telling = (beat: BeatProps<BlackoutView, PackInfo>) => string;
+
+/** Under the name of its phase: the end of a round says step by step what it did for whom. */
+const inPhase =
+  (phase: number, what: Telling = ({ lines }) => told(lines)): Telling =>
+  (beat) =>
+    beat.say("beat-phase", { phase: beat.say(`phase-${phase}`), what: what(beat) });
+
+/** What happens to the whole table without a picture of its own: the board stays in sight. */
+const note = (phase: number, ...alike: string[]): Kind => ({
+  lasts: ({ lines }) => 1.3 + 0.4 * (lines.length - 1),
+  joins: joins(...alike),
+  caption: inPhase(phase),
+  phase: true,
+});
+
+const swept: Telling = ({ lines, pack, say }) => {
+  const cards = lines.filter(({ kind }) => kind === "swept").map(({ data }) => pack.cards[String(data.card)]?.title);
+  return say("beat-swept", { cards: cards.join(say("list-comma")) });
+};
+
 const over: Kind = { draw: Over, lasts: 3, phase: true };
 
 const book: BeatBook<BlackoutView, PackInfo> = {
@@ -92,7 +113,7 @@ const book: BeatBook<BlackoutView, PackInfo> = {
     draw: Sweep,
     lasts: ({ lines }) => 1 + 0.1 * lines.length,
     joins: joins("swept", "refilled"),
-    caption: ({ lines }) => lines[0]?.text ?? "",
+    caption: inPhase(6, swept),
     sounds: [
       [0.2, "card"],
       [0.7, "card"],
@@ -104,16 +125,26 @@ const book: BeatBook<BlackoutView, PackInfo> = {
     // Zero sales are no news.
     when: ({ data }) => Number(data.food) + Number(data.water) > 0,
     joins: joins("wasted"),
+    caption: inPhase(6),
+    phase: true,
     sounds: [[0.7, "coin"]],
   },
   secured: {
     draw: Lit,
     lasts: ({ lines }) => 2.3 + 0.15 * lines.filter(({ kind }) => kind === "scored-district").length,
     joins: joins("scored-district", "placed-house-cube", "unlocked"),
-    caption: ({ lines }) => lines[0]?.text ?? "",
+    caption: inPhase(7, ({ lines }) => lines[0]?.text ?? ""),
     phase: true,
     sounds: [[0.3, "hum"]],
   },
+  "nobody-scouts": note(4),
+  "cannot-scout": note(4, "cannot-scout"),
+  "does-not-scout": { ...note(4), others: true, phase: false },
+  "nothing-secured": note(7),
+  "nobody-refreshes": note(8),
+  "cannot-refresh": note(8, "cannot-refresh"),
+  "does-not-refresh": { ...note(8), others: true, phase: false },
+  refreshed: { ...note(8), others: true, phase: false, sounds: [[0.2, "card"]] },
   "end-triggered": { draw: Last, lasts: 1.9, phase: true, sounds: [[0.1, "siren"]] },
   "game-over": { ...over, sounds: [[0.2, "hum"]] },
   "nobody-won": over,

@@ -14,14 +14,26 @@ from ..refusing import refuse
 class RefreshPhase(Action[Blackout], frozen=True):
     def run(self, state: Blackout) -> None:
         state.phase = 8
+        full = [seat for seat in state.turn_order if hand_full(state.players[seat])]
+        if len(full) == state.seats > 1:
+            state.tell("nobody-refreshes")
+        else:
+            for seat in full:
+                player = state.players[seat]
+                state.tell("cannot-refresh", seat, count=len(player.hand), number=player.hand_limit)
         state.push(*(Refresh(seat) for seat in state.turn_order))
+
+
+def hand_full(player: Player) -> bool:
+    """B11.1: with more cards than that nobody takes any back."""
+    return len(player.hand) > player.hand_limit
 
 
 def coming_back(player: Player, cards: list[int]) -> list[int]:
     """B11.1: which slots may be taken back when so many cards lie in each: those with the most, unless the hand is
     too full."""
     most = max(cards)
-    if len(player.hand) > player.hand_limit or not most:
+    if hand_full(player) or not most:
         return []
     return [slot for slot, number in enumerate(cards) if number == most]
 
@@ -59,3 +71,5 @@ class Refresh(Ask, frozen=True):
             player.slots[move.slot - 1] = ()
             state.tell("refreshed", self.seat, slot=move.slot, cards=list(cards))
             state.push(CheckMarks(self.seat))  # B11.2: only who took cards back
+        else:
+            state.tell("does-not-refresh", self.seat)

@@ -28,7 +28,17 @@ class ScoutPhase(Action[Blackout], frozen=True):
     def run(self, state: Blackout) -> None:
         state.phase = 4
         state.chosen = 0
+        tell_idle(state, [seat for seat in state.turn_order if not ChooseDistrict(seat).options(state)])
         state.push(*(ChooseDistrict(seat) for seat in state.turn_order))
+
+
+def tell_idle(state: Blackout, seats: list[int]) -> None:
+    """Nobody is passed over without a word."""
+    if len(seats) == state.seats > 1:
+        state.tell("nobody-scouts")
+    else:
+        for seat in seats:
+            state.tell("cannot-scout", seat)
 
 
 class ChooseDistrict(Ask, frozen=True):
@@ -69,15 +79,22 @@ class ChooseDistrict(Ask, frozen=True):
 
     def choose(self, state: Blackout, move: Move) -> None:
         if not isinstance(move, Scout):
+            state.tell("does-not-scout", self.seat)
             return
         district = state.pack.board.district_index[move.district]
+        able = [turn for turn in self.later_turns(state) if turn.options(state)]
         state.chosen |= 1 << district  # R7
         state.reveal()
         state.tiles[district] = tuple(
             Laid(laid.tile, laid.up, laid.seen | 1 << self.seat) for laid in state.tiles[district]
         )
         state.tell("looked", self.seat, district=move.district)
+        tell_idle(state, [turn.seat for turn in able if not turn.options(state)])
         state.push(ChooseTile(self.seat, district))
+
+    def later_turns(self, state: Blackout) -> list[ChooseDistrict]:
+        order = state.turn_order
+        return [ChooseDistrict(seat) for seat in order[order.index(self.seat) + 1 :]]
 
 
 def lasting_icons(state: Blackout, seat: int) -> int:

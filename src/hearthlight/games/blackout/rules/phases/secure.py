@@ -21,6 +21,8 @@ class SecurePhase(Action[Blackout], frozen=True):
             for number in range(len(state.pack.board.around))
             if not state.secured >> number & 1 and any(not missing(state, player, number) for player in state.players)
         ]
+        if not new:
+            state.tell("nothing-secured")
         state.push(*(SecureDistrict(district) for district in new))
 
 

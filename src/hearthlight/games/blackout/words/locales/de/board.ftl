@@ -3,6 +3,7 @@
 board-round = Runde { $round }
 board-starter = Startspieler
 board-last-round = Runde { $round } ist die letzte
+board-last-short = letzte: { $round }
 board-map = Stadtplan von Hongkong
 board-rondel = Rondell
 board-display = Kartenauslage

@@ -257,6 +257,9 @@ event-check-mark = { $player } führt eine Häkchen-Aktion aus: { $action }.
 event-completed = { $player } erfüllt eine Aufgabe auf { $card }.
 event-finished = { $player } schließt { $card } ab.
 event-restored = { $player } stellt die Stromversorgung her: { $goal }.
+event-nobody-scouts = Niemand erkundet: An keinen Bezirk mit Plättchen grenzt ein Markierstein.
+event-cannot-scout = { $player } kann nicht erkunden: An die eigenen Markiersteine grenzt kein freier Bezirk mit Plättchen.
+event-does-not-scout = { $player } erkundet nicht.
 event-looked = { $player } sieht sich die Plättchen im Bezirk { $district } an.
 event-left-tiles = { $player } lässt die Plättchen im Bezirk { $district } liegen.
 event-searches = { $player } sucht im Bezirk { $district }. { $search }.
@@ -272,6 +275,7 @@ event-end-triggered = Der Nachfüllstapel ist leer: Runde { $round } ist die let
 event-wasted = { $player } verkauft { $what } für { $money } HK-Dollar.
 event-traded-waste = { $player } tauscht ein, was sonst verdirbt: { $rate }.
 event-disposed = { $player } gibt { $card } auf.
+event-nothing-secured = In dieser Runde sichert niemand einen Bezirk.
 event-secured = Bezirk { $district }: gesichert von { $seats }.
 event-unlocked = { $player } schaltet eine Häkchen-Aktion frei: { $action }.
 event-placed-house-cube = { $player } legt einen Markierstein in den Bezirk { $district }.
@@ -282,6 +286,9 @@ event-scored-district = { $player } erhält { $points ->
     [one] 1 Markierstein
    *[other] { $count } Markiersteine
 } rund um { $district }.
+event-nobody-refreshes = Niemand nimmt Karten auf: Alle haben zu viele Karten auf der Hand.
+event-cannot-refresh = { $player } nimmt keine Karten auf: { $count } auf der Hand, höchstens { $number } erlaubt.
+event-does-not-refresh = { $player } nimmt keine Karten auf.
 event-refreshed = { $player } nimmt Slot { $slot } auf: { $cards }.
 event-final-score = { $player }: { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten; insgesamt { $points ->
     [one] 1 Siegpunkt

@@ -112,3 +112,16 @@ hint-dispose = Eine aufgegebene Karte ist endgültig weg; ihr Platz wird frei.
 hint-marker = Du kannst die Aktion beim Aufnehmen oder mit deiner Anführerkarte nutzen.
 hint-refresh = Du nimmst den Slot mit den meisten Karten auf und darfst dann deine Häkchen-Aktionen nutzen.
 hint-check-marks = Jede Aktion einmal, in beliebiger Reihenfolge.
+
+## Was eine Phase bewirkt hat, auf der Bühne
+
+beat-phase = { $phase } · { $what }
+beat-swept = Aus der Auslage: { $cards }.
+
+## Was ein Zeichen bedeutet, wo kein Wort daneben steht
+
+amount-search = { $count } Ortungszeichen
+icon-tile = ein offenes Erkundungsplättchen: { $type }
+icon-always = Dauerhafte Wirkung
+icon-check = Häkchen-Aktion
+icon-planned = Geplante Karte

@@ -3,6 +3,7 @@
 board-round = Round { $round }
 board-starter = starting player
 board-last-round = Round { $round } is the last
+board-last-short = last: { $round }
 board-map = Map of Hong Kong
 board-rondel = Rondel
 board-display = Display

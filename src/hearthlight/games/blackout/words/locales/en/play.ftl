@@ -291,6 +291,9 @@ event-check-mark = { $player } uses a check-mark action: { $action }.
 event-completed = { $player } completes a goal on { $card }.
 event-finished = { $player } finishes { $card }.
 event-restored = { $player } restores power: { $goal }.
+event-nobody-scouts = Nobody scouts: no district with tiles lies next to anybody's cubes.
+event-cannot-scout = { $player } cannot scout: no free district with tiles lies next to their cubes.
+event-does-not-scout = { $player } does not scout.
 event-looked = { $player } looks at the tiles in { $district }.
 event-left-tiles = { $player } takes none of the tiles in { $district }.
 event-searches = { $player } searches { $district }. { $search }.
@@ -312,6 +315,7 @@ event-wasted = { $player } wastes { $what } for { $money ->
 }.
 event-traded-waste = { $player } trades what would spoil: { $rate }.
 event-disposed = { $player } disposes of { $card }.
+event-nothing-secured = Nobody secures a district this round.
 event-secured = { $district } is secured by { $seats }.
 event-unlocked = { $player } unlocks a check-mark action: { $action }.
 event-placed-house-cube = { $player } marks { $district } with a cube.
@@ -322,6 +326,9 @@ event-scored-district = { $player } scores { $points ->
     [one] 1 cube
    *[other] { $count } cubes
 } around { $district }.
+event-nobody-refreshes = Nobody takes cards back: everybody has too many cards in hand.
+event-cannot-refresh = { $player } takes no cards back: { $count } in hand, at most { $number } allowed.
+event-does-not-refresh = { $player } takes no cards back.
 event-refreshed = { $player } takes back slot { $slot }: { $cards }.
 event-final-score = { $player }: { $money } for money, { $tiles } for scout tiles, { $cards } for cards; { $points ->
     [one] 1 point

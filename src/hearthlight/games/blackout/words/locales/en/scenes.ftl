@@ -118,3 +118,19 @@ hint-dispose = A discarded card is gone for good; its spot is free for another.
 hint-marker = You can use the action when you refresh, or with your Leader.
 hint-refresh = You take back the slot with the most cards and may then use your check-mark actions.
 hint-check-marks = Each action can be used once, in any order.
+
+## What a phase did, on the stage
+
+beat-phase = { $phase } · { $what }
+beat-swept = Leaving the display: { $cards }.
+
+## What an icon means where no word stands beside it
+
+amount-search = { $count ->
+    [one] 1 search icon
+   *[other] { $count } search icons
+}
+icon-tile = a face-up scout tile: { $type }
+icon-always = Lasting effect
+icon-check = Check-mark action
+icon-planned = Planned card

@@ -282,6 +282,9 @@ event-check-mark = { $player } utilise une action de mise en œuvre : { $actio
 event-completed = { $player } complète un objectif de { $card }.
 event-finished = { $player } termine { $card }.
 event-restored = { $player } complète un objectif de rétablissement : { $goal }.
+event-nobody-scouts = Personne n’explore : aucun district avec des tuiles n’est à côté d’un cube.
+event-cannot-scout = { $player } ne peut pas explorer : aucun district libre avec des tuiles n’est à côté de ses cubes.
+event-does-not-scout = { $player } n’explore pas.
 event-looked = { $player } consulte les tuiles du district { $district }.
 event-left-tiles = { $player } laisse en place les tuiles du district { $district }.
 event-searches = { $player } explore le district { $district }. { $search }.
@@ -300,6 +303,7 @@ event-end-triggered = La pioche est épuisée : la manche { $round } est la de
 event-wasted = { $player } gaspille { $what } contre { $money } HKD.
 event-traded-waste = { $player } échange des denrées périssables : { $rate }.
 event-disposed = { $player } défausse { $card }.
+event-nothing-secured = Personne ne sécurise de district cette manche.
 event-secured = District { $district } sécurisé par { $seats }.
 event-unlocked = { $player } débloque une action de mise en œuvre : { $action }.
 event-placed-house-cube = { $player } marque le district { $district } d’un cube.
@@ -310,6 +314,9 @@ event-scored-district = { $player } marque { $points ->
     [one] { $count } cube
    *[other] { $count } cubes
 } autour du district { $district }.
+event-nobody-refreshes = Personne ne rétablit sa main : elles ont toutes trop de cartes.
+event-cannot-refresh = { $player } ne rétablit pas sa main : { $count } cartes, { $number } au plus.
+event-does-not-refresh = { $player } ne rétablit pas sa main.
 event-refreshed = { $player } reprend l’emplacement { $slot } : { $cards }.
 event-final-score = { $player } : { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes ; { $points ->
     [one] { $points } point

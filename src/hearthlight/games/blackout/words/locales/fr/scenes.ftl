@@ -112,3 +112,19 @@ hint-dispose = Une carte défaussée est perdue ; son espace se libère.
 hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.
 hint-refresh = Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.
 hint-check-marks = Chaque action une fois, dans l’ordre de votre choix.
+
+## Ce qu’une phase a fait, sur la scène
+
+beat-phase = { $phase } · { $what }
+beat-swept = Quittent l’offre : { $cards }.
+
+## Ce que veut dire une icône sans mot à côté
+
+amount-search = { $count ->
+    [one] { $count } icône d’exploration
+   *[other] { $count } icônes d’exploration
+}
+icon-tile = une tuile Exploration visible : { $type }
+icon-always = Effet permanent
+icon-check = Action de mise en œuvre
+icon-planned = Carte sélectionnée

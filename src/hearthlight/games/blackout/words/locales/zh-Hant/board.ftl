@@ -3,6 +3,7 @@
 board-round = 第{ $round }輪
 board-starter = 起始玩家
 board-last-round = 第{ $round }輪是最後一輪
+board-last-short = 第{ $round }輪完結
 board-map = 香港地圖
 board-rondel = 輪盤
 board-display = 卡牌橫排

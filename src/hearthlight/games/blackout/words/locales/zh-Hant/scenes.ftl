@@ -94,3 +94,16 @@ hint-dispose = 丟棄的牌不再回來，但會騰出任務位。
 hint-marker = 補充手牌時或打出領袖時，便可啟動這個行動。
 hint-refresh = 收回最多牌的直行，然後可啟動剔號行動。
 hint-check-marks = 每個行動一次，次序不限。
+
+## 階段結果，在舞台上
+
+beat-phase = { $phase }・{ $what }
+beat-swept = 從卡牌橫排移走：{ $cards }。
+
+## 圖示的意思（旁邊沒有文字時）
+
+amount-search = { $count }個搜索符號
+icon-tile = 1塊面朝上的偵察板塊：{ $type }
+icon-always = 永久效果
+icon-check = 剔號行動
+icon-planned = 已打出的牌

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+
+import { beatsOf } from "../../stage/book";
+import { line } from "../../stage/sample";
+import book from "./beats";
+import type { BlackoutView, PackInfo } from "./types";
+
+const pack = { cards: { V11: { title: "Tram driver" }, V12: { title: "Vet" } } } as unknown as PackInfo;
+const say = (key: string, args?: Record<string, string | number>): string =>
+  key === "list-comma" ? ", " : args ? `${key}(${Object.values(args).join(" / ")})` : key;
+const scene = { view: {} as BlackoutView, pack, say, nameOf: (seat: number) => `P${seat}` };
+
+it("plays each phase of the end of a round by itself, under its name, and hurries none of them", () => {
+  const beats = beatsOf(
+    [
+      line("swept", { data: { card: "V11" } }),
+      line("swept", { data: { card: "V12" } }),
+      line("refilled"),
+      line("wasted", { seat: 0, data: { food: 1, water: 0, money: 2 }, text: "Ada wastes 1 food." }),
+      line("nothing-secured", { text: "Nobody secures a district." }),
+      line("cannot-refresh", { seat: 0, text: "Ada takes no cards back." }),
+      line("cannot-refresh", { seat: 1, text: "Ben takes no cards back." }),
+    ],
+    book,
+    scene,
+    1,
+  );
+  expect(beats.map(({ caption }) => caption)).toEqual([
+    "beat-phase(phase-6 / beat-swept(Tram driver, Vet))",
+    "beat-phase(phase-6 / Ada wastes 1 food.)",
+    "beat-phase(phase-7 / Nobody secures a district.)",
+    "beat-phase(phase-8 / Ada takes no cards back. Ben takes no cards back.)",
+  ]);
+  expect(beats.some(({ ofOthers }) => ofOthers)).toBe(false);
+});
+
+it("says why nobody scouts, or somebody cannot", () => {
+  const lines = [line("cannot-scout", { seat: 0 }), line("cannot-scout", { seat: 1 })];
+  expect(beatsOf([line("nobody-scouts")], book, scene, 0)).toHaveLength(1);
+  expect(beatsOf(lines, book, scene, 0)[0]?.lines).toHaveLength(2);
+  expect(beatsOf([line("does-not-scout", { seat: 0 })], book, scene, 0)).toHaveLength(0);
+});
