@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from hearthlight.kernel.packs import Pack as BasePack
-from hearthlight.kernel.packs import Shelf, read_pack
+from hearthlight.kernel.packs import Shelf, home_of, read_pack
 
 from .cards import Card, SpecialAction, StartCard
 from .checks import COUNTS, check_content
@@ -76,7 +76,7 @@ class Pack(BasePack[Content]):
 def read(path: Path) -> Pack:
     content = read_pack(path, Content)
     check_content(content)
-    return Pack(content, path if path.is_dir() else path.parent)
+    return Pack(content, home_of(path))
 
 
 PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
