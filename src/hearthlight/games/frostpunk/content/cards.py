@@ -61,6 +61,8 @@ class Rules(Word, frozen=True, kw_only=True):
     """Children take at most so many resources at a gathering post."""
     shelter_places: Number = 0
     """Each heated shelter holds so many more."""
+    ruin_places: Number = 0
+    """Ruins are shelters again, each with so many places; their zone can heat them (F14.2)."""
     young: Literal["worker", "engineer", ""] = ""
     """One child figure is the young worker or young engineer (F8.5)."""
     extra_shift: Kind | Literal[""] = ""

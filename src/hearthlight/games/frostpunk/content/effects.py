@@ -118,6 +118,12 @@ class Hunger(Word, frozen=True, kw_only=True, tag_field="do", tag="hunger"):
     by: int | Amount = 1
 
 
+class Young(Word, frozen=True, kw_only=True, tag_field="do", tag="young"):
+    """The city gets the young worker or the young engineer: from now on one child figure a round may act like one (F8.5)."""
+
+    kind: Literal["worker", "engineer"]
+
+
 class Corpses(Word, frozen=True, kw_only=True, tag_field="do", tag="corpses"):
     """The corpse marker; down as far as there are any."""
 
@@ -294,6 +300,7 @@ Effect = (
     | Die
     | Tire
     | Hunger
+    | Young
     | Corpses
     | Stress
     | Markers

@@ -111,7 +111,7 @@ class Once(StrEnum):
     SHIFT = "shift"
     """The long shift of a kind."""
     YOUNG = "young"
-    """The young worker or engineer."""
+    """The young worker, the young engineer."""
 
 
 class Used(msgspec.Struct, frozen=True):
@@ -214,6 +214,8 @@ class Frostpunk(State):
     seen_above: int = 0
     seen_below: int = 0
     """Outer sectors on top of their stack and under it that the players have looked at."""
+    young: list[str] = msgspec.field(default_factory=list)
+    """The kinds that a child figure may act like, one each (F8.5)."""
     dug: int = 0
     """Snow pits that have had their effect: each tile has it once."""
 

@@ -174,6 +174,8 @@ class EffectTexts(ConditionTexts):
                 return self.counted(f"frost-do-tire-{effect.kind}", effect.count)
             case word.Hunger():
                 return self.counted("frost-do-hunger", effect.by)
+            case word.Young():
+                return say(f"frost-do-young-{effect.kind}")
             case word.Corpses():
                 return say("frost-do-corpses", by=self.signed(effect.by))
             case word.Stress():

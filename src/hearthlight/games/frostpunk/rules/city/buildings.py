@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 
@@ -11,6 +11,7 @@ import msgspec
 from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
+from ...content.cards import Rules
 from ...content.terms import Condition
 from ..agenda.asking import Ask
 from ..agenda.doing import Do, carries_out
@@ -225,6 +226,17 @@ def _around(fields: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(other for field in fields for other in ADJACENT[field] if other not in fields))
 
 
+def ruins_serve(rules: Iterable[Rules]) -> int:
+    """Sleeping places of each ruin: by law it is a shelter again (F14.2)."""
+    return sum(rule.ruin_places for rule in rules)
+
+
+def places_in(state: Frostpunk, built: Built, rules: Iterable[Rules]) -> int:
+    """Sleeping places; none where it is no shelter."""
+    building = state.pack.buildings[built.building]
+    return ruins_serve(rules) if building.ruin else building.places
+
+
 def standing(state: Frostpunk, building: str) -> int:
     return sum(built.building == building for built in state.built)
 
@@ -274,4 +286,5 @@ def enough_stand(state: Frostpunk, condition: Condition, card: str) -> bool:
 @counts("shelters")
 def shelters(state: Frostpunk) -> int:
     """Buildings with sleeping places."""
-    return sum(bool(state.pack.buildings[built.building].places) for built in state.built)
+    rules = state.rules_in_force()
+    return sum(bool(places_in(state, built, rules)) for built in state.built)

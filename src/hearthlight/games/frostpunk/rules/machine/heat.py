@@ -11,7 +11,7 @@ from ...content.board import Building
 from ...content.cards import Rules
 from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do, carries_out
-from ..city.buildings import built_on, sites
+from ..city.buildings import built_on, ruins_serve, sites
 from ..city.erecting import ErectOn
 from ..city.map import DRAWER, PLACE_OF, ring_of
 from ..model import Built, Frostpunk, Once, Used
@@ -68,7 +68,8 @@ def field_heated(state: Frostpunk, field: int, output: int | None = None) -> boo
 
 
 def building_heated(state: Frostpunk, built: Built, output: int | None = None) -> bool:
-    """By its zone or by its insulation level; ruins never (Q24); white ones need none."""
+    """By its zone or by its insulation level; ruins never (Q24), unless a law makes shelters of them; white ones need
+    none."""
     return (state.output if output is None else output) >= built_warm_from(state, built)
 
 
@@ -122,7 +123,7 @@ def buildings_warm_from(state: Frostpunk) -> list[int]:
 def _built_warm_from(
     state: Frostpunk, built: Built, zones: Sequence[int], sectors: Set[int], rules: Iterable[Rules]
 ) -> int:
-    if built.building == state.pack.ruin:
+    if built.building == state.pack.ruin and not ruins_serve(rules):
         return NEVER
     level = insulation(state.pack.buildings[built.building], built, rules)
     if level == "white":
@@ -135,7 +136,7 @@ def insulation(building: Building, built: Built, rules: Iterable[Rules]) -> str:
     """The better of what it has and what a technology gives to working buildings."""
     level: str = (building.upgraded_insulation if built.upgraded else "") or building.insulation
     for rule in rules:
-        if rule.insulation and not building.places and level in (*LEVELS, "blue"):
+        if rule.insulation and not building.places and not building.ruin and level in (*LEVELS, "blue"):
             known = LEVELS.index(level) if level in LEVELS else len(LEVELS)
             level = LEVELS[min(known, LEVELS.index(rule.insulation))]
     return level

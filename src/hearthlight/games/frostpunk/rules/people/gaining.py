@@ -43,6 +43,14 @@ def gain_automata(state: Frostpunk, number: int) -> None:
         state.tell("gained", None, what="automata", count=gained)
 
 
+@carries_out(word.Young)
+def train(state: Frostpunk, effect: word.Young, do: Do) -> None:
+    """F8.5: the box has one figure of each."""
+    if effect.kind not in state.young:
+        state.young.append(effect.kind)
+        state.tell("young", None, kind=effect.kind)
+
+
 @carries_out(word.Lose)
 def lose_things(state: Frostpunk, effect: word.Lose, do: Do) -> None:
     for thing, count in zip(STORED, (effect.food, effect.wood, effect.coal, effect.cores), strict=True):

@@ -110,9 +110,13 @@ def more_moves(state: Frostpunk, seat: int) -> list[Move]:
     for rules in state.rules_in_force():
         if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift)):
             cards.append(ExtraShift(rules.extra_shift))
-        if rules.young and not why_not_young(state, KINDS.index(rules.young)):
-            cards.append(TakeYoung(rules.young))
-    return cards
+    return [*cards, *(TakeYoung(kind) for kind in young_kinds(state) if not why_not_young(state, kind))]
+
+
+def young_kinds(state: Frostpunk) -> list[str]:
+    """F8.5: the young worker, the young engineer: those that an event or a law has given."""
+    by_law = [rules.young for rules in state.rules_in_force() if rules.young]
+    return list(dict.fromkeys((*state.young, *by_law)))
 
 
 def why_no_shift(state: Frostpunk, kind: int) -> str:
@@ -123,20 +127,21 @@ def why_no_shift(state: Frostpunk, kind: int) -> str:
     return "" if can_act(state, kind) else "nothing-to-do"
 
 
-def why_not_young(state: Frostpunk, kind: int) -> str:
-    if Used(Once.YOUNG) in state.once:
+def why_not_young(state: Frostpunk, kind: str) -> str:
+    if Used(Once.YOUNG, kind) in state.once:
         return "used"
     if not state.people[CHILD].ready:
         return "nobody-ready"
-    return "" if can_act(state, kind) else "nothing-to-do"
+    return "" if can_act(state, KINDS.index(kind)) else "nothing-to-do"
 
 
 def refused_more(state: Frostpunk) -> Iterator[Refusal]:
-    """What laws allow besides, but not now."""
+    """What laws and events allow besides, but not now."""
     for rules in state.rules_in_force():
         if (shift := rules.extra_shift) and (why := why_no_shift(state, KINDS.index(shift))):
             yield refuse(ExtraShift(shift), why, figure=shift, kind=shift)
-        if (young := rules.young) and (why := why_not_young(state, KINDS.index(young))):
+    for young in young_kinds(state):
+        if why := why_not_young(state, young):
             yield refuse(TakeYoung(young), why, figure="child", kind="child")
 
 
@@ -149,7 +154,7 @@ def begin(state: Frostpunk, seat: int, move: Move) -> None:
     if isinstance(move, PlayCitizen):
         state.push(CitizenAction(seat=seat, card=move.card))
     elif isinstance(move, TakeYoung):
-        state.once.append(Used(Once.YOUNG))
+        state.once.append(Used(Once.YOUNG, move.kind))
         state.push(ChooseAction(seat=seat, figure=CHILD, skilled=KINDS.index(move.kind)))
     elif isinstance(move, ExtraShift):  # the figure acts again: its first place stays taken, at night it is one
         kind = KINDS.index(move.kind)
