@@ -78,8 +78,8 @@ def test_both_young_figures_act_in_one_round() -> None:
 
 
 def test_a_law_makes_shelters_of_ruins() -> None:
-    """F14.2: ruins are always cold and no shelters, unless a law (#G06) lets people sleep there; then their zone must be
-    heated."""
+    """F14.2: ruins are always cold and no shelters, unless a law (#G06) lets people sleep there; then their zone must
+    be heated."""
     state = town()
     ruin = stand(state, "ruin", lay(state, 6)[0])
     state.output, state.cold, state.ranges = 5, 6, [0, 1, 2]

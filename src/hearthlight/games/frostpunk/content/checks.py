@@ -55,7 +55,8 @@ COUNTED = frozenset(
 
 def check_content(content: Content) -> None:
     for name, count in COUNTS.items():
-        found = len(getattr(content, name))
+        cards = getattr(content, name)
+        found = len(cards) if name != "technologies" else sum(not card.scenario for card in cards)
         demand(content, found == count, name, "count", f"there must be {count}, not {found}")
     ids = [card.id for table in TABLES for card in getattr(content, table)]
     for key in ids:
@@ -153,6 +154,13 @@ def check_options(content: Content) -> None:
                 if not msgspec.to_builtins(option.condition) and not msgspec.to_builtins(option.cost)
             ]
             demand(content, bool(free), event.id, "options", "one option must always be open (Q22)")
+
+
+def has_steel(content: Content) -> bool:
+    """Whether any card gives steel; the Crater has none (F3.6)."""
+    return any(card.steel for card in content.starts) or any(
+        word.get("do") == "gain" and "steel" in word for _, word in walk(content)
+    )
 
 
 def walk(content: Content) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -9,8 +9,9 @@ from hearthlight.kernel.packs import Pack as BasePack
 from hearthlight.kernel.packs import Shelf, home_of, read_pack
 
 from .cards import Card, SpecialAction, StartCard
-from .checks import COUNTS, check_content
+from .checks import COUNTS, check_content, has_steel
 from .schema import Content
+from .terms import ON_MAP, RESOURCES, Resource
 
 
 class Pack(BasePack[Content]):
@@ -20,6 +21,8 @@ class Pack(BasePack[Content]):
         super().__init__(content.name, content, folder)
         self.continues = content.continues
         self.tracks = content.tracks
+        self.resources: tuple[Resource, ...] = RESOURCES if has_steel(content) else ON_MAP
+        """What a city of this pack can have in its stockpile."""
         self.events = {card.id: card for card in content.events()}
         self.morning = {card.id for card in content.morning}
         self.disputes = {card.id for card in content.disputes}
@@ -34,6 +37,7 @@ class Pack(BasePack[Content]):
         self.scenario = {card.id: card for card in content.scenario}
         self.buildings = {card.id: card for card in content.buildings}
         self.ruin = next(card.id for card in content.buildings if card.ruin)
+        self.hubs = {card.id for card in content.buildings if card.hub}
         self.cards: dict[str, Card] = {
             **self.events,
             **self.laws,

@@ -102,6 +102,7 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         solo_card=players == 1,
         children_used=0,
         bedless=0,
+        steel=start.steel,
     )
     lay_out_map(state)
     lay_out_cards(state)
@@ -150,9 +151,10 @@ def lay_out_cards(state: Frostpunk) -> None:
         state.expeditions[deck] = [card.id for card in content.expeditions if card.deck == deck]
         state.shuffle(state.expeditions[deck])
     state.paths = [Path((state.expeditions["A"].pop(),)) for _ in range(PATHS)]
-    technologies = list(pack.technologies)
+    technologies = [card.id for card in content.technologies if not card.scenario]
     state.shuffle(technologies)
-    state.technologies, rest = technologies[:TECHNOLOGIES], technologies[TECHNOLOGIES:]
+    asked = [card.id for card in content.technologies if card.scenario]
+    state.technologies, rest = technologies[:TECHNOLOGIES] + asked, technologies[TECHNOLOGIES:]
     others = [card.id for card in content.laws if not card.partner]
     state.shuffle(others)
     state.laws = [card.id for card in content.laws if card.partner] + sorted(others[:LAWS_RANDOM])

@@ -10,7 +10,7 @@ from hearthlight.i18n.texts import Argument
 from hearthlight.kernel import Decision, Event, Move
 from hearthlight.kernel.events import Value
 
-from ..content.terms import HOPE, RESOURCES, Condition, Cost
+from ..content.terms import HOPE, ON_MAP, RESOURCES, Condition, Cost
 from ..rules import moves as every_move
 from ..rules.city.map import FIELD_LABELS, FIELDS_OF_GENERATOR, PLACE_LABELS
 from .cards import CardTexts
@@ -34,7 +34,7 @@ class FrostpunkTexts(CardTexts):
 
     def contents(self, found: Mapping[str, Any]) -> str:
         """What lies on a field."""
-        return self.say.listing(self.amount(thing, found[thing]) for thing in (*RESOURCES, "trees") if thing in found)
+        return self.say.listing(self.amount(thing, found[thing]) for thing in (*ON_MAP, "trees") if thing in found)
 
     def rule(self, number: str) -> str:
         """The text of a rule, or of a ruling."""
@@ -52,6 +52,8 @@ class FrostpunkTexts(CardTexts):
                 arguments[name] = about[name]
         if decision.asks in ("turn-token", "turn-kind"):
             arguments["what"] = self.token(str(about["what"]), "of")
+        if decision.asks == "repeat" and (about["whose"] != "any" or not about["buildings"]):
+            return self.say("frost-ask-repeat-action", whose=about["whose"], buildings=about["buildings"])
         if decision.asks == "sift":
             arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
         return self.say(f"frost-ask-{decision.asks}", **arguments)

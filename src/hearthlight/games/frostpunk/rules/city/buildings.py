@@ -57,6 +57,8 @@ def why_not_available(state: Frostpunk, building: str) -> str:
         return "printed"
     if card.lawful and not any(building in state.pack.laws[law].buildings for law in state.passed):
         return "no-law"
+    if card.locked and building not in state.unlocked:
+        return "not-unlocked"
     if building in state.ruined:
         return "ruined"
     return "" if state.unbuilt.get(building, 0) > 0 else "none-left"
@@ -151,9 +153,13 @@ def removable(state: Frostpunk, built: Built) -> bool:
 
 
 def why_not_removed(state: Frostpunk, built: Built) -> str:
-    if state.pack.buildings[built.building].printed:
-        return "printed"
-    return "occupied" if built.figures else ""
+    return why_not_destroyed(state, built) or ("occupied" if built.figures else "")
+
+
+def why_not_destroyed(state: Frostpunk, built: Built) -> str:
+    """F5.3: some buildings stand for good."""
+    card = state.pack.buildings[built.building]
+    return "printed" if card.printed else "permanent" if card.permanent else ""
 
 
 def dismantlings(state: Frostpunk) -> list[Move]:
@@ -171,6 +177,7 @@ def tear_down(state: Frostpunk, field: int) -> None:
     built = built_on(state, field)
     assert built is not None
     state.built.remove(built)
+    state.fired = [fired for fired in state.fired if fired not in built.fields]
     state.busy = [*state.busy, *built.figures]
     if built.building != state.pack.ruin:
         state.unbuilt[built.building] = state.unbuilt.get(built.building, 0) + 1
@@ -249,18 +256,17 @@ class ChooseDestroyed(Ask, frozen=True):
     building: str = ""
 
     def options(self, state: Frostpunk) -> list[Move]:
-        buildings = state.pack.buildings
         return [
             DestroyBuilding(built.building, built.fields[0])
             for built in state.built
-            if not buildings[built.building].printed and self.building in ("", built.building)
+            if not why_not_destroyed(state, built) and self.building in ("", built.building)
         ]
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         return [
-            refuse(DestroyBuilding(built.building, built.fields[0]), "printed", building=built.building)
+            refuse(DestroyBuilding(built.building, built.fields[0]), why, building=built.building)
             for built in state.built
-            if state.pack.buildings[built.building].printed
+            if (why := why_not_destroyed(state, built))
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -271,6 +277,13 @@ class ChooseDestroyed(Ask, frozen=True):
 @carries_out(word.Destroy)
 def destroy(state: Frostpunk, effect: word.Destroy, do: Do) -> None:
     state.push(*([ChooseDestroyed(building=effect.building)] * effect.count))
+
+
+@carries_out(word.Unlock)
+def unlock(state: Frostpunk, effect: word.Unlock, do: Do) -> None:
+    if effect.building not in state.unlocked:
+        state.unlocked.append(effect.building)
+        state.tell("unlocked", None, building=effect.building)
 
 
 @carries_out(word.Ruin)

@@ -12,6 +12,19 @@ from .fields import MOST_ON_FIELD, on_field, take_from_field
 from .map import FIELDS_OF, PLACE_OF
 from .using import SpecialUse, special_use
 
+GATHERED = 2
+"""Resources that gathering brings (F5.2)."""
+
+
+def gathering(state: Frostpunk) -> int:
+    """F5.2: resources that a figure takes from a field."""
+    return GATHERED + sum(rules.gather_more for rules in state.rules_in_force())
+
+
+def felling(state: Frostpunk) -> int:
+    """T04: wood that a figure on a field with trees brings."""
+    return max((rules.fell_when_gathering for rules in state.rules_in_force()), default=0)
+
 
 def gather_fields(state: Frostpunk) -> list[int]:
     """Unoccupied fields with resources, each once a round."""

@@ -32,7 +32,7 @@ def obvious(state: Frostpunk, seat: int) -> Move | None:
         return dusk_order(state, question)
     if isinstance(question, Advise) and not any(advice_helps(state, move) for move in moves):
         return DONE
-    if isinstance(question, FuelGenerator) and not coal_helps(state):
+    if isinstance(question, FuelGenerator) and FUEL in moves and not coal_helps(state):
         return DONE
     if isinstance(question, TakeFigure) and set(moves) <= {FUEL, STOP}:
         return STOP  # whoever still acts can see to the heat

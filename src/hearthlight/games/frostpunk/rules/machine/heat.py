@@ -13,11 +13,12 @@ from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do, carries_out
 from ..city.buildings import built_on, ruins_serve, sites
 from ..city.erecting import ErectOn
-from ..city.map import DRAWER, PLACE_OF, ring_of
+from ..city.map import DRAWER, PLACE_OF, ring_of, sector_and_around
 from ..model import Built, Frostpunk, Once, Used
-from ..moves import ClearSnow, Erect, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
+from ..moves import ClearSnow, Erect, Fire, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
 
 LEVELS = ("red", "orange", "yellow")
+GENERATOR_PHASE = 3
 NEVER = 99
 """No output heats this."""
 
@@ -62,6 +63,23 @@ def outputs(state: Frostpunk) -> list[int]:
     return found
 
 
+def hubs_to_fire(state: Frostpunk) -> list[Move]:
+    """Steam hubs that 1 coal would fire: while the output stands above the red marker. In the generator phase coal on
+    them would be gone at once."""
+    hubs = state.pack.hubs
+    cold = state.phase == GENERATOR_PHASE or not state.coal or state.output < level_warm_from(state, "red")
+    if cold or not hubs:
+        return []
+    fields = [built.fields[0] for built in state.built if built.building in hubs]
+    return [Fire(field) for field in fields if field not in state.fired]
+
+
+def fire(state: Frostpunk, field: int) -> None:
+    state.coal -= 1
+    state.fired.append(field)
+    state.tell("fired", None, field=field)
+
+
 def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
     """By its zone, or by a building that heats its whole sector."""
     return (state.output if output is None else output) >= warm_from(state, field)
@@ -93,9 +111,10 @@ def _warm_from(field: int, zones: Sequence[int], sectors: Set[int]) -> int:
 
 
 def heated_sectors(state: Frostpunk) -> Set[int]:
-    """Places with a building that heats all of its sector."""
+    """Places with a building that heats all of its sector, and those around a steam hub that is fired."""
     buildings = state.pack.buildings
-    return {PLACE_OF[built.fields[0]] for built in state.built if buildings[built.building].heats_sector}
+    heated = {PLACE_OF[built.fields[0]] for built in state.built if buildings[built.building].heats_sector}
+    return heated.union(*(sector_and_around(PLACE_OF[field]) for field in state.fired))
 
 
 def zones_warm_from(state: Frostpunk) -> tuple[int, int, int]:

@@ -43,7 +43,7 @@ def come_home(state: Frostpunk) -> None:
     state.gathered = []
     for figure in state.busy:
         give_back(state, figure)
-    state.busy = []
+    state.busy, state.spaces = [], []
     for row in (state.display, state.scenario):
         for place, laid in enumerate(row):
             for figure in laid.figures:

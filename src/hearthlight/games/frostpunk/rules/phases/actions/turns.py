@@ -15,9 +15,9 @@ from hearthlight.kernel import Action, Move, Refusal
 from ....content.terms import KINDS
 from ...agenda.asking import Ask, Detail, tells
 from ...agenda.refusing import refuse
-from ...machine.heat import can_fuel, fuel, why_not_fuelled
+from ...machine.heat import can_fuel, fire, fuel, hubs_to_fire, why_not_fuelled
 from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
-from ...moves import FUEL, STOP, ExtraShift, Fuel, PlayCitizen, Stop, Take, TakeYoung
+from ...moves import FUEL, STOP, ExtraShift, Fire, Fuel, PlayCitizen, Stop, Take, TakeYoung
 from ...people.population import figures_of
 from ...people.sickness import sicken
 from .citizens import CitizenAction, chances, refused_cards
@@ -76,7 +76,8 @@ class TakeFigure(Ask, frozen=True):
         figures: list[Move] = [Take(name) for figure, name in enumerate(FIGURES) if not why_not_taken(state, figure)]
         if not figures and not more_turns(state):
             return []
-        return [*figures, *more_moves(state, self.seat), *([FUEL] if can_fuel(state) else []), STOP]
+        coal: list[Move] = [*([FUEL] if can_fuel(state) else []), *hubs_to_fire(state)]
+        return [*figures, *more_moves(state, self.seat), *coal, STOP]
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         figures = [
@@ -93,6 +94,9 @@ class TakeFigure(Ask, frozen=True):
         if isinstance(move, Fuel):
             fuel(state)
             state.push(self)
+        elif isinstance(move, Fire):
+            fire(state, move.field)
+            state.push(self)
         elif isinstance(move, Take):
             state.push(ChooseAction(seat=self.seat, figure=FIGURES.index(move.figure)), NextTurn(following))
         elif not isinstance(move, Stop):
@@ -107,10 +111,12 @@ def more_moves(state: Frostpunk, seat: int) -> list[Move]:
     cards: list[Move] = (
         [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
     )
-    for rules in state.rules_in_force():
-        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift)):
-            cards.append(ExtraShift(rules.extra_shift))
-    return [*cards, *(TakeYoung(kind) for kind in young_kinds(state) if not why_not_young(state, kind))]
+    shifts = [
+        ExtraShift(rules.extra_shift)
+        for rules in state.rules_in_force()
+        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift))
+    ]
+    return [*cards, *shifts, *(TakeYoung(kind) for kind in young_kinds(state) if not why_not_young(state, kind))]
 
 
 def young_kinds(state: Frostpunk) -> list[str]:

@@ -10,3 +10,68 @@ frost-rules-ruin_places = Chaque ruine est un abri pour { $count ->
     [one] 1 figurine
    *[other] { $count } figurines
 }, si sa zone est chauffée
+
+frost-resource-steel = acier
+frost-amount-steel = { $count } acier
+change-steel = { $by } acier
+frost-do-sick-round = { $count ->
+    [one] { $count } habitant de la catégorie de la manche tombe malade
+   *[other] { $count } habitants de la catégorie de la manche tombent malades
+}
+frost-do-cure-round = { $count ->
+    [one] guérir { $count } habitant de la catégorie de la manche
+   *[other] guérir { $count } habitants de la catégorie de la manche
+}
+frost-do-die-round = { $count ->
+    [one] { $count } habitant de la catégorie de la manche meurt
+   *[other] { $count } habitants de la catégorie de la manche meurent
+}
+frost-do-tire-round = { $count ->
+    [one] prendre { $count } jeton Habitant épuisé (catégorie de la manche)
+   *[other] prendre { $count } jetons Habitant épuisé (catégorie de la manche)
+}
+frost-cost-tire-round = prendre 1 jeton Habitant épuisé (catégorie de la manche)
+frost-do-lay-sector-inner = { $count ->
+    [one] poser { $count } secteur intérieur
+   *[other] poser { $count } secteurs intérieurs
+}
+frost-do-lay-sector-outer = { $count ->
+    [one] poser { $count } secteur extérieur
+   *[other] poser { $count } secteurs extérieurs
+}
+frost-do-repeat-action = refaire une action ou l’action d’un bâtiment où se tient { $who ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[any] une figurine d’habitant
+} (comptée comme chauffée ; pas d’action spéciale)
+frost-do-repeat-building = refaire l’action d’un bâtiment où se tient { $who ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[any] une figurine d’habitant
+} (comptée comme chauffée)
+frost-ask-repeat-action = { $buildings ->
+    [0] Refaire quelle action ?
+   *[other] Refaire l’action de quel bâtiment ?
+} { $whose ->
+    [worker] Un ouvrier doit s’y tenir.
+    [engineer] Un ingénieur doit s’y tenir.
+    [child] Un enfant doit s’y tenir.
+   *[any] Une figurine d’habitant doit s’y tenir.
+}
+frost-do-unlock = désormais disponible : { $building }
+frost-event-unlocked = Désormais disponible : { $building }.
+refuse-not-unlocked = aucune carte ne l’a encore rendu disponible
+refuse-permanent = { $building } ne peut jamais être démonté ni détruit
+frost-rules-hunting = { $count ->
+    [one] Elle montre { $count } symbole de chasse
+   *[other] Elle montre { $count } symboles de chasse
+}
+frost-building-locked = Disponible dès qu’une carte le dit.
+frost-building-permanent = Ne peut jamais être démonté ni détruit.
+frost-building-delivers = Quand le transport arrive : { $effects }
+frost-event-delivered = Le transport des avant-postes est arrivé.
+frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
+frost-move-fire = Mettre 1 charbon sur le centre à vapeur en { $field }
+frost-event-fired = Du charbon sur le centre à vapeur en { $field } : il chauffe son secteur et les secteurs voisins.

@@ -7,3 +7,47 @@ frost-event-young = { $kind ->
    *[engineer] 你們得到少年工程師。
 }
 frost-rules-ruin_places = 廢墟只要所在區域供暖，每座便是可睡{ $count }個人偶的住所
+
+frost-resource-steel = 鋼材
+frost-amount-steel = { $count }份鋼材
+change-steel = 鋼材 { $by }
+frost-do-sick-round = { $count }名本回合類別的居民生病
+frost-do-cure-round = 治癒{ $count }名本回合類別的居民
+frost-do-die-round = { $count }名本回合類別的居民死亡
+frost-do-tire-round = 取{ $count }個疲憊指示物（本回合的類別）
+frost-cost-tire-round = 取1個疲憊指示物（本回合的類別）
+frost-do-lay-sector-inner = 放置{ $count }個內圈區塊
+frost-do-lay-sector-outer = 放置{ $count }個外圈區塊
+frost-do-repeat-action = 再執行一次有{ $who ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[any] 居民人偶
+}的行動或建築行動（視為供暖；特別行動除外）
+frost-do-repeat-building = 再執行一次有{ $who ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[any] 居民人偶
+}的建築的行動（視為供暖）
+frost-ask-repeat-action = { $buildings ->
+    [0] 再執行一次哪個行動？
+   *[other] 再執行一次哪座建築的行動？
+}{ $whose ->
+    [worker] 那裏要有工人。
+    [engineer] 那裏要有工程師。
+    [child] 那裏要有兒童。
+   *[any] 那裏要有居民人偶。
+}
+frost-do-unlock = 現在可以興建：{ $building }
+frost-event-unlocked = 現在可以興建：{ $building }。
+refuse-not-unlocked = 還沒有卡牌讓它可用
+refuse-permanent = { $building }永遠不能拆除或摧毀
+frost-rules-hunting = 有{ $count }個狩獵符號
+frost-building-locked = 有卡牌註明後才可興建。
+frost-building-permanent = 永遠不能拆除或摧毀。
+frost-building-delivers = 運輸隊抵達時：{ $effects }
+frost-event-delivered = 前哨站的運輸隊到了。
+frost-building-hub = 輸出高於紅色標記時，1份煤炭便能點燃它：所在區塊及相鄰的所有區塊供暖，直到下一個能量塔階段結束。
+frost-move-fire = 把1份煤炭放到{ $field }的蒸汽中心
+frost-event-fired = 煤炭送到{ $field }的蒸汽中心：它為所在區塊及相鄰區塊供暖。
