@@ -13,13 +13,12 @@ from hearthlight.kernel import Dice, State, Step
 from ..content.cards import Rules
 from ..content.pack import Pack
 from ..content.terms import KINDS, OnField, Resource, Stored
+from ..content.terms import MOST as MOST
 from .hidden import possible
 
 WORKER, ENGINEER, CHILD = range(3)
 AUTOMATON = 3
 FIGURES = (*KINDS, "automaton")
-MOST = 50
-"""Citizens of a kind, food, hunger (F13.1)."""
 MOST_STEEL = 8
 
 
@@ -229,6 +228,11 @@ class Frostpunk(State):
     """Fields of the steam hubs that coal lies on."""
     dug: int = 0
     """Snow pits that have had their effect: each tile has it once."""
+
+    @property
+    def as_before(self) -> bool:
+        """Whether it is played as in 0.1: the game began then (`Content.rules`)."""
+        return self.pack.content.rules == 1
 
     @property
     def cause(self) -> str:
