@@ -110,7 +110,9 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
     draw_start_tokens(state, state.discontent, start.discontent)
     state.leader = state.below(players)  # F3.13
     in_turn = state.clockwise(state.leader)
-    state.push(*(TakeAdvisor(seat) for seat in in_turn), StartCosts(tuple(in_turn)), FirstScenario(), Round())
+    state.push(
+        *(TakeAdvisor(seat) for seat in in_turn), DealHands(), StartCosts(tuple(in_turn)), FirstScenario(), Round()
+    )
     state.settle()
     return state
 
@@ -169,7 +171,7 @@ def lay_out_cards(state: Frostpunk) -> None:
     for cards in (state.morning, state.weather, state.citizens):
         state.shuffle(cards)
     state.advisors = [""] * state.seats
-    state.hands = [[state.citizens.pop() for _ in range(HANDS[state.seats - 1])] for _ in range(state.seats)]
+    state.hands = [[] for _ in range(state.seats)]
 
 
 def draw_start_tokens(state: Frostpunk, mood: Mood, numbers: tuple[int, int]) -> None:
@@ -197,6 +199,15 @@ class TakeAdvisor(Ask, frozen=True):
         assert isinstance(move, UseAdvisor)
         state.advisors[self.seat] = move.card
         state.tell("took-advisor", self.seat, card=move.card)
+
+
+class DealHands(Action[Frostpunk], frozen=True):
+    """F3.11: citizen cards are drawn when everybody has an advisor."""
+
+    def run(self, state: Frostpunk) -> None:
+        state.reveal()
+        number = HANDS[state.seats - 1]
+        state.hands = [[state.citizens.pop() for _ in range(number)] for _ in range(state.seats)]
 
 
 def payable(state: Frostpunk, seat: int) -> list[Move]:
