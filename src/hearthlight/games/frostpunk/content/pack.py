@@ -9,7 +9,7 @@ from hearthlight.kernel.packs import Pack as BasePack
 from hearthlight.kernel.packs import Shelf, home_of, read_pack
 
 from .cards import Card, SpecialAction, StartCard
-from .checks import COUNTS, check_content, has_steel
+from .checks import COUNTS, check_content, has_steel, taken_away
 from .schema import Content
 from .terms import ON_MAP, RESOURCES, Resource
 
@@ -37,6 +37,8 @@ class Pack(BasePack[Content]):
         self.scenario = {card.id: card for card in content.scenario}
         self.buildings = {card.id: card for card in content.buildings}
         self.ruin = next(card.id for card in content.buildings if card.ruin)
+        self.takes_away = taken_away(content)
+        """For each card the resources that it may take out of the stockpile while it is displayed."""
         self.hubs = {card.id for card in content.buildings if card.hub}
         self.cards: dict[str, Card] = {
             **self.events,

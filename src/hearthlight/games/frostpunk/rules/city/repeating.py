@@ -78,7 +78,7 @@ class Repeat(Ask, frozen=True):
             case Build():
                 state.push(BuildStep(self.seat))
             case Gather():
-                state.push(TakeFromField(self.seat, move.field, gathering(state)))
+                state.push(TakeFromField(self.seat, move.field, gathering(state), upto=True))
             case GatherTree():
                 state.push(FellTree(self.seat, (move.field,), felling(state)))
 

@@ -211,7 +211,7 @@ class Perform(Action[Frostpunk], frozen=True):
             case ClearSnow():
                 state.push(LaySectors(self.seat, deed.ring, CLEARED[deed.ring]))
             case Gather():
-                state.push(TakeFromField(self.seat, deed.field, gathering(state)))
+                state.push(TakeFromField(self.seat, deed.field, gathering(state), upto=True))
             case GatherTree():
                 state.push(FellTree(self.seat, (deed.field,), felling(state)))
             case Build():
