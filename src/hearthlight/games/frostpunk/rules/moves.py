@@ -259,10 +259,15 @@ class Done(Move, frozen=True, tag="done"):
 
 
 class Stop(Move, frozen=True, tag="stop"):
-    """No further action in this turn (F4.12)."""
+    """To end the action phase together (F4.12)."""
+
+
+class GoOn(Move, frozen=True, tag="go-on"):
+    """The action phase is not over yet."""
 
 
 DRAW, FUEL, BUILD, BYPASS, EXPLORE, DONE, STOP = Draw(), Fuel(), Build(), Bypass(), Explore(), Done(), Stop()
+GO_ON = GoOn()
 
 Deed = ClearSnow | Gather | GatherTree | Build | UseBuilding | SendScout | UseSpecial
 """What a figure does in the action phase (section 5)."""

@@ -17,7 +17,7 @@ from ...agenda.asking import Ask, Detail, tells
 from ...agenda.refusing import refuse
 from ...machine.heat import can_fuel, fire, fuel, hubs_to_fire, why_not_fuelled
 from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
-from ...moves import FUEL, STOP, ExtraShift, Fire, Fuel, PlayCitizen, Stop, Take, TakeYoung
+from ...moves import DONE, FUEL, GO_ON, STOP, ExtraShift, Fire, Fuel, GoOn, PlayCitizen, Stop, Take, TakeYoung
 from ...people.population import figures_of
 from ...people.sickness import sicken
 from .citizens import CitizenAction, chances, refused_cards
@@ -43,10 +43,17 @@ class NextTurn(Action[Frostpunk], frozen=True):
 
     seat: int
     passes: int = 0
+    """As in 0.1: turns in a row that went by; today nobody lets a turn go by (Q42)."""
 
     def run(self, state: Frostpunk) -> None:
-        if self.passes < state.seats:
-            state.push(TakeFigure(seat=self.seat, passes=self.passes))
+        if state.as_before:
+            able = self.seat if self.passes < state.seats else None
+        else:
+            anybody = any(not why_not_taken(state, figure) for figure in range(len(FIGURES)))
+            turns = state.clockwise(self.seat)
+            able = next((seat for seat in turns if anybody or more_moves(state, seat)), None)
+        if able is not None:
+            state.push(TakeFigure(seat=able, passes=self.passes))
 
 
 def why_not_taken(state: Frostpunk, figure: int) -> str:
@@ -71,13 +78,15 @@ class TakeFigure(Ask, frozen=True):
     obvious = False
     opens = (Take, PlayCitizen, ExtraShift, TakeYoung)
     passes: int = 0
+    going_on: bool = False
+    """The city goes on: it was asked in this turn."""
 
     def options(self, state: Frostpunk) -> list[Move]:
         figures: list[Move] = [Take(name) for figure, name in enumerate(FIGURES) if not why_not_taken(state, figure)]
         if not figures and not more_turns(state):
             return []
         coal: list[Move] = [*([FUEL] if can_fuel(state) else []), *hubs_to_fire(state)]
-        return [*figures, *more_moves(state, self.seat), *coal, STOP]
+        return [*figures, *more_moves(state, self.seat), *coal, *([] if self.going_on else [STOP])]
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         figures = [
@@ -102,8 +111,29 @@ class TakeFigure(Ask, frozen=True):
         elif not isinstance(move, Stop):
             state.push(NextTurn(following))
             begin(state, self.seat, move)
-        else:
+        elif state.as_before:
             state.push(NextTurn(following, self.passes + 1))
+        elif state.seats > 1:
+            state.push(EndTogether(by=self.seat))
+
+
+class EndTogether(Ask, frozen=True):
+    """F4.12: somebody would end the phase. All decide it together; if they go on, it is still that player's turn."""
+
+    asks = "end-actions"
+    rule = "F4.12"
+    obvious = False
+    by: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [DONE, GO_ON]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, GoOn):
+            state.push(TakeFigure(seat=self.by, going_on=True))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"seat": self.by}
 
 
 def more_moves(state: Frostpunk, seat: int) -> list[Move]:
