@@ -69,3 +69,24 @@ frost-event-delivered = Der Transport von den Außenposten ist angekommen.
 frost-building-hub = Liegt die Generatorleistung über dem roten Anzeiger, befeuert es 1 Kohle. Dann sind sein Sektor und alle angrenzenden beheizt, bis die nächste Generator-Phase endet.
 frost-move-fire = 1 Kohle auf das Dampfzentrum auf { $field }
 frost-event-fired = Kohle auf das Dampfzentrum auf { $field }: Es beheizt seinen Sektor und die angrenzenden.
+
+## Entscheidungen
+
+frost-ask-end-actions = { $seat } möchte die Aktionen-Phase beenden. Seid ihr alle einverstanden? Figuren, die noch nicht gehandelt haben, bleiben untätig.
+frost-move-done-end-actions = Aktionen-Phase beenden
+frost-move-go-on = Weitermachen
+frost-ask-which-mood = { $title }: Mehrere Arten liegen gleichauf. Welche wirkt zuerst?
+frost-move-carry-token = { $token }
+frost-ask-advisor-wake-up = Nutzt du deinen Berater, oder ziehst du Bürgerkarten (Ein Weckruf für alle, einmal im Spiel)? Beides geht, in beliebiger Reihenfolge.
+frost-ask-gather-upto = Welchen Rohstoff sammelt ihr? { $upto ->
+    [one] Noch 1 ist möglich
+   *[other] Bis zu { $upto } sind möglich
+}; eine ausliegende Karte kann euch nehmen, was ihr habt.
+frost-move-done-gather = Den Rest liegen lassen
+
+## Pakete
+
+problem-pack-track-missing = { $pack }: tracks.toml sagt nichts über { $field }.
+problem-pack-track-order = { $pack }: Die Abschnitte der Leiste { $field } müssen ansteigen.
+problem-pack-track-short = { $pack }: Die Leiste { $field } endet bei { $end }; sie muss bis { $needed } reichen.
+problem-pack-track-above = { $pack }: Ein Anzeiger würde über der Heizleiste beginnen, deren letztes Feld { $end } ist.

@@ -75,3 +75,24 @@ frost-event-delivered = The transport from the outposts has arrived.
 frost-building-hub = While the output is above the red marker, 1 coal fires it. Then its sector and all sectors next to it are heated until the next generator phase ends.
 frost-move-fire = Put 1 coal on the steam hub on { $field }
 frost-event-fired = Coal onto the steam hub on { $field }: it heats its sector and those around it.
+
+## Decisions
+
+frost-ask-end-actions = { $seat } would end the action phase. Do you all agree? Figures that have not acted stay idle.
+frost-move-done-end-actions = End the action phase
+frost-move-go-on = Go on
+frost-ask-which-mood = { $title }: several kinds are tied. Which one takes effect first?
+frost-move-carry-token = { $token }
+frost-ask-advisor-wake-up = Use your advisor, or draw citizen cards (a wake-up call for all, once per game)? You may do both, in any order.
+frost-ask-gather-upto = Gather which resource? { $upto ->
+    [one] You may take 1 more
+   *[other] You may take up to { $upto }
+}; a card on display may take away what you have.
+frost-move-done-gather = Leave the rest
+
+## Packs
+
+problem-pack-track-missing = { $pack }: tracks.toml says nothing about { $field }.
+problem-pack-track-order = { $pack }: the sections of the track { $field } must go up.
+problem-pack-track-short = { $pack }: the track { $field } ends at { $end }; it must reach { $needed }.
+problem-pack-track-above = { $pack }: a marker would start above the heat track, whose last space is { $end }.

@@ -51,3 +51,21 @@ frost-event-delivered = 前哨站的運輸隊到了。
 frost-building-hub = 輸出高於紅色標記時，1份煤炭便能點燃它：所在區塊及相鄰的所有區塊供暖，直到下一個能量塔階段結束。
 frost-move-fire = 把1份煤炭放到{ $field }的蒸汽中心
 frost-event-fired = 煤炭送到{ $field }的蒸汽中心：它為所在區塊及相鄰區塊供暖。
+
+## 決定
+
+frost-ask-end-actions = { $seat }想結束行動階段。大家同意嗎？還沒行動的人偶便閒置。
+frost-move-done-end-actions = 結束行動階段
+frost-move-go-on = 繼續
+frost-ask-which-mood = { $title }：有幾種並列最多。哪一種先生效？
+frost-move-carry-token = { $token }
+frost-ask-advisor-wake-up = 動用顧問，還是抽居民卡（喚醒眾人，整局一次）？兩樣都可以，次序不限。
+frost-ask-gather-upto = 採集哪種資源？最多可取{ $upto }份；展示中的卡牌可能會拿走你們擁有的。
+frost-move-done-gather = 其餘留下
+
+## 內容包
+
+problem-pack-track-missing = { $pack }：tracks.toml沒有寫明{ $field }。
+problem-pack-track-order = { $pack }：{ $field }軌的各段必須遞增。
+problem-pack-track-short = { $pack }：{ $field }軌到{ $end }為止；必須到{ $needed }。
+problem-pack-track-above = { $pack }：有標記的起點高於熱力軌，熱力軌的最後一格是{ $end }。
