@@ -36,6 +36,7 @@ assert len(found) == 3 and found[0] is found[1] is found[2]
 
 class Content(msgspec.Struct):
     name: str
+    where: str
 
 
 class Shelved(Pack[Content]):
@@ -50,9 +51,9 @@ def read(path: Path) -> Shelved:
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf[Shelved]:
     """A house with one pack and an earlier edition of it, and another pack beside the house."""
-    for folder in ("house/alpha", "house/alpha/earlier/1", "other"):
+    for name, folder in (("alpha", "house/alpha"), ("alpha", "house/alpha/earlier/1"), ("beta", "other")):
         (tmp_path / folder).mkdir(parents=True)
-        (tmp_path / folder / "pack.toml").write_text(f'name = "{folder}"', "utf-8")
+        (tmp_path / folder / "pack.toml").write_text(f'name = "{name}"\nwhere = "{folder}"', "utf-8")
     return Shelf(tmp_path / "house", read)
 
 
@@ -61,7 +62,7 @@ def test_a_text_opens_packs_of_the_house_only(
     shelf: Shelf[Shelved], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert shelf("alpha").name == "house/alpha"
+    assert shelf("alpha").content.where == "house/alpha"
     with pytest.raises(BadPack) as problem:
         shelf(text)
     assert problem.value.key == "pack-unknown"
@@ -73,7 +74,7 @@ def test_a_text_opens_packs_of_the_house_only(
 
 
 def test_a_path_opens_any_pack_but_nothing_else(shelf: Shelf[Shelved], tmp_path: Path) -> None:
-    assert shelf(tmp_path / "other").name == shelf(tmp_path / "other" / "pack.toml").name == "other"
+    assert shelf(tmp_path / "other").name == shelf(tmp_path / "other" / "pack.toml").name == "beta"
     os.mkfifo(tmp_path / "pipe")
     for nothing in ("nothing", "pipe", "house"):
         with pytest.raises(BadPack):
@@ -83,10 +84,12 @@ def test_a_path_opens_any_pack_but_nothing_else(shelf: Shelf[Shelved], tmp_path:
 def test_a_hash_behind_the_name_opens_that_edition(shelf: Shelf[Shelved], tmp_path: Path) -> None:
     """The pack as it was; one that nobody has kept is the pack as it is."""
     today, then = shelf("alpha"), shelf(tmp_path / "house" / "alpha" / "earlier" / "1")
-    assert (today.name, then.name) == ("house/alpha", "house/alpha/earlier/1")
+    assert (today.content.where, then.content.where) == ("house/alpha", "house/alpha/earlier/1")
     assert shelf(f"alpha {then.hash}") is then
     assert shelf(f"alpha {today.hash}") is shelf("alpha 0123456789abcdef") is today
     assert then.folder == today.folder == tmp_path / "house" / "alpha"  # texts are those of today
+    assert (shelf.called(today), shelf.called(then)) == ("alpha", f"alpha {then.hash}")
+    assert shelf.called(shelf(tmp_path / "other")) == "beta"
     assert shelf.names() == ["alpha"]
 
 

@@ -82,6 +82,10 @@ class Shelf(Generic[P]):
         """What somebody at this machine means: a pack of the house by its name, else any by its path."""
         return f"{text} {edition}".rstrip() if text in self.names() else Path(text)
 
+    def called(self, pack: P) -> str:
+        """What a text has to say to mean this pack: its name; with the hash if it is an earlier edition."""
+        return pack.name if pack.name not in self.names() or self(pack.name) is pack else pack.ref
+
     def names(self) -> list[str]:
         return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))
 
