@@ -2,7 +2,7 @@
 
 export type Kind = "child" | "engineer" | "worker";
 
-export type Resource = "coal" | "cores" | "wood" | "steel";
+export type Resource = "coal" | "cores" | "wood";
 
 export type HopeKind = "care" | "justice" | "motivation";
 
