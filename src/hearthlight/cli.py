@@ -123,7 +123,7 @@ def play(
     if record:
         saved, cut = read_record(read_whole(record))
         the_game = game_named(saved.game)
-        match = Match.replay(the_game, saved, pack=the_game.packs.meant(saved.pack))
+        match = Match.replay(the_game, saved, pack=the_game.packs.meant(saved.pack, saved.pack_hash))
         if cut:
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
@@ -258,7 +258,7 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
     """
     record, cut = read_record(read_whole(file))
     game = game_named(record.game)
-    match = Match.replay(game, record, upto, pack=game.packs.meant(record.pack))
+    match = Match.replay(game, record, upto, pack=game.packs.meant(record.pack, record.pack_hash))
     console = Console()
     session = Session(match, {}, lang, console)
     if not quiet:

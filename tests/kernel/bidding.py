@@ -132,7 +132,7 @@ class BiddingGame:
 
     def new(self, options: Options, seed: int, pack: str | Path | None = None) -> Bidding:
         assert isinstance(options, BiddingOptions)
-        if pack not in (None, "coins"):
+        if pack is not None and str(pack).split()[:1] != ["coins"]:
             raise BadPack("pack-missing", pack=str(pack))
         players = options.players
         state = Bidding(

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hearthlight.kernel import BadPack
-from hearthlight.kernel.packs import Shelf, read_pack
+from hearthlight.kernel.packs import Pack, Shelf, home_of, read_pack
 
 AT_ONCE = """
 import sys, threading
@@ -34,17 +34,27 @@ assert len(found) == 3 and found[0] is found[1] is found[2]
 """
 
 
-class Shelved(msgspec.Struct):
+class Content(msgspec.Struct):
     name: str
+    where: str
+
+
+class Shelved(Pack[Content]):
+    pass
+
+
+def read(path: Path) -> Shelved:
+    content = read_pack(path, Content)
+    return Shelved(content.name, content, home_of(path))
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf[Shelved]:
-    """A house with one pack, and another pack beside the house."""
-    for folder in ("house/alpha", "other"):
+    """A house with one pack and an earlier edition of it, and another pack beside the house."""
+    for name, folder in (("alpha", "house/alpha"), ("alpha", "house/alpha/earlier/1"), ("beta", "other")):
         (tmp_path / folder).mkdir(parents=True)
-        (tmp_path / folder / "pack.toml").write_text(f'name = "{folder}"', "utf-8")
-    return Shelf(tmp_path / "house", lambda path: read_pack(path, Shelved))
+        (tmp_path / folder / "pack.toml").write_text(f'name = "{name}"\nwhere = "{folder}"', "utf-8")
+    return Shelf(tmp_path / "house", read)
 
 
 @pytest.mark.parametrize("text", ["", ".", "..", "../other", "alpha/pack.toml", "beta", "x" * 5000, "al\0pha"])
@@ -52,7 +62,7 @@ def test_a_text_opens_packs_of_the_house_only(
     shelf: Shelf[Shelved], text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert shelf("alpha").name == "house/alpha"
+    assert shelf("alpha").content.where == "house/alpha"
     with pytest.raises(BadPack) as problem:
         shelf(text)
     assert problem.value.key == "pack-unknown"
@@ -64,15 +74,28 @@ def test_a_text_opens_packs_of_the_house_only(
 
 
 def test_a_path_opens_any_pack_but_nothing_else(shelf: Shelf[Shelved], tmp_path: Path) -> None:
-    assert shelf(tmp_path / "other").name == shelf(tmp_path / "other" / "pack.toml").name == "other"
+    assert shelf(tmp_path / "other").name == shelf(tmp_path / "other" / "pack.toml").name == "beta"
     os.mkfifo(tmp_path / "pipe")
     for nothing in ("nothing", "pipe", "house"):
         with pytest.raises(BadPack):
             shelf(tmp_path / nothing)
 
 
+def test_a_hash_behind_the_name_opens_that_edition(shelf: Shelf[Shelved], tmp_path: Path) -> None:
+    """The pack as it was; one that nobody has kept is the pack as it is."""
+    today, then = shelf("alpha"), shelf(tmp_path / "house" / "alpha" / "earlier" / "1")
+    assert (today.content.where, then.content.where) == ("house/alpha", "house/alpha/earlier/1")
+    assert shelf(f"alpha {then.hash}") is then
+    assert shelf(f"alpha {today.hash}") is shelf("alpha 0123456789abcdef") is today
+    assert then.folder == today.folder == tmp_path / "house" / "alpha"  # texts are those of today
+    assert (shelf.called(today), shelf.called(then)) == ("alpha", f"alpha {then.hash}")
+    assert shelf.called(shelf(tmp_path / "other")) == "beta"
+    assert shelf.names() == ["alpha"]
+
+
 def test_who_is_at_the_machine_may_mean_both(shelf: Shelf[Shelved], tmp_path: Path) -> None:
     assert shelf.meant("alpha") == "alpha"
+    assert shelf.meant("alpha", "0123456789abcdef") == "alpha 0123456789abcdef"
     assert shelf.meant(str(tmp_path / "other")) == tmp_path / "other"
 
 

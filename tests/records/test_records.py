@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games import game_named
-from hearthlight.kernel import BadRecord, Match, read_record
+from hearthlight.kernel import BadRecord, Match, encode, read_record
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 
@@ -50,3 +50,15 @@ def test_a_pack_that_nobody_continues_is_refused() -> None:
     record.pack_hash = "0123456789abcdef"
     with pytest.raises(BadRecord, match="record-other-pack"):
         Match.replay(game_named(record.game), record)
+
+
+def test_a_game_goes_on_with_the_edition_that_it_began_with() -> None:
+    """Where a pack has changed since, the one of then is kept; states that were saved name it, too."""
+    record, _ = read_record(Path(__file__).with_name("frostpunk-1-1-companion.record").read_text("utf-8"))
+    game = game_named(record.game)
+    today, then = game.packs(record.pack), game.packs(f"{record.pack} {record.pack_hash}")
+    assert (then.name, then.folder) == (today.name, today.folder)
+    assert then.hash != today.hash
+    match = Match.replay(game, record, 20)
+    assert match.record.pack_hash == match.state.pack.hash == then.hash
+    assert game.load(encode(match.state)).pack is then

@@ -103,6 +103,8 @@ def test_the_city_in_words_and_as_data(ada: Person) -> None:
         "citizen": 30,
         "start": 12,
     }
+    then = ada.get("/api/games/frostpunk/packs/new-london d22e6f2ce7929051", lang="en")
+    assert (then["name"], then["hash"] == pack["hash"]) == ("new-london", False)  # the edition of 0.1
     printed = FROSTPUNK.packs("new-london").cards
     for card in pack["cards"].values():
         assert card["title"]

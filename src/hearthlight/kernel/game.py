@@ -44,7 +44,8 @@ class Rules(Protocol, Generic[S_co]):
     def packs(self) -> Shelf[Any]: ...
 
     def new(self, options: Any, seed: int, pack: str | Path | None = None) -> S_co:
-        """A new game, set up. `pack` is the content: a pack of the house by its name, or any by its path."""
+        """A new game, set up. `pack` is the content: a pack of the house by its name (and the hash of an edition,
+        where that matters), or any by its path."""
         ...
 
     def load(self, data: bytes) -> S_co:

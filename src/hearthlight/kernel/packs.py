@@ -20,6 +20,10 @@ from .threads import one_at_a_time
 
 T = TypeVar("T")
 C = TypeVar("C")
+P = TypeVar("P", bound="Pack[Any]")
+
+EARLIER = "earlier"
+"""A pack keeps earlier editions of itself in this folder: games that began with one of them go on with it."""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,35 +44,47 @@ class Pack(Named, Generic[C]):
         self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
         self.ref = f"{name} {self.hash}"
 
+    def plays(self, edition: str) -> bool:
+        """Whether games of the edition with this hash go on with it."""
+        return edition == self.hash or edition in self.continues
+
     def counts(self) -> dict[str, int]:
         """What is in the box."""
         return {"cards": len(self.cards)}
 
 
-class Shelf(Generic[T]):
+class Shelf(Generic[P]):
     """The packs of a game. Read once, and again when changed.
 
     A text is only ever the name of a pack of the house, wherever it comes from (a record, a request): no text opens
-    another file. Whoever means another pack says so with a `Path`.
+    another file. With a hash behind the name (`Pack.ref`) it is the edition with that content, if it is kept; else
+    the pack as it is today. Whoever means another pack says so with a `Path`.
     """
 
-    def __init__(self, house: Path, read: Callable[[Path], T]) -> None:
+    def __init__(self, house: Path, read: Callable[[Path], P]) -> None:
         self.house = house
         self._read = cache(lambda path, _newest: read(path))
 
-    def __call__(self, which: str | Path) -> T:
+    def __call__(self, which: str | Path) -> P:
         path = which if isinstance(which, Path) else self._of_the_house(which)
         with one_at_a_time:
             return self._read(path, newest(path))
 
-    def _of_the_house(self, name: str) -> Path:
+    def _of_the_house(self, text: str) -> Path:
+        name, edition = (text, "") if text in self.names() else text.rpartition(" ")[::2]
         if name not in self.names():
-            raise BadPack("pack-unknown", pack=name[:40], known=", ".join(self.names()))
-        return self.house / name
+            raise BadPack("pack-unknown", pack=(name or text)[:40], known=", ".join(self.names()))
+        today = self.house / name
+        editions = (today, *sorted((today / EARLIER).glob("*"))) if edition else ()
+        return next((path for path in editions if self(path).plays(edition)), today)
 
-    def meant(self, text: str) -> str | Path:
+    def meant(self, text: str, edition: str = "") -> str | Path:
         """What somebody at this machine means: a pack of the house by its name, else any by its path."""
-        return text if text in self.names() else Path(text)
+        return f"{text} {edition}".rstrip() if text in self.names() else Path(text)
+
+    def called(self, pack: P) -> str:
+        """What a text has to say to mean this pack: its name; with the hash if it is an earlier edition."""
+        return pack.name if pack.name not in self.names() or self(pack.name) is pack else pack.ref
 
     def names(self) -> list[str]:
         return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))
@@ -79,6 +95,12 @@ def pack_files(path: Path) -> list[Path]:
     if not found:
         raise BadPack("pack-missing", pack=str(path))
     return found
+
+
+def home_of(path: Path) -> Path:
+    """The folder with the texts of a pack: earlier editions are told in the words of today's."""
+    folder = path if path.is_dir() else path.parent
+    return folder.parent.parent if folder.parent.name == EARLIER else folder
 
 
 def newest(path: Path) -> int:

@@ -130,9 +130,8 @@ class Match:
         self.pack = pack
         self.state: State = game.new(options, seed, pack)
         chosen = msgspec.structs.asdict(options)
-        self.record = Record(
-            game.key, str(pack or self.state.pack.name), self.state.pack.hash, chosen, seed, list(names or []), [], {}
-        )
+        name = str(pack) if isinstance(pack, Path) else self.state.pack.name
+        self.record = Record(game.key, name, self.state.pack.hash, chosen, seed, list(names or []), [], {})
         self.log: list[list[Event]] = [self.state.events]
         """The events of the set-up, then those of each move."""
         self.suggestions: dict[int, str] = {}
@@ -144,12 +143,14 @@ class Match:
     ) -> Match:
         """Play a record again, wholly or up to a number of moves; every fingerprint in it must hold.
 
-        By itself a record opens packs of the house only; `pack` is for those who may open others too. A record of an
-        earlier version that the pack continues is played as well; its fingerprints are those of another telling. What
-        it does not choose, because nobody could then, is as it was then (`Options.earlier`).
+        By itself a record opens packs of the house only, in the edition that it was played with; `pack` is for those
+        who may open others too. A record of an earlier version that the pack continues is played as well; its
+        fingerprints are those of another telling. What it does not choose, because nobody could then, is as it was
+        then (`Options.earlier`).
         """
+        pack = pack or f"{record.pack} {record.pack_hash}"
         options = make_options(game, **{**game.options.earlier, **record.options})
-        match = cls(game, options, record.seed, pack=pack or record.pack, names=record.names)
+        match = cls(game, options, record.seed, pack=pack, names=record.names)
         if record.pack_hash in match.state.pack.continues:
             record = msgspec.structs.replace(record, checks={})
         elif record.pack_hash != match.record.pack_hash:

@@ -409,7 +409,7 @@ def steps_of(kind: type[State]) -> tuple[type[Step[Any]], ...]:
 def decode(data: bytes, kind: type[S], packs: Callable[[str], Named]) -> S:
     """The state that `encode` wrote. `packs` finds the content that it names."""
     fields: dict[str, Any] = msgspec.msgpack.decode(data)
-    pack = packs(fields["pack"].rpartition(" ")[0])
+    pack = packs(fields["pack"])
     with one_at_a_time:
         agenda = msgspec.convert(fields.pop("agenda"), list[Union[steps_of(kind)]])  # type: ignore[misc]  # noqa: UP007
         fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}

@@ -23,6 +23,7 @@ from .requests import Me
 
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Short = Annotated[str, PathParameter(max_length=30)]
+Edition = Annotated[str, PathParameter(max_length=60)]
 
 
 class BestResult(msgspec.Struct, frozen=True):
@@ -186,22 +187,23 @@ async def texts(language: Short) -> Response[str]:
 
 @cache
 def _texts(language: str) -> str:
-    """All but what only the server says: rules, effects, the terminal."""
+    """All but what only the server says: rules, effects and further words of cards, the terminal."""
     folders = [LOCALES, *(game.locales for game in all_games())]
     return "\n".join(
         path.read_text("utf-8")
         for name in dict.fromkeys((SOURCE, language))
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
-        if path.stem not in ("rules", "effects", "terminal")
+        if path.stem not in ("rules", "effects", "vocabulary", "terminal")
     )
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", tags=["house"])
-async def pack(game: Short, pack: Short, language: Lang = "en") -> Response[bytes]:
-    """Everything that is printed in a pack of the house, in words and as data to draw from."""
+async def pack(game: Short, pack: Edition, language: Lang = "en") -> Response[bytes]:
+    """Everything that is printed in a pack of the house, in words and as data to draw from. The hash of an edition may
+    stand behind its name."""
     the_game = game_named(game)
-    if pack not in the_game.packs.names():
+    if pack not in the_game.packs.names() and pack.rpartition(" ")[0] not in the_game.packs.names():
         raise Missing("pack-missing", pack=pack)
     return Response(
         printed(the_game, pack, language_of(language)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -321,7 +322,7 @@ def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
     record = match.record
     return {
         "game": record.game,
-        "pack": record.pack,
+        "pack": record.pack if isinstance(match.pack, Path) else table.game.packs.called(match.state.pack),
         "options": record.options,
         "ply": match.state.ply,
         "seat": seat,

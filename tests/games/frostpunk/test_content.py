@@ -12,10 +12,16 @@ from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.board import StartMarkers, Use
 from hearthlight.games.frostpunk.content.cards import Ability
 from hearthlight.games.frostpunk.content.checks import check_content, walk
+from hearthlight.games.frostpunk.content.effects import Gain
+from hearthlight.games.frostpunk.content.pack import Pack
 from hearthlight.games.frostpunk.content.schema import Content
+from hearthlight.games.frostpunk.rules.phases.hunger import StillHunger
+from hearthlight.games.frostpunk.rules.phases.preparation import Preparation
+from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import BadPack
 
-from .tables import PACK
+from .rules.cities import city, sick
+from .tables import PACK, at, tokens
 
 CONTENT: Content = PACK.content
 COUNTS = {
@@ -228,6 +234,9 @@ def with_tracks(**changes: Any) -> Content:
     return msgspec.structs.replace(CONTENT, tracks=msgspec.structs.replace(CONTENT.tracks, **changes))
 
 
+SHORT = CONTENT.tracks.population["worker"][:-1]
+
+
 @pytest.mark.parametrize(
     ("content", "field"),
     [
@@ -251,6 +260,11 @@ def with_tracks(**changes: Any) -> Content:
         (broken("citizens", "B04", ability=without_number("B04")), "ability.number"),
         (with_tracks(hunger=CONTENT.tracks.hunger[::-1]), "hunger"),
         (with_tracks(sickness=()), "sickness"),
+        (with_tracks(fed=()), "fed"),
+        (with_tracks(heat=()), "heat"),
+        (with_tracks(population={**CONTENT.tracks.population, "child": ()}), "population.child"),
+        (with_tracks(population={**CONTENT.tracks.population, "worker": SHORT}), "population.worker"),
+        (broken("buildings", "tent", delivers=(Gain(coal=1),)), "transport"),
         (with_tracks(start=StartMarkers(cold=16, red=0, orange=1, yellow=2)), "start"),
     ],
 )
@@ -259,3 +273,32 @@ def test_a_broken_pack_is_refused(content: Content, field: str) -> None:
     with pytest.raises(BadPack) as problem:
         check_content(content)
     assert problem.value.details["field"] == field
+
+
+def test_tracks_end_where_the_pack_says() -> None:
+    """F1.2: hunger and sickness lose the game beyond the last section of their track, wherever that is."""
+    content = with_tracks(hunger=CONTENT.tracks.hunger[:-1], sickness=CONTENT.tracks.sickness[:-1])
+    check_content(content)
+    pack = Pack(content, PACK.folder)
+    for hunger, lost in ((20, False), (21, True)):
+        state = city(food=0, hunger=hunger, hands=[[]], round=4)
+        state.pack = pack
+        assert (at(state, StillHunger()).cause == "hunger") == lost
+        assert FROSTPUNK.view(state, 0).outlook.dangers[4].limit == 21
+    for number, lost in ((19, False), (20, True)):
+        state = sick(city(hands=[[]], advisors=["foreman"], solo_card=False), workers=number)
+        tokens(state, "hope", "care-")
+        state.pack = pack
+        assert (at(state, Preparation()).cause == "sickness") == lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_track_is_refused_in_words(language: str) -> None:
+    """F13.1: 50 citizens of a kind must have their figures, or the game would break with the 45th."""
+    content = with_tracks(population={**CONTENT.tracks.population, "worker": SHORT})
+    with pytest.raises(BadPack) as problem:
+        check_content(content)
+    text = FROSTPUNK.say(language, PACK).problem(problem.value)
+    assert "44" in text
+    assert "50" in text
+    assert "population.worker" in text

@@ -25,7 +25,7 @@ from .charms import charm
 HUNGER, NIGHT = 8, 9
 GAMES, EVERY = 6, 4
 """Of every so many moves one is looked at."""
-CHOICES = {"figure": STOP, "fuel": DONE}
+CHOICES = {"figure": STOP, "end-actions": DONE, "fuel": DONE}
 """Nobody acts, nothing more is heated; everything else is left to chance."""
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from hearthlight.games.frostpunk import Frostpunk
 from hearthlight.games.frostpunk.content.effects import Choice
+from hearthlight.games.frostpunk.content.pack import Pack
 from hearthlight.games.frostpunk.content.terms import Cost
 from hearthlight.games.frostpunk.rules.agenda.asking import Ask
 from hearthlight.games.frostpunk.rules.agenda.refusing import REASONS
@@ -19,7 +20,7 @@ from hearthlight.games.frostpunk.rules.cards.laws import ChooseLaw
 from hearthlight.games.frostpunk.rules.cards.sifting import Sift
 from hearthlight.games.frostpunk.rules.city.buildings import built_on, laid_fields
 from hearthlight.games.frostpunk.rules.city.erecting import BuildStep, ErectOn
-from hearthlight.games.frostpunk.rules.city.using import Repeat
+from hearthlight.games.frostpunk.rules.city.repeating import Repeat
 from hearthlight.games.frostpunk.rules.city.workshop import Tinker
 from hearthlight.games.frostpunk.rules.model import Displayed, Path, People
 from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseBuilding
@@ -160,6 +161,14 @@ def built(building: str, *, upgraded: bool = False) -> Frostpunk:
     return state
 
 
+def with_tents(**words: bool) -> Frostpunk:
+    """A tent stands, and tents are like this."""
+    state, content = built("tent"), PACK.content
+    tents = tuple(msgspec.structs.replace(one, **words) if one.id == "tent" else one for one in content.buildings)
+    state.pack = Pack(msgspec.structs.replace(content, buildings=tents), PACK.folder)
+    return state
+
+
 def moods(*hope: str) -> Frostpunk:
     return tokens(town(), "hope", *hope)
 
@@ -187,6 +196,8 @@ SEEN: dict[str, Callable[[], list[Refusal]]] = {
     "no-site": lambda: asked(no_more_room(), BuildStep(0)),
     "no-large-site": lambda: asked(no_more_room(), BuildStep(0)),
     "not-at-deposit": lambda: asked(at_the_rim(), ErectOn(0, "coal-mine")),
+    "permanent": lambda: asked(with_tents(permanent=True), BuildStep(0)),
+    "not-unlocked": lambda: asked(with_tents(locked=True), BuildStep(0)),
     "upgraded": lambda: asked(built("hunters-hut", upgraded=True), Tinker(0)),
     "no-research": lambda: asked(city(), Tinker(0)),
     "struck": lambda: asked(with_law(PARTNERED), ChooseLaw()),

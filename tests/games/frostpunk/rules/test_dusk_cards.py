@@ -73,7 +73,7 @@ def test_dis01_the_most_active_kind_only() -> None:
 def test_dis01_ties_all_count() -> None:
     """F4.17: DIS01: apathy turns 1 marker of choice, care cures 2: both with one active token."""
     state = tokens(tokens(city(), "hope", "care+"), "discontent", "apathy+")
-    read(sick(state, workers=4), "DIS01", "out")
+    play(read(sick(state, workers=4), "DIS01", "out"), "carry care")
     assert (sick_of(state), grave_of(state)) == ((2, 0, 0), (True, False, False))
 
 

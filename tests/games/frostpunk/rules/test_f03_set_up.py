@@ -159,12 +159,12 @@ def test_markers_and_decks() -> None:
 def test_hands_and_advisors(players: int, cards: int) -> None:
     """F3.11: an advisor each, citizen cards by the number of players, the wake-up call for the solo player."""
     state = fresh(players)
-    assert len(state.hands[state.to_act[0]]) == cards
     for seat in state.clockwise(state.leader):
         if players < 4 or seat != state.clockwise(state.leader)[-1]:  # one that is left over needs no question
             assert state.to_act == (seat,)
             play(state, offered(state, "advisor")[0])
     assert len(set(state.advisors)) == players
+    assert [len(hand) for hand in state.hands] == [cards] * players
     assert state.solo_card == (players == 1)
 
 

@@ -86,14 +86,15 @@ def test_the_generator_can_be_fuelled_before_an_action() -> None:
 
 
 def test_all_must_agree_to_stop() -> None:
-    """F4.12: until all agree; an action in between and everybody is asked again."""
+    """F4.12: until all agree; if they go on, whoever asked acts."""
     state = town(2)
+    state.leader = 1
     at(state, NextTurn(0))
     play(state, "stop")
-    assert state.to_act == (1,)
-    play(state, "take worker", "build", "done", "stop")
-    assert state.to_act == (1,)
-    play(state, "stop")
+    assert (state.to_act, state.joint_seat) == ((1,), 1)
+    play(state, "go-on")
+    assert state.to_act == (0,)
+    play(state, "take worker", "build", "done", "stop", "done")
     assert not state.to_act
 
 

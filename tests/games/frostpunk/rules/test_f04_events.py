@@ -164,9 +164,11 @@ def test_locked_cards_stay() -> None:
 
 
 def test_sifting_fewer_cards() -> None:
-    """Q18: with fewer cards or only locked ones: draw what there is, discard none."""
+    """Q18: with fewer cards draw what there is and discard one; of locked ones none."""
     state = do(city(dusk=["D000", "D003"], dusk_discard=[]), SpyDusk())
-    assert (sorted(state.dusk), state.dusk_discard, offered(state)) == (["D000", "D003"], [], [])
+    assert sorted(offered(state)) == ["carry D000", "carry D003"]
+    play(state, "carry D003")
+    assert (state.dusk, state.dusk_discard, offered(state)) == (["D000"], ["D003"], [])
     state = do(city(dusk=["DIS02", "DIS03", "DIS04"]), SpyDusk())
     assert sorted(state.dusk) == ["DIS02", "DIS03", "DIS04"]
 

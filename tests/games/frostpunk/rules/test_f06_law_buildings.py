@@ -103,13 +103,14 @@ def test_faith_keepers() -> None:
 
 
 def test_faith_keepers_with_fewer_cards() -> None:
-    """Q18: draw what there is, discard none."""
+    """Q18: draw what there is, discard one of it."""
     state = town()
     state.dusk, state.dusk_discard = ["D000", "D059"], []
     stand(state, "faith-keepers", lay(state, B)[0])
     use(state, 6)
-    assert not state.to_act
-    assert sorted(state.dusk) == ["D000", "D059"]
+    assert sorted(offered(state)) == ["carry D000", "carry D059"]
+    play(state, "carry D000")
+    assert (state.dusk, state.dusk_discard) == (["D059"], ["D000"])
 
 
 def test_propaganda_centre() -> None:

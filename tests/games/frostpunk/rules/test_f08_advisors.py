@@ -12,7 +12,7 @@ from .cities import city, holding, sick, sick_of, turn
 
 def test_the_health_officer() -> None:
     """F8.1, F4.10: exhaust 1 care, cure 2: 6 sick workers become 4."""
-    state = at(sick(city(advisors=["health-officer"]), workers=6), Advise())
+    state = at(sick(city(advisors=["health-officer"], solo_card=False), workers=6), Advise())
     assert offered(state) == ["advisor health-officer", "done"]
     play(state, "advisor health-officer")
     assert sick_of(state) == (4, 0, 0)
@@ -21,7 +21,7 @@ def test_the_health_officer() -> None:
 
 def test_an_advisor_needs_the_named_hope() -> None:
     """F4.10: the cost of exhausting the named hope must be paid."""
-    state = tokens(city(advisors=["health-officer", "foreman"]), "hope", "care-", "justice+")
+    state = tokens(city(advisors=["health-officer", "foreman"], solo_card=False), "hope", "care-", "justice+")
     assert offered(at(state, Advise())) == []
 
 
@@ -36,7 +36,7 @@ def test_the_generator_lead(stress: int, left: int) -> None:
 
 def test_one_advisor_a_round() -> None:
     """F4.10: at most one advisor may be used, any round the same one."""
-    state = city(advisors=["health-officer", "generator-lead"], stress=4)
+    state = city(advisors=["health-officer", "generator-lead"], solo_card=False, stress=4)
     at(sick(state, workers=6), Advise())
     play(state, "advisor generator-lead", "exhaust care")
     assert offered(state) == []

@@ -78,6 +78,14 @@ def test_a_young_one(kind: str) -> None:
     assert (state.people[CHILD].ready, state.people[CHILD].sick) == (before - 1, 1)
 
 
+def test_ruins_give_places() -> None:
+    """F14.2: `ruin_places`: so many in each ruin whose zone is heated."""
+    state = decreed(town(), ruin_places=3)
+    stand(state, "ruin", lay(state, 6)[0])
+    state.output, state.cold, state.ranges = 5, 6, [0, 1, 2]
+    assert beds(state) == (0, 3)
+
+
 # -- work ----------------------------------------------------------------------------------------------------------
 
 

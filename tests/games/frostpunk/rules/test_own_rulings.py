@@ -9,8 +9,9 @@ from hearthlight.games.frostpunk.content.effects import Destroy, Discontent, Hop
 from hearthlight.games.frostpunk.content.terms import Cost
 from hearthlight.games.frostpunk.rules.agenda.paying import can_pay
 from hearthlight.games.frostpunk.rules.cards.laws import Consequence
+from hearthlight.games.frostpunk.rules.city.buildings import sites, why_not_on
 from hearthlight.games.frostpunk.rules.city.gathering import SpreadCoal
-from hearthlight.games.frostpunk.rules.city.map import OUTER_PLACES, fields_of, ring_of
+from hearthlight.games.frostpunk.rules.city.map import OUTER_PLACES, PETALS, fields_of, ring_of
 from hearthlight.games.frostpunk.rules.machine.heat import field_heated
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, CHILD, ENGINEER, WORKER
 from hearthlight.games.frostpunk.rules.people.death import DeathCard
@@ -104,7 +105,8 @@ def test_zone_c_is_the_whole_map() -> None:
 
 
 def test_up_to_means_all_of_it_where_less_never_helps() -> None:
-    """Q34: nothing is asked when gathering; 3 coal on every field that is chosen for the coal thumper."""
+    """Q34: nothing is asked when gathering while no card takes anything away; 3 coal on every field that is chosen for
+    the coal thumper."""
     state = town()
     state.on_fields["wood"][1], state.output, state.cold = 5, 6, 6
     play(at(state, ChooseAction(seat=0, figure=WORKER)), "gather 1")
@@ -193,17 +195,17 @@ def test_after_round_15_the_city_is_lost() -> None:
     assert at(city(round=15), Round()).cause == "time"
 
 
-def test_a_turn_may_go_by() -> None:
-    """Q42: whoever is asked again may act; all in a row end the phase."""
+def test_no_turn_goes_by() -> None:
+    """Q42: the phase goes on until all end it together, and until then whoever can act acts."""
     state = city(2, leader=0, **WARM)
     at(state, NextTurn(0))
-    play(state, "stop")
-    assert state.to_act == (1,)
-    play(state, "take worker", "clear inner")
+    play(state, "stop", "go-on", "take worker", "clear inner")
     while state.decision(state.to_act[0]).asks != "figure":
         play(state, offered(state)[0])
+    assert state.to_act == (1,)
+    play(state, "stop")
     assert state.to_act == (0,)
-    play(state, "stop", "stop")
+    play(state, "done")
     assert not state.to_act
 
 
@@ -217,10 +219,10 @@ def test_a_figure_whose_card_leaves_is_ready_again() -> None:
 
 
 def test_tied_kinds_of_a_dispute_count_as_read() -> None:
-    """Q44: justice first exhausts the anger, whose 2 sick come all the same."""
+    """Q44: justice, which is put first, exhausts the anger, whose 2 sick come all the same."""
     state = tokens(tokens(city(), "hope", "justice+"), "discontent", "anger+")
     do(state, *PACK.events["DIS01"].at_once, card="DIS01")
-    play(state, "option 1")
+    play(state, "carry justice", "option 1")
     assert track(state, "discontent") == ["anger-"]
     play(state, "sick worker", "sick worker")
     assert sick_of(state)[WORKER] == 2
@@ -237,6 +239,15 @@ def test_holders_of_a_card_are_asked_in_turn() -> None:
     deck = len(state.citizens)
     play(state, "draw")
     assert len(state.citizens) == deck - 1
+
+
+def test_nothing_large_on_the_generator_sector() -> None:
+    """Q47: its fields belong to one sector, but a large building takes the two fields of one tile."""
+    state = city(wood=9, **WARM)
+    state.built = []
+    state.on_fields["wood"] = [0] * len(state.on_fields["wood"])
+    assert all(fields[0] >= PETALS for fields in sites(state, "beacon"))
+    assert why_not_on(state, "beacon", 1) == "generator-sector"
 
 
 def test_a_young_engineer_serves_no_citizen_card() -> None:

@@ -268,7 +268,7 @@ describe("cards", () => {
   });
 
   it("resources are put onto the card that asks for them", async () => {
-    const laid = { card: "S01", wood: 2, coal: 0, cores: 0, figures: [0], used: true, covers: "" };
+    const laid = { card: "S01", wood: 2, coal: 0, cores: 0, steel: 0, figures: [0], used: true, covers: "" };
     const { all, acting } = show(
       [offer("put wood", ["resource"]), offer("done")],
       "load",

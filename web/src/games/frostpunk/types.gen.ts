@@ -39,6 +39,7 @@ export interface FrostpunkView {
   wood: number;
   coal: number;
   cores: number;
+  steel: number;
   automata: number;
   automata_ready: number;
   hope: Token[];
@@ -90,6 +91,12 @@ export interface FrostpunkView {
   advisors: string[];
   solo_card: boolean;
   bedless: number;
+  /** The kinds that a child figure may act like, one each: by an event or a law (F8.5). */
+  young: string[];
+  /** Fields of the steam hubs that are fired. */
+  fired: number[];
+  /** Steps that the transport from the outposts has done. */
+  transport: number;
   /** What was used in this round and can be used only once in it. */
   once: Used[];
   cause: string;
@@ -187,6 +194,7 @@ export interface Displayed {
   figures: number[];
   used: boolean;
   covers: string;
+  steel: number;
 }
 
 /** Something that was used in this round: which law, which kind of citizens, where that matters. */
@@ -249,6 +257,8 @@ export interface Tracks {
   fed: Kind[];
   tower: Tower;
   tower_expanded: Tower;
+  /** Steps that a transport from the outposts takes; it moves with the scouts. 0: there are no outposts. */
+  transport?: number;
   /** F8.2: with at least so much hope, so many citizen cards. */
   solo_cards: [number, number][];
 }
@@ -515,6 +525,7 @@ export interface Cost {
   wood?: number;
   coal?: number;
   cores?: number;
+  steel?: number;
   /** Of the players' choice from the stockpile. */
   resources?: number;
   /** One of these instead. */
@@ -527,8 +538,8 @@ export interface Cost {
   /** Cubes from the supply onto the stress track. */
   stress?: number;
   hunger?: number;
-  /** One exhausted-citizen token of this kind (adult: worker or engineer). */
-  tire?: Kind | "" | "adult";
+  /** One exhausted-citizen token of this kind (adult: worker or engineer; round: the kind of the current round). */
+  tire?: Kind | "" | "adult" | "round";
   /** Citizens of the players' choice who leave. */
   lose_citizens?: number;
 }

@@ -10,6 +10,7 @@ from ..rules.city.buildings import built_on
 from ..rules.machine.heat import building_heated, field_heated, is_cold
 from ..rules.model import AUTOMATON, FIGURES, Frostpunk
 from ..rules.moves import (
+    DRAW,
     FUEL,
     STOP,
     Build,
@@ -27,7 +28,7 @@ from ..rules.phases.actions.deeds import ChooseAction
 from ..rules.phases.actions.turns import TakeFigure
 from .building import STEPS, building_plan
 from .prices import Glance, rounds_left
-from .small import SMALL, fuel
+from .small import SMALL, fuel, wake_up
 from .worth import worth
 
 LEAST = 0.05
@@ -71,6 +72,10 @@ class CompanionBot:
         asks, moves = state.decision(seat, details=False).asks, state.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        if asks == "advisor" and DRAW in moves:
+            if wake_up(state, moves) == DRAW:
+                return DRAW
+            moves = tuple(move for move in moves if move != DRAW)
         if asks in SMALL:
             return SMALL[asks](state, moves)
         if asks == "figure":
@@ -107,8 +112,8 @@ class CompanionBot:
             return FUEL
         now = worth(state)
         tried: Tried = {}
-        best: Move = STOP
-        best_gain = LEAST
+        best = STOP if STOP in moves else moves[0]
+        best_gain = LEAST if STOP in moves else float("-inf")
         for move in moves:
             gain, action = self.gain(state, seat, move, now, tried)
             if gain > best_gain:

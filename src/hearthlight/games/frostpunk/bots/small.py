@@ -240,7 +240,7 @@ def get(state: Frostpunk, moves: Moves) -> Move:
         there = state.on_fields[move.resource][move.field] if isinstance(move, FromField) else 0
         return price(state, resource), there
 
-    return max(moves, key=value)
+    return max((move for move in moves if move != DONE), key=value)
 
 
 def fell(state: Frostpunk, moves: Moves) -> Move:
@@ -375,5 +375,6 @@ SMALL: dict[str, Callable[[Frostpunk, Moves], Move]] = {
     "expedition": expedition,
     "sift": sift,
     "which-first": first,
+    "end-actions": first,
 }
 """What is asked, and the rule that answers it."""

@@ -84,8 +84,17 @@ class Building(Card, frozen=True, kw_only=True):
     """What is left of a shelter after a storm: always cold, never erected (F14.2)."""
     printed: bool = False
     """Part of the generator sector: never erected, dismantled or destroyed."""
+    permanent: bool = False
+    """Once it stands, it is never dismantled or destroyed."""
     lawful: bool = False
     """Only available through a law."""
+    locked: bool = False
+    """Only available once a card has said so (`unlock`)."""
+    delivers: tuple[Effect, ...] = ()
+    """An outpost: what it sends each time a transport arrives."""
+    hub: bool = False
+    """A steam hub: while the output stands above the red marker, 1 coal fires it; then its sector and all sectors next
+    to it are heated, up to the end of the next generator phase."""
 
 
 class PopulationSection(Word, frozen=True, kw_only=True):
@@ -152,5 +161,7 @@ class Tracks(Word, frozen=True, kw_only=True):
     """Which kind is fed, repeating from round 1."""
     tower: Tower
     tower_expanded: Tower
+    transport: Number = 0
+    """Steps that a transport from the outposts takes; it moves with the scouts. 0: there are no outposts."""
     solo_cards: tuple[tuple[Number, Number], ...]
     """F8.2: with at least so much hope, so many citizen cards."""

@@ -49,6 +49,8 @@ class EventCard(Card, frozen=True, kw_only=True):
     """Every dusk phase while it is displayed."""
     night: tuple[Effect, ...] = ()
     """At the end of the night while it is displayed."""
+    hunting: Number = 0
+    """Hunting symbols while it is displayed (F4.9)."""
     to: Destination | Literal[""] = ""
     lock: bool = False
 
@@ -61,6 +63,8 @@ class Rules(Word, frozen=True, kw_only=True):
     """Children take at most so many resources at a gathering post."""
     shelter_places: Number = 0
     """Each heated shelter holds so many more."""
+    ruin_places: Number = 0
+    """Ruins are shelters again, each with so many places; their zone can heat them (F14.2)."""
     young: Literal["worker", "engineer", ""] = ""
     """One child figure is the young worker or young engineer (F8.5)."""
     extra_shift: Kind | Literal[""] = ""
@@ -83,6 +87,8 @@ class Rules(Word, frozen=True, kw_only=True):
     """Once per round the first + discontent of a dusk card is ignored for 1 coal."""
     scout_start_steps: Number = 0
     """A scout that is sent or goes on moves so many spaces at once (T01)."""
+    hunting: Number = 0
+    """Hunting symbols (F4.9)."""
     food_per_two_hunting: Number = 0
     """T02."""
     fell_when_gathering: Number = 0
@@ -120,6 +126,8 @@ class Technology(Card, frozen=True, kw_only=True):
     rules: Rules = Rules()
     at_once: tuple[Effect, ...] = ()
     """When it is finished."""
+    scenario: bool = False
+    """It lies out beside the others, because the scenario asks for it."""
 
 
 class Way(Word, frozen=True, kw_only=True, rename={"condition": "if"}):
@@ -195,6 +203,7 @@ class StartCard(Card, frozen=True, kw_only=True):
     wood: Number = 0
     coal: Number = 0
     cores: Number = 0
+    steel: Number = 0
     automata: Number = 0
     discontent: tuple[Number, Number]
     """Drawn, and how many of them are active."""
@@ -214,5 +223,7 @@ class ScenarioCard(Card, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     action: SpecialAction | None = None
     dusk: tuple[Effect, ...] = ()
+    hunting: Number = 0
+    """Hunting symbols while it is displayed (F4.9)."""
     lasting: bool = True
     """Lies in the scenario display after it was revealed."""

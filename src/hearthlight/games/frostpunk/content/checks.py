@@ -9,7 +9,9 @@ import msgspec
 
 from hearthlight.kernel import BadPack
 
+from .cards import EventCard, ScenarioCard
 from .schema import Content
+from .terms import KINDS, MOST, RESOURCES
 
 COUNTS = {
     "morning": 32,
@@ -55,7 +57,8 @@ COUNTED = frozenset(
 
 def check_content(content: Content) -> None:
     for name, count in COUNTS.items():
-        found = len(getattr(content, name))
+        cards = getattr(content, name)
+        found = len(cards) if name != "technologies" else sum(not card.scenario for card in cards)
         demand(content, found == count, name, "count", f"there must be {count}, not {found}")
     ids = [card.id for table in TABLES for card in getattr(content, table)]
     for key in ids:
@@ -99,18 +102,30 @@ def check_talents(content: Content) -> None:
 
 
 def check_tracks(content: Content) -> None:
-    """Sections go up, and one of them is for every number that does not lose the game."""
+    """Sections go up, and one of them is for every number that does not lose the game: sickness and hunger are lost
+    beyond their last section (F1.2), citizens of a kind can be up to 50 (F13.1)."""
     tracks = content.tracks
     ends_of = {
         "sickness": [section.upto for section in tracks.sickness],
         "hunger": [section.upto for section in tracks.hunger],
-        **{f"population.{kind}": [part.upto for part in parts] for kind, parts in tracks.population.items()},
+        **{f"population.{kind}": [part.upto for part in tracks.population.get(kind, ())] for kind in KINDS},
     }
+
+    def track(holds: bool, problem: str, name: str, **numbers: int) -> None:
+        if not holds:
+            raise BadPack(f"pack-track-{problem}", pack=content.name, field=name, **numbers)
+
     for name, ends in ends_of.items():
-        demand(content, bool(ends) and ends == sorted(set(ends)), "tracks", name, "sections must go up")
-    top = len(tracks.heat) - 1
-    start = tracks.start
-    demand(content, max(start.cold, start.red, start.orange, start.yellow) <= top, "tracks", "start", "above the track")
+        track(bool(ends), "missing", name)
+        track(ends == sorted(set(ends)), "order", name)
+        needed = MOST if name.startswith("population") else 1
+        track(ends[-1] >= needed, "short", name, end=ends[-1], needed=needed)
+    for name in ("heat", "fed"):
+        track(bool(getattr(tracks, name)), "missing", name)
+    top, start = len(tracks.heat) - 1, tracks.start
+    track(max(start.cold, start.red, start.orange, start.yellow) <= top, "above", "start", end=top)
+    outposts = any(card.delivers for card in content.buildings)
+    track(tracks.transport > 0 or not outposts, "missing", "transport")
 
 
 def check_words(content: Content, known: set[str]) -> None:
@@ -155,21 +170,45 @@ def check_options(content: Content) -> None:
             demand(content, bool(free), event.id, "options", "one option must always be open (Q22)")
 
 
+def has_steel(content: Content) -> bool:
+    """Whether any card gives steel; the Crater has none (F3.6)."""
+    return any(card.steel for card in content.starts) or any(
+        word.get("do") == "gain" and "steel" in word for _, word in walk(content)
+    )
+
+
+def taken_away(content: Content) -> dict[str, set[str]]:
+    """For each card what its dusk and night effects take out of the stockpile, if anything."""
+    found: dict[str, set[str]] = {}
+    cards: list[EventCard | ScenarioCard] = [*content.events(), *content.scenario]
+    for card in cards:
+        night = card.night if isinstance(card, EventCard) else ()
+        for word in inside(msgspec.to_builtins((*card.dusk, *night))):
+            lost = set(RESOURCES) & word.keys() if word.get("do") == "lose" else set()
+            if (word.get("do") == "lose" and "resources" in word) or word.get("do") == "load":
+                lost = set(word.get("of", RESOURCES))
+            if lost:
+                found.setdefault(card.id, set()).update(lost)
+    return found
+
+
 def walk(content: Content) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every table inside every card, with the card's id."""
-
-    def inside(key: str, value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-        if isinstance(value, dict):
-            yield key, value
-            for part in value.values():
-                yield from inside(key, part)
-        elif isinstance(value, list | tuple):
-            for part in value:
-                yield from inside(key, part)
-
     for name in content.__struct_fields__:
         entries = getattr(content, name)
         if isinstance(entries, tuple):
             for entry in entries:
                 if isinstance(entry, msgspec.Struct):
-                    yield from inside(entry.id, msgspec.to_builtins(entry))  # type: ignore[attr-defined]
+                    key = entry.id  # type: ignore[attr-defined]
+                    yield from ((key, word) for word in inside(msgspec.to_builtins(entry)))
+
+
+def inside(value: Any) -> Iterator[dict[str, Any]]:
+    """Every table in it."""
+    if isinstance(value, dict):
+        yield value
+        for part in value.values():
+            yield from inside(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from inside(part)

@@ -9,7 +9,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Amount, Condition, Cost, Count, DiscontentKind, HopeKind, Kind, Number, Resource, TokenKind, Word
+from .terms import (
+    RESOURCES,
+    Amount,
+    Condition,
+    Cost,
+    Count,
+    DiscontentKind,
+    HopeKind,
+    Kind,
+    Number,
+    Resource,
+    TokenKind,
+    Whose,
+    Word,
+)
 
 
 class Gain(Word, frozen=True, kw_only=True, tag_field="do", tag="gain"):
@@ -19,6 +33,7 @@ class Gain(Word, frozen=True, kw_only=True, tag_field="do", tag="gain"):
     wood: Count = 0
     coal: Count = 0
     cores: Count = 0
+    steel: Count = 0
     automata: Number = 0
     workers: Number = 0
     engineers: Number = 0
@@ -36,6 +51,7 @@ class Lose(Word, frozen=True, kw_only=True, tag_field="do", tag="lose"):
     wood: Count = 0
     coal: Count = 0
     cores: Count = 0
+    steel: Count = 0
     resources: Count | Literal["all"] = 0
     automata: Number = 0
     workers: Number = 0
@@ -74,9 +90,9 @@ class Exhaust(Word, frozen=True, kw_only=True, tag_field="do", tag="exhaust"):
 
 
 class Sick(Word, frozen=True, kw_only=True, tag_field="do", tag="sick"):
-    """Citizens fall sick (F7.1); `any` kind: the players choose for each."""
+    """Citizens fall sick (F7.1); `any` kind: the players choose for each; `round`: the kind of the current round."""
 
-    kind: Kind | Literal["any"] = "any"
+    kind: Whose = "any"
     count: Count = 1
 
 
@@ -84,7 +100,7 @@ class Cure(Word, frozen=True, kw_only=True, tag_field="do", tag="cure"):
     """F7.6; of one kind only if it is named."""
 
     count: Count = 1
-    kind: Kind | Literal["any"] = "any"
+    kind: Whose = "any"
 
 
 class Treat(Word, frozen=True, kw_only=True, tag_field="do", tag="treat"):
@@ -102,7 +118,7 @@ class TurnMarker(Word, frozen=True, kw_only=True, tag_field="do", tag="turn"):
 class Die(Word, frozen=True, kw_only=True, tag_field="do", tag="die"):
     """Citizens die (F7.5); `quietly`: without a citizen card."""
 
-    kind: Kind | Literal["any"] = "any"
+    kind: Whose = "any"
     count: Count = 1
     quietly: bool = False
 
@@ -110,12 +126,18 @@ class Die(Word, frozen=True, kw_only=True, tag_field="do", tag="die"):
 class Tire(Word, frozen=True, kw_only=True, tag_field="do", tag="tire"):
     """Exhausted-citizen tokens into the stockpile (`adult`: worker or engineer, by choice)."""
 
-    kind: Kind | Literal["adult", "any"] = "any"
+    kind: Whose | Literal["adult"] = "any"
     count: Count = 1
 
 
 class Hunger(Word, frozen=True, kw_only=True, tag_field="do", tag="hunger"):
     by: int | Amount = 1
+
+
+class Young(Word, frozen=True, kw_only=True, tag_field="do", tag="young"):
+    """The city gets the young worker or the young engineer: once a round one child figure may act like one (F8.5)."""
+
+    kind: Literal["worker", "engineer"]
 
 
 class Corpses(Word, frozen=True, kw_only=True, tag_field="do", tag="corpses"):
@@ -175,7 +197,7 @@ class Load(Word, frozen=True, kw_only=True, tag_field="do", tag="load"):
     """Resources from the stockpile onto this card, as far as there are (`any_number`: as many as wished)."""
 
     count: Count = 1
-    of: tuple[Resource, ...] = ("wood", "coal", "cores")
+    of: tuple[Resource, ...] = RESOURCES
     any_number: bool = False
 
 
@@ -197,6 +219,27 @@ class Destroy(Word, frozen=True, kw_only=True, tag_field="do", tag="destroy"):
 
     building: str = ""
     count: Number = 1
+
+
+class Unlock(Word, frozen=True, kw_only=True, tag_field="do", tag="unlock"):
+    """A building that is `locked` can be erected from now on."""
+
+    building: str
+
+
+class LaySector(Word, frozen=True, kw_only=True, tag_field="do", tag="lay-sector"):
+    """Lay sectors as if snow had been cleared (F5.1)."""
+
+    ring: Literal["inner", "outer"]
+    count: Number = 1
+
+
+class Repeat(Word, frozen=True, kw_only=True, tag_field="do", tag="repeat"):
+    """Carry out an action again on which a citizen figure (of this kind) stands: clearing snow, gathering, building, or
+    using a building; it counts as heated. No special actions. `what`: only a building."""
+
+    kind: Kind | Literal["any"] = "any"
+    what: Literal["action", "building"] = "action"
 
 
 class Ruin(Word, frozen=True, kw_only=True, tag_field="do", tag="ruin"):
@@ -294,6 +337,7 @@ Effect = (
     | Die
     | Tire
     | Hunger
+    | Young
     | Corpses
     | Stress
     | Markers
@@ -306,6 +350,9 @@ Effect = (
     | Unload
     | TakeFromMap
     | Destroy
+    | Unlock
+    | LaySector
+    | Repeat
     | Ruin
     | Trees
     | Research

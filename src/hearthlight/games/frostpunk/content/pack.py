@@ -6,11 +6,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from hearthlight.kernel.packs import Pack as BasePack
-from hearthlight.kernel.packs import Shelf, read_pack
+from hearthlight.kernel.packs import Shelf, home_of, read_pack
 
 from .cards import Card, SpecialAction, StartCard
-from .checks import COUNTS, check_content
+from .checks import COUNTS, check_content, has_steel, taken_away
 from .schema import Content
+from .terms import ON_MAP, RESOURCES, Resource
 
 
 class Pack(BasePack[Content]):
@@ -20,6 +21,8 @@ class Pack(BasePack[Content]):
         super().__init__(content.name, content, folder)
         self.continues = content.continues
         self.tracks = content.tracks
+        self.resources: tuple[Resource, ...] = RESOURCES if has_steel(content) else ON_MAP
+        """What a city of this pack can have in its stockpile."""
         self.events = {card.id: card for card in content.events()}
         self.morning = {card.id for card in content.morning}
         self.disputes = {card.id for card in content.disputes}
@@ -34,6 +37,9 @@ class Pack(BasePack[Content]):
         self.scenario = {card.id: card for card in content.scenario}
         self.buildings = {card.id: card for card in content.buildings}
         self.ruin = next(card.id for card in content.buildings if card.ruin)
+        self.takes_away = taken_away(content)
+        """For each card the resources that it may take out of the stockpile while it is displayed."""
+        self.hubs = {card.id for card in content.buildings if card.hub}
         self.cards: dict[str, Card] = {
             **self.events,
             **self.laws,
@@ -76,7 +82,7 @@ class Pack(BasePack[Content]):
 def read(path: Path) -> Pack:
     content = read_pack(path, Content)
     check_content(content)
-    return Pack(content, path if path.is_dir() else path.parent)
+    return Pack(content, home_of(path))
 
 
 PACKS = Shelf(Path(str(files(__package__))) / "packs", read)

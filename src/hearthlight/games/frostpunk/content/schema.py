@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from .board import Building, Sector, Tracks
@@ -49,6 +51,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     storm_returns: int
     """F14.2: where it goes after a storm of round `storm_returns_until` or before; after a later one it is gone."""
     storm_returns_until: int
+    rules: Literal[1, 2] = 2
+    """1: it is played as in 0.1, for games that began then; where the rules were mended since, they say so."""
     continues: tuple[str, ...] = ()
     """Hashes of earlier versions in which the same moves made the same game: their records go on with this one."""
 

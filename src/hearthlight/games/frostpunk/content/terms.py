@@ -15,13 +15,20 @@ HOPE: tuple[HopeKind, ...] = ("care", "justice", "motivation")
 DiscontentKind = Literal["anger", "apathy", "greed"]
 DISCONTENT: tuple[DiscontentKind, ...] = ("anger", "apathy", "greed")
 TokenKind = HopeKind | DiscontentKind
-Resource = Literal["wood", "coal", "cores"]
-RESOURCES: tuple[Resource, ...] = ("wood", "coal", "cores")
+OnMap = Literal["wood", "coal", "cores"]
+ON_MAP: tuple[OnMap, ...] = ("wood", "coal", "cores")
+Resource = OnMap | Literal["steel"]
+RESOURCES: tuple[Resource, ...] = (*ON_MAP, "steel")
+"""Steel never lies on the map, and only other scenarios than the Crater have it (F1.4, F3.6)."""
 Stored = Resource | Literal["food"]
 STORED: tuple[Stored, ...] = ("food", *RESOURCES)
-OnField = Resource | Literal["trees"]
-ON_FIELD: tuple[OnField, ...] = (*RESOURCES, "trees")
+OnField = OnMap | Literal["trees"]
+ON_FIELD: tuple[OnField, ...] = (*ON_MAP, "trees")
 """What can lie on a field of the map."""
+Whose = Kind | Literal["any", "round"]
+"""A kind of citizens, any that the players choose, or the one of the current round (F4.19)."""
+MOST = 50
+"""Citizens of a kind, food, hunger (F13.1)."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
@@ -69,6 +76,7 @@ class Condition(Word, frozen=True, kw_only=True, cache_hash=True, rename={"negat
     food: Number = 0
     wood: Number = 0
     coal: Number = 0
+    steel: Number = 0
     resources_at_most: int = 99
     food_at_most: int = 99
     corpses: Number = 0
@@ -108,6 +116,7 @@ class Cost(Word, frozen=True, kw_only=True, cache_hash=True):
     wood: Number = 0
     coal: Number = 0
     cores: Number = 0
+    steel: Number = 0
     resources: Number = 0
     """Of the players' choice from the stockpile."""
     either: tuple[Cost, ...] = ()
@@ -120,7 +129,7 @@ class Cost(Word, frozen=True, kw_only=True, cache_hash=True):
     stress: Number = 0
     """Cubes from the supply onto the stress track."""
     hunger: Number = 0
-    tire: Kind | Literal["adult", ""] = ""
-    """One exhausted-citizen token of this kind (adult: worker or engineer)."""
+    tire: Kind | Literal["adult", "round", ""] = ""
+    """One exhausted-citizen token of this kind (adult: worker or engineer; round: the kind of the current round)."""
     lose_citizens: Number = 0
     """Citizens of the players' choice who leave."""

@@ -22,6 +22,7 @@ NAMES = (
     "resource-wood",
     "resource-coal",
     "resource-cores",
+    "resource-steel",
     *(f"token-{kind}" for kind in ("care", "justice", "motivation", "anger", "apathy", "greed")),
 )
 """Words for what is drawn as a picture."""

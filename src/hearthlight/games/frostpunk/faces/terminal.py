@@ -50,7 +50,7 @@ def heading(view: View, words: FrostpunkTexts) -> RenderableType:
         ),
         say(
             "frost-table-stock",
-            stock=say.listing(words.amount(thing, getattr(view, thing)) for thing in (*RESOURCES, "food")),
+            stock=say.listing(words.amount(thing, getattr(view, thing)) for thing in (*words.pack.resources, "food")),
             ready=view.automata_ready,
             automata=view.automata,
         ),

@@ -8,7 +8,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..content.terms import RESOURCES
+from ..content.terms import ON_MAP
 from ..rules.city.map import DRAWER, FIELDS_OF, HEXES, OUTER_CORNERS, PETALS
 from ..rules.model import FIGURES, Built
 from ..words.texts import FrostpunkTexts
@@ -38,7 +38,7 @@ def city(view: View, words: FrostpunkTexts) -> RenderableType:
                 text.append("|", "dim").append_text(part)
             rows.append(text.append("|", "dim"))
     rows.append(Text(" " * (RADIUS * WIDTH // 2) + ("+" + "-" * (WIDTH - 1)) * (RADIUS + 1) + "+", "dim"))
-    signs = {name: words.say(f"frost-sign-{name}") for name in (*RESOURCES, "trees", *FIGURES)}
+    signs = {name: words.say(f"frost-sign-{name}") for name in (*ON_MAP, "trees", *FIGURES)}
     legend = Text(words.say("frost-table-legend", warm=WARM, cold=COLD, **signs), "dim")
     return Group(Text(words.say("frost-table-city"), "italic"), *rows, legend)
 
@@ -75,7 +75,7 @@ def field_line(view: View, words: FrostpunkTexts, field: int) -> Text:
     lying = view.fields[field]
     things = "".join(
         f"{number}{words.say(f'frost-sign-{thing}')}"
-        for thing in (*RESOURCES, "trees")
+        for thing in (*ON_MAP, "trees")
         if (number := getattr(lying, thing))
     )
     figures = signs((figure for place, figure in view.gathered if place == field), words)

@@ -14,6 +14,7 @@ from ..rules.city.map import FIELDS
 from ..rules.machine.heat import buildings_warm_from, fields_warm_from
 from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token, Used
 from ..rules.outlook import Outlook, outlook_of
+from ..rules.phases.actions.turns import young_kinds
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -56,6 +57,7 @@ class View(msgspec.Struct, frozen=True):
     wood: int
     coal: int
     cores: int
+    steel: int
     automata: int
     automata_ready: int
     hope: tuple[Token, ...]
@@ -107,6 +109,12 @@ class View(msgspec.Struct, frozen=True):
     advisors: tuple[str, ...]
     solo_card: bool
     bedless: int
+    young: tuple[str, ...]
+    """The kinds that a child figure may act like, one each: by an event or a law (F8.5)."""
+    fired: tuple[int, ...]
+    """Fields of the steam hubs that are fired."""
+    transport: int
+    """Steps that the transport from the outposts has done."""
     once: tuple[Used, ...]
     """What was used in this round and can be used only once in it."""
     cause: str
@@ -132,6 +140,7 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         wood=state.wood,
         coal=state.coal,
         cores=state.cores,
+        steel=state.steel,
         automata=state.automata,
         automata_ready=state.automata_ready,
         hope=tuple(state.hope.track),
@@ -179,6 +188,9 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         advisors=tuple(state.advisors),
         solo_card=state.solo_card,
         bedless=state.bedless,
+        young=tuple(young_kinds(state)),
+        fired=tuple(state.fired),
+        transport=state.transport,
         once=tuple(state.once),
         cause=state.cause,
         outcome=state.outcome,

@@ -13,13 +13,13 @@ from hearthlight.kernel import Dice, State, Step
 from ..content.cards import Rules
 from ..content.pack import Pack
 from ..content.terms import KINDS, OnField, Resource, Stored
+from ..content.terms import MOST as MOST
 from .hidden import possible
 
 WORKER, ENGINEER, CHILD = range(3)
 AUTOMATON = 3
 FIGURES = (*KINDS, "automaton")
-MOST = 50
-"""Citizens of a kind, food, hunger (F13.1)."""
+MOST_STEEL = 8
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -77,13 +77,14 @@ class Displayed(msgspec.Struct, frozen=True):
     figures: tuple[int, ...] = ()
     used: bool = False
     covers: str = ""
+    steel: int = 0
 
     @property
     def resources(self) -> int:
-        return self.wood + self.coal + self.cores
+        return self.wood + self.coal + self.cores + self.steel
 
     def holds(self, resource: Resource) -> bool:
-        return bool({"wood": self.wood, "coal": self.coal, "cores": self.cores}[resource])
+        return bool({"wood": self.wood, "coal": self.coal, "cores": self.cores, "steel": self.steel}[resource])
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -111,7 +112,7 @@ class Once(StrEnum):
     SHIFT = "shift"
     """The long shift of a kind."""
     YOUNG = "young"
-    """The young worker or engineer."""
+    """The young worker, the young engineer."""
 
 
 class Used(msgspec.Struct, frozen=True):
@@ -214,8 +215,24 @@ class Frostpunk(State):
     seen_above: int = 0
     seen_below: int = 0
     """Outer sectors on top of their stack and under it that the players have looked at."""
+    young: list[str] = msgspec.field(default_factory=list)
+    """The kinds that a child figure may act like, one each (F8.5)."""
+    steel: int = 0
+    spaces: list[tuple[str, int]] = msgspec.field(default_factory=list)
+    """Of the figures on action spaces those that clear snow (`clear`) or build (`build`), and their kinds."""
+    unlocked: list[str] = msgspec.field(default_factory=list)
+    """Buildings that a card has made available."""
+    transport: int = 0
+    """Steps that the transport from the outposts has done."""
+    fired: list[int] = msgspec.field(default_factory=list)
+    """Fields of the steam hubs that coal lies on."""
     dug: int = 0
     """Snow pits that have had their effect: each tile has it once."""
+
+    @property
+    def as_before(self) -> bool:
+        """Whether it is played as in 0.1: the game began then (`Content.rules`)."""
+        return self.pack.content.rules == 1
 
     @property
     def cause(self) -> str:
@@ -224,7 +241,8 @@ class Frostpunk(State):
 
     def stored(self, thing: Stored) -> int:
         """How much of it lies in the stockpile."""
-        return {"food": self.food, "wood": self.wood, "coal": self.coal, "cores": self.cores}[thing]
+        stock = {"food": self.food, "wood": self.wood, "coal": self.coal, "cores": self.cores, "steel": self.steel}
+        return stock[thing]
 
     def store(self, thing: Stored, by: int) -> None:
         """More or less of it in the stockpile."""
@@ -237,6 +255,8 @@ class Frostpunk(State):
                 self.coal += by
             case "cores":
                 self.cores += by
+            case "steel":
+                self.steel += by
 
     def rules_in_force(self) -> list[Rules]:
         """Of passed laws that no card covers, and of finished technologies."""

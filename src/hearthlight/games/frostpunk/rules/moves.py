@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hearthlight.kernel import Move
 
-from ..content.terms import Resource
+from ..content.terms import OnMap, Resource
 
 # -- hope, discontent, sickness, death ---------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Fetch(Move, frozen=True, tag="fetch"):
 class FromField(Move, frozen=True, tag="from"):
     """A resource from a field of the map."""
 
-    resource: Resource
+    resource: OnMap
     field: int
 
 
@@ -143,6 +143,12 @@ class Carry(Move, frozen=True, tag="carry"):
 
 class Fuel(Move, frozen=True, tag="fuel"):
     """1 coal into the generator (F4.4)."""
+
+
+class Fire(Move, frozen=True, tag="fire"):
+    """1 coal onto the steam hub on this field."""
+
+    field: int
 
 
 # -- actions -----------------------------------------------------------------------------------------------------
@@ -253,10 +259,15 @@ class Done(Move, frozen=True, tag="done"):
 
 
 class Stop(Move, frozen=True, tag="stop"):
-    """No further action in this turn (F4.12)."""
+    """To end the action phase together (F4.12)."""
+
+
+class GoOn(Move, frozen=True, tag="go-on"):
+    """The action phase is not over yet."""
 
 
 DRAW, FUEL, BUILD, BYPASS, EXPLORE, DONE, STOP = Draw(), Fuel(), Build(), Bypass(), Explore(), Done(), Stop()
+GO_ON = GoOn()
 
 Deed = ClearSnow | Gather | GatherTree | Build | UseBuilding | SendScout | UseSpecial
 """What a figure does in the action phase (section 5)."""

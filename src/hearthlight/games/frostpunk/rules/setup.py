@@ -102,6 +102,7 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
         solo_card=players == 1,
         children_used=0,
         bedless=0,
+        steel=start.steel,
     )
     lay_out_map(state)
     lay_out_cards(state)
@@ -109,7 +110,9 @@ def set_up(pack: Pack, players: int, group: int, difficulty: str, seed: int) -> 
     draw_start_tokens(state, state.discontent, start.discontent)
     state.leader = state.below(players)  # F3.13
     in_turn = state.clockwise(state.leader)
-    state.push(*(TakeAdvisor(seat) for seat in in_turn), StartCosts(tuple(in_turn)), FirstScenario(), Round())
+    state.push(
+        *(TakeAdvisor(seat) for seat in in_turn), DealHands(), StartCosts(tuple(in_turn)), FirstScenario(), Round()
+    )
     state.settle()
     return state
 
@@ -150,9 +153,10 @@ def lay_out_cards(state: Frostpunk) -> None:
         state.expeditions[deck] = [card.id for card in content.expeditions if card.deck == deck]
         state.shuffle(state.expeditions[deck])
     state.paths = [Path((state.expeditions["A"].pop(),)) for _ in range(PATHS)]
-    technologies = list(pack.technologies)
+    technologies = [card.id for card in content.technologies if not card.scenario]
     state.shuffle(technologies)
-    state.technologies, rest = technologies[:TECHNOLOGIES], technologies[TECHNOLOGIES:]
+    asked = [card.id for card in content.technologies if card.scenario]
+    state.technologies, rest = technologies[:TECHNOLOGIES] + asked, technologies[TECHNOLOGIES:]
     others = [card.id for card in content.laws if not card.partner]
     state.shuffle(others)
     state.laws = [card.id for card in content.laws if card.partner] + sorted(others[:LAWS_RANDOM])
@@ -167,7 +171,7 @@ def lay_out_cards(state: Frostpunk) -> None:
     for cards in (state.morning, state.weather, state.citizens):
         state.shuffle(cards)
     state.advisors = [""] * state.seats
-    state.hands = [[state.citizens.pop() for _ in range(HANDS[state.seats - 1])] for _ in range(state.seats)]
+    state.hands = [[] for _ in range(state.seats)]
 
 
 def draw_start_tokens(state: Frostpunk, mood: Mood, numbers: tuple[int, int]) -> None:
@@ -195,6 +199,15 @@ class TakeAdvisor(Ask, frozen=True):
         assert isinstance(move, UseAdvisor)
         state.advisors[self.seat] = move.card
         state.tell("took-advisor", self.seat, card=move.card)
+
+
+class DealHands(Action[Frostpunk], frozen=True):
+    """F3.11: citizen cards are drawn when everybody has an advisor."""
+
+    def run(self, state: Frostpunk) -> None:
+        state.reveal()
+        number = HANDS[state.seats - 1]
+        state.hands = [[state.citizens.pop() for _ in range(number)] for _ in range(state.seats)]
 
 
 def payable(state: Frostpunk, seat: int) -> list[Move]:

@@ -120,6 +120,7 @@ class CardTexts(EffectTexts):
         lines += self._action(card.id, card.action)
         lines += self._labelled("frost-card-dusk", card.dusk)
         lines += self._labelled("frost-card-night", card.night)
+        lines += self._hunting(card.hunting)
         return lines + ([self.say("frost-card-lock")] if card.lock else [])
 
     def _law(self, law: kinds.Law) -> list[str]:
@@ -146,7 +147,11 @@ class CardTexts(EffectTexts):
             effects = self.say.sentences(self.sentences(token.effects))
             lines.append(self.say("frost-card-token", round=token.round, effects=effects))
         lines += self.option_lines(card.id, len(card.options))
-        return lines + self._action(card.id, card.action) + self._labelled("frost-card-dusk", card.dusk)
+        lines += self._action(card.id, card.action) + self._labelled("frost-card-dusk", card.dusk)
+        return lines + self._hunting(card.hunting)
+
+    def _hunting(self, symbols: int) -> list[str]:
+        return [self.say("frost-building-hunting", count=symbols)] if symbols else []
 
     def _citizen(self, card: kinds.CitizenCard) -> list[str]:
         deaths = [self.death_line(card, kind) for kind in KINDS]
@@ -205,6 +210,8 @@ class CardTexts(EffectTexts):
                 corpses=card.corpses,
             )
         )
+        if card.steel:
+            lines.append(self.sentence(self.amount("steel", card.steel)))
         lines.append(
             say(
                 "frost-card-start-moods",
@@ -232,6 +239,10 @@ class CardTexts(EffectTexts):
             lines.append(say("frost-building-size", size="large" if building.large else "small", count=building.count))
         if building.lawful:
             lines.append(say("frost-building-lawful"))
+        if building.locked:
+            lines.append(say("frost-building-locked"))
+        if building.permanent:
+            lines.append(say("frost-building-permanent"))
         if building.next_to:
             lines.append(say("frost-building-next-to", deposit=building.next_to.removesuffix("-deposit")))
         if building.engineers_only:
@@ -248,12 +259,14 @@ class CardTexts(EffectTexts):
             lines.append(say("frost-building-use", text=self.sentence(self.use(building.use))))
         if building.places:
             lines.append(say("frost-building-places", count=building.places, children=int(building.for_children)))
-        if building.hunting:
-            lines.append(say("frost-building-hunting", count=building.hunting))
+        lines += self._hunting(building.hunting)
         if building.expeditions:
             lines.append(say("frost-building-expeditions", count=building.expeditions))
         if building.heats_sector:
             lines.append(say("frost-building-heats"))
+        if building.hub:
+            lines.append(say("frost-building-hub"))
+        lines += self._labelled("frost-building-delivers", building.delivers)
         return lines + self._labelled("frost-building-erected", building.when_erected)
 
     def _upgrade(self, building: Building) -> list[str]:

@@ -14,6 +14,7 @@ from .terms import TermTexts
 
 _ALWAYS = Condition()
 _MINIMUMS = ("hope", "discontent", "corpses", "sick", "round", "bedless", "scouts")
+_OWNED = ("food", "wood", "coal", "steel")
 _Form = Literal["is", "not", "with"]
 
 
@@ -65,7 +66,7 @@ class ConditionTexts(TermTexts):
         where = self.number(given.displayed) if given.displayed else self.say("frost-this-card")
         if given.active:
             yield _Term("active", {"count": given.active_count, "token": self.token(given.active, "of")})
-        owned = [self.amount(thing, number) for thing in ("food", "wood", "coal") if (number := getattr(given, thing))]
+        owned = [self.amount(thing, number) for thing in _OWNED if (number := getattr(given, thing))]
         if owned:
             yield _Term("have", {"what": self.say.listing(owned)})
         for name in _MINIMUMS:

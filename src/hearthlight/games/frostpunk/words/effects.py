@@ -174,6 +174,8 @@ class EffectTexts(ConditionTexts):
                 return self.counted(f"frost-do-tire-{effect.kind}", effect.count)
             case word.Hunger():
                 return self.counted("frost-do-hunger", effect.by)
+            case word.Young():
+                return say(f"frost-do-young-{effect.kind}")
             case word.Corpses():
                 return say("frost-do-corpses", by=self.signed(effect.by))
             case word.Stress():
@@ -214,6 +216,12 @@ class EffectTexts(ConditionTexts):
                     return say("frost-do-destroy-any", count=effect.count)
                 building = self.building(effect.building, "a" if effect.count == 1 else "many")
                 return say("frost-do-destroy", count=effect.count, building=building)
+            case word.Unlock():
+                return say("frost-do-unlock", building=self.building(effect.building))
+            case word.LaySector():
+                return say(f"frost-do-lay-sector-{effect.ring}", count=effect.count)
+            case word.Repeat():
+                return say(f"frost-do-repeat-{effect.what}", who=effect.kind)
             case word.Ruin():
                 return say("frost-do-ruin", building=self.building(effect.building, "many"))
             case word.Trees():

@@ -10,7 +10,7 @@ from hearthlight.i18n.texts import Argument
 from hearthlight.i18n.words import GameTexts
 
 from ..content.pack import Pack
-from ..content.terms import RESOURCES, Amount, Cost
+from ..content.terms import ON_MAP, RESOURCES, Amount, Cost
 from . import LOCALES
 from .forms import Forms
 
@@ -45,7 +45,7 @@ class TermTexts(GameTexts):
         tile = self.pack.sectors[key]
         fields = []
         for field in tile.fields:
-            parts = [self.amount(thing, number) for thing in (*RESOURCES, "trees") if (number := getattr(field, thing))]
+            parts = [self.amount(thing, number) for thing in (*ON_MAP, "trees") if (number := getattr(field, thing))]
             parts += [self.say("frost-sector-food", count=field.food)] if field.food else []
             fields.append(self.say.listing(parts) or self.say("frost-sector-nothing"))
         return self.say("frost-sector", ring=tile.ring, left=fields[0], right=fields[1])
@@ -105,7 +105,9 @@ class TermTexts(GameTexts):
         ]
         if cost.exhaust:
             parts.append(say("frost-cost-exhaust", token=self.token(cost.exhaust, "of")))
-        if cost.tire:
+        if cost.tire == "round":
+            parts.append(say("frost-cost-tire-round"))
+        elif cost.tire:
             parts.append(say("frost-cost-tire", kind=cost.tire))
         return say.listing(parts) or say("frost-cost-nothing")
 

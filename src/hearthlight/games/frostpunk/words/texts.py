@@ -10,7 +10,7 @@ from hearthlight.i18n.texts import Argument
 from hearthlight.kernel import Decision, Event, Move
 from hearthlight.kernel.events import Value
 
-from ..content.terms import HOPE, RESOURCES, Condition, Cost
+from ..content.terms import DISCONTENT, HOPE, ON_MAP, RESOURCES, Condition, Cost
 from ..rules import moves as every_move
 from ..rules.city.map import FIELD_LABELS, FIELDS_OF_GENERATOR, PLACE_LABELS
 from .cards import CardTexts
@@ -34,7 +34,7 @@ class FrostpunkTexts(CardTexts):
 
     def contents(self, found: Mapping[str, Any]) -> str:
         """What lies on a field."""
-        return self.say.listing(self.amount(thing, found[thing]) for thing in (*RESOURCES, "trees") if thing in found)
+        return self.say.listing(self.amount(thing, found[thing]) for thing in (*ON_MAP, "trees") if thing in found)
 
     def rule(self, number: str) -> str:
         """The text of a rule, or of a ruling."""
@@ -52,6 +52,12 @@ class FrostpunkTexts(CardTexts):
                 arguments[name] = about[name]
         if decision.asks in ("turn-token", "turn-kind"):
             arguments["what"] = self.token(str(about["what"]), "of")
+        if decision.asks == "advisor" and about.get("cards"):
+            return self.say("frost-ask-advisor-wake-up", **arguments)
+        if decision.asks == "gather" and "upto" in about:
+            return self.say("frost-ask-gather-upto", **arguments)
+        if decision.asks == "repeat" and (about["whose"] != "any" or not about["buildings"]):
+            return self.say("frost-ask-repeat-action", whose=about["whose"], buildings=about["buildings"])
         if decision.asks == "sift":
             arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
         return self.say(f"frost-ask-{decision.asks}", **arguments)
@@ -118,6 +124,8 @@ class FrostpunkTexts(CardTexts):
         if isinstance(move, every_move.PickOption):
             return self.capital(self._option(move.number, asks, about, detail))
         key, arguments = self._message(move, about)
+        if asks == "advisor" and about.get("cards"):
+            asks = "wake-up"  # its words fit both
         return self.offer(key, asks, arguments)
 
     def _deed(self, move: Move) -> str:
@@ -138,7 +146,7 @@ class FrostpunkTexts(CardTexts):
         key = f"frost-move-{move.verb}"
         match move:
             case every_move.Draw():
-                arguments["others"] = about.get("others", 0)
+                arguments |= {"others": about.get("others", 0), "count": about.get("cards", 0)}
             case every_move.DiscardCitizen():
                 death = self.pack.citizens[move.card].death
                 arguments["effects"] = self.phrase(
@@ -157,6 +165,8 @@ class FrostpunkTexts(CardTexts):
             case every_move.Carry():
                 if move.what in _THINGS:
                     key, arguments = "frost-move-carry-kind", self.arguments({"kind": move.what})
+                elif move.what in (*HOPE, *DISCONTENT):
+                    key, arguments = "frost-move-carry-token", {"token": self.token(move.what)}
                 else:
                     arguments["title"] = self.card(move.what)
             case every_move.ClearSnow():

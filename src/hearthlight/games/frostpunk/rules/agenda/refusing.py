@@ -64,6 +64,8 @@ REASONS = {
     "no-large-site": "F5.3",
     "no-deposit": "F5.3",
     "printed": "F5.3",
+    "permanent": "F5.3",
+    "not-unlocked": "F5.3",
     "built-over": "F5.3",
     "half-taken": "F5.3",
     "generator-sector": "F5.3",

@@ -34,6 +34,12 @@ def enough_lies_there(state: Frostpunk, condition: Condition, card: str) -> bool
     return laid is not None and laid.resources >= condition.on_card
 
 
+def takes_away(state: Frostpunk) -> set[str]:
+    """The resources that displayed cards may take out of the stockpile at dusk or at night."""
+    lost = state.pack.takes_away
+    return {resource for laid in (*state.display, *state.scenario) for resource in lost.get(laid.card, ())}
+
+
 def lay_down(state: Frostpunk, card: str, to: str, *, covers: str = "") -> None:
     """A card goes to its place; what lies on it goes back first unless it stays displayed."""
     laid = displayed(state, card)

@@ -17,13 +17,19 @@ from ..vocabulary.amounts import value
 from .display import displayed
 
 
-def change_display(state: Frostpunk, card: str, *, wood: int = 0, coal: int = 0, cores: int = 0) -> None:
+def change_display(
+    state: Frostpunk, card: str, *, wood: int = 0, coal: int = 0, cores: int = 0, steel: int = 0
+) -> None:
     """More or fewer resources on a displayed card."""
     for row in (state.display, state.scenario):
         for place, laid in enumerate(row):
             if laid.card == card:
                 row[place] = msgspec.structs.replace(
-                    laid, wood=laid.wood + wood, coal=laid.coal + coal, cores=laid.cores + cores
+                    laid,
+                    wood=laid.wood + wood,
+                    coal=laid.coal + coal,
+                    cores=laid.cores + cores,
+                    steel=laid.steel + steel,
                 )
 
 
@@ -47,7 +53,7 @@ class LoadCard(Ask, frozen=True):
         return [
             refuse(Put(resource), "none-in-stock", resource=resource)
             for resource in self.of
-            if not state.stored(resource)
+            if not state.stored(resource) and resource in state.pack.resources
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -93,7 +99,7 @@ class EmptyCard(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         if laid := displayed(state, self.card):
-            change_display(state, self.card, wood=-laid.wood, coal=-laid.coal, cores=-laid.cores)
+            change_display(state, self.card, wood=-laid.wood, coal=-laid.coal, cores=-laid.cores, steel=-laid.steel)
 
 
 @carries_out(word.Load)

@@ -13,11 +13,11 @@ from ..moves import Carry
 
 
 def sift_dusk(state: Frostpunk, draw: int, discard: int) -> None:
-    """Faith keepers: draw dusk cards, discard some without lock, shuffle the rest back (Q18)."""
+    """Faith keepers: draw dusk cards, as many as there are, discard some without lock, shuffle the rest back (Q18)."""
     state.shuffle(state.dusk)
     cards = tuple(state.dusk.pop() for _ in range(min(draw, len(state.dusk))))
     state.reveal()
-    go_on_sifting(state, cards, discard if len(cards) == draw else 0)
+    go_on_sifting(state, cards, 0 if state.as_before and len(cards) < draw else discard)
 
 
 def go_on_sifting(state: Frostpunk, cards: tuple[str, ...], left: int) -> None:

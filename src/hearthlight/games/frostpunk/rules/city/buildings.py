@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 
@@ -11,6 +11,7 @@ import msgspec
 from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
+from ...content.cards import Rules
 from ...content.terms import Condition
 from ..agenda.asking import Ask
 from ..agenda.doing import Do, carries_out
@@ -56,6 +57,8 @@ def why_not_available(state: Frostpunk, building: str) -> str:
         return "printed"
     if card.lawful and not any(building in state.pack.laws[law].buildings for law in state.passed):
         return "no-law"
+    if card.locked and building not in state.unlocked:
+        return "not-unlocked"
     if building in state.ruined:
         return "ruined"
     return "" if state.unbuilt.get(building, 0) > 0 else "none-left"
@@ -150,9 +153,13 @@ def removable(state: Frostpunk, built: Built) -> bool:
 
 
 def why_not_removed(state: Frostpunk, built: Built) -> str:
-    if state.pack.buildings[built.building].printed:
-        return "printed"
-    return "occupied" if built.figures else ""
+    return why_not_destroyed(state, built) or ("occupied" if built.figures else "")
+
+
+def why_not_destroyed(state: Frostpunk, built: Built) -> str:
+    """F5.3: some buildings stand for good."""
+    card = state.pack.buildings[built.building]
+    return "printed" if card.printed else "permanent" if card.permanent else ""
 
 
 def dismantlings(state: Frostpunk) -> list[Move]:
@@ -170,6 +177,7 @@ def tear_down(state: Frostpunk, field: int) -> None:
     built = built_on(state, field)
     assert built is not None
     state.built.remove(built)
+    state.fired = [fired for fired in state.fired if fired not in built.fields]
     state.busy = [*state.busy, *built.figures]
     if built.building != state.pack.ruin:
         state.unbuilt[built.building] = state.unbuilt.get(built.building, 0) + 1
@@ -225,6 +233,17 @@ def _around(fields: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(other for field in fields for other in ADJACENT[field] if other not in fields))
 
 
+def ruins_serve(rules: Iterable[Rules]) -> int:
+    """Sleeping places of each ruin: by law it is a shelter again (F14.2)."""
+    return sum(rule.ruin_places for rule in rules)
+
+
+def places_in(state: Frostpunk, built: Built, rules: Iterable[Rules]) -> int:
+    """Sleeping places; none where it is no shelter."""
+    building = state.pack.buildings[built.building]
+    return ruins_serve(rules) if building.ruin else building.places
+
+
 def standing(state: Frostpunk, building: str) -> int:
     return sum(built.building == building for built in state.built)
 
@@ -237,18 +256,17 @@ class ChooseDestroyed(Ask, frozen=True):
     building: str = ""
 
     def options(self, state: Frostpunk) -> list[Move]:
-        buildings = state.pack.buildings
         return [
             DestroyBuilding(built.building, built.fields[0])
             for built in state.built
-            if not buildings[built.building].printed and self.building in ("", built.building)
+            if not why_not_destroyed(state, built) and self.building in ("", built.building)
         ]
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         return [
-            refuse(DestroyBuilding(built.building, built.fields[0]), "printed", building=built.building)
+            refuse(DestroyBuilding(built.building, built.fields[0]), why, building=built.building)
             for built in state.built
-            if state.pack.buildings[built.building].printed
+            if (why := why_not_destroyed(state, built))
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -259,6 +277,13 @@ class ChooseDestroyed(Ask, frozen=True):
 @carries_out(word.Destroy)
 def destroy(state: Frostpunk, effect: word.Destroy, do: Do) -> None:
     state.push(*([ChooseDestroyed(building=effect.building)] * effect.count))
+
+
+@carries_out(word.Unlock)
+def unlock(state: Frostpunk, effect: word.Unlock, do: Do) -> None:
+    if effect.building not in state.unlocked:
+        state.unlocked.append(effect.building)
+        state.tell("unlocked", None, building=effect.building)
 
 
 @carries_out(word.Ruin)
@@ -274,4 +299,5 @@ def enough_stand(state: Frostpunk, condition: Condition, card: str) -> bool:
 @counts("shelters")
 def shelters(state: Frostpunk) -> int:
     """Buildings with sleeping places."""
-    return sum(bool(state.pack.buildings[built.building].places) for built in state.built)
+    rules = state.rules_in_force()
+    return sum(bool(places_in(state, built, rules)) for built in state.built)

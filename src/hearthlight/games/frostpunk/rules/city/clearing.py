@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from hearthlight.kernel import Move, Refusal
 
+from ...content import effects as word
 from ..agenda.asking import Ask
+from ..agenda.doing import Do, carries_out
 from ..agenda.refusing import refuse
 from ..model import MOST, Frostpunk
 from ..moves import Lay
 from .map import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of
 
 MOST_TREES = 30
+CLEARED = {"inner": 2, "outer": 1}
+"""Sectors that clearing snow uncovers (F5.1)."""
 
 
 def can_clear(state: Frostpunk, ring: str) -> bool:
@@ -87,6 +91,12 @@ class LaySectors(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"ring": self.ring, "count": self.left}
+
+
+@carries_out(word.LaySector)
+def lay_sectors(state: Frostpunk, effect: word.LaySector, do: Do) -> None:
+    """F5.1: as if snow had been cleared."""
+    state.push(LaySectors(do.seat, effect.ring, effect.count))
 
 
 def draw_sector(state: Frostpunk, ring: str) -> str:

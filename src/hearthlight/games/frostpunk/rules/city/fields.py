@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hearthlight.kernel import Move
 
 from ...content import effects as word
-from ...content.terms import ON_FIELD, RESOURCES, Cost, Resource
+from ...content.terms import ON_FIELD, ON_MAP, Cost, OnMap
 from ..agenda.asking import Ask, Detail, tells
 from ..agenda.doing import Do, carries_out
 from ..agenda.paying import payable, pays
@@ -18,13 +18,13 @@ from ..vocabulary.amounts import value
 MOST_ON_FIELD = 5
 
 
-def on_field(state: Frostpunk, field: int) -> dict[Resource, int]:
+def on_field(state: Frostpunk, field: int) -> dict[OnMap, int]:
     """The resources on a field."""
     on_fields = state.on_fields
-    return {resource: number for resource in RESOURCES if (number := on_fields[resource][field])}
+    return {resource: number for resource in ON_MAP if (number := on_fields[resource][field])}
 
 
-def take_from_field(state: Frostpunk, resource: Resource, field: int) -> None:
+def take_from_field(state: Frostpunk, resource: OnMap, field: int) -> None:
     state.on_fields[resource][field] -= 1
     state.store(resource, +1)
     state.tell("gained", None, what=resource, count=1)
@@ -35,7 +35,7 @@ class TakeOff(Ask, frozen=True):
 
     asks = "take-off"
     rule = "F1.4"
-    wanted: tuple[Resource, ...] = RESOURCES
+    wanted: tuple[OnMap, ...] = ON_MAP
     keep: bool = False
 
     def options(self, state: Frostpunk) -> list[Move]:

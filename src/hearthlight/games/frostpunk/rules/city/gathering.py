@@ -5,12 +5,26 @@ from __future__ import annotations
 from hearthlight.kernel import Move
 
 from ..agenda.asking import Ask
+from ..cards.display import takes_away
 from ..model import Built, Frostpunk
 from ..moves import DONE, Fell, FromField
 from .buildings import around, built_on, free_fields, laid_fields
 from .fields import MOST_ON_FIELD, on_field, take_from_field
 from .map import FIELDS_OF, PLACE_OF
 from .using import SpecialUse, special_use
+
+GATHERED = 2
+"""Resources that gathering brings (F5.2)."""
+
+
+def gathering(state: Frostpunk) -> int:
+    """F5.2: resources that a figure takes from a field."""
+    return GATHERED + sum(rules.gather_more for rules in state.rules_in_force())
+
+
+def felling(state: Frostpunk) -> int:
+    """T04: wood that a figure on a field with trees brings."""
+    return max((rules.fell_when_gathering for rules in state.rules_in_force()), default=0)
 
 
 def gather_fields(state: Frostpunk) -> list[int]:
@@ -26,20 +40,36 @@ def wooded_fields(state: Frostpunk) -> list[int]:
 
 
 class TakeFromField(Ask, frozen=True):
-    """Resources of one field into the stockpile, one by one where there are several sorts."""
+    """Resources of one field into the stockpile, one by one where there are several sorts, or where one may want to
+    leave some."""
 
     asks = "gather"
     rule = "F5.2"
     field: int = 0
     left: int = 2
+    upto: bool = False
+    """Gathering takes up to so many; a gathering post takes all that it can."""
 
     def options(self, state: Frostpunk) -> list[Move]:
+        moves = self.takes(state)
+        return [*moves, DONE] if self.may_stop(state) else moves
+
+    def takes(self, state: Frostpunk) -> list[Move]:
         return [FromField(resource, self.field) for resource in on_field(state, self.field)] if self.left else []
 
+    def may_stop(self, state: Frostpunk) -> bool:
+        """Q34: it is asked where less can help: where a displayed card would take away what is gathered."""
+        lost = takes_away(state)
+        risky = self.left and any(resource in lost for resource in on_field(state, self.field))
+        return bool(risky) and self.upto and not state.as_before
+
     def choose(self, state: Frostpunk, move: Move) -> None:
-        assert isinstance(move, FromField)
-        take_from_field(state, move.resource, move.field)
-        state.push(TakeFromField(self.seat, self.field, self.left - 1))
+        if isinstance(move, FromField):
+            take_from_field(state, move.resource, move.field)
+            state.push(TakeFromField(self.seat, self.field, self.left - 1, self.upto))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"upto": self.left} if self.may_stop(state) else {}
 
 
 class Collect(Ask, frozen=True):

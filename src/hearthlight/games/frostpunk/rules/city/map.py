@@ -91,6 +91,14 @@ def sector_fields(field: int) -> tuple[int, ...]:
     return tuple(range(FIELDS_OF_GENERATOR)) if field < PETALS else FIELDS_OF[PLACE_OF[field]]
 
 
+def sector_and_around(place: int) -> set[int]:
+    """The places of a sector and of all sectors next to it; the generator sector is all its petals."""
+    petals = set(range(PETALS))
+    own = petals if place < PETALS else {place}
+    around = own.union(*(NEIGHBOURS[one] for one in own))
+    return around | petals if around & petals else around
+
+
 def _adjacent(field: int) -> tuple[int, ...]:
     own = tuple(other for other in sector_fields(field) if other != field)
     around = tuple(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from hearthlight.kernel import Move, Refusal
 
-from ...content.terms import RESOURCES, STORED, Condition, Cost, Stored
+from ...content.effects import Gain, Lose
+from ...content.terms import RESOURCES, Condition, Cost, Stored
 from ..agenda.asking import Ask
 from ..agenda.paying import payable, pays
 from ..agenda.refusing import refuse
@@ -20,6 +22,7 @@ from ..vocabulary.conditions import judges
     "wood",
     "coal",
     "cores",
+    "steel",
     "resources",
     refused="lacks",
     numbers=lambda state, cost: {"missing": missing(state, cost)},
@@ -30,25 +33,36 @@ def in_stock(state: Frostpunk, cost: Cost) -> bool:
         and state.wood >= cost.wood
         and state.coal >= cost.coal
         and state.cores >= cost.cores
-        and state.wood + state.coal + state.cores >= cost.wood + cost.coal + cost.cores + cost.resources
+        and state.steel >= cost.steel
+        and resources(state) >= cost.wood + cost.coal + cost.cores + cost.steel + cost.resources
     )
+
+
+def resources(state: Frostpunk) -> int:
+    """All of them in the stockpile (F1.4)."""
+    return state.wood + state.coal + state.cores + state.steel
+
+
+def named(of: Cost | Gain | Lose) -> dict[Stored, Any]:
+    """How much of each thing is named."""
+    return {"food": of.food, "wood": of.wood, "coal": of.coal, "cores": of.cores, "steel": of.steel}
 
 
 def missing(state: Frostpunk, cost: Cost) -> dict[str, int]:
     """What the stockpile lacks for a cost; where that is nothing, it is `in_stock`. `resources` are of any sort."""
-    named: dict[Stored, int] = {"food": cost.food, "wood": cost.wood, "coal": cost.coal, "cores": cost.cores}
+    asked = named(cost)
     short: dict[str, int] = {
-        thing: number - state.stored(thing) for thing in STORED if (number := named[thing]) > state.stored(thing)
+        thing: number - state.stored(thing) for thing, number in asked.items() if number > state.stored(thing)
     }
-    spare = sum(max(0, state.stored(thing) - named[thing]) for thing in RESOURCES)
+    spare = sum(max(0, state.stored(thing) - asked[thing]) for thing in RESOURCES)
     if cost.resources > spare:
         short["resources"] = cost.resources - spare
     return short
 
 
-@pays("food", "wood", "coal", "cores", "resources")
+@pays("food", "wood", "coal", "cores", "steel", "resources")
 def pay_from_stock(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
-    for thing, number in zip(STORED, (cost.food, cost.wood, cost.coal, cost.cores), strict=True):
+    for thing, number in named(cost).items():
         if number:
             state.store(thing, -number)
             state.tell("paid", None, what=thing, count=number)
@@ -68,7 +82,7 @@ class SpendResource(Ask, frozen=True):
         return [
             refuse(Spend(resource), "none-in-stock", resource=resource)
             for resource in RESOURCES
-            if not state.stored(resource)
+            if not state.stored(resource) and resource in state.pack.resources
         ]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
@@ -82,10 +96,11 @@ def enough_food(state: Frostpunk, condition: Condition, card: str) -> bool:
     return condition.food <= state.food <= condition.food_at_most
 
 
-@judges("wood", "coal", "resources_at_most")
-def resources(state: Frostpunk, condition: Condition, card: str) -> bool:
+@judges("wood", "coal", "steel", "resources_at_most")
+def enough_resources(state: Frostpunk, condition: Condition, card: str) -> bool:
     return (
         state.wood >= condition.wood
         and state.coal >= condition.coal
-        and state.wood + state.coal + state.cores <= condition.resources_at_most
+        and state.steel >= condition.steel
+        and resources(state) <= condition.resources_at_most
     )

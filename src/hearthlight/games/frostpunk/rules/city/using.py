@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from hearthlight.kernel import Action, Move, Refusal
+from hearthlight.kernel import Action, Refusal
 
 from ...content.board import Use
 from ...content.effects import Choice, Choose, Cure, Effect, Gain, Treat
@@ -15,7 +15,7 @@ from ..agenda.doing import Do
 from ..agenda.paying import Pay, can_pay, refuse_for, unpaid
 from ..agenda.register import Register
 from ..cards.laws import ChooseLaw
-from ..model import AUTOMATON, Built, Frostpunk
+from ..model import Built, Frostpunk
 from ..moves import UseBuilding
 from .buildings import built_on
 
@@ -126,35 +126,6 @@ def special_use(name: str, impossible: Callable[[Frostpunk], str] | None = None)
 @special_use("pass-law", impossible=lambda state: "" if ChooseLaw().options(state) else "laws-passed")
 def pass_law(state: Frostpunk, special: SpecialUse, built: Built) -> None:
     state.push(ChooseLaw())
-
-
-@special_use("repeat-building", impossible=lambda state: "" if Repeat().options(state) else "nothing-to-repeat")
-def repeat(state: Frostpunk, special: SpecialUse, built: Built) -> None:
-    state.push(Repeat(special.seat))
-
-
-class Repeat(Ask, frozen=True):
-    """The propaganda centre: repeat the action of a building with a citizen figure on it."""
-
-    asks = "repeat"
-    rule = "F5.4"
-
-    def options(self, state: Frostpunk) -> list[Move]:
-        return [UseBuilding(built.building, built.fields[0]) for built in state.built if not self.why_not(state, built)]
-
-    def why_not(self, state: Frostpunk, built: Built) -> str:
-        use = use_of(state, built)
-        if use is None or use.special == "repeat-building":
-            return "no-action"
-        working = any(figure != AUTOMATON for figure in built.figures)
-        return why_not_done(state, use) if working else "nobody-works"
-
-    def refused(self, state: Frostpunk) -> list[Refusal]:
-        return [refuse_use(state, built, why) for built in state.built if (why := self.why_not(state, built))]
-
-    def choose(self, state: Frostpunk, move: Move) -> None:
-        assert isinstance(move, UseBuilding)
-        state.push(UseIt(move.field, self.seat))
 
 
 @tells(UseBuilding)

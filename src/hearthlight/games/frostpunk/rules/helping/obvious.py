@@ -10,14 +10,15 @@ from ..cards.loading import LoadCard, UnloadCard
 from ..city.fields import on_field
 from ..city.gathering import TakeFromField
 from ..model import Frostpunk
-from ..moves import DONE, FUEL, STOP, UseAdvisor
+from ..moves import DONE, DRAW, FUEL, STOP, UseAdvisor
 from ..outlook.heating import heating_ahead
 from ..people.healing import ChooseCure
+from ..people.mood_effects import WhichMood
 from ..phases.actions.turns import TakeFigure
 from ..phases.dusk import DuskEffects
 from ..phases.generator import FuelGenerator
 from ..phases.preparation import Advise, WhichFirst, section_of
-from .dusk import dusk_order
+from .dusk import dusk_order, mood_order
 from .harm import curable
 
 GENERATOR = 3
@@ -30,9 +31,11 @@ def obvious(state: Frostpunk, seat: int) -> Move | None:
     question = state.question
     if isinstance(question, DuskEffects):
         return dusk_order(state, question)
+    if isinstance(question, WhichMood):
+        return mood_order(state, question)
     if isinstance(question, Advise) and not any(advice_helps(state, move) for move in moves):
         return DONE
-    if isinstance(question, FuelGenerator) and not coal_helps(state):
+    if isinstance(question, FuelGenerator) and FUEL in moves and not coal_helps(state):
         return DONE
     if isinstance(question, TakeFigure) and set(moves) <= {FUEL, STOP}:
         return STOP  # whoever still acts can see to the heat
@@ -48,7 +51,7 @@ def all_the_same(state: Frostpunk) -> bool:
         case ChooseCure() as cure:  # all are cured
             return in_a_row(state) >= sum(curable(state, kind) for kind in cure.among)
         case TakeFromField() as gather:  # all of it is taken
-            return gather.left >= sum(on_field(state, gather.field).values())
+            return not gather.may_stop(state) and gather.left >= sum(on_field(state, gather.field).values())
         case LoadCard(any_number=False) as load:  # all of it is put there
             return load.left >= sum(state.stored(resource) for resource in load.of)
         case UnloadCard() as unload:
@@ -74,9 +77,9 @@ def _same(step: Step[Frostpunk], kind: type[Question[Frostpunk]] | None) -> bool
 
 
 def advice_helps(state: Frostpunk, move: Move) -> bool:
-    """Whether an advisor would change anything, or might."""
+    """Whether an advisor would change anything, or might; and there may be cards to draw (F8.2)."""
     if not isinstance(move, UseAdvisor):
-        return False
+        return move == DRAW
     ahead = state.copy()
     ahead.foreseeing = True
     ahead.agenda, ahead.events = [], []

@@ -11,13 +11,14 @@ from ...content.board import Building
 from ...content.cards import Rules
 from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do, carries_out
-from ..city.buildings import built_on, sites
+from ..city.buildings import built_on, ruins_serve, sites
 from ..city.erecting import ErectOn
-from ..city.map import DRAWER, PLACE_OF, ring_of
+from ..city.map import DRAWER, PLACE_OF, ring_of, sector_and_around
 from ..model import Built, Frostpunk, Once, Used
-from ..moves import ClearSnow, Erect, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
+from ..moves import ClearSnow, Erect, Fire, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
 
 LEVELS = ("red", "orange", "yellow")
+GENERATOR_PHASE = 3
 NEVER = 99
 """No output heats this."""
 
@@ -62,13 +63,31 @@ def outputs(state: Frostpunk) -> list[int]:
     return found
 
 
+def hubs_to_fire(state: Frostpunk) -> list[Move]:
+    """Steam hubs that 1 coal would fire: while the output stands above the red marker. In the generator phase coal on
+    them would be gone at once."""
+    hubs = state.pack.hubs
+    cold = state.phase == GENERATOR_PHASE or not state.coal or state.output < level_warm_from(state, "red")
+    if cold or not hubs:
+        return []
+    fields = [built.fields[0] for built in state.built if built.building in hubs]
+    return [Fire(field) for field in fields if field not in state.fired]
+
+
+def fire(state: Frostpunk, field: int) -> None:
+    state.coal -= 1
+    state.fired.append(field)
+    state.tell("fired", None, field=field)
+
+
 def field_heated(state: Frostpunk, field: int, output: int | None = None) -> bool:
     """By its zone, or by a building that heats its whole sector."""
     return (state.output if output is None else output) >= warm_from(state, field)
 
 
 def building_heated(state: Frostpunk, built: Built, output: int | None = None) -> bool:
-    """By its zone or by its insulation level; ruins never (Q24); white ones need none."""
+    """By its zone or by its insulation level; ruins never (Q24), unless a law makes shelters of them; white ones need
+    none."""
     return (state.output if output is None else output) >= built_warm_from(state, built)
 
 
@@ -92,9 +111,10 @@ def _warm_from(field: int, zones: Sequence[int], sectors: Set[int]) -> int:
 
 
 def heated_sectors(state: Frostpunk) -> Set[int]:
-    """Places with a building that heats all of its sector."""
+    """Places with a building that heats all of its sector, and those around a steam hub that is fired."""
     buildings = state.pack.buildings
-    return {PLACE_OF[built.fields[0]] for built in state.built if buildings[built.building].heats_sector}
+    heated = {PLACE_OF[built.fields[0]] for built in state.built if buildings[built.building].heats_sector}
+    return heated.union(*(sector_and_around(PLACE_OF[field]) for field in state.fired))
 
 
 def zones_warm_from(state: Frostpunk) -> tuple[int, int, int]:
@@ -122,7 +142,7 @@ def buildings_warm_from(state: Frostpunk) -> list[int]:
 def _built_warm_from(
     state: Frostpunk, built: Built, zones: Sequence[int], sectors: Set[int], rules: Iterable[Rules]
 ) -> int:
-    if built.building == state.pack.ruin:
+    if built.building == state.pack.ruin and not ruins_serve(rules):
         return NEVER
     level = insulation(state.pack.buildings[built.building], built, rules)
     if level == "white":
@@ -135,7 +155,7 @@ def insulation(building: Building, built: Built, rules: Iterable[Rules]) -> str:
     """The better of what it has and what a technology gives to working buildings."""
     level: str = (building.upgraded_insulation if built.upgraded else "") or building.insulation
     for rule in rules:
-        if rule.insulation and not building.places and level in (*LEVELS, "blue"):
+        if rule.insulation and not building.places and not building.ruin and level in (*LEVELS, "blue"):
             known = LEVELS.index(level) if level in LEVELS else len(LEVELS)
             level = LEVELS[min(known, LEVELS.index(rule.insulation))]
     return level

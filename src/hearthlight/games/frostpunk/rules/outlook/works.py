@@ -8,6 +8,7 @@ from ...content.terms import STORED, Cost
 from ..agenda.asking import Ask
 from ..agenda.paying import NOTHING
 from ..city.buildings import built_on
+from ..city.gathering import TakeFromField
 from ..city.using import use_of
 from ..machine.heat import is_cold
 from ..model import FIGURES, Frostpunk
@@ -64,7 +65,7 @@ def gains(state: Frostpunk, deed: Perform) -> dict[str, int]:
     """The deed carried out on a copy, up to the first choice between different things."""
     after = state.supposing(deed)
     while not after.revealed and isinstance(question := after.question, Ask):
-        moves = question.options(after)
+        moves = question.takes(after) if isinstance(question, TakeFromField) else question.options(after)
         if len({sort(move) for move in moves}) > 1:
             break
         after.play(after.to_act[0], moves[0])

@@ -18,7 +18,7 @@ from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
 from .citizen_cards import cards_of_kind, draw_citizen
 from .healing import ChooseCure
-from .kinds import AskKind, kind_of
+from .kinds import AskKind, kind_of, kinds_meant
 
 Cause = Literal["hunger", "untreated", "cold", "work", "night", "illness", "card"]
 """What somebody died of: nothing to eat; an illness that nobody treated (F4.10); an illness made worse by the cold of
@@ -119,7 +119,7 @@ class ChooseDeath(AskKind, frozen=True):
 
 @carries_out(word.Die)
 def kill(state: Frostpunk, effect: word.Die, do: Do) -> None:
-    among = (0, 1, 2) if effect.kind == "any" else (KINDS.index(effect.kind),)
+    among = kinds_meant(state, effect.kind)
     state.push(*([ChooseDeath(among=among, quietly=effect.quietly)] * value(state, effect.count)))
 
 

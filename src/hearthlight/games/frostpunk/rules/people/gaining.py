@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...content import effects as word
-from ...content.terms import RESOURCES, STORED, Stored
+from ...content.terms import RESOURCES, Stored
 from ..agenda.doing import Do, carries_out
-from ..city.stores import SpendResource
-from ..model import MOST, Frostpunk
+from ..city.stores import SpendResource, named
+from ..model import MOST, MOST_STEEL, Frostpunk
 from ..vocabulary.amounts import counts, value
 from .citizen_cards import draw_citizen
 from .population import ChooseLeaver, arrive, leave
@@ -17,8 +17,11 @@ MOST_AUTOMATA = 6
 
 @carries_out(word.Gain)
 def gain(state: Frostpunk, effect: word.Gain, do: Do) -> None:
-    for thing, count in zip(STORED, (effect.food, effect.wood, effect.coal, effect.cores), strict=True):
-        if number := value(state, count):
+    for thing, count in named(effect).items():
+        number = value(state, count)
+        if thing == "steel":
+            number = min(number, steel_left(state))
+        if number:
             state.store(thing, number)
             state.tell("gained", None, what=thing, count=number)
     state.food = min(MOST, state.food)  # F13.1
@@ -34,6 +37,11 @@ def gain(state: Frostpunk, effect: word.Gain, do: Do) -> None:
                 state.tell("drew-citizen", seat, card=hand[-1])
 
 
+def steel_left(state: Frostpunk) -> int:
+    """F13.1: the box has 8."""
+    return MOST_STEEL - state.steel - sum(laid.steel for laid in (*state.display, *state.scenario))
+
+
 def gain_automata(state: Frostpunk, number: int) -> None:
     """F11.2: up to 6."""
     gained = min(number, MOST_AUTOMATA - state.automata)
@@ -43,9 +51,17 @@ def gain_automata(state: Frostpunk, number: int) -> None:
         state.tell("gained", None, what="automata", count=gained)
 
 
+@carries_out(word.Young)
+def train(state: Frostpunk, effect: word.Young, do: Do) -> None:
+    """F8.5: the box has one figure of each."""
+    if effect.kind not in state.young:
+        state.young.append(effect.kind)
+        state.tell("young", None, kind=effect.kind)
+
+
 @carries_out(word.Lose)
 def lose_things(state: Frostpunk, effect: word.Lose, do: Do) -> None:
-    for thing, count in zip(STORED, (effect.food, effect.wood, effect.coal, effect.cores), strict=True):
+    for thing, count in named(effect).items():
         lose_stored(state, thing, value(state, count))
     if effect.resources == "all":
         for resource in RESOURCES:

@@ -10,7 +10,7 @@ from ..agenda.doing import Do, carries_out
 from ..model import Frostpunk
 from ..moves import CureOne, TreatOne
 from ..vocabulary.amounts import value
-from .kinds import AskKind, kind_of
+from .kinds import AskKind, kind_of, kinds_meant
 
 
 class ChooseCure(AskKind, frozen=True):
@@ -54,7 +54,7 @@ class ChooseTreat(AskKind, frozen=True):
 
 @carries_out(word.Cure)
 def cure(state: Frostpunk, effect: word.Cure, do: Do) -> None:
-    among = (0, 1, 2) if effect.kind == "any" else (KINDS.index(effect.kind),)
+    among = kinds_meant(state, effect.kind)
     number = value(state, effect.count)
     state.push(*(ChooseCure(seat=do.seat, among=among, left=number - done) for done in range(number)))
 

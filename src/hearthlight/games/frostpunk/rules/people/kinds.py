@@ -9,9 +9,10 @@ from hearthlight.kernel import Move, Refusal
 from ...content.terms import KINDS
 from ..agenda.asking import Ask, Detail, tells
 from ..agenda.refusing import refuse
-from ..model import Frostpunk
+from ..model import ENGINEER, WORKER, Frostpunk
 from ..moves import Arrive, Bed, Bury, CureOne, ExtraShift, FallSick, Leave, TakeYoung, TireOne, TreatOne, TurnOne
 
+ALL = (0, 1, 2)
 OfKind = FallSick | CureOne | TreatOne | TurnOne | Bury | TireOne | Leave | Arrive | ExtraShift | TakeYoung | Bed
 """Moves that name a kind of citizens."""
 
@@ -21,7 +22,7 @@ class AskKind(Ask, frozen=True):
 
     move: ClassVar[type[OfKind]]
     """What names the kind that is chosen."""
-    among: tuple[int, ...] = (0, 1, 2)
+    among: tuple[int, ...] = ALL
 
     def why_not(self, state: Frostpunk, kind: int) -> str:
         return "" if state.people[kind].number else "nobody"
@@ -35,6 +36,25 @@ class AskKind(Ask, frozen=True):
             for kind in self.among
             if (why := self.why_not(state, kind))
         ]
+
+
+def fed_in(state: Frostpunk, number: int) -> int:
+    """The kind of citizens that belongs to a round (F4.19, Q23)."""
+    fed = state.pack.tracks.fed
+    return KINDS.index(fed[(max(1, number) - 1) % len(fed)])
+
+
+def kinds_meant(state: Frostpunk, whose: str) -> tuple[int, ...]:
+    """The kinds that a card may mean: any of choice, workers and engineers, the one of the current round, or one."""
+    match whose:
+        case "any":
+            return ALL
+        case "adult":
+            return (WORKER, ENGINEER)
+        case "round":
+            return (fed_in(state, state.round),)
+        case _:
+            return (KINDS.index(whose),)
 
 
 def kind_of(move: OfKind) -> int:

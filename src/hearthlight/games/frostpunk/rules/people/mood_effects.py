@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from hearthlight.kernel import Action, Move, Remark
 
 from ...content import effects as word
-from ...content.terms import DISCONTENT, HOPE
+from ...content.effects import Effect
+from ...content.terms import DISCONTENT, HOPE, TokenKind
 from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Again, Do, carries_out
 from ..model import Frostpunk, Once, Used
-from ..moves import DONE, PassLaw, PickOption, Spend
+from ..moves import DONE, Carry, PassLaw, PickOption, Spend
 from ..vocabulary.amounts import value
 from .moods import Turn, TurnKind, active, change
 
@@ -108,10 +109,20 @@ def turn_tokens(state: Frostpunk, effect: word.Activate | word.Exhaust, *, activ
 
 @carries_out(word.MostActive)
 def most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
-    """DIS01: ties count all of them; with none active nothing happens."""
+    """DIS01: ties count all of them, with the numbers of now, in an order of the players' choice (Q44). With none
+    active nothing happens."""
     counts = {kind: active(state, kind) for kind in HOPE + DISCONTENT}
     most = max(counts.values())
-    each = {
+    tied = tuple(kind for kind, number in counts.items() if most and number == most)
+    if state.as_before:
+        state.push(*(step for kind in tied for step in weighed(effect, kind, most, do)))
+    else:
+        state.push(WhichMood(left=tied, effect=effect, number=most, do=do))
+
+
+def weighed(effect: word.MostActive, kind: TokenKind, number: int, do: Do) -> tuple[Do, Again]:
+    """What a kind with so many active tokens brings."""
+    each: dict[TokenKind, tuple[Effect, ...]] = {
         "care": effect.care,
         "justice": effect.justice,
         "motivation": effect.motivation,
@@ -119,5 +130,30 @@ def most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
         "apathy": effect.apathy,
         "greed": effect.greed,
     }
-    for kind in [kind for kind, number in counts.items() if most and number == most][::-1]:
-        state.push(Do(effect.once.get(kind, ()), do.card, do.seat), Again(most, each[kind], do.card, do.seat))
+    return Do(effect.once.get(kind, ()), do.card, do.seat), Again(number, each[kind], do.card, do.seat)
+
+
+class WhichMood(Ask, frozen=True):
+    """Q44: which of the tied kinds comes first."""
+
+    asks = "which-mood"
+    rule = "Q44"
+    left: tuple[TokenKind, ...] = ()
+    effect: word.MostActive = word.MostActive()
+    number: int = 1
+    do: Do = Do(())
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [Carry(kind) for kind in self.left]
+
+    def steps(self, kind: TokenKind) -> tuple[Do, Again]:
+        return weighed(self.effect, kind, self.number, self.do)
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        assert isinstance(move, Carry)
+        chosen = next(kind for kind in self.left if kind == move.what)
+        rest = tuple(kind for kind in self.left if kind != chosen)
+        state.push(*self.steps(chosen), WhichMood(self.seat, rest, self.effect, self.number, self.do))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"card": self.do.card}

@@ -15,7 +15,7 @@ from ..model import MOST, Frostpunk
 from ..moves import Arrive, Bury, Leave, TireOne
 from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
-from .kinds import AskKind, kind_of
+from .kinds import AskKind, kind_of, kinds_meant
 
 MOST_TOKENS = 5
 """Exhausted-citizen tokens of a kind."""
@@ -105,16 +105,9 @@ class ChooseTired(AskKind, frozen=True):
         tire(state, kind_of(move))
 
 
-def tired_kinds(who: str) -> tuple[int, ...]:
-    """The kinds that an exhausted-citizen token may be of."""
-    if who == "adult":
-        return (0, 1)
-    return (0, 1, 2) if who == "any" else (KINDS.index(who),)
-
-
 @carries_out(word.Tire)
 def tire_citizens(state: Frostpunk, effect: word.Tire, do: Do) -> None:
-    among = tired_kinds(effect.kind)
+    among = kinds_meant(state, effect.kind)
     for _ in range(value(state, effect.count)):
         if len(among) == 1:
             tire(state, among[0])
@@ -124,12 +117,12 @@ def tire_citizens(state: Frostpunk, effect: word.Tire, do: Do) -> None:
 
 @payable("tire", refused="all-tired")
 def can_tire(state: Frostpunk, cost: Cost) -> bool:
-    return any(state.people[kind].tired < MOST_TOKENS for kind in tired_kinds(cost.tire))
+    return any(state.people[kind].tired < MOST_TOKENS for kind in kinds_meant(state, cost.tire))
 
 
 @pays("tire")
 def tire_for_it(state: Frostpunk, cost: Cost, seat: int) -> Sequence[Ask]:
-    return [ChooseTired(seat, tired_kinds(cost.tire))]
+    return [ChooseTired(seat, kinds_meant(state, cost.tire))]
 
 
 @payable("lose_citizens", refused="few-citizens")

@@ -12,7 +12,7 @@ from ..moves import FallSick, TurnOne
 from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
 from .death import Cause, die
-from .kinds import AskKind, kind_of
+from .kinds import AskKind, kind_of, kinds_meant
 
 
 def sicken(state: Frostpunk, kind: int, cause: Cause = "illness") -> None:
@@ -82,10 +82,8 @@ class Sicken(Action[Frostpunk], frozen=True):
 @carries_out(word.Sick)
 def fall_sick(state: Frostpunk, effect: word.Sick, do: Do) -> None:
     number = value(state, effect.count)
-    if effect.kind == "any":
-        state.push(*([ChooseSick()] * number))
-    else:
-        state.push(*([Sicken(KINDS.index(effect.kind))] * number))
+    among = kinds_meant(state, effect.kind)
+    state.push(*([ChooseSick() if len(among) > 1 else Sicken(among[0])] * number))
 
 
 @carries_out(word.TurnMarker)

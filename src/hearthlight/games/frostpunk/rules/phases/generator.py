@@ -6,10 +6,10 @@ from hearthlight.kernel import Action, Move
 
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
-from ..machine.heat import can_fuel, fuel, new_sick
+from ..machine.heat import can_fuel, fire, fuel, hubs_to_fire, new_sick
 from ..machine.tower import add_stress, drop_cubes, malfunction
 from ..model import Frostpunk
-from ..moves import DONE, FUEL, Fuel
+from ..moves import DONE, FUEL, Fire, Fuel
 from ..people.sickness import Sicken
 
 
@@ -27,11 +27,15 @@ class FuelGenerator(Ask, frozen=True):
     rule = "F4.4"
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [FUEL, DONE] if can_fuel(state) else []
+        moves = [*([FUEL] if can_fuel(state) else []), *hubs_to_fire(state)]
+        return [*moves, DONE] if moves else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Fuel):
             fuel(state)
+            state.push(self)
+        elif isinstance(move, Fire):
+            fire(state, move.field)
             state.push(self)
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
@@ -59,3 +63,4 @@ class Strain(Action[Frostpunk], frozen=True):
             add_stress(state, out)
         malfunction(state)
         state.output = 0
+        state.fired = []

@@ -11,6 +11,7 @@ from ...content.terms import KINDS
 from ..agenda.ending import lose
 from ..model import MOST, Frostpunk
 from ..people.death import die
+from ..people.kinds import fed_in as fed_in
 from ..people.mood_effects import MoodStep
 
 PHASE = 8
@@ -21,12 +22,6 @@ class HungerPhase(Action[Frostpunk], frozen=True):
         state.another_part()
         state.phase = PHASE
         state.push(StillHunger(), Feed())
-
-
-def fed_in(state: Frostpunk, number: int) -> int:
-    """Q23: the kind that is fed in a round."""
-    fed = state.pack.tracks.fed
-    return KINDS.index(fed[(max(1, number) - 1) % len(fed)])
 
 
 def next_meal(state: Frostpunk) -> int:

@@ -12,6 +12,7 @@ from hearthlight.kernel import Action, Move
 from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..agenda.doing import Do
+from ..city.buildings import places_in
 from ..city.using import SpecialUse, special_use
 from ..machine.heat import building_heated
 from ..model import AUTOMATON, CHILD, Built, Frostpunk, Once, Used
@@ -42,7 +43,7 @@ def come_home(state: Frostpunk) -> None:
     state.gathered = []
     for figure in state.busy:
         give_back(state, figure)
-    state.busy = []
+    state.busy, state.spaces = [], []
     for row in (state.display, state.scenario):
         for place, laid in enumerate(row):
             for figure in laid.figures:
@@ -83,9 +84,9 @@ def give_back(state: Frostpunk, figure: int) -> None:
 
 def sleeping_places(state: Frostpunk) -> list[int]:
     """For each building how many figures can sleep there when it is heated; laws add to shelters."""
-    buildings = state.pack.buildings
-    more = sum(rule.shelter_places for rule in state.rules_in_force())
-    return [places + more if (places := buildings[built.building].places) else 0 for built in state.built]
+    rules = state.rules_in_force()
+    more = sum(rule.shelter_places for rule in rules)
+    return [places + more if (places := places_in(state, built, rules)) else 0 for built in state.built]
 
 
 def beds(state: Frostpunk) -> tuple[int, int]:

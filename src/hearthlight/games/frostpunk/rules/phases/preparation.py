@@ -21,34 +21,45 @@ class Preparation(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
         state.phase = 5
-        state.push(SoloCard(seat=0), Advise(), Sicknesses((0, 1, 2)))
+        before = [SoloCard(seat=0)] if state.as_before else []
+        state.push(*before, Advise(), Sicknesses((0, 1, 2)))
+
+
+def wake_up_cards(state: Frostpunk) -> int:
+    """F8.2: what the card of who plays alone would draw: by steps of hope, active and exhausted (Q2). Once a game."""
+    if not state.solo_card or state.seats > 1:
+        return 0
+    steps = state.pack.tracks.solo_cards
+    return max((cards for least, cards in steps if len(state.hope.track) >= least), default=0)
+
+
+def wake_up(state: Frostpunk) -> None:
+    number, state.solo_card = wake_up_cards(state), False
+    for _ in range(number):
+        if state.citizens or state.citizens_discard:
+            state.hands[0].append(draw_citizen(state))
+            state.tell("drew-citizen", 0, card=state.hands[0][-1])
 
 
 class SoloCard(Ask, frozen=True):
-    """F8.2: once a game, in addition to the advisor."""
+    """F8.2: in addition to the advisor."""
 
     asks = "wake-up"
     rule = "F8.2"
 
     def options(self, state: Frostpunk) -> list[Move]:
-        return [DRAW, DONE] if state.solo_card and state.seats == 1 and self.number(state) else []
-
-    def number(self, state: Frostpunk) -> int:
-        """By steps of hope, active and exhausted (Q2)."""
-        steps = state.pack.tracks.solo_cards
-        return max((cards for least, cards in steps if len(state.hope.track) >= least), default=0)
+        return [DRAW, DONE] if wake_up_cards(state) else []
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Draw):
-            state.solo_card = False
-            for _ in range(self.number(state)):
-                if state.citizens or state.citizens_discard:
-                    state.hands[0].append(draw_citizen(state))
-                    state.tell("drew-citizen", 0, card=state.hands[0][-1])
+            wake_up(state)
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"cards": wake_up_cards(state)}
 
 
 class Advise(Ask, frozen=True):
-    """F4.10: at most one advisor."""
+    """F4.10: at most one advisor; who plays alone may wake everybody up before it or after it (F8.2)."""
 
     asks = "advisor"
     rule = "F8.1"
@@ -57,6 +68,8 @@ class Advise(Ask, frozen=True):
         moves: list[Move] = [
             UseAdvisor(card) for card in state.advisors if can_pay(state, state.pack.advisors[card].cost)
         ]
+        if wake_up_cards(state) and not state.as_before:
+            moves.append(DRAW)
         return [*moves, DONE] if moves else []
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
@@ -67,7 +80,14 @@ class Advise(Ask, frozen=True):
         if isinstance(move, UseAdvisor):
             advisor = state.pack.advisors[move.card]
             state.tell("advised", None, card=move.card)
-            state.push(Pay(advisor.cost), Do(advisor.effects, move.card))
+            after = [] if state.as_before else [SoloCard(seat=0)]
+            state.push(Pay(advisor.cost), Do(advisor.effects, move.card), *after)
+        elif isinstance(move, Draw):
+            wake_up(state)
+            state.push(self)
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {} if state.as_before else {"cards": wake_up_cards(state)}
 
 
 class Sicknesses(Action[Frostpunk], frozen=True):

@@ -24,24 +24,52 @@ class WeatherPhase(Action[Frostpunk], frozen=True):
         state.tell("weather", None, card=key)
         shift(state, card.cold, (card.red, card.orange, card.yellow))
         hunt(state)
-        state.push(Storm(card.storm))
+        state.push(Transport(card.scouts), Storm(card.storm))
         march(state, card.scouts)
 
 
 def prey(state: Frostpunk) -> int:
-    """1 food for each hunting symbol; T02 adds 1 for each two."""
-    buildings = state.pack.buildings
-    symbols = sum(
+    """F4.9: 1 food for each hunting symbol; T02 adds 1 for each two."""
+    rules = state.rules_in_force()
+    symbols = hunting_symbols(state) + sum(rule.hunting for rule in rules)
+    return symbols + sum(rule.food_per_two_hunting for rule in rules) * (symbols // 2)
+
+
+def hunting_symbols(state: Frostpunk) -> int:
+    """F4.9: on buildings and on displayed cards."""
+    buildings, events, scenario = state.pack.buildings, state.pack.events, state.pack.scenario
+    built = sum(
         buildings[built.building].upgraded_hunting if built.upgraded else buildings[built.building].hunting
         for built in state.built
     )
-    return symbols + sum(rules.food_per_two_hunting for rules in state.rules_in_force()) * (symbols // 2)
+    shown = sum(events[laid.card].hunting for laid in state.display if laid.card in events)
+    return built + shown + sum(scenario[laid.card].hunting for laid in state.scenario)
 
 
 def hunt(state: Frostpunk) -> None:
     if food := prey(state):
         state.food = min(MOST, state.food + food)
         state.tell("gained", None, what="food", count=food)
+
+
+class Transport(Action[Frostpunk], frozen=True):
+    """Outposts: while one stands, a transport moves with the scouts; when it arrives, each outpost delivers, and it
+    begins anew (steps that are left are lost)."""
+
+    steps: int
+
+    def run(self, state: Frostpunk) -> None:
+        buildings = state.pack.buildings
+        outposts = [built.building for built in state.built if buildings[built.building].delivers]
+        if not outposts:
+            state.transport = 0
+            return
+        state.transport += self.steps
+        if state.transport < state.pack.tracks.transport:
+            return
+        state.transport = 0
+        state.tell("delivered")
+        state.push(*(Do(buildings[building].delivers, building) for building in outposts))
 
 
 class Storm(Action[Frostpunk], frozen=True):

@@ -16,10 +16,10 @@ from ...cards.display import displayed
 from ...cards.expeditions import closed_paths, free_paths, send_scout
 from ...cards.laws import law_holds
 from ...city.buildings import built_on, can_build, laid_fields
-from ...city.clearing import LaySectors, can_clear, places_for, why_not_cleared
+from ...city.clearing import CLEARED, LaySectors, can_clear, places_for, why_not_cleared
 from ...city.erecting import BuildStep
 from ...city.fields import on_field
-from ...city.gathering import FellTree, TakeFromField, gather_fields, wooded_fields
+from ...city.gathering import FellTree, TakeFromField, felling, gather_fields, gathering, wooded_fields
 from ...city.using import UseIt, refuse_use, why_not_used
 from ...machine.heat import is_cold
 from ...model import AUTOMATON, CHILD, ENGINEER, FIGURES, Built, Frostpunk, Once, Used
@@ -27,24 +27,9 @@ from ...moves import BUILD, Build, ClearSnow, Deed, Gather, GatherTree, SendScou
 from ...people.sickness import sicken
 from ...vocabulary.conditions import holds
 
-GATHERED = 2
-"""Resources that gathering brings (F5.2)."""
-CLEARED = {"inner": 2, "outer": 1}
-"""Sectors that clearing snow uncovers (F5.1)."""
-
 
 def automata_free(state: Frostpunk) -> bool:
     return any(rules.automaton_free for rules in state.rules_in_force())
-
-
-def gathering(state: Frostpunk) -> int:
-    """F5.2: resources that a figure takes from a field."""
-    return GATHERED + sum(rules.gather_more for rules in state.rules_in_force())
-
-
-def felling(state: Frostpunk) -> int:
-    """T04: wood that a figure on a field with trees brings."""
-    return max((rules.fell_when_gathering for rules in state.rules_in_force()), default=0)
 
 
 def can_act(state: Frostpunk, figure: int) -> bool:
@@ -226,7 +211,7 @@ class Perform(Action[Frostpunk], frozen=True):
             case ClearSnow():
                 state.push(LaySectors(self.seat, deed.ring, CLEARED[deed.ring]))
             case Gather():
-                state.push(TakeFromField(self.seat, deed.field, gathering(state)))
+                state.push(TakeFromField(self.seat, deed.field, gathering(state), upto=True))
             case GatherTree():
                 state.push(FellTree(self.seat, (deed.field,), felling(state)))
             case Build():
@@ -265,3 +250,5 @@ def stand_there(state: Frostpunk, figure: int, deed: Deed) -> None:
             pass
         case _:
             state.busy = [*state.busy, figure]
+            if isinstance(deed, ClearSnow | Build):
+                state.spaces.append((deed.verb, figure))

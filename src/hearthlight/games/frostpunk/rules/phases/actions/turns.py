@@ -15,9 +15,9 @@ from hearthlight.kernel import Action, Move, Refusal
 from ....content.terms import KINDS
 from ...agenda.asking import Ask, Detail, tells
 from ...agenda.refusing import refuse
-from ...machine.heat import can_fuel, fuel, why_not_fuelled
+from ...machine.heat import can_fuel, fire, fuel, hubs_to_fire, why_not_fuelled
 from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
-from ...moves import FUEL, STOP, ExtraShift, Fuel, PlayCitizen, Stop, Take, TakeYoung
+from ...moves import DONE, FUEL, GO_ON, STOP, ExtraShift, Fire, Fuel, GoOn, PlayCitizen, Stop, Take, TakeYoung
 from ...people.population import figures_of
 from ...people.sickness import sicken
 from .citizens import CitizenAction, chances, refused_cards
@@ -43,10 +43,17 @@ class NextTurn(Action[Frostpunk], frozen=True):
 
     seat: int
     passes: int = 0
+    """As in 0.1: turns in a row that went by; today nobody lets a turn go by (Q42)."""
 
     def run(self, state: Frostpunk) -> None:
-        if self.passes < state.seats:
-            state.push(TakeFigure(seat=self.seat, passes=self.passes))
+        if state.as_before:
+            able = self.seat if self.passes < state.seats else None
+        else:
+            anybody = any(not why_not_taken(state, figure) for figure in range(len(FIGURES)))
+            turns = state.clockwise(self.seat)
+            able = next((seat for seat in turns if anybody or more_moves(state, seat)), None)
+        if able is not None:
+            state.push(TakeFigure(seat=able, passes=self.passes))
 
 
 def why_not_taken(state: Frostpunk, figure: int) -> str:
@@ -71,12 +78,15 @@ class TakeFigure(Ask, frozen=True):
     obvious = False
     opens = (Take, PlayCitizen, ExtraShift, TakeYoung)
     passes: int = 0
+    going_on: bool = False
+    """The city goes on: it was asked in this turn."""
 
     def options(self, state: Frostpunk) -> list[Move]:
         figures: list[Move] = [Take(name) for figure, name in enumerate(FIGURES) if not why_not_taken(state, figure)]
         if not figures and not more_turns(state):
             return []
-        return [*figures, *more_moves(state, self.seat), *([FUEL] if can_fuel(state) else []), STOP]
+        coal: list[Move] = [*([FUEL] if can_fuel(state) else []), *hubs_to_fire(state)]
+        return [*figures, *more_moves(state, self.seat), *coal, *([] if self.going_on else [STOP])]
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         figures = [
@@ -93,13 +103,37 @@ class TakeFigure(Ask, frozen=True):
         if isinstance(move, Fuel):
             fuel(state)
             state.push(self)
+        elif isinstance(move, Fire):
+            fire(state, move.field)
+            state.push(self)
         elif isinstance(move, Take):
             state.push(ChooseAction(seat=self.seat, figure=FIGURES.index(move.figure)), NextTurn(following))
         elif not isinstance(move, Stop):
             state.push(NextTurn(following))
             begin(state, self.seat, move)
-        else:
+        elif state.as_before:
             state.push(NextTurn(following, self.passes + 1))
+        elif state.seats > 1:
+            state.push(EndTogether(by=self.seat))
+
+
+class EndTogether(Ask, frozen=True):
+    """F4.12: somebody would end the phase. All decide it together; if they go on, it is still that player's turn."""
+
+    asks = "end-actions"
+    rule = "F4.12"
+    obvious = False
+    by: int = 0
+
+    def options(self, state: Frostpunk) -> list[Move]:
+        return [DONE, GO_ON]
+
+    def choose(self, state: Frostpunk, move: Move) -> None:
+        if isinstance(move, GoOn):
+            state.push(TakeFigure(seat=self.by, going_on=True))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"seat": self.by}
 
 
 def more_moves(state: Frostpunk, seat: int) -> list[Move]:
@@ -107,12 +141,18 @@ def more_moves(state: Frostpunk, seat: int) -> list[Move]:
     cards: list[Move] = (
         [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
     )
-    for rules in state.rules_in_force():
-        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift)):
-            cards.append(ExtraShift(rules.extra_shift))
-        if rules.young and not why_not_young(state, KINDS.index(rules.young)):
-            cards.append(TakeYoung(rules.young))
-    return cards
+    shifts = [
+        ExtraShift(rules.extra_shift)
+        for rules in state.rules_in_force()
+        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift))
+    ]
+    return [*cards, *shifts, *(TakeYoung(kind) for kind in young_kinds(state) if not why_not_young(state, kind))]
+
+
+def young_kinds(state: Frostpunk) -> list[str]:
+    """F8.5: the young worker, the young engineer: those that an event or a law has given."""
+    by_law = [rules.young for rules in state.rules_in_force() if rules.young]
+    return list(dict.fromkeys((*state.young, *by_law)))
 
 
 def why_no_shift(state: Frostpunk, kind: int) -> str:
@@ -123,20 +163,21 @@ def why_no_shift(state: Frostpunk, kind: int) -> str:
     return "" if can_act(state, kind) else "nothing-to-do"
 
 
-def why_not_young(state: Frostpunk, kind: int) -> str:
-    if Used(Once.YOUNG) in state.once:
+def why_not_young(state: Frostpunk, kind: str) -> str:
+    if Used(Once.YOUNG, kind) in state.once:
         return "used"
     if not state.people[CHILD].ready:
         return "nobody-ready"
-    return "" if can_act(state, kind) else "nothing-to-do"
+    return "" if can_act(state, KINDS.index(kind)) else "nothing-to-do"
 
 
 def refused_more(state: Frostpunk) -> Iterator[Refusal]:
-    """What laws allow besides, but not now."""
+    """What laws and events allow besides, but not now."""
     for rules in state.rules_in_force():
         if (shift := rules.extra_shift) and (why := why_no_shift(state, KINDS.index(shift))):
             yield refuse(ExtraShift(shift), why, figure=shift, kind=shift)
-        if (young := rules.young) and (why := why_not_young(state, KINDS.index(young))):
+    for young in young_kinds(state):
+        if why := why_not_young(state, young):
             yield refuse(TakeYoung(young), why, figure="child", kind="child")
 
 
@@ -149,7 +190,7 @@ def begin(state: Frostpunk, seat: int, move: Move) -> None:
     if isinstance(move, PlayCitizen):
         state.push(CitizenAction(seat=seat, card=move.card))
     elif isinstance(move, TakeYoung):
-        state.once.append(Used(Once.YOUNG))
+        state.once.append(Used(Once.YOUNG, move.kind))
         state.push(ChooseAction(seat=seat, figure=CHILD, skilled=KINDS.index(move.kind)))
     elif isinstance(move, ExtraShift):  # the figure acts again: its first place stays taken, at night it is one
         kind = KINDS.index(move.kind)

@@ -226,7 +226,7 @@ frost-move-done-build = Nichts mehr bauen
 frost-move-done-guard = Es geschehen lassen
 frost-move-done-workshop = Nichts weiter
 frost-move-done-load = Nichts mehr
-frost-move-stop = Vorerst nichts mehr
+frost-move-stop = Aktionen-Phase beenden?
 
 frost-note-cold = { $figure ->
     [automaton] kalt, was ihm nichts ausmacht

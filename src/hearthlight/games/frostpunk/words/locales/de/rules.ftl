@@ -378,8 +378,8 @@ rule-F8-1 = Jeder Berater hat eine Fähigkeit, die ihr in der Vorbereitungen-Pha
     Belastungswürfel; mit der Gesundheitsbeauftragten erschöpft ihr 1 Fürsorge und könnt 2 heilen.
     Gesellschaftsberater und Vorarbeiterin haben eigene Fähigkeiten, die auf ihren Karten stehen.
 rule-F8-2 = Spielst du allein, darfst du die Karte „Ein Weckruf für alle“ einmal im Spiel nutzen, in einer
-    Vorbereitungen-Phase und zusätzlich zu deinem Berater. Wie viele Bürgerkarten du ziehst, hängt von deiner Hoffnung
-    ab: 1 Karte mit 1 Hoffnung, 2 Karten ab 2, 3 Karten ab 4 und 4 Karten mit 6.
+    Vorbereitungen-Phase, vor oder nach deinem Berater und zusätzlich zu ihm. Wie viele Bürgerkarten du ziehst,
+    hängt von deiner Hoffnung ab: 1 Karte mit 1 Hoffnung, 2 Karten ab 2, 3 Karten ab 4 und 4 Karten mit 6.
 rule-F8-3 = Eine Bürgerkarte spielst du aus, unmittelbar bevor du die genannte Figur für die genannte Aktion einsetzt.
     Ihr Effekt kommt zur Aktion hinzu, wenn dort „zusätzlich“ steht, oder tritt an ihre Stelle, wenn dort
     „stattdessen“ steht, und die Figur darf das sogar, wo ihre Art es sonst nicht dürfte. Ob die Aktion beheizt oder
@@ -441,10 +441,12 @@ rule-F11-2 = Ihr könnt bis zu 6 Automata haben. Eines einzusetzen kostet 1 Kohl
 
 section-F12 = Der Generator-Turm
 rule-F12-1 = Der Turm behält manche der hineingeworfenen Würfel und gibt andere heraus, mitunter solche, die in
-    früheren Runden stecken geblieben sind. In dieser Fassung fällt jeder Würfel mit einer Chance durch, die mit der
-    Zahl der schon steckenden wächst, sonst bleibt er stecken; jeder Wurf kann außerdem steckende lockern. Mit dem
-    Generator-Ausbau sind beide Chancen kleiner, der Turm behält also mehr. Auf Dauer kommen ohne Ausbau etwa zwei
-    Drittel der Würfel heraus, mit ihm etwa die Hälfte. Wie viele im Turm stecken, erfahrt ihr nicht.
+    früheren Runden stecken geblieben sind. In dieser Fassung fällt jeder Würfel mit einer Chance durch, die mit
+    der Zahl der schon steckenden wächst, sonst bleibt er stecken; jeder Wurf kann außerdem steckende lockern. Mit
+    dem Generator-Ausbau sind beide Chancen kleiner, der Turm behält also mehr. Von den ersten 40 Würfeln kommen
+    etwa zwei Drittel heraus, mit dem Ausbau etwa die Hälfte; je mehr stecken, desto mehr kommen heraus: von 90
+    Würfeln, so viele wirft ein langes Spiel, etwa drei Viertel, mit dem Ausbau sechs von zehn. Wie viele im Turm
+    stecken, erfahrt ihr nicht.
 
 ## 13 Grenzen
 
@@ -504,8 +506,8 @@ ruling-Q15 = Wer braucht einen Schlafplatz? Jede Bürger-Figur im Lager, auch ei
 ruling-Q16 = Wann wirken „Bürger erschöpft“-Plättchen, die nach Phase 6 dazukommen? Sie warten auf die nächste Runde.
 ruling-Q17 = Was, wenn der Dämmerungsstapel nach dem letzten Disput leer ist? Mischt den Ablagestapel; ist auch der
     leer, entfällt das Ziehen.
-ruling-Q18 = Was, wenn die Glaubenshüter weniger als 3 Karten im Dämmerungsstapel finden oder nur solche mit Schloss?
-    Zieht, was da ist; darf davon keine abgelegt werden, legt ihr keine ab.
+ruling-Q18 = Was, wenn die Glaubenshüter weniger als 3 Karten im Dämmerungsstapel finden oder nur solche mit
+    Schloss? Zieht, was da ist, und legt trotzdem eine davon ab; darf keine abgelegt werden, legt ihr keine ab.
 ruling-Q19 = Wann kommen Figuren aus dem Gefängnis zurück? Nach dieser einen Nacht.
 ruling-Q20 = Was, wenn ihr die Signalstation während einer Expedition verliert? Die Späher draußen ziehen weiter, aber
     neue könnt ihr nicht aussenden.
@@ -516,7 +518,8 @@ ruling-Q22 = Was, wenn ein Expeditionsstapel leer ist, keine Option bezahlt werd
 ruling-Q23 = Welche Bürgerart wird in welcher Runde ernährt? Kinder, Ingenieure, Arbeiter, in dieser Reihenfolge ab
     Runde 1 und dann wieder von vorn.
 ruling-Q24 = Welche Wärmedämmung haben die Unterkünfte und die Gebäude ohne Aktion? Zelte gelb, Baracken orange,
-    Häuser rot; Ruinen sind blau und immer kalt; Signalstation, Schneegrube und Feldküche sind weiß.
+    Häuser rot; Ruinen sind blau und immer kalt, außer ein Gesetz macht sie zu Unterkünften: Dann kann ihre Zone
+    sie beheizen; Signalstation, Schneegrube und Feldküche sind weiß.
 ruling-Q25 = Was tut Karte #D000, wenn sie die Krankheitsanzeiger dreht? Sie dreht alle, die krank zeigen, auf schwer
     krank, und niemand stirbt daran.
 
@@ -538,10 +541,11 @@ ruling-Q32 = In welcher Reihenfolge kommen die Disputkarten? Sie werden einmal g
     liegt offen.
 ruling-Q33 = Wie weit reicht Zone C? Über den ganzen Spielplan: Kein Sektor liegt weiter als zwei vom Generator-Sektor
     entfernt.
-ruling-Q34 = Dürft ihr weniger nehmen als „bis zu“ so viel? Wo weniger euch nie helfen würde, gilt die volle Menge,
-    soweit vorhanden: beim Sammeln, bei Belastungswürfeln, bei den Leichnamen einer Schneegrube und bei der Kohle auf
-    den Feldern, die ihr für den Kohlegenerator wählt. Früher aufhören dürft ihr beim Bauen, beim Wählen der Felder
-    für den Kohlegenerator und beim Ablegen auf eine Karte.
+ruling-Q34 = Dürft ihr weniger nehmen als „bis zu“ so viel? Ja, und ihr werdet gefragt, wo weniger euch helfen
+    kann: wenn ihr sammelt, während eine ausliegende Karte euch nehmen kann, was ihr habt, beim Bauen, beim Wählen
+    der Felder für den Kohlegenerator und beim Ablegen auf eine Karte. Sonst gilt die volle Menge, soweit
+    vorhanden: beim Sammeln, bei Belastungswürfeln, bei den Leichnamen einer Schneegrube und bei der Kohle auf den
+    Feldern, die ihr für den Kohlegenerator wählt.
 ruling-Q35 = Was bedeutet „Der zweite Pfiff“ (#G13)? Einmal pro Runde handelt im laufenden Zug eine Arbeiter-Figur,
     die schon gehandelt hat, noch einmal: Zuerst wird ein Arbeiter krank, dann folgt die Aktion wie immer. Ihr erster
     Platz bleibt besetzt, und nachts ist sie eine Figur, die einen Schlafplatz braucht.
@@ -561,13 +565,16 @@ ruling-Q40 = Was wird aus Figuren auf einem Gebäude, das zerstört wird, und au
     bleibt bis zur Nacht dort und kommt dann in den Vorrat.
 ruling-Q41 = Was, wenn Runde 15 endet und keine Szenariokarte gesagt hat, dass ihr gewonnen habt? Dann ist die Stadt
     verloren.
-ruling-Q42 = Muss man in jedem Zug handeln? Nein: Man darf einen Zug verstreichen lassen. Die Phase endet, wenn keine Figur
-    mehr da ist oder alle nacheinander ihren Zug verstreichen lassen; wer vorher wieder an der Reihe ist, darf handeln.
+ruling-Q42 = Muss man in jedem Zug handeln? Ja, wenn man kann; wer nicht kann, wird übergangen. Die Phase endet,
+    wenn keine Figur mehr handeln kann oder wenn ihr sie gemeinsam beendet: Wer aufhören möchte, fragt euch alle,
+    und der Anführer hat das letzte Wort. Macht ihr weiter, handelt dieser Spieler noch.
 ruling-Q43 = Eine Spezial-Aktion bringt ihre eigene Karte aus dem Spiel: Was ist mit der Figur darauf? Sie kommt sofort
     ins Lager, wie bei jeder Karte, die verschwindet, und kann wieder eingesetzt werden.
-ruling-Q44 = Bei einem Disput sind mehrere Arten von Plättchen gleichauf: In welcher Reihenfolge zählen sie? Alle mit der
-    Anzahl, die beim Vorlesen der Karte galt; zuerst die Arten der Hoffnung, dann die der Unzufriedenheit.
+ruling-Q44 = Bei einem Disput sind mehrere Arten von Plättchen gleichauf: In welcher Reihenfolge zählen sie? Alle
+    zählen, mit der Anzahl, die beim Vorlesen der Karte galt; die Reihenfolge wählt ihr.
 ruling-Q45 = Wer gibt bei einem Todesfall eine Bürgerkarte? Gefragt werden, im Uhrzeigersinn ab dem Anführer, alle, die eine
     dieser Art auf der Hand haben; wer zuerst eine gibt, entscheidet es. Gibt niemand eine, wird gezogen.
 ruling-Q46 = Darf der Jungingenieur für die Bürgerkarte eines Ingenieurs eingesetzt werden? Nein: Eine Bürgerkarte
     verlangt eine Figur ihrer Art, und Jungarbeiter und Jungingenieur zählen als Kinder.
+ruling-Q47 = Darf ein großes Gebäude auf dem Generator-Sektor stehen, dessen fünf Felder ein Sektor sind? Nein: Ein
+    großes Plättchen bedeckt die beiden Felder eines inneren oder äußeren Sektors und passt nirgends sonst.

@@ -224,7 +224,7 @@ frost-move-done-build = Stop building
 frost-move-done-guard = Let it happen
 frost-move-done-workshop = Nothing more
 frost-move-done-load = No more
-frost-move-stop = Pass
+frost-move-stop = End the action phase?
 
 frost-note-cold = { $figure ->
     [automaton] cold, which does not harm it

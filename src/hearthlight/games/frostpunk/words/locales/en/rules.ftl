@@ -376,9 +376,9 @@ rule-F8-1 = Each advisor has an ability that you can use in the preparation phas
     With the generator lead you exhaust 1 hope of any kind and remove 0 to 3 stress cubes; with the health
     officer you exhaust 1 care and cure 2. The society advisor and the foreman have abilities of their own,
     which you find on their cards.
-rule-F8-2 = If you play alone, you may use the card "A wake-up call for all" once per game, in a preparation
-    phase and in addition to your advisor. You draw citizen cards according to your hope: 1 card with 1 hope,
-    2 cards with 2 or more, 3 cards with 4 or more, and 4 cards with 6.
+rule-F8-2 = If you play alone, you may use the card "A wake-up call for all" once per game, in a preparation phase,
+    before or after your advisor and in addition to it. You draw citizen cards according to your hope: 1 card with
+    1 hope, 2 cards with 2 or more, 3 cards with 4 or more, and 4 cards with 6.
 rule-F8-3 = You play a citizen card just before you use the named kind of figure for the named action. Its
     effect is added to the action if it says "in addition", or takes its place if it says "instead", and the
     figure may do this even where its kind normally could not. Whether the action is heated or cold is decided
@@ -438,11 +438,12 @@ rule-F11-2 = You can own up to 6 automata. Using one costs 1 coal. It acts like 
 ## 12 The cube tower
 
 section-F12 = The cube tower
-rule-F12-1 = The tower keeps some of the cubes dropped into it and lets others out, sometimes cubes that got
-    stuck in earlier rounds. In this version each cube has a chance to fall through that grows with the number
-    of cubes already stuck inside, and otherwise it sticks; every drop may also shake stuck cubes loose. With
-    the expansion both chances are lower, so the tower keeps more. In the long run about two thirds of the
-    cubes come out without the expansion and about half with it. How many cubes are inside is hidden from you.
+rule-F12-1 = The tower keeps some of the cubes dropped into it and lets others out, sometimes cubes that got stuck
+    in earlier rounds. In this version each cube has a chance to fall through that grows with the number of cubes
+    already stuck inside, and otherwise it sticks; every drop may also shake stuck cubes loose. With the expansion
+    both chances are lower, so the tower keeps more. Of the first 40 cubes about two thirds come out, with the
+    expansion about half; the more are stuck, the more come out: of 90 cubes, which a long game drops, about three
+    quarters, with the expansion six in ten. How many cubes are inside is hidden from you.
 
 ## 13 Limits
 
@@ -502,8 +503,8 @@ ruling-Q16 = When do exhausted-citizen tokens take effect that come after phase 
     round.
 ruling-Q17 = What if the dusk deck is empty after the last dispute? Shuffle the discard pile; if that is empty
     too, skip the draw.
-ruling-Q18 = What if the faith keepers find fewer than 3 cards in the dusk deck, or only locked ones? Draw
-    what there is; if none of it may be discarded, discard none.
+ruling-Q18 = What if the faith keepers find fewer than 3 cards in the dusk deck, or only locked ones? Draw what
+    there is and discard one of them all the same; if none of it may be discarded, discard none.
 ruling-Q19 = When do figures in the prison come back? After that one night.
 ruling-Q20 = What if you lose the beacon while an expedition is under way? The scouts out there go on, but you
     cannot send new ones.
@@ -514,8 +515,8 @@ ruling-Q22 = What if an expedition deck is empty, no option can be paid, or a ma
 ruling-Q23 = Which kind of citizen is fed in which round? Children, engineers, workers, in this order from
     round 1 and then over again.
 ruling-Q24 = Which insulation do the shelters and the buildings without an action have? Tents are yellow,
-    bunkhouses orange and houses red; ruins are blue and always cold; the beacon, the snow pit and the field
-    kitchen are white.
+    bunkhouses orange and houses red; ruins are blue and always cold, unless a law makes shelters of them: then
+    their zone can heat them; the beacon, the snow pit and the field kitchen are white.
 ruling-Q25 = What does card #D000 do when it turns the sickness markers? It turns those that show sick to
     gravely ill, and nobody dies from it.
 
@@ -536,9 +537,10 @@ ruling-Q32 = In which order do the dispute cards come? They are shuffled once, a
     open.
 ruling-Q33 = How far does zone C reach? Over the whole map: no sector lies more than two away from the generator
     sector.
-ruling-Q34 = May you take less than "up to" so many? Where less would never help you, the full amount is taken as far
-    as there is any: gathering, stress cubes, corpses of a snow pit, coal on the fields that you choose for the coal
-    thumper. You may stop early when you build, choose fields for the coal thumper or lay things onto a card.
+ruling-Q34 = May you take less than "up to" so many? Yes, and you are asked where less can help you: when you
+    gather while a displayed card may take away what you have, build, choose fields for the coal thumper or lay
+    things onto a card. Elsewhere the full amount is taken, as far as there is any: gathering, stress cubes,
+    corpses of a snow pit, coal on the fields that you choose for the coal thumper.
 ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, in its turn, a worker figure that has
     already acted acts again: first one worker falls sick, then the action follows as always. Its first place stays
     taken, and at night it is one figure that needs one place to sleep.
@@ -555,13 +557,16 @@ ruling-Q40 = What becomes of figures on a building that is destroyed, and of aut
     work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
     there until the night and then goes to the supply.
 ruling-Q41 = What if round 15 ends and no scenario card has said that you have won? Then the city is lost.
-ruling-Q42 = Must a player act in every turn? No: a player may let a turn go by. The phase ends when no figure is left or
-    when all players in a row have let theirs go by; whoever is asked again before that may act.
+ruling-Q42 = Must a player act in every turn? Yes, if they can; who cannot is passed over. The phase ends when no
+    figure is left that could act, or when you end it together: whoever would stop asks all of you, and the leader
+    has the last word. If you go on, that player still acts.
 ruling-Q43 = A special action puts its own card out of the game: what about the figure on it? It goes to the stockpile at
     once, as with every card that leaves, and can be used again.
-ruling-Q44 = Several kinds of tokens are tied in a dispute: in which order do they count? All of them with the numbers
-    that were there when the card was read; the kinds of hope come first, then those of discontent.
+ruling-Q44 = Several kinds of tokens are tied in a dispute: in which order do they count? All of them count, with
+    the numbers that were there when the card was read; you choose the order.
 ruling-Q45 = Who gives a citizen card for a death? The players who hold one of that kind are asked clockwise from the
     leader; the first who gives one decides it. If nobody does, a card is drawn.
 ruling-Q46 = Can the young engineer be used for an engineer's citizen card? No: a citizen card asks for a figure of its
     kind, and young figures count as children.
+ruling-Q47 = May a large building stand on the generator sector, whose five fields are one sector? No: a large tile
+    covers the two fields of an inner or outer sector and fits nowhere else.

@@ -232,7 +232,7 @@ frost-move-done-build = Arrêter de construire
 frost-move-done-guard = Laisser faire
 frost-move-done-workshop = Rien de plus
 frost-move-done-load = C’est assez
-frost-move-stop = Rien de plus pour l’instant
+frost-move-stop = Finir la phase Actions ?
 
 frost-note-cold = { $figure ->
     [automaton] froid, sans danger pour lui

@@ -388,8 +388,8 @@ rule-F8-1 = Chaque conseiller a une capacité que vous pouvez utiliser pendant l
     contrainte ; avec l’officier de santé, vous épuisez 1 jeton de sollicitude et guérissez 2. Le conseiller social
     et la contremaîtresse ont leurs propres capacités, indiquées sur leurs cartes.
 rule-F8-2 = En solitaire, vous pouvez utiliser la carte « Un réveil pour tous » une fois par partie, pendant les
-    préparatifs et en plus de votre conseiller. Vous piochez des cartes Habitant selon votre espoir : 1 carte avec 1
-    espoir, 2 cartes avec 2 ou plus, 3 cartes avec 4 ou plus, et 4 cartes avec 6.
+    préparatifs, avant ou après votre conseiller et en plus de lui. Vous piochez des cartes Habitant selon votre
+    espoir : 1 carte avec 1 espoir, 2 cartes avec 2 ou plus, 3 cartes avec 4 ou plus, et 4 cartes avec 6.
 rule-F8-3 = Vous jouez une carte Habitant juste avant d’utiliser la catégorie de figurine nommée pour l’action
     nommée. Son effet s’ajoute à l’action s’il dit « en plus », ou la remplace s’il dit « à la place », et la
     figurine peut le faire même là où sa catégorie ne pourrait pas d’ordinaire. Que l’action soit chauffée ou froide
@@ -451,11 +451,12 @@ rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte
 
 section-F12 = La tour à cubes
 rule-F12-1 = La tour retient une partie des cubes qu’on y jette et en laisse sortir d’autres, parfois des cubes
-    coincés depuis des manches. Dans cette version, chaque cube a une chance de passer qui grandit avec le nombre de
-    cubes déjà coincés à l’intérieur, sinon il se coince ; chaque chute peut aussi en décrocher d’autres. Avec
-    l’extension, les deux chances sont plus faibles, et la tour retient donc davantage. À la longue, environ deux
-    tiers des cubes sortent sans l’extension, et environ la moitié avec elle. Le nombre de cubes à l’intérieur vous
-    est caché.
+    coincés depuis des manches. Dans cette version, chaque cube a une chance de passer qui grandit avec le nombre
+    de cubes déjà coincés à l’intérieur, sinon il se coince ; chaque chute peut aussi en décrocher d’autres. Avec
+    l’extension, les deux chances sont plus faibles, et la tour retient donc davantage. Des 40 premiers cubes,
+    environ deux tiers sortent, et environ la moitié avec l’extension ; plus il y en a de coincés, plus il en sort
+    : sur 90 cubes, ce que jette une longue partie, environ trois quarts, et six sur dix avec l’extension. Le
+    nombre de cubes à l’intérieur vous est caché.
 
 ## 13 Limites
 
@@ -519,7 +520,8 @@ ruling-Q16 = Quand prennent effet les jetons Habitant épuisé qui arrivent apr�
 ruling-Q17 = Et si la pioche Crépuscule est vide après la dernière dispute ? Mélangez la défausse ; si elle est vide
     aussi, sautez le tirage.
 ruling-Q18 = Et si les gardiens de la foi trouvent moins de 3 cartes dans la pioche Crépuscule, ou seulement des
-    cartes au cadenas ? Piochez ce qu’il y a ; si rien ne peut être défaussé, ne défaussez rien.
+    cartes au cadenas ? Piochez ce qu’il y a et défaussez-en tout de même une ; si rien ne peut être défaussé, ne
+    défaussez rien.
 ruling-Q19 = Quand reviennent les figurines de la prison ? Après cette seule nuit.
 ruling-Q20 = Et si vous perdez la balise pendant une expédition ? Les éclaireurs partis continuent, mais vous ne
     pouvez pas en envoyer d’autres.
@@ -530,8 +532,8 @@ ruling-Q22 = Et si un paquet d’expédition est vide, si aucune option ne peut 
 ruling-Q23 = Quelle catégorie d’habitants est nourrie à quelle manche ? Enfants, ingénieurs, ouvriers, dans cet
     ordre à partir de la manche 1, puis on recommence.
 ruling-Q24 = Quelle isolation ont les abris et les bâtiments sans action ? Les tentes sont jaunes, les dortoirs
-    orange et les maisons rouges ; les ruines sont bleues et toujours froides ; la balise, la fosse à neige et la
-    cuisine de campagne sont blanches.
+    orange et les maisons rouges ; les ruines sont bleues et toujours froides, sauf si une loi en fait des abris :
+    leur zone peut alors les chauffer ; la balise, la fosse à neige et la cuisine de campagne sont blanches.
 ruling-Q25 = Que fait la carte #D000 quand elle retourne les marqueurs de maladie ? Elle retourne ceux qui montrent
     malade sur gravement malade, et personne n’en meurt.
 
@@ -554,10 +556,11 @@ ruling-Q32 = Dans quel ordre viennent les cartes Dispute ? Elles sont mélang�
     suivante est visible.
 ruling-Q33 = Jusqu’où s’étend la zone C ? Sur tout le plan : aucun secteur n’est à plus de deux pas du secteur du
     générateur.
-ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ? Là où moins ne vous aiderait jamais, on prend
-    la quantité entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige, charbon
-    sur les terrains choisis pour le pilon. Vous pouvez vous arrêter plus tôt quand vous construisez, choisissez des
-    terrains pour le pilon à charbon ou posez des choses sur une carte.
+ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ? Oui, et on vous le demande là où moins peut
+    vous aider : quand vous récoltez alors qu’une carte exposée peut prendre ce que vous avez, quand vous
+    construisez, choisissez des terrains pour le pilon à charbon ou posez des choses sur une carte. Ailleurs on
+    prend la quantité entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige,
+    charbon sur les terrains choisis pour le pilon.
 ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul lit.
@@ -579,13 +582,17 @@ ruling-Q40 = Que deviennent les figurines d’un bâtiment détruit, et les auto
     quelque part y reste jusqu’à la nuit, puis va à la réserve.
 ruling-Q41 = Et si la manche 15 finit sans qu’une carte Scénario ait dit que vous avez gagné ? Alors la ville est
     perdue.
-ruling-Q42 = Faut-il agir à chaque tour ? Non : on peut laisser passer son tour. La phase finit quand il n’y a plus de
-    figurine ou quand tous l’ont laissé passer à la suite ; qui est de nouveau appelé avant cela peut agir.
+ruling-Q42 = Faut-il agir à chaque tour ? Oui, si l’on peut ; qui ne peut pas est sauté. La phase finit quand plus
+    aucune figurine ne peut agir, ou quand vous la finissez ensemble : qui voudrait s’arrêter le demande à tous, et
+    le meneur a le dernier mot. Si vous continuez, c’est encore à cette personne d’agir.
 ruling-Q43 = Une action spéciale retire sa propre carte du jeu : que devient la figurine posée dessus ? Elle va aussitôt
     dans le stock, comme pour toute carte qui s’en va, et peut resservir.
-ruling-Q44 = Plusieurs sortes de jetons sont à égalité dans une dispute : dans quel ordre comptent-elles ? Toutes, avec les
-    nombres du moment où la carte a été lue ; d’abord les sortes d’espoir, puis celles de mécontentement.
+ruling-Q44 = Plusieurs sortes de jetons sont à égalité dans une dispute : dans quel ordre comptent-elles ? Toutes
+    comptent, avec les nombres du moment où la carte a été lue ; vous choisissez l’ordre.
 ruling-Q45 = Qui donne une carte Habitant pour un décès ? Ceux qui en ont une de cette sorte sont interrogés dans le sens
     horaire à partir du meneur ; le premier qui en donne une décide. Si personne n’en donne, on pioche.
 ruling-Q46 = Le jeune ingénieur peut-il servir à la carte Habitant d’un ingénieur ? Non : une carte Habitant demande une
     figurine de sa sorte, et les jeunes figurines comptent comme des enfants.
+ruling-Q47 = Un grand bâtiment peut-il se dresser dans le secteur du générateur, dont les cinq terrains forment un
+    seul secteur ? Non : une grande tuile couvre les deux terrains d’un secteur intérieur ou extérieur et ne tient
+    nulle part ailleurs.

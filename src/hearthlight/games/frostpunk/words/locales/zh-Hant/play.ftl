@@ -219,7 +219,7 @@ frost-move-done-build = 停止建造
 frost-move-done-guard = 不阻止
 frost-move-done-workshop = 到此為止
 frost-move-done-load = 不再放了
-frost-move-stop = 略過
+frost-move-stop = 結束行動階段？
 
 frost-note-cold = { $figure ->
     [automaton] 寒冷，但對它無害

@@ -17,9 +17,9 @@ flavour-G04 = Jeder Name, jede Portion, jeder Stempel, angeschlagen, wo alle es 
 card-G05 = Drei in einer Koje
 flavour-G05 = Zu dritt in der Koje ist es warm, wenn einem gleich ist, wessen Ellbogen das sind. Den meisten von uns
     ist es nicht gleich.
-card-G06 = Heiße Ziegel
-flavour-G06 = Ziegel vom Kesselrost, in Sackleinen gewickelt, vor dem Lichtlöschen von Bett zu Bett getragen. Es ist
-    wenig, aber es kommt jede Nacht.
+card-G06 = Planen und heiße Ziegel
+flavour-G06 = Was der Sturm aufgerissen hat, bekommt ein Dach aus Segeltuch, und vor dem Lichtlöschen gehen Ziegel
+    vom Kesselrost von Bett zu Bett. Es ist wenig, aber es kommt jede Nacht.
 card-G07 = Neuer Glaube
 flavour-G07 = Die alten Gebete waren für milderes Wetter gemacht. Hier knien wir vor der Feuerung, und jede Woche
     knien mehr von uns.

@@ -15,9 +15,9 @@ flavour-G04 = Every name, every portion, every stamp, pinned up where all can re
     least short for everyone.
 card-G05 = Three to a bunk
 flavour-G05 = Three to a bunk is warm, if you do not mind whose elbows they are. Most of us mind.
-card-G06 = Hot bricks
-flavour-G06 = Bricks from the boiler grate, wrapped in sacking, carried from bed to bed before lights out.
-    It is a small thing, and it arrives every night.
+card-G06 = Canvas and hot bricks
+flavour-G06 = What the storm has torn open gets a roof of sailcloth, and bricks from the boiler grate are carried
+    from bed to bed before lights out. It is a small thing, and it arrives every night.
 card-G07 = New Faith
 flavour-G07 = The old prayers were made for gentler weather. Here we kneel towards the furnace, and more of
     us kneel every week.

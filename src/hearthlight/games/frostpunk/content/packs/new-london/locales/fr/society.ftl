@@ -17,9 +17,9 @@ flavour-G04 = Chaque nom, chaque portion, chaque tampon, affichés là où tous 
 card-G05 = À trois par couchette
 flavour-G05 = À trois par couchette on a chaud, si l’on se moque de savoir à qui sont les coudes. La plupart ne s’en
     moquent pas.
-card-G06 = Briques chaudes
-flavour-G06 = Des briques de la grille du foyer, emballées de toile à sac et portées de lit en lit avant
-    l’extinction des feux. C’est peu de chose, et cela arrive chaque soir.
+card-G06 = Bâches et briques chaudes
+flavour-G06 = Ce que la tempête a éventré reçoit un toit de toile, et des briques de la grille du foyer passent de
+    lit en lit avant l’extinction des feux. C’est peu de chose, et cela arrive chaque soir.
 card-G07 = Nouvelle Foi
 flavour-G07 = Les vieilles prières étaient faites pour un temps plus doux. Ici l’on s’agenouille vers la fournaise,
     et chaque semaine nous sommes plus nombreux à genoux.
