@@ -347,7 +347,7 @@ def test_what_is_missing_for_a_building() -> None:
     plans = {plan.building: plan for plan in outlook_of(state).plans.buildings}
     cost = PACK.buildings["hothouse"].cost
     assert plans["hothouse"].missing == {"wood": cost.wood - 1, "cores": cost.cores}
-    assert (plans["hothouse"].sites, plans["hothouse"].possible) == (0, False)
+    assert (plans["hothouse"].sites, plans["hothouse"].possible) == ((), False)
     assert plans["tent"].possible == (PACK.buildings["tent"].cost.wood <= 1)
     assert "platform" not in plans
     state.ruined = ["tent"]

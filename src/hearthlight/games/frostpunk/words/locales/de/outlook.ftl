@@ -233,3 +233,13 @@ remark-clear = { $count ->
    *[other] { $count } neue Sektoren
 }
 remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)
+remark-cold = { $why ->
+    [snow] Schnee räumt man immer in der Kälte
+    [card] das macht man immer in der Kälte
+    [never] kalt: lässt sich nicht heizen
+   *[place] dort kalt, beheizt ab Leistung { $output }
+}
+remark-wake-up = { $count ->
+    [one] 1 Karte bei der Hoffnung von jetzt
+   *[other] { $count } Karten bei der Hoffnung von jetzt
+}
