@@ -113,7 +113,8 @@ export class Stage {
     if (settings.all.pace === "off" || !beats) return;
     const nameOf = (seat: number): string => seatName(table.seats, seat, say);
     const told = settings.all.others === "none" ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
-    const found = beatsOf(told, beats, { view: table.view, pack, say, nameOf }, table.seat);
+    const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by: moverOf(before) };
+    const found = beatsOf(told, beats, scene, table.seat);
     if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
   }
 
@@ -145,6 +146,12 @@ export class Stage {
 
 function keyOf({ game, pack }: TableInfo): string {
   return `${game} ${pack} ${texts.language}`;
+}
+
+/** Who was asked alone, and sits somewhere else. */
+function moverOf(before: TableInfo | null): number | null {
+  const [seat, ...others] = before?.to_act ?? [];
+  return seat === undefined || others.length || before?.seats[seat]?.mine ? null : seat;
 }
 
 function ownOrNobodys(line: LogLine, table: TableInfo): boolean {
