@@ -314,8 +314,10 @@ def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("M011") == [
         "1 Buy the mother's good will: Spend 3 resources of your choice or 6 food → −1 discontent."
         " This card leaves the game.",
-        "2 Order the mother to stop it: +1 anger, shuffle a card that nobody knows into the dusk deck. This card leaves the game.",
-        "3 Let the girl speak: +1 hope, shuffle a card that nobody knows into the dusk deck. This card leaves the game.",
+        "2 Order the mother to stop it: +1 anger, shuffle a card that nobody knows into the dusk deck."
+        " This card leaves the game.",
+        "3 Let the girl speak: +1 hope, shuffle a card that nobody knows into the dusk deck."
+        " This card leaves the game.",
     ]
     assert WORDS.card_lines("K01A")[:2] == [
         "If you have active care: 1 child falls sick for each child used this round.",

@@ -107,7 +107,7 @@ def path_ahead(state: Frostpunk, path: Path) -> PathPlan:
 
 def arrival(state: Frostpunk, left: int, steps: Iterator[int]) -> int:
     """F4.9: the round in which scouts have so many spaces behind them, if weather cards moved them like this."""
-    number = state.round if 1 < state.round and state.phase < WEATHER else max(1, state.round) + 1
+    number = state.round if state.round > 1 and state.phase < WEATHER else max(1, state.round) + 1
     for step in steps:
         left -= step
         if left <= 0 or number > state.pack.tracks.rounds:

@@ -242,7 +242,7 @@ remark-kind = +1 { $token } : piochez un jeton quelconque, puis activez 1 { $t
 remark-cold = { $why ->
     [snow] déblayer la neige se fait toujours au froid
     [card] cela se fait toujours au froid
-    [never] froid : rien ne peut le chauffer
+    [never] froid : rien ne peut le chauffer
    *[place] froid ici jusqu’à une puissance de { $output }
 }
 remark-wake-up = { $count ->
