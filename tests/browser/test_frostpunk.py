@@ -101,6 +101,46 @@ def test_the_figure_in_hand_goes_where_one_clicks(arrive: Arrive) -> None:
     expect(ada.page.locator(f'[data-move$="gather {field}"]')).to_have_count(0)
 
 
+def test_clicks_where_one_has_built_tear_nothing_down(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.bring(moment("frostpunk", "erect"))
+    site = ada.page.locator('[data-move^="on "]').first
+    box = site.bounding_box()
+    assert box
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    before = ada.version()
+    ada.page.mouse.click(*spot)
+    ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
+    built = ada.version()
+    dismantle = ada.page.locator('.menu [data-move^="dismantle "]')
+    for shown in (1, 0, 1):
+        ada.hearing()
+        ada.page.mouse.click(*spot)
+        expect(dismantle).to_have_count(shown)
+    assert ada.version() == built
+    dismantle.click()
+    ada.page.locator(f'main[data-version]:not([data-version="{built}"])').wait_for()
+
+
+def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.bring(moment("frostpunk", "figure"))
+    before = ada.version()
+    place = ada.page.locator('[data-move^="take worker + gather "]').first
+    field = (place.get_attribute("data-move") or "").rsplit(" ", 1)[1]
+    ada.page.locator('[data-hold="take engineer"]').drag_to(ada.page.locator(f'[data-field="{field}"]'))
+    ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
+    ada.expect_log(re.compile("Ada uses an engineer: gather"))
+    expect(ada.page.locator(f'[data-move$="gather {field}"]')).to_have_count(0)
+    ada.bring(moment("frostpunk", "build"))
+    before = ada.version()
+    tile = ada.page.locator('.tile[data-move^="erect "]').first
+    title = tile.locator(".name").inner_text()
+    tile.drag_to(ada.page.locator("[data-place].site").first)
+    ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
+    ada.expect_log(re.compile(f"{title} is erected"))
+
+
 def test_the_slider_burns_all_the_coal_that_it_says(arrive: Arrive) -> None:
     ada = arrive()
     ada.bring(moment("frostpunk", "fuel", when=lambda state: min(state.cold - state.output, state.coal) >= 2))

@@ -12,11 +12,13 @@ import pytest
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.rules.cards.loading import LoadCard
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
-from hearthlight.games.frostpunk.rules.model import Displayed
-from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseAdvisor
+from hearthlight.games.frostpunk.rules.city.map import PLATFORM
+from hearthlight.games.frostpunk.rules.model import AUTOMATON, Displayed
+from hearthlight.games.frostpunk.rules.moves import DRAW, ClearSnow, Erect, Gather, UseAdvisor, UseBuilding
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
+from hearthlight.games.frostpunk.rules.phases.preparation import SoloCard
 from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
@@ -235,6 +237,33 @@ def test_every_remark_occurs_and_has_its_words(language: str) -> None:
     for remark in remarked().values():
         text = words.remark(remark)
         assert not re.search(r"[\[{}$]|remark-|  ", text), text
+
+
+def test_what_is_cold_says_why() -> None:
+    """F4.13: clearing snow is cold work also where the ground around is warm; F11.2: an automaton does not mind."""
+    words = FrostpunkTexts(PACK, "en", ())
+
+    def why(state: Frostpunk, move: Move, figure: int = 0) -> list[str]:
+        found = ChooseAction(0, figure).remarks(state, 0, move)
+        return [words.remark(remark) for remark in found if remark.key == "cold"]
+
+    state = town()
+    state.cold, state.output, state.ranges = 9, 8, [1, 2, 3]
+    assert why(state, ClearSnow("inner")) == ["always cold work"]
+    assert why(state, ClearSnow("inner"), AUTOMATON) == []
+    assert why(state, Gather(1)) == []
+    state.output = 0
+    assert why(state, Gather(1)) == ["cold there until output 2"]
+    assert why(state, UseBuilding("platform", PLATFORM)) == ["cold there until output 2"]
+
+
+def test_a_wake_up_call_says_how_many_come() -> None:
+    """F8.2."""
+    words, state = FrostpunkTexts(PACK, "en", ()), begun()
+    (least, cards), *_ = sorted(PACK.tracks.solo_cards, reverse=True)
+    state.hope.track = state.hope.track[:1] * least
+    (remark,) = SoloCard().remarks(state, 0, DRAW)
+    assert words.remark(remark) == f"{cards} cards with the hope of now"
 
 
 def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:

@@ -264,6 +264,20 @@ def test_a_malfunction_is_the_end_when_the_generator_is_overheated() -> None:
 # -- the scenario --------------------------------------------------------------------------------------------------
 
 
+def test_when_scouts_can_be_there() -> None:
+    """F4.9: weather moves them, in the round of now if it is still to come."""
+    state = city(round=4, phase=6)
+    fast, slow = (sorted(PACK.weather, key=lambda key: PACK.weather[key].scouts)[place] for place in (-1, 0))
+    most, least = PACK.weather[fast].scouts, PACK.weather[slow].scouts
+    assert 0 < least < most
+    state.weather = [fast, slow, slow, slow, slow, slow]
+    plan = outlook_of(state).plans.paths[0]
+    rounds = -(-plan.left // least)
+    assert (plan.first, plan.last) == (5 + (plan.left > most), 4 + rounds)
+    state.phase = 3
+    assert outlook_of(state).plans.paths[0].last == 3 + rounds
+
+
 def test_when_the_storm_can_be_here() -> None:
     """F4.9, F14.2: a card moves it by what is printed; to round 7 it ruins tents, later bunkhouses."""
     state = city(round=4, phase=6, storm=9)
@@ -347,7 +361,7 @@ def test_what_is_missing_for_a_building() -> None:
     plans = {plan.building: plan for plan in outlook_of(state).plans.buildings}
     cost = PACK.buildings["hothouse"].cost
     assert plans["hothouse"].missing == {"wood": cost.wood - 1, "cores": cost.cores}
-    assert (plans["hothouse"].sites, plans["hothouse"].possible) == (0, False)
+    assert (plans["hothouse"].sites, plans["hothouse"].possible) == ((), False)
     assert plans["tent"].possible == (PACK.buildings["tent"].cost.wood <= 1)
     assert "platform" not in plans
     state.ruined = ["tent"]

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk, FrostpunkOptions
 from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.rules.city.buildings import erectable
+from hearthlight.games.frostpunk.rules.city.clearing import LaySectors
+from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
 from hearthlight.games.frostpunk.rules.city.stores import in_stock, missing
 from hearthlight.games.frostpunk.rules.machine.heat import outputs
 from hearthlight.games.frostpunk.rules.model import FIGURES
-from hearthlight.games.frostpunk.rules.moves import DONE, FUEL, STOP
+from hearthlight.games.frostpunk.rules.moves import DONE, FUEL, STOP, Lay, On
 from hearthlight.games.frostpunk.rules.outlook import outlook_of
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
 from hearthlight.games.frostpunk.rules.phases.actions.turns import ActionsPhase
@@ -139,6 +141,11 @@ def test_plans_and_work() -> None:
         for building in state.pack.buildings.values():
             assert (not missing(state, building.cost)) == in_stock(state, building.cost)
         question = state.question
+        if isinstance(question, ErectOn):
+            plan = next(plan for plan in outlook.plans.buildings if plan.building == question.building)
+            assert [On(fields[0]) for fields in plan.sites] == question.options(state)
+        if isinstance(question, LaySectors) and not question.covered and question.left:
+            assert [Lay(place) for place in outlook.plans.snow[question.ring]] == question.options(state)
         if isinstance(question, ChooseAction) and question.skilled < 0:  # the young act like somebody else
             figure, asked = FIGURES[question.figure], state.decision(question.seat)
             offered = {move.notation() for move in asked.moves}

@@ -60,6 +60,18 @@ def test_every_death_is_told_with_its_cause(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_corpses_that_no_death_explains_are_told_too(seed: int) -> None:
+    state = finished(seed).state
+    assert isinstance(state, Frostpunk)
+    others = [event for _, event in chapter(seed, "others").lines]
+    assert others[0].kind == "told-on-the-way"
+    assert others[0].data["count"] == state.pack.starts[state.group, state.difficulty].corpses
+    found = len(chapter(seed, "dead").lines) + sum(int(str(event.data["count"])) for event in others)
+    buried = any(event.kind == "corpses" for events in finished(seed).log for event in events)
+    assert found == state.corpses or (buried and found > state.corpses)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_the_end_is_told_with_its_arithmetic(seed: int) -> None:
     state = finished(seed).state
     assert isinstance(state, Frostpunk)

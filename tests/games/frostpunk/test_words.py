@@ -175,7 +175,9 @@ def test_conditions_are_denied_within_their_clause() -> None:
 def test_what_something_cannot_be_chosen_without_is_no_if() -> None:
     assert WORDS.requirement(Condition(active="justice")) == "only with active justice"
     assert WORDS.requirement(Condition(building="infirmary", coal=2)) == "only with at least 2 coal and an Infirmary"
-    assert WORDS.requirement(Condition(displayed="S07", negated=Condition(law="G07"))).startswith("only if card #S07")
+    assert WORDS.requirement(Condition(displayed="S07", negated=Condition(law="G07"))).startswith(
+        'only if card "We are not alone"'
+    )
     assert WORDS.requirement(Condition()) == ""
     assert WORDS.option_does("M003", 3) == "Only with active justice. +2 hunger, exhaust 1 discontent."
 
@@ -315,8 +317,10 @@ def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("M011") == [
         "1 Buy the mother's good will: Spend 3 resources of your choice or 6 food → −1 discontent."
         " This card leaves the game.",
-        "2 Order the mother to stop it: +1 anger, shuffle #D023 into the dusk deck. This card leaves the game.",
-        "3 Let the girl speak: +1 hope, shuffle #D022 into the dusk deck. This card leaves the game.",
+        "2 Order the mother to stop it: +1 anger, shuffle a card that nobody knows into the dusk deck."
+        " This card leaves the game.",
+        "3 Let the girl speak: +1 hope, shuffle a card that nobody knows into the dusk deck."
+        " This card leaves the game.",
     ]
     assert WORDS.card_lines("K01A")[:2] == [
         "If you have active care: 1 child falls sick for each child used this round.",
@@ -388,8 +392,18 @@ def test_what_a_building_is_good_for() -> None:
 
 def test_a_card_that_is_shuffled_in_stays_unknown() -> None:
     line = WORDS.option("M011", 2)
-    assert "#D023" in line
+    assert "a card that nobody knows" in line
+    assert "D023" not in line
     assert WORDS.card("D023") not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_is_called_by_its_number(language: str) -> None:
+    """What the page shows of cards and buildings names them."""
+    words = FrostpunkTexts(PACK, language)
+    numbers = re.compile(r"#|\b(?:" + "|".join(key for key in PACK.cards if re.search(r"\d", key)) + r")\b")
+    for key in PACK.cards:
+        assert not [line for line in words.card_lines(key) if numbers.search(line)], key
 
 
 def test_an_event_carries_the_move_that_it_is_about() -> None:

@@ -12,6 +12,10 @@ export interface BeatProps<V, P> {
   pack: P;
   say: Say;
   nameOf: (seat: number) => string;
+  /** The table as it stood before them, where it was seen. */
+  before?: V | null;
+  /** Whose move they come from, unless it was made here. */
+  by?: number | null;
 }
 
 /** A sound, so many seconds after the beat has begun; its strength is from 0 to 1. */
@@ -25,7 +29,7 @@ export interface BeatKind<V, P> {
   /** What stands at the foot of the stage: the text of its lines where nothing else is said; nothing where it is "". */
   caption?: (beat: BeatProps<V, P>) => string;
   /** Whether a line is worth a beat; without it, every one of its kind is. */
-  when?: (line: LogLine) => boolean;
+  when?: (line: LogLine, scene: Scene<V, P>) => boolean;
   /** Whether a later line belongs to this beat: several deaths are one sheet. */
   joins?: (next: LogLine, lines: readonly LogLine[]) => boolean;
   sounds?: readonly Cue[] | ((beat: BeatProps<V, P>) => readonly Cue[]);
@@ -60,7 +64,7 @@ export function beatsOf<V, P>(
   const found: { kind: BeatKind<V, P>; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const kind = book[line.kind];
-    if (kind?.when?.(line) === false) continue;
+    if (kind?.when?.(line, scene) === false) continue;
     const open = found.at(-1);
     if (open?.kind.joins?.(line, open.lines)) {
       open.lines.push(line);
@@ -81,7 +85,7 @@ export function told(lines: readonly LogLine[]): string {
 }
 
 function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number | null): Beat<V, P> {
-  const by = beat.lines[0]!.seat;
+  const by = beat.lines[0]!.seat ?? beat.by ?? null;
   return {
     ...beat,
     kind,

@@ -122,8 +122,11 @@ export class Stage {
   #add(lines: readonly LogLine[], table: TableInfo, { beats, pack }: Book, before: TableInfo | null): void {
     if (settings.all.pace === "off" || !beats) return;
     const nameOf = (seat: number): string => seatName(table.seats, seat, say);
-    const told = settings.all.others === "none" ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
-    const found = beatsOf(told, beats, { view: table.view, pack, say, nameOf }, table.seat);
+    const alone = settings.all.others === "none";
+    const told = alone ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
+    const by = alone ? null : moverOf(before);
+    const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by };
+    const found = beatsOf(told, beats, scene, table.seat);
     if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
   }
 
@@ -160,6 +163,12 @@ function keyOf({ game, pack }: TableInfo): string {
 /** Whether the game waits for a person, or is over. */
 function asksSomebody({ finished, decision, to_act, seats }: TableInfo): boolean {
   return finished || decision !== null || to_act.some((seat) => seats[seat]?.kind !== "bot");
+}
+
+/** Who was asked alone, and sits somewhere else. */
+function moverOf(before: TableInfo | null): number | null {
+  const [seat, ...others] = before?.to_act ?? [];
+  return seat === undefined || others.length || before?.seats[seat]?.mine ? null : seat;
 }
 
 function ownOrNobodys(line: LogLine, table: TableInfo): boolean {

@@ -35,13 +35,18 @@ function touching(): boolean {
   return typeof window !== "undefined" && !!window.matchMedia?.("(hover: none)").matches;
 }
 
+/** Whether a first click only shows what would be done. */
+export function asksFirst({ final }: Offer): boolean {
+  const { confirm } = settings.all;
+  return confirm === "always" || (confirm === "final" && final) || touching();
+}
+
 /** A choice that was clicked: what cannot be taken back (or whatever people like to be asked about) is only selected
  *  by the first click and made by a second one, or by the large button. What leads to further questions with a sensible
  *  answer is played with it, and one undo takes all of it back; the second click asks them instead. */
 export function pick(acting: Acting, offer: Offer): void {
   if (acting.busy) return;
-  const { confirm } = settings.all;
-  const asks = confirm === "always" || (confirm === "final" && offer.final) || touching();
+  const asks = asksFirst(offer);
   if (acting.decision && asks && acting.selected !== offer.move) acting.select(offer.move);
   else if (acting.decision && !asks && offer.then.length) acting.chooseAll([...stepsOf(offer.move), ...offer.then]);
   else answer(acting, offer.move);

@@ -14,7 +14,8 @@ export function offersOf(decision: Decision | null, ...verbs: string[]): Offer[]
   return decision?.moves.filter((offer) => verbs.includes(offer.verb)) ?? [];
 }
 
-const THEN = " + ";
+/** Between the moves of a path. */
+export const THEN = " + ";
 
 /** The moves of a path, one after the other. */
 export function stepsOf(path: string): string[] {

@@ -59,11 +59,7 @@ const takes = (
 const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
   ["action", ACTIONS, { figure: "worker" }],
   ["lay", [offer("lay 8", ["place"]), offer("lay 17", ["place"])], { ring: "inner", count: 2 }],
-  [
-    "build",
-    [offer("erect tent", ["building"]), offer("dismantle sawmill 7", ["building", "field"]), offer("done")],
-    { count: 3 },
-  ],
+  ["build", [offer("erect tent", ["building"]), offer("done")], { count: 3 }],
   ["erect", [offer("on 8", ["field"]), offer("on 6", ["field"])], { building: "tent" }],
   ["collect", [offer("from wood 1", ["resource", "field"]), offer("from coal 2", ["resource", "field"])], { count: 2 }],
   ["sick", [offer("sick worker", ["kind"]), offer("sick child", ["kind"])], {}],
@@ -125,12 +121,44 @@ describe("the board", () => {
     const { container, acting, control } = show(table);
     await fireEvent.click(control("take worker + gather 1")!);
     expect(acting.chooseAll).toHaveBeenLastCalledWith(["take worker", "gather 1"]);
-    expect(container.querySelector('[data-refused="take worker + use platform 3"]')).not.toBeNull();
-    await fireEvent.keyDown(window, { key: "e" });
-    await fireEvent.click(control("take engineer + use platform 3")!);
+    await fireEvent.click(control("take engineer + use platform 3")!); // what only an engineer can do
     expect(acting.chooseAll).toHaveBeenLastCalledWith(["take engineer", "use platform 3"]);
+    await fireEvent.keyDown(window, { key: "e" });
     expect(control("take worker + gather 1")).toBeNull();
+    await fireEvent.click(control("take engineer + gather 1")!);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(["take engineer", "gather 1"]);
     expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures stay idle");
+  });
+
+  it("never tears down by clicks on the same spot: the deed is chosen beside it", async () => {
+    const table = sampleTable([offer("dismantle sawmill 7", ["building", "field"]), offer("done")], "build", {
+      count: 2,
+    });
+    const { container, acting, control } = show(table);
+    const spot = container.querySelector('[data-place="7"]')!;
+    for (let click = 0; click < 4; click++) await fireEvent.click(spot);
+    expect(acting.choose).not.toHaveBeenCalled();
+    expect(acting.chooseAll).not.toHaveBeenCalled();
+    await fireEvent.click(spot);
+    await fireEvent.click(control("dismantle sawmill 7")!);
+    expect(acting.choose.mock.calls).toEqual([["dismantle sawmill 7"]]);
+  });
+
+  it("builds in two clicks: a free field, and what is to stand there", async () => {
+    const table = sampleTable([takes("worker", [offer("build")]), offer("stop")], "figure");
+    const { container, acting } = show(table);
+    await fireEvent.click(container.querySelector('[data-place="8"]')!);
+    const path = "take worker + build + erect tent + on 8";
+    await fireEvent.click(container.querySelector(`[data-path="${path}"]`)!);
+    expect(acting.chooseAll.mock.calls).toEqual([[path.split(" + ")]]);
+  });
+
+  it("clears snow with one click on it", async () => {
+    const table = sampleTable([takes("worker", [offer("clear inner", ["ring"])]), offer("stop")], "figure");
+    const { container, acting } = show(table);
+    await fireEvent.click(container.querySelector('[data-path$="lay 9"]')!);
+    expect(acting.chooseAll.mock.calls).toEqual([[["take worker", "clear inner", "lay 9"]]]);
+    expect(container.querySelector('[data-path$="lay 19"]')).toBeNull();
   });
 
   it("burns coal at any time: the flame says how much, one button burns it", async () => {

@@ -4,13 +4,17 @@ import type { Answers, Primary } from "../../table/dock";
 import type { Decision, Offer } from "../../table/types";
 import { movesOf, rowsOf, total, wanted } from "./allot";
 import type { Board } from "./board.svelte";
-import { cause } from "./recent";
+import { cause, last } from "./recent";
 import { sceneOf, type Scene } from "./scenes";
+import { plain } from "./targets";
+
+/** Tokens of hope and discontent: chosen on the card that wants it so, else in the dock. */
+export const TOKENS = ["draw", "activate", "exhaust", "return"];
 
 /** What a scene has a place for, whatever it is about. */
 const PLACED: Partial<Record<Scene, string[]>> = {
   city: ["take", "young", "again", "citizen", "clear", "build", "scout", "special", "fuel", "erect", "lay"],
-  reading: ["option", "carry", "put", "fetch"],
+  reading: ["option", "carry", "put", "fetch", ...TOKENS],
   night: ["fuel", "bed"],
   mourning: ["draw", "discard"],
   sectors: ["sector"],
@@ -19,18 +23,9 @@ const PLACED: Partial<Record<Scene, string[]>> = {
   laws: ["law"],
   paths: ["bypass", "explore"],
 };
-const TOKENS = ["activate", "exhaust", "return"];
 
-/** Tokens that lie on a track are chosen there, and the bag beside it. */
-function onTrack(board: Board, question: Decision, { verb, args }: Offer): boolean {
-  if (verb === "draw") return question.asks === "raise";
-  const { hope, discontent } = board.view;
-  return TOKENS.includes(verb) && [...hope, ...discontent].some(({ kind }) => kind === args.token);
-}
-
-function onBoard(board: Board, question: Decision, scene: Scene, offer: Offer): boolean {
-  if (scene === "allot") return true;
-  if (PLACED[scene]?.includes(offer.verb) || onTrack(board, question, offer)) return true;
+function onBoard(scene: Scene, offer: Offer): boolean {
+  if (scene === "allot" || PLACED[scene]?.includes(offer.verb)) return true;
   return scene === "city" && typeof offer.args.field === "number";
 }
 
@@ -91,20 +86,43 @@ export function answersTo(board: Board): Answers {
     question.asks === "fuel" && own
       ? heating(board, question)
       : (sharing(board, question) ?? (ends ? ending(board, question, ends) : null));
-  const chips = question.moves.filter(
-    (offer) => offer !== ends && (!onBoard(board, question, scene, offer) || (!own && offer.verb === "fuel")),
-  );
-  return { chips, primary, note: noteOf(board, question, scene) };
+  const chips = question.moves
+    .filter((offer) => offer !== ends && (!onBoard(scene, offer) || (!own && offer.verb === "fuel")))
+    // What coal does is told by its changes.
+    .map((offer) => (offer.verb === "fuel" ? { ...offer, text: plain(offer) } : offer));
+  const only = own && !primary && chips.length === question.moves.length;
+  const choose = only ? { label: board.say("frost-ask-choose-plain"), moves: [] } : null;
+  return { chips, primary: primary ?? choose, note: noteOf(board, question, scene) };
 }
 
-/** Why this is asked, or what to do about it. */
+/** Why this is asked, who would do what, or what to do about it. */
 function noteOf(board: Board, question: Decision, scene: Scene): string {
+  const called = question.asks === "law" ? last(board.table.log, "acts")?.seat : undefined;
+  const council =
+    called !== undefined && called !== null && called !== board.seat
+      ? board.say("frost-act-council", { name: board.nameOf(called) })
+      : "";
+  const said = board.acting.suggestions
+    .filter(({ seat }) => seat !== board.seat)
+    .map(({ seat, move }) => ({ name: board.nameOf(seat), offer: question.moves.find((offer) => offer.move === move) }))
+    .map(({ name, offer }) => (offer ? board.say("frost-act-suggests", { name, what: titleOf(board, offer) }) : ""));
+  const heard = [council, ...said].filter(Boolean).join(" ");
+  if (heard) return heard;
   const card = cause(board.table.log, board.view.phase);
   if (card && scene !== "reading" && board.pack.cards[card] && question.about.card !== card)
     return board.say("frost-act-because", { card: board.card(card).title });
   if (question.proposal.length && (scene === "night" || scene === "allot")) return board.say("frost-act-proposed");
+  const pointed = board.deeds.find(({ move }) => move === board.acting.hovered);
+  const sender = pointed ? board.senderOf(pointed) : "";
+  if (sender) return board.say("frost-tip-instead", { figure: sender });
   const { verb = "", args = {} } = board.held ?? {};
   if (verb === "take") return board.say(`frost-tip-${args.figure}`);
   if (verb === "citizen") return board.say("frost-tip-card", { card: board.card(String(args.card)).title });
   return "";
+}
+
+/** What a move is called in a sentence: its card, or its words without what it does. */
+function titleOf(board: Board, offer: Offer): string {
+  const { card } = offer.args;
+  return typeof card === "string" && board.pack.cards[card] ? board.card(card).title : plain(offer);
 }

@@ -3,13 +3,20 @@
 import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
-import { closed, offersOf, opened } from "../../table/offers";
+import { answer } from "../../table/acting";
+import { closed, offersOf, opened, stepsOf, THEN } from "../../table/offers";
 import type { Decision, Offer, Refused } from "../../table/types";
 import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
 import type { BuildingInfo, CardInfo, FrostpunkView, PackInfo } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
 export type BoardProps = Props<FrostpunkView, PackInfo>;
+
+/** A building that could stand on a field, and the moves in a row that put it there. */
+export interface Site {
+  building: BuildingInfo;
+  path: string;
+}
 
 /** Moves that put somebody into one's hand: who goes where is one decision. */
 const HOLDING = ["take", "young", "again", "citizen"];
@@ -78,10 +85,40 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
     this.place = null;
   }
 
-  /** What can be done now, with what the one in hand could do. */
-  get deeds(): Offer[] {
+  /** What can be done now, with what the one in hand could do, and what only others could: they go by themselves. */
+  readonly deeds: Offer[] = $derived.by(() => {
     const held = this.held;
-    return [...(this.question?.moves ?? []), ...(held ? opened(held) : [])];
+    const ways = held ? [held, ...(held.verb === "take" ? offersOf(this.question, "take") : [])] : [];
+    const known = new Set<string>();
+    const sent = ways.flatMap(opened).filter(({ move }) => {
+      const deed = stepsOf(move)[1]!;
+      return !known.has(deed) && known.add(deed);
+    });
+    return [...(this.question?.moves ?? []), ...sent];
+  });
+
+  /** Who goes there, where it is not the one in hand; empty: the one in hand. */
+  senderOf({ move }: Offer): string {
+    const [verb, figure = ""] = stepsOf(move)[0]!.split(" ");
+    return verb === "take" && this.held && this.held.args.figure !== figure ? figure : "";
+  }
+
+  /** What could be built on a field now: with the building whose field is asked for, or with whoever goes to build. */
+  sitesAt(field: number): Site[] {
+    const build = this.question?.asks === "build" ? "" : this.deed("build")?.move;
+    if (build === undefined || !this.decision) return [];
+    return this.view.outlook.plans.buildings.flatMap(({ building, sites, possible }) => {
+      const site = possible && sites.find((fields) => fields.includes(field));
+      const steps = [...(build ? [build] : []), `erect ${building}`, `on ${site && site[0]}`];
+      return site ? [{ building: this.building(building), path: steps.join(THEN) }] : [];
+    });
+  }
+
+  /** Does several things in a row. */
+  follow(path: string): void {
+    if (this.acting.busy) return;
+    this.place = null;
+    answer(this.acting, path);
   }
 
   get refusals(): Refused[] {

@@ -81,6 +81,14 @@ it("tells what there is to tell, with ways to the moments", () => {
   expect(page.querySelector("[data-story=crossed]")!.textContent).toContain("No law, and no choice that cost a life.");
 });
 
+it("who did not die in the city is no proof that nobody died", () => {
+  const others = [line(0, "told-on-the-way", "1 had died on the way to the crater.", { count: 1 })];
+  const page = end({ round: 5, outcome: outcome([], "hope") }, [round(0)], [{ key: "others", lines: others }]);
+  const dead = page.querySelector("[data-story=dead]")!.textContent;
+  expect(dead).toContain("None of us died in the city.");
+  expect(dead).toContain("1 had died on the way to the crater.");
+});
+
 it("a victory is told as one", () => {
   const page = end({ round: 15, outcome: outcome([0, 1], "") }, [round(0)]);
   expect(page.querySelector("h2")!.textContent).toBe("The city has endured");

@@ -7,7 +7,7 @@ import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import own from "@games/frostpunk/words/locales/en/table.ftl?raw";
 import { still } from "../../table/acting";
 import { renderInShell, sessionAt } from "../../table/rendering";
-import type { Acting, Decision, Offer } from "../../table/types";
+import type { Acting, Decision, LogLine, Offer } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
 import type { CardInfo, FrostpunkView } from "./types";
@@ -64,8 +64,9 @@ function show(
   about: Decision["about"] = {},
   view: Partial<FrostpunkView> = {},
   change: Partial<Acting> = {},
+  log: LogLine[] = [],
 ) {
-  const table = sampleTable(moves, asks, about, view);
+  const table = { ...sampleTable(moves, asks, about, view), log };
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), suggest: vi.fn(), ...change };
   const session = sessionAt(table, acting);
   const props = { table, pack: pack(), acting, say };
@@ -101,27 +102,22 @@ describe("people and moods", () => {
     }
   });
 
-  it("tokens are turned where they lie: the active or the exhausted side", () => {
-    const { container } = show(
-      [offer("exhaust care", ["token"]), offer("return care", ["token"])],
-      "lower",
-      { what: "hope" },
-      tokens,
-    );
-    const chips = [...container.querySelectorAll<HTMLElement>(".token")].filter((node) =>
-      node.title.startsWith("Care"),
-    );
-    expect(chips.map((chip) => [chip.classList.contains("active"), chip.dataset["move"]])).toEqual([
-      [true, "exhaust care"],
-      [false, "return care"],
+  it("a mood is chosen where the eye is: on the card that changes it, else in the dock", () => {
+    const moves = [offer("draw"), offer("activate care", ["token"])];
+    const read = { ply: 1, kind: "read", seat: null, data: { card: "M001" }, text: "", auto: false };
+    const { container, all } = show(moves, "raise", { what: "hope" }, { ...tokens, phase: 2 }, {}, [read]);
+    for (const { move } of moves) {
+      expect(all(move)).toHaveLength(1);
+      expect(all(move)[0]!.closest("[data-event=M001]"), move).not.toBeNull();
+    }
+    expect([...container.querySelectorAll<HTMLElement>(".token")].map(({ title }) => title)).toEqual([
+      "Care: active",
+      "Care: exhausted",
+      "Anger: active",
     ]);
-    expect(chips.map((chip) => chip.title)).toEqual(["Care: active", "Care: exhausted"]);
-  });
-
-  it("a bag is drawn from on the track that is asked about", () => {
-    const { container } = show([offer("draw"), offer("activate care", ["token"])], "raise", { what: "hope" }, tokens);
-    expect(container.querySelector(".track.hope [data-move='draw']")).not.toBeNull();
-    expect(container.querySelector(".track.discontent [data-move='draw']")).toBeNull();
+    cleanup();
+    const plain = show(moves, "raise", { what: "hope" }, tokens);
+    for (const { move } of moves) expect(plain.all(move)[0]!.closest("[data-testid=dock]"), move).not.toBeNull();
   });
 
   it("the sick are told with what they will cause", () => {

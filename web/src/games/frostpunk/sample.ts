@@ -273,9 +273,10 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
         building,
         count,
         missing: (building === "hothouse" ? { cores: 1 } : {}) as Record<string, number>,
-        sites: 3,
+        sites: [[8], [6]],
         possible: building !== "hothouse",
       })),
+      snow: { inner: [8, 9], outer: [19] },
       upgrades: [],
       laws_left: 4 - view.passed.length,
       laws_in_force: view.passed,
@@ -285,7 +286,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
       scouts_allowed: 1,
       paths: view.paths.map(({ cards, space }) => {
         const spaces = cards.length - 1 + cards.at(-1)!.spaces;
-        return { spaces, left: spaces - 1 - space };
+        return { spaces, left: spaces - 1 - space, first: view.round + 1, last: view.round + 2 };
       }),
     },
     ...change,

@@ -4,7 +4,7 @@ import { decision } from "../../table/sample";
 import { fewer, more, movesOf, proposed, proposedBeds, proposedCoal, wanted } from "./allot";
 import { partsOf } from "./pills";
 import { offer, samplePack, sampleTable, sampleView } from "./sample";
-import { lightOf, sceneOf, tabFor } from "./scenes";
+import { lightOf, sceneOf } from "./scenes";
 
 const pack = samplePack();
 const scene = (asks: string, about: Record<string, string | number> = {}): string => {
@@ -29,7 +29,6 @@ describe("scenes", () => {
     expect(sceneOf(table.decision, table, pack)).toBe("city");
     table.log = [{ ply: 1, kind: "read", seat: null, data: { card: "M011" }, text: "", auto: false }];
     expect(sceneOf(table.decision, table, pack)).toBe("reading");
-    expect(tabFor(table.decision)).toBe("people");
   });
 
   it("have the light of the hour", () => {

@@ -38,8 +38,6 @@ const SCENES: Record<string, Scene> = {
 const READ = ["option", "way", "choose", "load", "unload"];
 /** Small questions within something else: the card that brings them up stays in sight. */
 const WITHIN = ["choose", "cost", "spend", "guard", "raise", "lower", "turn-token", "turn-kind", "cheer-up"];
-/** Answered with the tokens of hope and discontent. */
-const MOODS = ["raise", "lower", "turn-token", "turn-kind", "cheer-up"];
 
 /** The card that is being read or carried out; empty: none. */
 export function cardOf(question: Decision | null, table: TableInfo<FrostpunkView>, pack: PackInfo): string {
@@ -53,11 +51,6 @@ export function cardOf(question: Decision | null, table: TableInfo<FrostpunkView
 export function sceneOf(question: Decision | null, table: TableInfo<FrostpunkView>, pack: PackInfo): Scene {
   if (!question) return "city";
   return SCENES[question.asks] ?? (cardOf(question, table, pack) ? "reading" : "city");
-}
-
-/** The tab on which a phone answers. */
-export function tabFor(question: Decision | null): "city" | "people" {
-  return question && MOODS.includes(question.asks) ? "people" : "city";
 }
 
 /** The light outside: by the phase of the round. */

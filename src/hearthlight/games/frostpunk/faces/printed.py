@@ -14,6 +14,7 @@ from ..content.pack import Pack
 from ..content.schema import Content
 from ..content.terms import KINDS, Cost, Kind
 from ..rules.city import map as city
+from ..words.terms import FREE
 from ..words.texts import FrostpunkTexts
 
 NAMES = (
@@ -116,6 +117,8 @@ class BuildingInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """Those of them that say what it is good for."""
     large: bool = False
     cost: Cost = Cost()
+    price: str = ""
+    """The same in words."""
     count: int = 1
     engineers_only: bool = False
     insulation: Level = "blue"
@@ -204,7 +207,12 @@ def _map() -> MapInfo:
 
 
 def _building(card: Building, words: FrostpunkTexts) -> BuildingInfo:
-    said = {"title": words.card(card.id), "lines": words.building_lines(card.id), "does": words.building_does(card.id)}
+    said = {
+        "title": words.card(card.id),
+        "lines": words.building_lines(card.id),
+        "does": words.building_does(card.id),
+        "price": words.price(card.cost) if card.cost != FREE else "",
+    }
     return msgspec.convert({**msgspec.to_builtins(card), **said}, BuildingInfo)
 
 

@@ -35,6 +35,7 @@ def tale_of(diary: Diary) -> list[StoryChapter]:
         StoryChapter("end", ending(diary)),
         StoryChapter("moments", moments(diary)),
         StoryChapter("dead", [_line(death.entry, "told-dead", **death.data()) for death in dead]),
+        StoryChapter("others", corpses_of_others(diary)),
         StoryChapter("crossed", crossed(diary, dead)),
         StoryChapter("close", close_calls(diary)),
     ]
@@ -208,6 +209,21 @@ def deaths(diary: Diary) -> list[Death]:
             place = max(place for place, death in enumerate(found) if death.kind == data["kind"] and not death.card)
             found[place] = found[place]._replace(card=data["card"], own=data["own"] == "1")
     return found
+
+
+def corpses_of_others(diary: Diary) -> list[Line]:
+    """Corpses that no death in the city explains: those who came with a group, and those who were brought."""
+    city, first = diary.city, diary.entries[0]
+    lying = city.pack.starts[city.group, city.difficulty].corpses
+    lines = [_line(first._replace(ply=0, round=0), "told-on-the-way", count=lying)] if lying else []
+    for entry in diary.entries:
+        if entry.event.kind == "died":
+            lying += 1
+        elif entry.event.kind == "corpses":
+            before, lying = lying, int(str(entry.event.data["corpses"]))
+            if lying > before:
+                lines.append(_line(entry, "told-brought", count=lying - before))
+    return lines
 
 
 def crossed(diary: Diary, dead: list[Death]) -> list[Line]:

@@ -63,7 +63,7 @@ class ConditionTexts(TermTexts):
 
     def _terms(self, given: Condition) -> Iterator[_Term]:
         """What is asked for, apart from what must not be."""
-        where = self.number(given.displayed) if given.displayed else self.say("frost-this-card")
+        where = self.named(given.displayed) if given.displayed else self.say("frost-this-card")
         if given.active:
             yield _Term("active", {"count": given.active_count, "token": self.token(given.active, "of")})
         owned = [self.amount(thing, number) for thing in _OWNED if (number := getattr(given, thing))]

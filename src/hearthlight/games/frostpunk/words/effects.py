@@ -187,13 +187,14 @@ class EffectTexts(ConditionTexts):
         """Effects on cards, the map and the game."""
         say = self.say
         match effect:
-            case word.ShuffleIn() | word.RemoveCards():
-                verb = "shuffle-in" if isinstance(effect, word.ShuffleIn) else "remove-cards"
-                return say(f"frost-do-{verb}", cards=self.numbers(effect.cards))
+            case word.ShuffleIn():  # nobody knows them yet
+                return say("frost-do-shuffle-in", count=len(effect.cards))
+            case word.RemoveCards():
+                return say("frost-do-remove-cards", cards=self.listed(effect.cards))
             case word.PutCard():
                 return say(f"frost-do-card-{effect.to}")
             case word.RevealScenario():
-                return say("frost-do-scenario-show", cards=self.numbers(effect.show))
+                return say("frost-do-scenario-show", cards=self.listed(effect.show))
             case word.Cover():
                 return say("frost-do-cover", card=self.named(effect.law))
             case word.Load():
@@ -203,7 +204,7 @@ class EffectTexts(ConditionTexts):
                 name = effect.of[0] if len(effect.of) == 1 else "resources" if effect.of == RESOURCES else "of"
                 return say("frost-do-load", what=self.counted(f"frost-amount-{name}", effect.count, kinds=kinds))
             case word.Unload():
-                where = self.number(effect.card) if effect.card else say("frost-this-card")
+                where = self.named(effect.card) if effect.card else say("frost-this-card")
                 return (
                     say("frost-do-unload-all", where=where)
                     if effect.count == "all"

@@ -51,11 +51,11 @@ class TermTexts(GameTexts):
         return self.say("frost-sector", ring=tile.ring, left=fields[0], right=fields[1])
 
     def number(self, key: str) -> str:
-        """`#D023`: a card that may not be known yet."""
+        """`#D023`: for a terminal, where cards are called by what is typed."""
         return self.say("frost-card-id", id=key)
 
-    def numbers(self, keys: Iterable[str]) -> str:
-        return self.say.listing(map(self.number, keys))
+    def listed(self, keys: Iterable[str]) -> str:
+        return self.say.listing(map(self.named, keys))
 
     def building(self, key: str, *forms: str) -> str:
         """Its name: `a` Beacon, `many` Beacons, at the (`in`) Beacon, no (`none`) Beacon, `with` a Beacon."""

@@ -252,8 +252,6 @@ class FrostpunkTexts(CardTexts):
         card = str(data.get("card", ""))
         if event.seat is not None:
             arguments["player"] = self.seat(event.seat)
-        if card:
-            arguments["id"] = self.number(card)
         if isinstance(what := data.get("what"), str) and isinstance(count := data.get("count"), int):
             arguments["amount"] = self.amount(what, count)
         if "option" in data:

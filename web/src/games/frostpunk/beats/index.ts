@@ -1,9 +1,10 @@
 // What of Frostpunk is played on the stage: the day and the night, the machine, and what becomes of people.
 
-import type { BeatBook, BeatKind } from "../../../stage/book";
+import { told, type BeatBook, type BeatKind } from "../../../stage/book";
 import "../../../stage/beats.css";
 import type { LogLine } from "../../../table/types";
-import type { FrostpunkView, PackInfo } from "../types";
+import { goalState, goalText, type Teller } from "../goals";
+import type { FrostpunkView, Goal, PackInfo } from "../types";
 import Beds from "./Beds.svelte";
 import Dawn from "./Dawn.svelte";
 import Death from "./Death.svelte";
@@ -12,7 +13,7 @@ import Law from "./Law.svelte";
 import Malfunction from "./Malfunction.svelte";
 import Meal from "./Meal.svelte";
 import Reading from "./Reading.svelte";
-import { find, number, word } from "./scene";
+import { find, number, word, type Props } from "./scene";
 import Scouts from "./Scouts.svelte";
 import Sick from "./Sick.svelte";
 import Starved from "./Starved.svelte";
@@ -33,7 +34,72 @@ const joins =
 const sickens = (next: LogLine): boolean =>
   next.kind === "fell-sick" || (next.kind === "turned-marker" && Boolean(next.data.grave));
 
+const ACTIONS = 6;
+/** What follows from a deed. */
+const STEPS = ["torn-down", "upgraded", "gained", "cured", "treated", "felled", "relieved", "took-from-map"];
+
 const count = (lines: readonly LogLine[], kind: string): number => lines.filter((line) => line.kind === kind).length;
+
+/** What somebody else does with a figure, step by step: the city below shows where. */
+const deed: Kind = {
+  lasts: 1.3,
+  when: ({ data }, { by, before }) => (by ?? null) !== null && before?.phase === ACTIONS && data.count !== 0,
+  joins: (next) => STEPS.includes(next.kind),
+  caption: ({ lines, by, say, nameOf }) => {
+    const what = told(lines);
+    return lines[0]!.kind === "acts" || lines[0]!.kind === "played-citizen"
+      ? what
+      : say("frost-beat-by", { name: nameOf(by ?? 0), what });
+  },
+  sounds: [[0.1, "tap", 0.4]],
+};
+
+const tellerOf = ({ say, pack }: Pick<Props, "say" | "pack">): Teller => ({
+  say,
+  building: (id) => pack.buildings[id] ?? { id, title: id, lines: [], does: [] },
+  card: (id) => pack.cards[id]!,
+});
+
+/** The task that has just been done by this. */
+function reached({ kind, data }: LogLine, { view, before }: Pick<Props, "view" | "before">): Goal | undefined {
+  const done = (goal: Goal): boolean =>
+    before?.outlook.goals.some(({ card, round, what, met }) => same(goal, { card, round, what }) && !met) ?? false;
+  const about = ({ what, card }: Goal): boolean =>
+    kind === "erected" ? what === data.building : what === "on-card" && card === data.card;
+  return view.outlook.goals.find((goal) => goal.met && about(goal) && done(goal));
+}
+
+const same = (one: Goal, other: Pick<Goal, "card" | "round" | "what">): boolean =>
+  one.card === other.card && one.round === other.round && one.what === other.what;
+
+/** A step that may end a task of the scenario. */
+const step: Kind = {
+  ...deed,
+  lasts: (beat) => (beat.lines.some((line) => reached(line, beat)) ? 2.4 : 1.3),
+  when: (line, scene) => reached(line, scene) !== undefined || deed.when!(line, scene),
+  caption: (beat) => {
+    const goal = beat.lines.map((line) => reached(line, beat)).find(Boolean);
+    return goal ? beat.say("frost-goal-reached", { goal: goalText(tellerOf(beat), goal) }) : deed.caption!(beat);
+  },
+  sounds: (beat) => [[0.1, beat.lines.some((line) => reached(line, beat)) ? "bell" : "tap", 0.5]],
+};
+
+/** The day has come: how each task of the card stands. */
+const due: Kind = {
+  lasts: 2.4,
+  caption: ({ lines, before, view, say, pack }) => {
+    const tasks = (before?.outlook.goals ?? []).filter(
+      ({ card, round }) => card === lines[0]!.data.card && round === view.round,
+    );
+    const teller = tellerOf({ say, pack });
+    const standing = tasks.map((goal) =>
+      say("frost-goal-due", { goal: goalText(teller, goal), state: goalState(teller, goal) }),
+    );
+    return standing.length ? [...new Set(standing)].join(" ") : lines[0]!.text;
+  },
+  phase: true,
+  sounds: [[0.1, "bell", 0.5]],
+};
 
 const reading: Kind = {
   draw: Reading,
@@ -84,6 +150,13 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
     lasts: ({ lines, pack }) => (pack.cards[word(lines[0], "card")]?.kind === "morning" ? 2.4 : 3),
   },
   scenario: reading,
+  due,
+  acts: deed,
+  "played-citizen": deed,
+  ...Object.fromEntries(STEPS.map((kind) => [kind, deed])),
+  cleared: deed,
+  erected: step,
+  loaded: step,
   explored: reading,
   researched: { ...reading, lasts: 2 },
   froze: {

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 
+from hearthlight.kernel import Remark
+
 from ...content.terms import KINDS, Kind
+from ..agenda.asking import Ask, remarks_on
 from ..model import Frostpunk
+from ..moves import Draw
 from ..phases.actions.turns import placed
-from ..phases.preparation import section_of, too_many_sick
+from ..phases.preparation import SoloCard, section_of, too_many_sick
 
 
 class Sickness(msgspec.Struct, frozen=True):
@@ -58,3 +63,11 @@ def sickness_ahead(state: Frostpunk, sick: int) -> Sickness:
         return Sickness(now.tokens, now.turns, False, worse, 0, 0, True)
     then = section_of(state, worse)
     return Sickness(now.tokens, now.turns, False, worse, then.tokens, then.turns, False)
+
+
+@remarks_on(Draw)
+def how_many_wake_up(state: Frostpunk, move: Draw, question: Ask) -> Iterator[Remark]:
+    """F8.2: by the hope of now."""
+    if isinstance(question, SoloCard):
+        left = len(state.citizens) + len(state.citizens_discard)
+        yield Remark("wake-up", {"count": min(question.number(state), left)})

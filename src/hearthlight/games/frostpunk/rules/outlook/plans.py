@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ..agenda.paying import can_pay
@@ -9,8 +11,11 @@ from ..cards.expeditions import length, scouts_allowed
 from ..cards.laws import MOST_LAWS, law_holds
 from ..cards.technologies import can_research, research_done
 from ..city.buildings import available, free_fields, sites
+from ..city.clearing import can_clear, places_for
 from ..city.stores import missing
-from ..model import Frostpunk
+from ..model import Frostpunk, Path
+from ..phases.actions.deeds import CLEARED
+from .scenario import WEATHER, spaces_ahead
 
 
 class BuildingPlan(msgspec.Struct, frozen=True):
@@ -19,7 +24,8 @@ class BuildingPlan(msgspec.Struct, frozen=True):
     building: str
     count: int
     missing: dict[str, int]
-    sites: int
+    sites: tuple[tuple[int, ...], ...]
+    """The fields that it could take."""
     possible: bool
     """It could be erected now."""
 
@@ -40,10 +46,15 @@ class PathPlan(msgspec.Struct, frozen=True):
     spaces: int
     left: int
     """Spaces between the scout and the end."""
+    first: int
+    last: int
+    """Scouts who go now, or are on their way, are there in one of these rounds."""
 
 
 class Plans(msgspec.Struct, frozen=True):
     buildings: tuple[BuildingPlan, ...]
+    snow: dict[str, tuple[int, ...]]
+    """Where a sector could be laid first, by ring."""
     upgrades: tuple[UpgradePlan, ...]
     laws_left: int
     """So many more can be passed."""
@@ -65,12 +76,13 @@ def plans_ahead(state: Frostpunk) -> Plans:
                 building,
                 count,
                 missing(state, buildings[building].cost),
-                room := len(sites(state, building, free)),
-                room > 0 and can_pay(state, buildings[building].cost),
+                room := tuple(sites(state, building, free)),
+                bool(room) and can_pay(state, buildings[building].cost),
             )
             for building, count in state.unbuilt.items()
             if available(state, building)
         ),
+        snow={ring: tuple(places_for(state, ring)) for ring in CLEARED if can_clear(state, ring)},
         upgrades=tuple(
             UpgradePlan(built.building, built.fields[0], missing(state, cost))
             for built in state.built
@@ -82,5 +94,23 @@ def plans_ahead(state: Frostpunk) -> Plans:
         can_research=can_research(state),
         research_left=max(0, state.research_round - state.round) if state.researching else 0,
         scouts_allowed=scouts_allowed(state),
-        paths=tuple(PathPlan(length(state, path), length(state, path) - 1 - path.space) for path in state.paths),
+        paths=tuple(path_ahead(state, path) for path in state.paths),
     )
+
+
+def path_ahead(state: Frostpunk, path: Path) -> PathPlan:
+    spaces = length(state, path)
+    left = spaces - 1 - path.space
+    most, least = spaces_ahead(state, "scouts")
+    return PathPlan(spaces, left, arrival(state, left, most), arrival(state, left, least))
+
+
+def arrival(state: Frostpunk, left: int, steps: Iterator[int]) -> int:
+    """F4.9: the round in which scouts have so many spaces behind them, if weather cards moved them like this."""
+    number = state.round if state.round > 1 and state.phase < WEATHER else max(1, state.round) + 1
+    for step in steps:
+        left -= step
+        if left <= 0 or number > state.pack.tracks.rounds:
+            break
+        number += 1
+    return number

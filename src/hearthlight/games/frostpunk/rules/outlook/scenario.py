@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, cycle
+from typing import Literal
 
 import msgspec
 
@@ -40,12 +41,17 @@ class Storm(msgspec.Struct, frozen=True):
 def storm_ahead(state: Frostpunk) -> Storm | None:
     if not state.storm:
         return None
-    weather = state.pack.weather
-    left = sorted(weather[card].storm for card in state.weather)
-    every = sorted(card.storm for card in weather.values())
-    earliest = meeting(state, chain(reversed(left), cycle(reversed(every))))
-    latest = meeting(state, chain(left, cycle(every)))
+    most, least = spaces_ahead(state, "storm")
+    earliest, latest = meeting(state, most), meeting(state, least)
     return Storm(state.storm, earliest, latest, tuple(ruins(state, earliest, latest)))
+
+
+def spaces_ahead(state: Frostpunk, what: Literal["storm", "scouts"]) -> tuple[Iterator[int], Iterator[int]]:
+    """How far weather cards move them, one after the other: at most, and at least."""
+    weather = state.pack.weather
+    left = sorted(getattr(weather[card], what) for card in state.weather)
+    every = sorted(getattr(card, what) for card in weather.values())
+    return chain(reversed(left), cycle(every[::-1])), chain(left, cycle(every))
 
 
 def meeting(state: Frostpunk, steps: Iterator[int]) -> int:

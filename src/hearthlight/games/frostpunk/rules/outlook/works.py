@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
+from hearthlight.kernel import Remark
+
 from ...content.terms import STORED, Cost
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.paying import NOTHING
 from ..city.buildings import built_on
 from ..city.gathering import TakeFromField
 from ..city.using import use_of
-from ..machine.heat import is_cold
-from ..model import FIGURES, Frostpunk
-from ..moves import Fell, FromField, Gather, GatherTree, UseBuilding
-from ..phases.actions.deeds import Perform, actions
+from ..machine.heat import NEVER, built_warm_from, is_cold, warm_from
+from ..model import AUTOMATON, FIGURES, Frostpunk
+from ..moves import ClearSnow, Fell, FromField, Gather, GatherTree, UseBuilding, UseSpecial
+from ..phases.actions.deeds import ChooseAction, Perform, actions
 
 PHASE = 6
+WorkOrSnow = ClearSnow | Gather | GatherTree | UseBuilding | UseSpecial
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -59,6 +64,20 @@ def work(state: Frostpunk, move: Gather | GatherTree | UseBuilding, figures: tup
         cost=use.cost if use else NOTHING,
         gains=gains(state, Perform(state.leader, FIGURES.index(figures[0]), move)),
     )
+
+
+@remarks_on(ClearSnow, Gather, GatherTree, UseBuilding, UseSpecial)
+def why_it_is_cold(state: Frostpunk, move: WorkOrSnow, question: Ask) -> Iterator[Remark]:
+    """F4.13: what makes somebody sick there, also where the ground around looks warm."""
+    unharmed = isinstance(question, ChooseAction) and question.figure == AUTOMATON
+    if unharmed or not is_cold(state, move) or question.detail(state, move).get("cold") == 0:
+        return
+    if isinstance(move, ClearSnow | UseSpecial):
+        yield Remark("cold", {"why": "always"})
+        return
+    built = built_on(state, move.field)
+    output = built_warm_from(state, built) if built else warm_from(state, move.field)
+    yield Remark("cold", {"why": "never" if output == NEVER else "place", "output": output, "field": move.field})
 
 
 def gains(state: Frostpunk, deed: Perform) -> dict[str, int]:

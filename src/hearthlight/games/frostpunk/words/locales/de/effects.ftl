@@ -318,7 +318,10 @@ frost-do-marker-storm = { $count ->
     [one] der Sturm kommt 1 Runde näher
    *[other] der Sturm kommt { $count } Runden näher
 }
-frost-do-shuffle-in = { $cards } in den Dämmerungsstapel mischen
+frost-do-shuffle-in = { $count ->
+    [one] eine unbekannte Karte in den Dämmerungsstapel mischen
+   *[other] { $count } unbekannte Karten in den Dämmerungsstapel mischen
+}
 frost-do-remove-cards = { $cards } aus dem Spiel entfernen
 frost-do-card-out = diese Karte verlässt das Spiel
 frost-do-card-display = diese Karte kommt in die Ereignis-Auslage

@@ -57,6 +57,14 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one }, { frost-told-cause }.
 }
 
+frost-event-told-on-the-way = { $count ->
+    [one] 1 war auf dem Weg zum Krater gestorben.
+   *[other] { $count } waren auf dem Weg zum Krater gestorben.
+}
+frost-event-told-brought = { $count ->
+    [one] 1, der draußen gestorben war, wurde zu unseren Toten gelegt.
+   *[other] { $count }, die draußen gestorben waren, wurden zu unseren Toten gelegt.
+}
 frost-event-told-law = Wir machten es zum Gesetz: { $title }.
 frost-event-told-choice = { $title }: { $option }. { $count ->
     [one] Es kostete ein Leben.
@@ -74,7 +82,7 @@ frost-tale-end-lost = Woran sie zugrunde ging
 frost-tale-end-won = Was bleibt
 frost-tale-moments = Was man erzählen wird
 frost-tale-dead = Die Toten
-frost-tale-nobody-died = Niemand starb.
+frost-tale-nobody-died = Niemand von uns starb in der Stadt.
 frost-tale-crossed = Grenzen, die wir überschritten
 frost-tale-none-crossed = Kein Gesetz, und keine Entscheidung, die ein Leben kostete.
 frost-tale-close = Wie knapp es war

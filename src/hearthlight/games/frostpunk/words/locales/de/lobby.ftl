@@ -1,6 +1,7 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = Die letzte Stadt einer vereisten Welt drängt sich um ihren Generator. Haltet sie gemeinsam warm und satt, und gebt ihr Hoffnung.
+web-round-frostpunk = Runde { $round }
 option-frostpunk-group = Überlebende
 option-frostpunk-difficulty = Schwierigkeit
 option-frostpunk-difficulty-normal = Normal

@@ -234,3 +234,12 @@ remark-clear = { $count ->
    *[other] { $count } neue Sektoren
 }
 remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)
+remark-cold = { $why ->
+    [always] immer in der Kälte
+    [never] kalt: lässt sich nicht heizen
+   *[place] dort kalt, beheizt ab Leistung { $output }
+}
+remark-wake-up = { $count ->
+    [one] 1 Karte bei der Hoffnung von jetzt
+   *[other] { $count } Karten bei der Hoffnung von jetzt
+}

@@ -35,7 +35,6 @@ frost-panel-token-apathy = Apathie
 frost-panel-token-greed = Gier
 frost-panel-active = aktiv
 frost-panel-exhausted = erschöpft
-frost-panel-draw-token = Ziehen
 frost-panel-suggests = Vorschlag von { $name }
 
 frost-panel-food-hunger = Nahrung und Hunger
@@ -157,6 +156,10 @@ frost-panel-scout-steps = { $count ->
     [0] Der Späher ist am Ziel.
     [one] Der Späher hat noch einen Schritt vor sich.
    *[other] Der Späher hat noch { $count } Schritte vor sich.
+}
+frost-panel-path-arrives = { $range ->
+    [0] Ankunft in Runde { $first }.
+   *[other] Ankunft in Runde { $first } bis { $last }.
 }
 frost-panel-path-found = Für die Rückkehr: { $titles }
 frost-panel-send-scout = Aussenden

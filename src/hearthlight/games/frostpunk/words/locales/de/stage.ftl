@@ -10,3 +10,4 @@ frost-beat-meal = { $people } am Tisch, { $fed } satt{ $hunger ->
     [0] .
    *[other] : Hunger { $hunger }.
 }
+frost-beat-by = { $name }: { $what }

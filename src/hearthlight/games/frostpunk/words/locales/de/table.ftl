@@ -158,3 +158,20 @@ frost-dead-count = { $count ->
     [one] der erste Leichnam
    *[other] { $count } Leichname
 }
+frost-build-here = Auf { $field } bauen
+frost-goal-and = { $first } · { $then }
+frost-goal-how-building = { $large ->
+    [0] Bauen: { $price }
+   *[other] Bauen: { $price }, beide Felder eines Sektors
+}
+frost-goal-how-card = Sonderaktion von „{ $card }“
+frost-goal-reached = Aufgabe erfüllt: { $goal }
+frost-goal-due = { $goal }: { $state }
+frost-act-council = { $name } hat den Rat einberufen.
+frost-act-suggests = { $name } schlägt vor: { $what }.
+frost-tip-instead = { $figure ->
+    [worker] Ein Arbeiter geht dorthin.
+    [engineer] Ein Ingenieur geht dorthin.
+    [child] Ein Kind geht dorthin.
+   *[automaton] Ein Automat geht dorthin.
+}

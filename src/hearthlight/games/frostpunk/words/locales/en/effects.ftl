@@ -351,7 +351,10 @@ frost-do-marker-storm = { $count ->
     [one] the storm comes 1 round closer
    *[other] the storm comes { $count } rounds closer
 }
-frost-do-shuffle-in = shuffle { $cards } into the dusk deck
+frost-do-shuffle-in = { $count ->
+    [one] shuffle a card that nobody knows into the dusk deck
+   *[other] shuffle { $count } cards that nobody knows into the dusk deck
+}
 frost-do-remove-cards = remove { $cards } from the game
 frost-do-card-out = this card leaves the game
 frost-do-card-display = this card goes to the event display

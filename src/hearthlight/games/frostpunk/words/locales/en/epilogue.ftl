@@ -57,6 +57,14 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one } { frost-told-cause }.
 }
 
+frost-event-told-on-the-way = { $count ->
+    [one] 1 had died on the way to the crater.
+   *[other] { $count } had died on the way to the crater.
+}
+frost-event-told-brought = { $count ->
+    [one] 1 who had died outside was laid to our dead.
+   *[other] { $count } who had died outside were laid to our dead.
+}
 frost-event-told-law = We made it law: { $title }.
 frost-event-told-choice = { $title }: { $option }. { $count ->
     [one] It cost a life.
@@ -74,7 +82,7 @@ frost-tale-end-lost = What brought it down
 frost-tale-end-won = What is left
 frost-tale-moments = What people will tell
 frost-tale-dead = The dead
-frost-tale-nobody-died = Nobody died.
+frost-tale-nobody-died = None of us died in the city.
 frost-tale-crossed = Lines we crossed
 frost-tale-none-crossed = No law, and no choice that cost a life.
 frost-tale-close = How close it was

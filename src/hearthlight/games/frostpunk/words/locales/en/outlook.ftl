@@ -240,3 +240,12 @@ remark-clear = { $count ->
    *[other] { $count } new sectors
 }
 remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)
+remark-cold = { $why ->
+    [always] always cold work
+    [never] cold: nothing can heat it
+   *[place] cold there until output { $output }
+}
+remark-wake-up = { $count ->
+    [one] 1 card with the hope of now
+   *[other] { $count } cards with the hope of now
+}

@@ -35,7 +35,6 @@ frost-panel-token-apathy = Apathy
 frost-panel-token-greed = Greed
 frost-panel-active = active
 frost-panel-exhausted = exhausted
-frost-panel-draw-token = Draw one
 frost-panel-suggests = { $name } suggests this
 
 frost-panel-food-hunger = Food and hunger
@@ -157,6 +156,10 @@ frost-panel-scout-steps = { $count ->
     [0] The scout has arrived.
     [one] The scout has one step left.
    *[other] The scout has { $count } steps left.
+}
+frost-panel-path-arrives = { $range ->
+    [0] There in round { $first }.
+   *[other] There in round { $first } to { $last }.
 }
 frost-panel-path-found = Will bring home: { $titles }
 frost-panel-send-scout = Send

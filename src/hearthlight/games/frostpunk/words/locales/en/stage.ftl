@@ -10,3 +10,4 @@ frost-beat-meal = { $people } at the table, { $fed } fed{ $hunger ->
     [0] .
    *[other] : hunger { $hunger }.
 }
+frost-beat-by = { $name }: { $what }

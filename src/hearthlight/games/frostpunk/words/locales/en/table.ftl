@@ -158,3 +158,20 @@ frost-dead-count = { $count ->
     [one] the first corpse
    *[other] { $count } corpses
 }
+frost-build-here = Build on { $field }
+frost-goal-and = { $first } · { $then }
+frost-goal-how-building = { $large ->
+    [0] Build it for { $price }
+   *[other] Build it for { $price } on both fields of a sector
+}
+frost-goal-how-card = Special action of "{ $card }"
+frost-goal-reached = Task done: { $goal }
+frost-goal-due = { $goal }: { $state }
+frost-act-council = { $name } has called the council.
+frost-act-suggests = { $name } suggests: { $what }.
+frost-tip-instead = { $figure ->
+    [worker] A worker goes there.
+    [engineer] An engineer goes there.
+    [child] A child goes there.
+   *[automaton] An automaton goes there.
+}

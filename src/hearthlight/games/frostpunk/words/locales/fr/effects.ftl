@@ -366,7 +366,10 @@ frost-do-marker-storm = { $count ->
     [one] la tempête se rapproche d’{ $count } manche
    *[other] la tempête se rapproche de { $count } manches
 }
-frost-do-shuffle-in = mélanger { $cards } à la pioche Crépuscule
+frost-do-shuffle-in = { $count ->
+    [one] mélanger une carte inconnue à la pioche Crépuscule
+   *[other] mélanger { $count } cartes inconnues à la pioche Crépuscule
+}
 frost-do-remove-cards = retirer { $cards } du jeu
 frost-do-card-out = cette carte quitte le jeu
 frost-do-card-display = cette carte va dans la zone des événements

@@ -57,6 +57,14 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one } : { frost-told-cause }.
 }
 
+frost-event-told-on-the-way = { $count ->
+    [one] { $count } des nôtres était mort en chemin vers le cratère.
+   *[other] { $count } des nôtres étaient morts en chemin vers le cratère.
+}
+frost-event-told-brought = { $count ->
+    [one] { $count } mort venu du dehors a rejoint les nôtres.
+   *[other] { $count } morts venus du dehors ont rejoint les nôtres.
+}
 frost-event-told-law = Nous en avons fait une loi : { $title }.
 frost-event-told-choice = { $title } : { $option }. { $count ->
     [one] Cela a coûté une vie.
@@ -74,7 +82,7 @@ frost-tale-end-lost = Ce qui l’a perdue
 frost-tale-end-won = Ce qui reste
 frost-tale-moments = Ce que l’on racontera
 frost-tale-dead = Les morts
-frost-tale-nobody-died = Personne n’est mort.
+frost-tale-nobody-died = Aucun des nôtres n’est mort dans la ville.
 frost-tale-crossed = Les limites franchies
 frost-tale-none-crossed = Aucune loi, et aucun choix qui ait coûté une vie.
 frost-tale-close = Il s’en est fallu de peu

@@ -1,6 +1,7 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.
+web-round-frostpunk = Manche { $round }
 option-frostpunk-group = Survivants
 option-frostpunk-difficulty = Difficulté
 option-frostpunk-difficulty-normal = Normale

@@ -240,3 +240,12 @@ remark-clear = { $count ->
    *[other] { $count } nouveaux secteurs
 }
 remark-kind = +1 { $token } : piochez un jeton quelconque, puis activez 1 { $token } (F2.4)
+remark-cold = { $why ->
+    [always] toujours au froid
+    [never] froid : rien ne peut le chauffer
+   *[place] froid ici jusqu’à une puissance de { $output }
+}
+remark-wake-up = { $count ->
+    [one] 1 carte avec l’espoir actuel
+   *[other] { $count } cartes avec l’espoir actuel
+}

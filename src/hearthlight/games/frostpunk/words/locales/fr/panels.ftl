@@ -44,7 +44,6 @@ frost-panel-token-apathy = Apathie
 frost-panel-token-greed = Cupidité
 frost-panel-active = actif
 frost-panel-exhausted = épuisé
-frost-panel-draw-token = Piocher
 frost-panel-suggests = Proposé par { $name }
 
 frost-panel-food-hunger = Nourriture et faim
@@ -172,6 +171,10 @@ frost-panel-scout-steps = { $count ->
     [0] L’éclaireur est arrivé.
     [one] L’éclaireur n’a plus qu’un pas à faire.
    *[other] L’éclaireur a encore { $count } pas à faire.
+}
+frost-panel-path-arrives = { $range ->
+    [0] Arrivée à la manche { $first }.
+   *[other] Arrivée entre les manches { $first } et { $last }.
 }
 frost-panel-path-found = À rapporter : { $titles }
 frost-panel-send-scout = Envoyer

@@ -10,3 +10,4 @@ frost-beat-meal = { $people } à table, { $fed } nourris{ $hunger ->
     [0] .
    *[other] {"\u202F"}: faim { $hunger }.
 }
+frost-beat-by = { $name } : { $what }

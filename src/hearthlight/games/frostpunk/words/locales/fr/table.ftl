@@ -164,3 +164,20 @@ frost-dead-count = { $count ->
     [one] le premier cadavre
    *[other] { $count } cadavres
 }
+frost-build-here = Construire sur { $field }
+frost-goal-and = { $first } · { $then }
+frost-goal-how-building = { $large ->
+    [0] À construire : { $price }
+   *[other] À construire : { $price }, les deux terrains d’un secteur
+}
+frost-goal-how-card = Action spéciale de « { $card } »
+frost-goal-reached = Tâche accomplie : { $goal }
+frost-goal-due = { $goal } : { $state }
+frost-act-council = { $name } a réuni le conseil.
+frost-act-suggests = { $name } propose : { $what }.
+frost-tip-instead = { $figure ->
+    [worker] Un ouvrier y va.
+    [engineer] Un ingénieur y va.
+    [child] Un enfant y va.
+   *[automaton] Un automate y va.
+}

@@ -48,6 +48,8 @@ frost-event-told-dead = { $by ->
    *[nobody] { $one }{ frost-told-cause }。
 }
 
+frost-event-told-on-the-way = 來到隕石坑途中，已有{ $count }人死去。
+frost-event-told-brought = { $count }名死在外面的人與我們的死者放在一起。
 frost-event-told-law = 我們立了法：{ $title }。
 frost-event-told-choice = { $title }：{ $option }。代價是{ $count }條人命。
 
@@ -62,7 +64,7 @@ frost-tale-end-lost = 城市為何失守
 frost-tale-end-won = 留下了甚麼
 frost-tale-moments = 人們會說起的事
 frost-tale-dead = 死者
-frost-tale-nobody-died = 無人死亡。
+frost-tale-nobody-died = 城中無人死去。
 frost-tale-crossed = 我們越過的界線
 frost-tale-none-crossed = 沒有立法，也沒有以人命為代價的選擇。
 frost-tale-close = 離失敗有多近

@@ -1,6 +1,7 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
 pitch-frostpunk = 冰封大地上最後的城市緊靠着能量塔。一起讓居民得到溫暖與食物，並保有希望。
+web-round-frostpunk = 第{ $round }回合
 option-frostpunk-group = 倖存者
 option-frostpunk-difficulty = 難度
 option-frostpunk-difficulty-normal = 普通

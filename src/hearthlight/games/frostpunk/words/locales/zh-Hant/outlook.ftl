@@ -173,3 +173,9 @@ remark-warm-sites = { $all }塊場地中{ $count }塊溫暖
 remark-gather = 自選{ $count }份
 remark-clear = { $count }個新區塊
 remark-kind = +1{ $token }：先抽任意一個標記，再啟用1個{ $token }（F2.4）
+remark-cold = { $why ->
+    [always] 一律在寒冷中進行
+    [never] 寒冷：無法供暖
+   *[place] 此處寒冷，輸出達{ $output }才供暖
+}
+remark-wake-up = 依目前希望可抽{ $count }張卡

@@ -29,7 +29,6 @@ frost-panel-token-apathy = 冷漠
 frost-panel-token-greed = 貪婪
 frost-panel-active = 活躍
 frost-panel-exhausted = 耗盡
-frost-panel-draw-token = 抽取
 frost-panel-suggests = { $name }的建議
 
 frost-panel-food-hunger = 食物與飢餓
@@ -119,6 +118,10 @@ frost-panel-path-length = { $count }格。
 frost-panel-scout-steps = { $count ->
     [0] 偵察員已抵達。
    *[other] 偵察員還有{ $count }步。
+}
+frost-panel-path-arrives = { $range ->
+    [0] 第{ $first }回合到達。
+   *[other] 第{ $first }至{ $last }回合到達。
 }
 frost-panel-path-found = 將帶回：{ $titles }
 frost-panel-send-scout = 派出

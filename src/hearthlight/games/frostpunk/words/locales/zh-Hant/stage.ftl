@@ -10,3 +10,4 @@ frost-beat-meal = { $people } 人上桌，{ $fed } 人吃飽{ $hunger ->
     [0] 。
    *[other] ：飢餓 { $hunger }。
 }
+frost-beat-by = { $name }：{ $what }

@@ -134,3 +134,20 @@ frost-sick-effect = 準備階段：{ $turns ->
 }
 frost-standing = 已建{ $count }
 frost-dead-count = { $count }具屍體
+frost-build-here = 在{ $field }建造
+frost-goal-and = { $first } · { $then }
+frost-goal-how-building = { $large ->
+    [0] 建造：{ $price }
+   *[other] 建造：{ $price }，佔一個區塊的兩塊場地
+}
+frost-goal-how-card = 「{ $card }」的特殊行動
+frost-goal-reached = 任務完成：{ $goal }
+frost-goal-due = { $goal }：{ $state }
+frost-act-council = { $name }召開了會議。
+frost-act-suggests = { $name }提議：{ $what }。
+frost-tip-instead = { $figure ->
+    [worker] 由一名工人前往。
+    [engineer] 由一名工程師前往。
+    [child] 由一名兒童前往。
+   *[automaton] 由一台自動機前往。
+}

@@ -1,0 +1,67 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import stage from "@games/frostpunk/words/locales/en/stage.ftl?raw";
+import table from "@games/frostpunk/words/locales/en/table.ftl?raw";
+import { beatsOf } from "../../stage/book";
+import { line } from "../../stage/sample";
+import book from "./beats";
+import { samplePack, sampleView } from "./sample";
+import type { Goal } from "./types";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const source of [stage, table]) bundle.addResource(new FluentResource(source));
+const say = (key: string, args?: Record<string, string | number>): string => {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, args) : key;
+};
+const pack = samplePack();
+const tent = (met: boolean, round = 4): Goal => ({
+  card: "S01",
+  round,
+  what: "tent",
+  have: Number(met),
+  want: 1,
+  met,
+  wins: false,
+});
+const view = (goal: Goal, round = 2) => {
+  const made = sampleView({ round });
+  return { ...made, outlook: { ...made.outlook, goals: [goal] } };
+};
+const scene = (before: Goal, after: Goal, by: number | null) => ({
+  view: view(after, after.round),
+  before: view(before),
+  by,
+  pack,
+  say,
+  nameOf: (seat: number) => ["Ada", "Silas"][seat]!,
+});
+const captions = (lines: Parameters<typeof beatsOf>[0], before: Goal, after: Goal, by: number | null): string[] =>
+  beatsOf(lines, book, scene(before, after, by), 0).map(({ caption }) => caption);
+
+describe("beats of the city", () => {
+  const acts = line("acts", { seat: 1, text: "Silas uses a worker: build." });
+  const erected = line("erected", { data: { building: "tent", field: 8 }, text: "Tent is erected on B1." });
+
+  it("tell what a companion does, step by step, and not what one does oneself", () => {
+    const idle = tent(false);
+    expect(captions([acts], idle, idle, 1)).toEqual(["Silas uses a worker: build."]);
+    expect(captions([erected], { ...idle, what: "beacon" }, { ...idle, what: "beacon" }, 1)).toEqual([
+      "Silas: Tent is erected on B1.",
+    ]);
+    expect(captions([{ ...acts, seat: 0 }, erected], idle, idle, null)).toEqual([]);
+  });
+
+  it("praise a task that is done, whoever did it, and only once", () => {
+    expect(captions([erected], tent(false), tent(true), null)).toEqual(["Task done: Tent by round 4"]);
+    expect(captions([erected], tent(true), tent(true), null)).toEqual([]);
+  });
+
+  it("say on its day how a task stands", () => {
+    const due = line("due", { data: { card: "S01" }, text: "The time has come." });
+    expect(captions([due], tent(false), tent(false), null)).toEqual(["Tent by round 4: not built"]);
+    expect(captions([due], tent(true), tent(true), null)).toEqual(["Tent by round 4: done"]);
+    expect(captions([due], { ...tent(true), card: "S04" }, tent(true), null)).toEqual(["The time has come."]);
+  });
+});
