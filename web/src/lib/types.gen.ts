@@ -45,6 +45,8 @@ export interface Played extends TableInfo {
 /** A table at an earlier moment; `last` is the number of moves there are. */
 export interface Replayed extends TableInfo {
   last: number;
+  /** Who did what to get there, where the log says nothing about it. */
+  did: string;
 }
 
 export interface Decision {
@@ -98,6 +100,7 @@ export interface GameInfo {
   players: [number, number];
   usual_players: number;
   options: OptionInfo[];
+  colours: SeatColour[];
   /** The weakest first. */
   bots: string[];
   packs: string[];
@@ -175,6 +178,8 @@ export interface SeatChoice {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+  /** One of the game's (`GameInfo.colours`), for this seat alone; none: one of those that are left. */
+  colour?: string;
 }
 
 /** What a seat would choose in the joint decision of now. */
@@ -274,6 +279,12 @@ export interface OptionInfo {
   choices: OptionValue[];
   /** It is asked only where these other options have one of these values. */
   needs: Record<string, (string | number)[]>;
+}
+
+/** What a seat may choose for its pieces; no two seats share one. */
+export interface SeatColour {
+  key: string;
+  title: string;
 }
 
 export interface RuleText {

@@ -292,6 +292,8 @@ export interface BuildingInfo {
   does: string[];
   large?: boolean;
   cost?: Cost;
+  /** The same in words. */
+  price?: string;
   count?: number;
   engineers_only?: boolean;
   insulation?: Level;
@@ -464,6 +466,8 @@ export interface Work {
 
 export interface Plans {
   buildings: BuildingPlan[];
+  /** Where a sector could be laid first, by ring. */
+  snow: Record<string, number[]>;
   upgrades: UpgradePlan[];
   /** So many more can be passed. */
   laws_left: number;
@@ -668,7 +672,8 @@ export interface BuildingPlan {
   building: string;
   count: number;
   missing: Record<string, number>;
-  sites: number;
+  /** The fields that it could take. */
+  sites: number[][];
   /** It could be erected now. */
   possible: boolean;
 }
@@ -689,4 +694,7 @@ export interface PathPlan {
   spaces: number;
   /** Spaces between the scout and the end. */
   left: number;
+  first: number;
+  /** Scouts who go now, or are on their way, are there in one of these rounds. */
+  last: number;
 }
