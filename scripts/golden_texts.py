@@ -148,7 +148,7 @@ def examples(game: Game) -> Examples:
     found = Examples()
     for path in sorted(RECORDS.glob(f"{game.key}-*.record")):
         record, _ = read_record(path.read_text("utf-8"))
-        match = Match(game, make_options(game, **record.options), record.seed)
+        match = Match.replay(game, record, 0)
         found.hear(match.log[0])
         for seat, notation in record.moves:
             found.note(match.state, seat)

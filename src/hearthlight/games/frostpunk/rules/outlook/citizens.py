@@ -14,7 +14,7 @@ from ..agenda.asking import Ask, remarks_on
 from ..model import Frostpunk
 from ..moves import Draw
 from ..phases.actions.turns import placed
-from ..phases.preparation import SoloCard, section_of, too_many_sick
+from ..phases.preparation import Advise, SoloCard, section_of, too_many_sick, wake_up_cards
 
 
 class Sickness(msgspec.Struct, frozen=True):
@@ -68,6 +68,6 @@ def sickness_ahead(state: Frostpunk, sick: int) -> Sickness:
 @remarks_on(Draw)
 def how_many_wake_up(state: Frostpunk, move: Draw, question: Ask) -> Iterator[Remark]:
     """F8.2: by the hope of now."""
-    if isinstance(question, SoloCard):
+    if isinstance(question, SoloCard | Advise):
         left = len(state.citizens) + len(state.citizens_discard)
-        yield Remark("wake-up", {"count": min(question.number(state), left)})
+        yield Remark("wake-up", {"count": min(wake_up_cards(state), left)})

@@ -11,10 +11,9 @@ from ..cards.expeditions import length, scouts_allowed
 from ..cards.laws import MOST_LAWS, law_holds
 from ..cards.technologies import can_research, research_done
 from ..city.buildings import available, free_fields, sites
-from ..city.clearing import can_clear, places_for
+from ..city.clearing import CLEARED, can_clear, places_for
 from ..city.stores import missing
 from ..model import Frostpunk, Path
-from ..phases.actions.deeds import CLEARED
 from .scenario import WEATHER, spaces_ahead
 
 
