@@ -163,6 +163,14 @@ def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
     assert "not a campaign file" in refused("play", "--players", "1", "--campaign", story)
 
 
+def test_what_can_be_chosen_is_explained() -> None:
+    """R4: in the language that was asked for."""
+    listed = " ".join(run("games", "--lang", "de").stdout.replace("│", " ").split())
+    assert "--skipping wrong, any (Standard: wrong)" in listed
+    assert "(deutsches Regelheft)" in listed
+    assert "ivory, pink, lime, sky" in listed
+
+
 def test_rules_and_bots_are_listed() -> None:
     assert "**B6.7**" in run("rules").stdout
     assert run("bots").stdout.split() == ["random", "greedy"]

@@ -65,17 +65,21 @@ def list_games(*, lang: Language = SOURCE) -> None:
     """List the games that are installed, what each lets you choose, and its bots, weakest first."""
     console, house = Console(), Texts(lang)
     for game in games():
-        say = game.say(lang)
+        packs = game.packs.names()
+        say = game.say(lang, game.packs(packs[0]))
         table = Table(title=say(f"game-{game.key}"), caption=say(f"pitch-{game.key}"), show_header=False)
         table.add_row(house("cli-key"), game.key)
         for field in msgspec.structs.fields(game.options):
             if field.name == "players" or any(choice.key == field.name for choice in game.choices):
-                values = ", ".join(map(str, game.values_of(field.name)))
-                table.add_row(f"--{field.name}", house("cli-option", values=values, usual=str(field.default)))
+                values = game.values_of(field.name)
+                lines = [house("cli-option", values=", ".join(map(str, values)), usual=str(field.default))]
+                told = [(value, game.choice(say, field.name, value)[1]) for value in values]
+                lines += [house("cli-value", value=str(value), about=about) for value, about in told if about]
+                table.add_row(f"--{field.name}", "\n".join(lines))
         if game.colours:
             table.add_row("--colours", house("cli-colours", values=", ".join(game.colours)))
         table.add_row(house("cli-bots"), ", ".join(game.bots))
-        table.add_row(house("cli-packs"), ", ".join(game.packs.names()))
+        table.add_row(house("cli-packs"), ", ".join(packs))
         console.print(table)
 
 

@@ -55,6 +55,7 @@ serve-network = In deinem Netzwerk: { $url }
 
 cli-key = Name im Befehl
 cli-option = { $values } (Standard: { $usual })
+cli-value = { $value }: { $about }
 cli-colours = für jeden Platz, mit Kommas: { $values }
 cli-bots = Bots
 cli-packs = Pakete

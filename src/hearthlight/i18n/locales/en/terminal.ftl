@@ -55,6 +55,7 @@ serve-network = On your network: { $url }
 
 cli-key = Name in commands
 cli-option = { $values } (default: { $usual })
+cli-value = { $value }: { $about }
 cli-colours = for each seat, with commas: { $values }
 cli-bots = Bots
 cli-packs = Packs

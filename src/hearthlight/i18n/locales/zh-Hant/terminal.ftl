@@ -48,6 +48,7 @@ serve-network = 在你的網絡內：{ $url }
 
 cli-key = 代號
 cli-option = { $values }（預設：{ $usual }）
+cli-value = { $value }：{ $about }
 cli-colours = 每個座位一種，以逗號分隔：{ $values }
 cli-bots = 電腦玩家
 cli-packs = 內容包
