@@ -23,7 +23,7 @@ from hearthlight.games.frostpunk.rules.city.erecting import BuildStep, ErectOn
 from hearthlight.games.frostpunk.rules.city.repeating import Repeat
 from hearthlight.games.frostpunk.rules.city.workshop import Tinker
 from hearthlight.games.frostpunk.rules.model import Displayed, Path, People
-from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseBuilding
+from hearthlight.games.frostpunk.rules.moves import GO_ON, Erect, Gather, UseBuilding
 from hearthlight.games.frostpunk.rules.people.death import ChooseDeath
 from hearthlight.games.frostpunk.rules.people.healing import ChooseCure, ChooseTreat
 from hearthlight.games.frostpunk.rules.people.moods import Raise
@@ -38,7 +38,7 @@ from hearthlight.kernel import Dice, Refusal
 from .tables import PACK, fresh, tokens
 from .towns import lay, stand, town
 
-GAMES = 24
+GAMES = 64
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -48,7 +48,8 @@ def positions() -> Iterator[tuple[Frostpunk, int]]:
         while state.to_act:
             seat = dice.pick(state.to_act)
             yield state, seat
-            state.play(seat, dice.pick(state.moves(seat)))
+            moves = state.moves(seat)
+            state.play(seat, GO_ON if GO_ON in moves else dice.pick(moves))  # the more is done, the more is refused
 
 
 def refusals(state: Frostpunk, seat: int) -> list[Refusal]:
@@ -177,6 +178,7 @@ LOCKED = next(card for card, event in PACK.events.items() if event.lock)
 SHIFT = next(card.id for card in PACK.content.laws if card.rules.extra_shift)
 PARTNERED = next(card.id for card in PACK.content.laws if card.partner)
 SEEN: dict[str, Callable[[], list[Refusal]]] = {
+    "lacks-all": lambda: asked(town(), ChooseOne(0, (Choice(cost=Cost(either=(Cost(wood=1), Cost(coal=1)))),))),
     "lacks-on-map": lambda: choosing(town(), map_wood=1),
     "stress-full": lambda: choosing(city(stress=10), stress=1),
     "hunger-full": lambda: choosing(city(hunger=50), hunger=1),
