@@ -112,8 +112,10 @@ export class Stage {
   #add(lines: readonly LogLine[], table: TableInfo, { beats, pack }: Book, before: TableInfo | null): void {
     if (settings.all.pace === "off" || !beats) return;
     const nameOf = (seat: number): string => seatName(table.seats, seat, say);
-    const told = settings.all.others === "none" ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
-    const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by: moverOf(before) };
+    const alone = settings.all.others === "none";
+    const told = alone ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
+    const by = alone ? null : moverOf(before);
+    const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by };
     const found = beatsOf(told, beats, scene, table.seat);
     if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
   }

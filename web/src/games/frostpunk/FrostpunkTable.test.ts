@@ -59,11 +59,7 @@ const takes = (
 const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
   ["action", ACTIONS, { figure: "worker" }],
   ["lay", [offer("lay 8", ["place"]), offer("lay 17", ["place"])], { ring: "inner", count: 2 }],
-  [
-    "build",
-    [offer("erect tent", ["building"]), offer("done")],
-    { count: 3 },
-  ],
+  ["build", [offer("erect tent", ["building"]), offer("done")], { count: 3 }],
   ["erect", [offer("on 8", ["field"]), offer("on 6", ["field"])], { building: "tent" }],
   ["collect", [offer("from wood 1", ["resource", "field"]), offer("from coal 2", ["resource", "field"])], { count: 2 }],
   ["sick", [offer("sick worker", ["kind"]), offer("sick child", ["kind"])], {}],

@@ -6,7 +6,7 @@ import type { Attachment } from "svelte/attachments";
 const FAR = 8;
 
 /** Taken as soon as it is touched; let go over a part of the page, it is put there. */
-export function carrying(take: () => void, put: (over: Element) => void): Attachment<HTMLElement> {
+export function carrying(take: () => void, put: (over: Element, event: PointerEvent) => void): Attachment<HTMLElement> {
   return (node) => {
     let from: PointerEvent | null = null;
     const down = (event: PointerEvent): void => {
@@ -19,7 +19,7 @@ export function carrying(take: () => void, put: (over: Element) => void): Attach
       const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > FAR;
       from = null;
       const over = far ? document.elementFromPoint(event.clientX, event.clientY) : null;
-      if (over && !node.contains(over)) put(over);
+      if (over && !node.contains(over)) put(over, event);
     };
     const cancel = (): void => void (from = null);
     node.addEventListener("pointerdown", down);
