@@ -128,7 +128,7 @@ def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arri
     before = ada.version()
     place = ada.page.locator('[data-move^="take worker + gather "]').first
     field = (place.get_attribute("data-move") or "").rsplit(" ", 1)[1]
-    ada.page.locator('[data-hold="take engineer"]').drag_to(place)
+    ada.page.locator('[data-hold="take engineer"]').drag_to(ada.page.locator(f'[data-field="{field}"]'))
     ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
     ada.expect_log(re.compile("Ada uses an engineer: gather"))
     expect(ada.page.locator(f'[data-move$="gather {field}"]')).to_have_count(0)
@@ -136,7 +136,7 @@ def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arri
     before = ada.version()
     tile = ada.page.locator('.tile[data-move^="erect "]').first
     title = tile.locator(".name").inner_text()
-    tile.drag_to(ada.page.locator("[data-place]").first)
+    tile.drag_to(ada.page.locator("[data-place].site").first)
     ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
     ada.expect_log(re.compile(f"{title} is erected"))
 

@@ -249,7 +249,7 @@ def test_what_is_cold_says_why() -> None:
 
     state = town()
     state.cold, state.output, state.ranges = 9, 8, [1, 2, 3]
-    assert why(state, ClearSnow("inner")) == ["clearing snow is always cold work"]
+    assert why(state, ClearSnow("inner")) == ["always cold work"]
     assert why(state, ClearSnow("inner"), AUTOMATON) == []
     assert why(state, Gather(1)) == []
     state.output = 0

@@ -72,7 +72,7 @@ def why_it_is_cold(state: Frostpunk, move: WorkOrSnow, question: Ask) -> Iterato
     if unharmed or not is_cold(state, move) or question.detail(state, move).get("cold") == 0:
         return
     if isinstance(move, ClearSnow | UseSpecial):
-        yield Remark("cold", {"why": "snow" if isinstance(move, ClearSnow) else "card"})
+        yield Remark("cold", {"why": "always"})
         return
     built = built_on(state, move.field)
     output = built_warm_from(state, built) if built else warm_from(state, move.field)

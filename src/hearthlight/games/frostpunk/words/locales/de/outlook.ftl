@@ -234,8 +234,7 @@ remark-clear = { $count ->
 }
 remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)
 remark-cold = { $why ->
-    [snow] Schnee räumt man immer in der Kälte
-    [card] das macht man immer in der Kälte
+    [always] immer in der Kälte
     [never] kalt: lässt sich nicht heizen
    *[place] dort kalt, beheizt ab Leistung { $output }
 }

@@ -240,8 +240,7 @@ remark-clear = { $count ->
 }
 remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)
 remark-cold = { $why ->
-    [snow] clearing snow is always cold work
-    [card] this is always cold work
+    [always] always cold work
     [never] cold: nothing can heat it
    *[place] cold there until output { $output }
 }

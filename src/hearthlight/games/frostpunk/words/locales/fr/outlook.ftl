@@ -240,8 +240,7 @@ remark-clear = { $count ->
 }
 remark-kind = +1 { $token } : piochez un jeton quelconque, puis activez 1 { $token } (F2.4)
 remark-cold = { $why ->
-    [snow] déblayer la neige se fait toujours au froid
-    [card] cela se fait toujours au froid
+    [always] toujours au froid
     [never] froid : rien ne peut le chauffer
    *[place] froid ici jusqu’à une puissance de { $output }
 }

@@ -171,8 +171,7 @@ remark-gather = 自選{ $count }份
 remark-clear = { $count }個新區塊
 remark-kind = +1{ $token }：先抽任意一個標記，再啟用1個{ $token }（F2.4）
 remark-cold = { $why ->
-    [snow] 清雪一律在寒冷中進行
-    [card] 此行動一律在寒冷中進行
+    [always] 一律在寒冷中進行
     [never] 寒冷：無法供暖
    *[place] 此處寒冷，輸出達{ $output }才供暖
 }
