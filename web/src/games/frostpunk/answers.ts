@@ -90,7 +90,9 @@ export function answersTo(board: Board): Answers {
     .filter((offer) => offer !== ends && (!onBoard(scene, offer) || (!own && offer.verb === "fuel")))
     // What coal does is told by its changes.
     .map((offer) => (offer.verb === "fuel" ? { ...offer, text: plain(offer) } : offer));
-  return { chips, primary, note: noteOf(board, question, scene) };
+  const only = own && !primary && chips.length === question.moves.length;
+  const choose = only ? { label: board.say("frost-ask-choose-plain"), moves: [] } : null;
+  return { chips, primary: primary ?? choose, note: noteOf(board, question, scene) };
 }
 
 /** Why this is asked, who would do what, or what to do about it. */

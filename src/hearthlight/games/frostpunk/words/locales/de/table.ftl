@@ -162,7 +162,7 @@ frost-build-here = Auf { $field } bauen
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->
     [0] Bauen: { $price }
-   *[other] Bauen: { $price }, auf beiden Feldern eines Sektors
+   *[other] Bauen: { $price }, beide Felder eines Sektors
 }
 frost-goal-how-card = Sonderaktion von „{ $card }“
 frost-goal-reached = Aufgabe erfüllt: { $goal }

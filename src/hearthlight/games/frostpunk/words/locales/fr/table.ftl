@@ -162,7 +162,7 @@ frost-build-here = Construire sur { $field }
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->
     [0] À construire : { $price }
-   *[other] À construire : { $price }, sur les deux terrains d’un secteur
+   *[other] À construire : { $price }, les deux terrains d’un secteur
 }
 frost-goal-how-card = Action spéciale de « { $card } »
 frost-goal-reached = Tâche accomplie : { $goal }
