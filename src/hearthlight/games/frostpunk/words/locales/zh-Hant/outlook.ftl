@@ -63,14 +63,14 @@ change-warm-c = { $after ->
 }
 change-freezing = 受凍 { $before } → { $after }
 change-cubes = 投塔方塊 { $before } → { $after }
-change-storm = 風暴輪次 { $before } → { $after }
+change-storm = 風暴回合 { $before } → { $after }
 change-bedless = 沒有暖床 { $before } → { $after }
 change-beds = 床位 { $by }
 change-prey = 每日食物 { $by }
 change-expeditions = 探險隊 { $by }
 change-researched = 研究完成
-change-research = 完成輪次 { $before } → { $after }
-change-ready = 第{ $after }輪完成
+change-research = 完成回合 { $before } → { $after }
+change-ready = 第{ $after }回合完成
 change-research-lost = 研究中斷
 change-loaded = { $of ->
     [0] 卡上 { $before } → { $after }
@@ -102,7 +102,7 @@ refuse-all-placed = 一個不剩：都在工作、休息或外出
 refuse-automaton-coal = 自動機需要1份煤炭，你們沒有
 refuse-nothing-to-do = 沒有可做的事
 refuse-children = 沒有法律允許兒童在此工作
-refuse-card-played = 每輪一張市民卡：已打出{ $card }
+refuse-card-played = 每回合一張市民卡：已打出{ $card }
 refuse-nobody-ready = 需要{ $one }，但沒有人空閒
 refuse-no-place = 現在沒有可用之處
 refuse-used = 已經用過

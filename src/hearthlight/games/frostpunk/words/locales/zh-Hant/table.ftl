@@ -24,19 +24,19 @@ frost-danger-hunger = 飢餓
 frost-danger-corpses = 死者
 frost-danger-left = 剩{ $count }
 frost-goal-title = 目標
-frost-goal-survive = 撐過第{ $round }輪
+frost-goal-survive = 撐過第{ $round }回合
 frost-goal-building = { $round ->
     [0] 每個黃昏有{ $building }
-   *[other] 第{ $round }輪前建好{ $building }
+   *[other] 第{ $round }回合前建好{ $building }
 }
 frost-goal-on-card = { $round ->
     [0] 黃昏時備{ $want }資源
-   *[other] 第{ $round }輪前備{ $want }資源
+   *[other] 第{ $round }回合前備{ $want }資源
 }
 frost-goal-loaded = 卡上{ $have }/{ $want }
 frost-goal-food = { $round ->
     [0] 黃昏時有{ $want }食物
-   *[other] 第{ $round }輪前有{ $want }食物
+   *[other] 第{ $round }回合前有{ $want }食物
 }
 frost-goal-met = 已達成
 frost-goal-part = { $have }/{ $want }
@@ -74,8 +74,8 @@ frost-law-gone = 已移出遊戲
 frost-law-opens = 開放：
 frost-in-stock = 庫存{ $count }
 frost-burn-output = 燒{ $coal } → 輸出{ $output }
-frost-night-title = 第{ $round }輪之夜
-frost-generator-title = 第{ $round }輪的能量塔
+frost-night-title = 第{ $round }回合之夜
+frost-generator-title = 第{ $round }回合的能量塔
 frost-beds = 床位
 frost-all-warm = 全員溫暖
 frost-cold-sick = { $cold }人受凍：病患{ $before } → { $after }
@@ -87,14 +87,14 @@ frost-own-card = 你的卡牌
 frost-sector-top = 放在牌疊頂
 frost-sector-bottom = 放到牌疊底
 frost-draw-unknown = 未知
-frost-ready-in = 第{ $round }輪完成
+frost-ready-in = 第{ $round }回合完成
 frost-play-card = 打出此卡
 frost-weather-none = 尚無天氣
 frost-sick = { $count }病
 frost-sick-grave = { $count }重病
 frost-meal-enough = 足夠，餘{ $left }
 frost-meal-hunger = 飢餓{ $hunger }
-frost-goal-rounds-left = 還有{ $count }輪
+frost-goal-rounds-left = 還有{ $count }回合
 frost-act-steps-left = 剩{ $count }步未用
 frost-act-idle = { $count }個人偶閒置
 frost-act-fuel-sick-short = { $count ->
