@@ -13,12 +13,13 @@ import words from "@games/frostpunk/words/locales/en/board.ftl?raw";
 import panels from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
 import own from "@games/frostpunk/words/locales/en/table.ftl?raw";
+import lists from "@locales/en/common.ftl?raw";
 import page from "@locales/en/web.ftl?raw";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [shared, words, panels, own, page]) bundle.addResource(new FluentResource(source));
+for (const source of [shared, words, panels, own, lists, page]) bundle.addResource(new FluentResource(source));
 const unknown = new Set<string>();
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);

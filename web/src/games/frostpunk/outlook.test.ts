@@ -7,6 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import words from "@games/frostpunk/words/locales/en/board.ftl?raw";
 import panels from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import shared from "@games/frostpunk/words/locales/en/play.ftl?raw";
+import lists from "@locales/en/common.ftl?raw";
 import page from "@locales/en/web.ftl?raw";
 import own from "@games/frostpunk/words/locales/en/table.ftl?raw";
 import { still } from "../../table/acting";
@@ -24,7 +25,7 @@ import { dangerOf, stepAt } from "./outlook";
 import type { FrostpunkView, PackInfo } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [shared, words, panels, own, page]) bundle.addResource(new FluentResource(source));
+for (const source of [shared, words, panels, own, lists, page]) bundle.addResource(new FluentResource(source));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;
