@@ -10,11 +10,22 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.rules.cards.expeditions import AtTheEnd
 from hearthlight.games.frostpunk.rules.cards.loading import LoadCard
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
 from hearthlight.games.frostpunk.rules.city.map import PLATFORM
 from hearthlight.games.frostpunk.rules.model import AUTOMATON, Displayed
-from hearthlight.games.frostpunk.rules.moves import DRAW, ClearSnow, Erect, Gather, UseAdvisor, UseBuilding
+from hearthlight.games.frostpunk.rules.moves import (
+    BYPASS,
+    DRAW,
+    EXPLORE,
+    GO_ON,
+    ClearSnow,
+    Erect,
+    Gather,
+    UseAdvisor,
+    UseBuilding,
+)
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
@@ -28,7 +39,7 @@ from .tables import PACK, at, begun, fresh, play
 from .towns import lay, stand, town
 
 GAMES = 24
-LONGEST = 24
+LONGEST = 25
 """A chip is a word or two."""
 SOURCE = Path(changes_between.__code__.co_filename)
 
@@ -41,7 +52,8 @@ def positions() -> Iterator[tuple[Frostpunk, int, Dice]]:
             seat = dice.pick(state.to_act)
             if dice.below(3) == 0:
                 yield state, seat, dice
-            state.play(seat, dice.pick(state.moves(seat)))
+            moves = state.moves(seat)
+            state.play(seat, GO_ON if GO_ON in moves else dice.pick(moves))  # a phase that is played on shows more
 
 
 def foreseen(state: Frostpunk, seat: int, move: Move) -> tuple[list[Change], bool, bool]:
@@ -224,7 +236,9 @@ def remarked() -> dict[str, Remark]:
             found |= {remark.key: remark for remark in state.question.remarks(state, seat, move)}
     mixed = town()  # no sector of the pack has several sorts on a field; a pack of somebody else may
     mixed.on_fields["wood"][1] = mixed.on_fields["coal"][1] = 2
-    return found | {remark.key: remark for remark in ChooseAction(0).remarks(mixed, 0, Gather(1))}
+    arrived = AtTheEnd(path=0, steps=1)  # random cities seldom live to see scouts arrive
+    rare = [(ChooseAction(0), Gather(1)), (arrived, BYPASS), (arrived, EXPLORE)]
+    return found | {remark.key: remark for ask, move in rare for remark in ask.remarks(mixed, 0, move)}
 
 
 KEYS = set(re.findall(r"^remark-([a-z-]+) =", (LOCALES / "en" / "outlook.ftl").read_text("utf-8"), re.MULTILINE))
