@@ -20,15 +20,18 @@ event-told-best-round = The best round: { $player } scored { $points ->
    *[other] { $points } points
 } in round { $round }.
 event-told-player = { $source ->
-    [districts] Lit districts brought { $player } { $points } of { $total } points.
-    [goals] Goals brought { $player } { $points } of { $total } points.
-    [scouting] Scouting brought { $player } { $points } of { $total } points.
-    [actions] Specialists and check-mark actions brought { $player } { $points } of { $total } points.
-    [hospital] Cards from the hospital brought { $player } { $points } of { $total } points.
-    [money] Money brought { $player } { $points } of { $total } points.
-    [tiles] Scout tiles brought { $player } { $points } of { $total } points.
-   *[cards] { $player }'s cards were worth { $points } of { $total } points.
-} { $lit ->
+    [districts] { $player } scored most with lit districts
+    [goals] { $player } scored most with goals
+    [scouting] { $player } scored most by scouting
+    [actions] { $player } scored most with specialists and check-mark actions
+    [hospital] { $player } scored most with cards from the hospital
+    [money] { $player } scored most with money
+    [tiles] { $player } scored most with scout tiles
+   *[cards] { $player } scored most with cards
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all. { $lit ->
     [0] No district lit
     [one] 1 district lit
    *[other] { $lit } districts lit

@@ -190,6 +190,7 @@ refuse-ruined = the storm has ruined them all
 refuse-none-left = { $count ->
     [0] it cannot be built
     [one] the only one is built
+    [2] both are built
    *[other] all { $count } are built
 }
 refuse-no-site = no free field
