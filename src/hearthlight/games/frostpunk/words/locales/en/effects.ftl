@@ -451,7 +451,7 @@ frost-rules-thin_soup = { $kind ->
 } need only 1 food for every 2 citizens (rounded up)
 frost-rules-hunger_relief = After each feeding: −{ $count } hunger
 frost-rules-cure_bonus = Whenever a building cures, it cures { $count } more
-frost-rules-treat_at_medical_post = A Medical post may treat { $count } instead
+frost-rules-treat_at_medical_post = A medical post may treat { $count } instead
 frost-rules-corpse_food = For every death, gain { $count } food
 frost-rules-quiet_deaths = The first death of a round needs no citizen card
 frost-rules-corpse_cure = For every death, cure { $count }
@@ -477,7 +477,7 @@ frost-rules-insulation = All working buildings are insulated at least as well as
    *[yellow] yellow
 } ones
 frost-rules-automaton_free = Automata need no coal
-frost-rules-coal_per_kiln = A Charcoal kiln yields { $count } more coal
+frost-rules-coal_per_kiln = A charcoal kiln yields { $count } more coal
 frost-rules-heat_save = { $count ->
     [one] The first coal for the generator in each round counts double
    *[other] The first { $count } coal for the generator in each round count double

@@ -109,8 +109,8 @@ frost-panel-fed = { $kind } are fed
 frost-panel-research-done = Research finished: { $title }
 frost-panel-storm-here = storm
 
-frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest; it ruins { $ruins }
-frost-storm-ruins = every { $building } (up to round { $last })
+frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest. All these turn into ruins: { $ruins }
+frost-storm-ruins = { $building } (up to round { $last })
 
 frost-panel-cards = Cards
 frost-panel-no-events = No events on display.
