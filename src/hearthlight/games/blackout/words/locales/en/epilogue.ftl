@@ -1,19 +1,19 @@
 ## The story of a game that is over: who led when, where the points came from, the city as it was lit.
 
-event-told-lead-always = { $player } led from the first round and won by { $by ->
-    [0] the tie-break
-    [one] 1 point
-   *[other] { $by } points
+event-told-lead-always = { $player } led from the first round and won { $by ->
+    [0] on the tie-break
+    [one] by 1 point
+   *[other] by { $by } points
 }.
-event-told-lead = { $player } took the lead in round { $round }, never lost it, and won by { $by ->
-    [0] the tie-break
-    [one] 1 point
-   *[other] { $by } points
+event-told-lead = { $player } took the lead in round { $round }, never lost it, and won { $by ->
+    [0] on the tie-break
+    [one] by 1 point
+   *[other] by { $by } points
 }.
-event-told-lead-at-last = { $player } pulled ahead only in the final scoring and won by { $by ->
-    [0] the tie-break
-    [one] 1 point
-   *[other] { $by } points
+event-told-lead-at-last = { $player } pulled ahead only in the final scoring and won { $by ->
+    [0] on the tie-break
+    [one] by 1 point
+   *[other] by { $by } points
 }.
 event-told-best-round = The best round: { $player } scored { $points ->
     [one] 1 point
