@@ -179,7 +179,7 @@ rule-B7-9 = The Doctor has no search icons, so she can never be part of your tea
 
 section-B8 = Phase 5: new objectives
 rule-B8-1 = You take turns in which you either buy one card or pass. The phase ends when all players have
-    passed in a row. Until then, having passed does not stop you from buying on a later
+    passed in direct succession. Until then, having passed does not stop you from buying on a later
     turn.
 rule-B8-2 = The price of a card depends on how many cards its row holds before you take it: 4 HK dollars if
     there are 3 cards, 3 HK dollars if there are 2, and 2 HK dollars if it is the only one.

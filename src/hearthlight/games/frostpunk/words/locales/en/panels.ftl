@@ -158,8 +158,8 @@ frost-panel-scout-steps = { $count ->
    *[other] The scout has { $count } steps left.
 }
 frost-panel-path-arrives = { $range ->
-    [0] There in round { $first }.
-   *[other] There in round { $first } to { $last }.
+    [0] Arrives in round { $first }.
+   *[other] Arrives in round { $first } to { $last }.
 }
 frost-panel-path-found = Will bring home: { $titles }
 frost-panel-send-scout = Send
@@ -187,7 +187,7 @@ frost-panel-not-now = Not possible now
 frost-story-won = The city has endured
 frost-story-lost = The city has fallen
 frost-story-lost-how = Round { $round }: { $cause }
-frost-story-won-how = The great frost has passed over the crater in round { $round }, and the fire still burns.
+frost-story-won-how = The great frost passed over the crater in round { $round }, and the fire still burns.
 frost-story-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
