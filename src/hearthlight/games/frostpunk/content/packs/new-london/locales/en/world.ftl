@@ -31,7 +31,7 @@ way-X04-3 = Take the rail and the benches and go on
 card-X05 = The forester's lodge
 flavour-X05 = Half the roof has come down under the snow, and the other half shelters a woodpile and a pantry.
     On the wall hang portraits with their faces turned away.
-way-X05-1 = This place is not for us: back home
+way-X05-1 = This place is not for us; back home
 way-X05-2 = Load up and walk on
 
 card-X06 = The survey mast
@@ -231,7 +231,7 @@ way-X34-3 = Bring home only their hearts
 
 card-X35 = The convoy that stopped
 flavour-X35 = Forty sledges in a line, the tarpaulins still laced. A few people live beneath them, and every day
-    there are a few less.
+    there are fewer.
 way-X35-1 = The people first
 way-X35-2 = The cargo first
 way-X35-3 = Half of each
@@ -248,8 +248,8 @@ way-X37-1 = Harvest everything
 way-X37-2 = Take the gardeners and leave the roots
 
 card-X38 = The deep shaft
-flavour-X38 = It goes down further than our ropes, and warm air comes up. At the first landing crates are
-    stacked that bear a royal seal.
+flavour-X38 = It goes down further than our ropes, and warm air comes up. At the first landing stand
+    crates that bear a royal seal.
 way-X38-1 = Climb down and bring up the crates
 way-X38-2 = Send a second rope party to the bottom
 way-X38-3 = Take what lies at the first landing
