@@ -182,7 +182,7 @@ web-speed-fast = Fast
 web-share-moment = Link to this moment
 web-share-how = Anyone who opens this link sees the game at exactly this move.
 web-fork = Continue from here
-web-fork-how = A new game begins with the position after move { $at }. Who plays?
+web-fork-how = A new game begins from the position after move { $at }. Who plays?
 web-fork-go = Play on
 
 ## The campaign

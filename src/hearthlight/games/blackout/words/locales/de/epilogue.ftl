@@ -20,15 +20,15 @@ event-told-best-round = Die beste Runde: { $player } mit { $points ->
    *[other] { $points } Siegpunkten
 } in Runde { $round }.
 event-told-player = { $source ->
-    [districts] { $player }: { $points } von { $total } Siegpunkten mit gesicherten Bezirken.
-    [goals] { $player }: { $points } von { $total } Siegpunkten mit Aufgaben.
-    [scouting] { $player }: { $points } von { $total } Siegpunkten beim Erkunden.
-    [actions] { $player }: { $points } von { $total } Siegpunkten mit Spezialisten und Häkchen-Aktionen.
-    [hospital] { $player }: { $points } von { $total } Siegpunkten mit Karten aus dem Krankenhaus.
-    [money] { $player }: { $points } von { $total } Siegpunkten mit Geld.
-    [tiles] { $player }: { $points } von { $total } Siegpunkten mit Plättchen.
-   *[cards] { $player }: { $points } von { $total } Siegpunkten mit Karten.
-} { $lit ->
+    [districts] { $player }: die meisten Siegpunkte mit gesicherten Bezirken
+    [goals] { $player }: die meisten Siegpunkte mit Aufgaben
+    [scouting] { $player }: die meisten Siegpunkte beim Erkunden
+    [actions] { $player }: die meisten Siegpunkte mit Spezialisten und Häkchen-Aktionen
+    [hospital] { $player }: die meisten Siegpunkte mit Karten aus dem Krankenhaus
+    [money] { $player }: die meisten Siegpunkte mit Geld
+    [tiles] { $player }: die meisten Siegpunkte mit Plättchen
+   *[cards] { $player }: die meisten Siegpunkte mit Karten
+} ({ $points }), { $total } insgesamt. { $lit ->
     [0] Kein Bezirk hell
     [one] 1 Bezirk hell
    *[other] { $lit } Bezirke hell

@@ -1,34 +1,37 @@
 ## The story of a game that is over: who led when, where the points came from, the city as it was lit.
 
-event-told-lead-always = { $player } led from the first round and won by { $by ->
-    [0] the tie-break
-    [one] 1 point
-   *[other] { $by } points
+event-told-lead-always = { $player } led from the first round and won { $by ->
+    [0] on the tie-break
+    [one] by 1 point
+   *[other] by { $by } points
 }.
-event-told-lead = { $player } took the lead in round { $round }, never lost it, and won by { $by ->
-    [0] the tie-break
-    [one] 1 point
-   *[other] { $by } points
+event-told-lead = { $player } took the lead in round { $round }, never lost it, and won { $by ->
+    [0] on the tie-break
+    [one] by 1 point
+   *[other] by { $by } points
 }.
-event-told-lead-at-last = { $player } pulled ahead only in the final scoring and won by { $by ->
-    [0] the tie-break
-    [one] 1 point
-   *[other] { $by } points
+event-told-lead-at-last = { $player } pulled ahead only in the final scoring and won { $by ->
+    [0] on the tie-break
+    [one] by 1 point
+   *[other] by { $by } points
 }.
 event-told-best-round = The best round: { $player } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } in round { $round }.
 event-told-player = { $source ->
-    [districts] Lit districts brought { $player } { $points } of { $total } points.
-    [goals] Goals brought { $player } { $points } of { $total } points.
-    [scouting] Scouting brought { $player } { $points } of { $total } points.
-    [actions] Specialists and check-mark actions brought { $player } { $points } of { $total } points.
-    [hospital] Cards from the hospital brought { $player } { $points } of { $total } points.
-    [money] Money brought { $player } { $points } of { $total } points.
-    [tiles] Scout tiles brought { $player } { $points } of { $total } points.
-   *[cards] { $player }'s cards were worth { $points } of { $total } points.
-} { $lit ->
+    [districts] { $player } scored most with lit districts
+    [goals] { $player } scored most with goals
+    [scouting] { $player } scored most by scouting
+    [actions] { $player } scored most with specialists and check-mark actions
+    [hospital] { $player } scored most with cards from the hospital
+    [money] { $player } scored most with money
+    [tiles] { $player } scored most with scout tiles
+   *[cards] { $player } scored most with cards
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all. { $lit ->
     [0] No district lit
     [one] 1 district lit
    *[other] { $lit } districts lit

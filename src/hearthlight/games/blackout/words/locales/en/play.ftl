@@ -81,7 +81,7 @@ amount-per-search = { $count ->
 amount-cube = a cube on the map ({ $colour })
 amount-recover = a card from the hospital, and its points
 amount-check = one unlocked check-mark action
-amount-none = none of it
+amount-none = none
 amount-cards-red = { $count ->
     [one] 1 red card
    *[other] { $count } red cards
@@ -314,7 +314,7 @@ event-wasted = { $player } wastes { $what } for { $money ->
    *[other] { $money } HK dollars
 }.
 event-traded-waste = { $player } trades what would spoil: { $rate }.
-event-disposed = { $player } disposes of { $card }.
+event-disposed = { $player } discards { $card }.
 event-nothing-secured = Nobody secures a district this round.
 event-secured = { $district } is secured by { $seats }.
 event-unlocked = { $player } unlocks a check-mark action: { $action }.

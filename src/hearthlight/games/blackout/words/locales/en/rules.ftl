@@ -37,7 +37,7 @@ rule-B2-2 = The 72 objective cards are shuffled, and part of them is put aside a
     its size depends on the chapter as well as on the number of players (B14.1).
 rule-B2-3 = The first nine cards of the Draw deck are laid out face up as the display, in 3 rows of 3 cards.
 rule-B2-4 = You start with a score of 0. Of your 25 cubes, 1 goes onto the battery in the centre of the
-    rondel, so you begin with one battery; the rest is your supply.
+    rondel, so you begin with one battery; the others are your supply.
 rule-B2-5 = You begin the game with 5 transport tokens and 4 HK dollars.
 rule-B2-6 = Your 5 secured-district markers stand on the 5 check-mark actions of your player board, and as
     long as a marker stands there, that action is closed to you. Your 0-6 marker and your locked marker start
@@ -61,8 +61,7 @@ section-B3 = The round
 rule-B3-1 = A round consists of 8 phases, and a phase must be over for every player before the next one
     starts. Within a phase you take your turns clockwise, beginning with the starting player, unless that
     phase says something else.
-rule-B3-2 = When phase 8 is over, the next player in clockwise direction becomes the starting player for the
-    new round.
+rule-B3-2 = When phase 8 is over, the next player clockwise becomes the starting player for the new round.
 rule-B3-3 = Whenever you have a decision to make, you may first buy batteries at 5 HK dollars each and transport tokens from the supply at 1 point each.
 rule-B3-4 = A battery is a joker: one battery stands in for any one of the six resources when you pay. The
     only exception is phase 6, where a battery is never wasted as if it were food or water. If you could pay
@@ -174,13 +173,13 @@ rule-B7-8 = You can probe the tile whose simple challenge is the lowest in the d
     for lowest, you may pick any of them. Instead of meeting its simple or advanced challenge you only need a
     search total of 4. You show the tile to everybody and lay it face down in front of you, and you get no
     reward for it. As always, one random card of your team goes to the hospital (B7.7).
-rule-B7-9 = The Doctor has no search icons, so you can never make her part of a search team.
+rule-B7-9 = The Doctor has no search icons, so she can never be part of your team.
 
 ## 8 Phase 5: new objectives
 
 section-B8 = Phase 5: new objectives
 rule-B8-1 = You take turns in which you either buy one card or pass. The phase ends when all players have
-    passed one directly after another. Until then, having passed does not stop you from buying on a later
+    passed in direct succession. Until then, having passed does not stop you from buying on a later
     turn.
 rule-B8-2 = The price of a card depends on how many cards its row holds before you take it: 4 HK dollars if
     there are 3 cards, 3 HK dollars if there are 2, and 2 HK dollars if it is the only one.
@@ -248,7 +247,7 @@ rule-B12-5 = The objective cards contain further specialists, each with 1 or 2 s
     kinds. (a) You receive 5 HK dollars, and you may show your hand to receive 1 HK dollar more for every
     search icon in it. (b) You receive the amount of HK dollars printed on the card, and you may pay 1 tool
     for the second amount printed there. (c) You may pay 1 food to place a cube on the map, on a location of
-    any colour. (d) You may exchange 1 gasoline or 1 book for 1 GPS token, or 1 of both together for 2 GPS
+    any colour. (d) You may exchange 1 gasoline or 1 book for 1 GPS token, or 1 of each together for 2 GPS
     tokens. (e) You may pay 3 HK dollars (4 on some of the cards) for 3 resources of one kind that you choose,
     but not batteries. (f) You score 2 points, and 1 tool, if you pay it, brings you 2 more.
 
@@ -322,7 +321,7 @@ ruling-R6 = Do you get the bonus of an emergency plan in the campaign when you h
 ruling-R7 = You chose a district to scout and looked at its tiles but collected none: can somebody else choose
     it now? No, it counts as chosen for this round.
 ruling-R8 = You left a card with several goals open: can you simply finish it later? Yes, whenever you may
-    complete goals, in the same phase or in a later round. The rulebooks call this choice “No, later” and name
+    complete goals, in the same phase or in a later round. The rulebooks call this choice "No, later" and name
     no other condition; if you had to complete another goal first, a card whose goals are out of reach would
     block its spot for good.
 ruling-R9 = With a content pack whose deck is not a multiple of 3, the Draw deck may hold fewer cards than a
@@ -333,7 +332,7 @@ ruling-R10 = What if the shared supply of GPS or transport tokens is empty? You 
     stop you: with the supply empty, each one you lack costs you 1 point directly, whether you skip locations
     (on the way to any location within reach, not just the nearest) or send a volunteer further around the
     rondel.
-ruling-R11 = In which order are several districts handled that are secured in the same round? In the order in
+ruling-R11 = If several districts are secured in the same round, in which order are they handled? In the order in
     which the content pack lists them, and for each one the players choose their markers clockwise from the
     starting player.
 ruling-R12 = Do face-down scout tiles count when a goal requires scout tiles? No, both tiles must lie face up,
@@ -370,9 +369,9 @@ ruling-R23 = When does everybody see the scout tile you collect? As soon as you 
 ruling-R24 = What if a gain brings several kinds of resources and your supply has too few cubes? You take them
     in the order of the rondel, starting with food and ending with the battery; the rest of the gain is lost.
 ruling-R25 = Campaign with 2 to 4 players: what if several share the highest score? Among those of them who meet
-    the win conditions of the chapter the one with more HK dollars wins; if these are equal too, they win together.
-ruling-R26 = On what colour does the specialist that turns 1 food into a cube on the map place it? On any colour, as
-    the German rulebook says.
+    the win conditions of the chapter, the one with more HK dollars wins; if these are equal too, they win together.
+ruling-R26 = A specialist turns 1 food into a cube on the map: on which colour does it go? On any colour, as the
+    German rulebook says.
 ruling-R27 = Do you need cubes on the two crisis centres themselves to join them? Yes, the chain of your cubes begins
     on one of them and ends on the other.
 ruling-R28 = Can you buy, trade or use something that would gain you nothing, such as a battery without a cube

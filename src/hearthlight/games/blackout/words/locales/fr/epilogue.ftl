@@ -20,15 +20,15 @@ event-told-best-round = La meilleure manche : { $player }, { $points ->
    *[other] { $points } points
 } à la manche { $round }.
 event-told-player = { $source ->
-    [districts] { $player } : { $points } points sur { $total } grâce aux districts.
-    [goals] { $player } : { $points } points sur { $total } grâce aux objectifs.
-    [scouting] { $player } : { $points } points sur { $total } en explorant.
-    [actions] { $player } : { $points } points sur { $total } grâce aux spécialistes et aux actions de mise en œuvre.
-    [hospital] { $player } : { $points } points sur { $total } grâce à l’hôpital.
-    [money] { $player } : { $points } points sur { $total } grâce à l’argent.
-    [tiles] { $player } : { $points } points sur { $total } grâce aux tuiles Exploration.
-   *[cards] { $player } : { $points } points sur { $total } grâce aux cartes.
-} { $lit ->
+    [districts] { $player } : le plus de points grâce aux districts
+    [goals] { $player } : le plus de points grâce aux objectifs
+    [scouting] { $player } : le plus de points en explorant
+    [actions] { $player } : le plus de points grâce aux spécialistes et aux actions de mise en œuvre
+    [hospital] { $player } : le plus de points grâce à l’hôpital
+    [money] { $player } : le plus de points grâce à l’argent
+    [tiles] { $player } : le plus de points grâce aux tuiles Exploration
+   *[cards] { $player } : le plus de points grâce aux cartes
+} ({ $points }), { $total } au total. { $lit ->
     [0] Aucun district éclairé
     [one] { $lit } district éclairé
    *[other] { $lit } districts éclairés

@@ -14,15 +14,15 @@ event-told-lead-at-last = { $player }直到最終計分才領先，{ $by ->
 }。
 event-told-best-round = 最佳一輪：{ $player }在第{ $round }輪得{ $points }分。
 event-told-player = { $source ->
-    [districts] { $player }的{ $total }分中，{ $points }分來自區域。
-    [goals] { $player }的{ $total }分中，{ $points }分來自目標。
-    [scouting] { $player }的{ $total }分中，{ $points }分來自偵察。
-    [actions] { $player }的{ $total }分中，{ $points }分來自專家和剔號行動。
-    [hospital] { $player }的{ $total }分中，{ $points }分來自醫院。
-    [money] { $player }的{ $total }分中，{ $points }分來自金錢。
-    [tiles] { $player }的{ $total }分中，{ $points }分來自偵察板塊。
-   *[cards] { $player }的{ $total }分中，{ $points }分來自卡牌。
-}點亮{ $lit }個區域，完成{ $finished }張方案牌。
+    [districts] { $player }得分最多的來源是區域
+    [goals] { $player }得分最多的來源是目標
+    [scouting] { $player }得分最多的來源是偵察
+    [actions] { $player }得分最多的來源是專家和剔號行動
+    [hospital] { $player }得分最多的來源是醫院
+    [money] { $player }得分最多的來源是金錢
+    [tiles] { $player }得分最多的來源是偵察板塊
+   *[cards] { $player }得分最多的來源是卡牌
+}，共{ $points }分；總分{ $total }分。點亮{ $lit }個區域，完成{ $finished }張方案牌。
 event-told-condition = 分數：{ $have }／{ $number }
 event-told-orchids = 紫荊門檻{ $needed }分：以{ $points }分獲得{ $orchids }朵
 

@@ -3,8 +3,8 @@
 frost-city = The city in the crater
 frost-city-zone-warm = Zone { $zone } is heated, from an output of { $output }
 frost-city-zone-cold = Zone { $zone } is cold until the output is { $output }
-frost-city-deposit-wood = Wood deposit in the rim
-frost-city-deposit-coal = Coal deposit in the rim
+frost-city-deposit-wood = Wood deposit on the rim
+frost-city-deposit-coal = Coal deposit on the rim
 frost-city-field = Field { $field }
 frost-city-trees = Trees
 frost-city-wood = Wood

@@ -55,9 +55,9 @@ frost-per-active-apathy = active apathy
 frost-per-active-greed = active greed
 frost-per-active-hope = active hope
 frost-per-active-discontent = active discontent
-frost-per-discontent = discontent on the track
+frost-per-discontent = discontent token on the track
 frost-per-children-used = child used this round
-frost-per-gravely-ill = gravely ill kind of citizens
+frost-per-gravely-ill = gravely ill kind of citizen
 frost-per-shelters = shelter
 frost-per-automata = automaton
 frost-per-laws = law that was passed
@@ -82,22 +82,28 @@ frost-if-active = { $count ->
     }
 frost-if-hope = { $count ->
     [one] there is hope on the track
-   *[other] there are at least { $count } hope on the track
+   *[other] there are at least { $count } hope tokens on the track
 }
     .not = { $count ->
         [one] there is no hope on the track
-       *[other] there are fewer than { $count } hope on the track
+       *[other] there are fewer than { $count } hope tokens on the track
     }
-    .with = at least { $count } hope on the track
+    .with = { $count ->
+        [one] hope on the track
+       *[other] at least { $count } hope tokens on the track
+    }
 frost-if-discontent = { $count ->
     [one] there is discontent on the track
-   *[other] there are at least { $count } discontent on the track
+   *[other] there are at least { $count } discontent tokens on the track
 }
     .not = { $count ->
         [one] there is no discontent on the track
-       *[other] there are fewer than { $count } discontent on the track
+       *[other] there are fewer than { $count } discontent tokens on the track
     }
-    .with = at least { $count } discontent on the track
+    .with = { $count ->
+        [one] discontent on the track
+       *[other] at least { $count } discontent tokens on the track
+    }
 frost-if-have = you have at least { $what }
     .not = you do not have { $what }
     .with = at least { $what }
@@ -389,7 +395,10 @@ frost-do-research = { $count ->
     [one] move the research token 1 round closer
    *[other] move the research token { $count } rounds closer
 }
-frost-do-sift-dusk = draw { $draw } dusk cards, discard { $discard } of them without a lock and shuffle the rest back
+frost-do-sift-dusk = draw { $draw } dusk cards, discard { $discard ->
+    [one] 1 that has no lock
+   *[other] { $discard } that have no lock
+} and shuffle the rest back
 frost-do-win = you win the game
 
 frost-do-when = { $condition }: { $then }
@@ -411,6 +420,7 @@ frost-use-pass-law = pass 1 law
 frost-use-generator = remove up to { $count } stress cubes, or spend 1 steam core to remove all (the first core installs the tower's expansion)
 frost-use-workshop = { $count ->
     [one] once: upgrade an unoccupied building for its cost, or move the research token 1 round closer
+    [2] twice, one after the other: upgrade an unoccupied building for its cost, or move the research token 1 round closer
    *[other] { $count } times, one after the other: upgrade an unoccupied building for its cost, or move the research token 1 round closer
 }
 frost-use-collect-around = { $count ->
@@ -451,14 +461,14 @@ frost-rules-thin_soup = { $kind ->
 } need only 1 food for every 2 citizens (rounded up)
 frost-rules-hunger_relief = After each feeding: −{ $count } hunger
 frost-rules-cure_bonus = Whenever a building cures, it cures { $count } more
-frost-rules-treat_at_medical_post = A Medical post may treat { $count } instead
+frost-rules-treat_at_medical_post = A medical post may treat { $count } instead
 frost-rules-corpse_food = For every death, gain { $count } food
 frost-rules-quiet_deaths = The first death of a round needs no citizen card
 frost-rules-corpse_cure = For every death, cure { $count }
 frost-rules-discontent_guard = Once per round, you may spend 1 coal to ignore the first +1 discontent of a dusk card
 frost-rules-scout_start_steps = { $count ->
-    [one] A scout moves 1 space as soon as it is sent out or continues
-   *[other] A scout moves { $count } spaces as soon as it is sent out or continues
+    [one] A scout moves 1 space as soon as it sets out or goes on
+   *[other] A scout moves { $count } spaces as soon as it sets out or goes on
 }
 frost-rules-food_per_two_hunting = In the weather phase, gain { $count } more food for every two hunting symbols
 frost-rules-fell_when_gathering = A worker or automaton may gather on a free field with trees: remove 1 tree, gain { $count } wood
@@ -477,7 +487,7 @@ frost-rules-insulation = All working buildings are insulated at least as well as
    *[yellow] yellow
 } ones
 frost-rules-automaton_free = Automata need no coal
-frost-rules-coal_per_kiln = A Charcoal kiln yields { $count } more coal
+frost-rules-coal_per_kiln = A charcoal kiln yields { $count } more coal
 frost-rules-heat_save = { $count ->
     [one] The first coal for the generator in each round counts double
    *[other] The first { $count } coal for the generator in each round count double
@@ -609,7 +619,7 @@ frost-building-next-to = { $deposit ->
     [coal] Only next to a coal deposit.
    *[wood] Only next to a wood deposit.
 }
-frost-building-heats = Everything on its sector is heated; not on the generator sector.
+frost-building-heats = Everything on its sector is heated. Cannot stand on the generator sector.
 frost-building-erected = When erected: { $effects }
 frost-building-never-erected = Cannot be built; always cold.
 frost-building-upgrade = Upgrade for { $cost }: { $what }.

@@ -19,7 +19,7 @@ frost-event-told-worst-night = The worst night: { $count ->
 }
 frost-event-told-worst-round = { $count ->
     [one] The round of the first grave: 1 of us died.
-   *[other] The round of most graves: { $count } of us died.
+   *[other] The round with the most graves: { $count } of us died.
 }
 frost-event-told-storm = The storm broke over the city.
 frost-event-told-malfunction = The generator overheated. From then on, one more malfunction meant the end.
@@ -62,8 +62,8 @@ frost-event-told-on-the-way = { $count ->
    *[other] { $count } had died on the way to the crater.
 }
 frost-event-told-brought = { $count ->
-    [one] 1 who had died outside was laid to our dead.
-   *[other] { $count } who had died outside were laid to our dead.
+    [one] 1 who had died outside was laid among our dead.
+   *[other] { $count } who had died outside were laid among our dead.
 }
 frost-event-told-law = We made it law: { $title }.
 frost-event-told-choice = { $title }: { $option }. { $count ->

@@ -147,7 +147,7 @@ change-map-trees = { $number ->
 refuse-lacks = costs { $cost }: { $missing } short
 refuse-lacks-all = not one of its costs can be paid: { $cost }
 refuse-lacks-on-map = too little on the map: { $cost }
-refuse-stress-full = no room on the stress track: { $stress } of 10 cubes lie there
+refuse-stress-full = no room on the stress track: { $stress } of 10 spaces are full
 refuse-hunger-full = the city cannot get any hungrier
 refuse-all-tired = all exhausted tokens of this kind are used
 refuse-few-citizens = too few citizens are left
@@ -156,11 +156,11 @@ refuse-condition = { $condition }
 refuse-none-in-stock = no { $resource } in the stockpile
 refuse-no-such-figure = you have no such figure
 refuse-all-placed = all of them are at work, resting or away
-refuse-automaton-coal = an automaton needs 1 coal, you have none
+refuse-automaton-coal = an automaton needs 1 coal; you have none
 refuse-nothing-to-do = there is nothing for it to do
 refuse-children = children do not work here: no law allows it
-refuse-card-played = one citizen card a round: { $card } was played
-refuse-nobody-ready = needs { $one }, none is ready
+refuse-card-played = one citizen card per round: { $card } was played
+refuse-nobody-ready = needs { $one }; none is ready
 refuse-no-place = it cannot be played anywhere now
 refuse-used = already used
 refuse-nobody-placed = no such figure has acted yet
@@ -170,7 +170,7 @@ refuse-occupied = { $building }: no room, somebody is there
 refuse-figure-there = a figure stands there
 refuse-bare = nothing to gather there
 refuse-engineers-only = { $building }: only an engineer may act here
-refuse-no-action = { $building } has no action
+refuse-no-action = { $building }: has no action
 refuse-laws-passed = no further law can be passed
 refuse-nothing-to-repeat = no action could be repeated
 refuse-nobody-works = { $building }: no citizen works there
@@ -190,18 +190,19 @@ refuse-ruined = the storm has ruined them all
 refuse-none-left = { $count ->
     [0] it cannot be built
     [one] the only one is built
+    [2] both are built
    *[other] all { $count } are built
 }
 refuse-no-site = no free field
 refuse-no-large-site = needs a sector with both fields free
-refuse-no-deposit = needs a free field at a deposit of the rim
-refuse-printed = { $building } belongs to the generator sector for good
+refuse-no-deposit = needs a free field next to a deposit on the rim
+refuse-printed = { $building }: part of the generator sector for good
 refuse-built-over = a building stands there
-refuse-half-taken = { $building } needs both fields of the sector
-refuse-generator-sector = { $building } cannot stand in the generator sector
-refuse-not-at-deposit = { $building } stands next to a deposit only
-refuse-no-upgrade = { $building } has no upgrade
-refuse-upgraded = { $building } is upgraded already
+refuse-half-taken = { $building }: needs both fields of the sector
+refuse-generator-sector = { $building }: cannot stand on the generator sector
+refuse-not-at-deposit = { $building }: only next to a deposit
+refuse-no-upgrade = { $building }: has no upgrade
+refuse-upgraded = { $building }: already upgraded
 refuse-no-research = nothing is being researched
 refuse-passed = in force already
 refuse-struck = gone since { $card } was passed
@@ -211,7 +212,7 @@ refuse-locked = a card with a lock stays
 refuse-wrong-kind = needs the card of { $one }
 refuse-nobody = there are no { $kinds }
 refuse-nobody-sick = no { $kinds } are sick
-refuse-grave-last = gravely ill: the last one is treated, not cured
+refuse-grave-last = gravely ill: the last one must be treated, not cured
 refuse-not-grave = { $kinds } are not gravely ill
 refuse-grave-already = { $kinds } are gravely ill already
 refuse-track-full = the { $what } track is full
@@ -246,6 +247,6 @@ remark-cold = { $why ->
    *[place] cold there until output { $output }
 }
 remark-wake-up = { $count ->
-    [one] 1 card with the hope of now
-   *[other] { $count } cards with the hope of now
+    [one] 1 card with your current hope
+   *[other] { $count } cards with your current hope
 }

@@ -109,8 +109,8 @@ frost-panel-fed = { $kind } are fed
 frost-panel-research-done = Research finished: { $title }
 frost-panel-storm-here = storm
 
-frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest; it ruins { $ruins }
-frost-storm-ruins = every { $building } (up to round { $last })
+frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest. All these turn into ruins: { $ruins }
+frost-storm-ruins = { $building } (up to round { $last })
 
 frost-panel-cards = Cards
 frost-panel-no-events = No events on display.
@@ -158,8 +158,8 @@ frost-panel-scout-steps = { $count ->
    *[other] The scout has { $count } steps left.
 }
 frost-panel-path-arrives = { $range ->
-    [0] There in round { $first }.
-   *[other] There in round { $first } to { $last }.
+    [0] Arrives in round { $first }.
+   *[other] Arrives in round { $first } to { $last }.
 }
 frost-panel-path-found = Will bring home: { $titles }
 frost-panel-send-scout = Send
@@ -187,7 +187,7 @@ frost-panel-not-now = Not possible now
 frost-story-won = The city has endured
 frost-story-lost = The city has fallen
 frost-story-lost-how = Round { $round }: { $cause }
-frost-story-won-how = The great frost has passed over the crater in round { $round }, and the fire still burns.
+frost-story-won-how = The great frost passed over the crater in round { $round }, and the fire still burns.
 frost-story-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds

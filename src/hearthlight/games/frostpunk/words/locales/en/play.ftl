@@ -43,18 +43,18 @@ frost-field-4 = { $label } (generator)
 
 frost-phase-0 = Setup
 frost-phase-1 = Dawn
-frost-phase-2 = Morning
+frost-phase-2 = Early morning
 frost-phase-3 = Generator
 frost-phase-4 = Weather
 frost-phase-5 = Preparation
-frost-phase-6 = Action
+frost-phase-6 = Actions
 frost-phase-7 = Dusk
 frost-phase-8 = Hunger
 frost-phase-9 = Night
 
 ## Questions
 
-frost-ask-start = Which citizen card do you discard? You pay its starting cost now.
+frost-ask-start = Which citizen card do you discard? You pay its start cost now.
 frost-ask-take-advisor = Take an advisor.
 frost-ask-option = { $title }: choose one option.
 frost-ask-choose = { $title }: choose one.
@@ -119,7 +119,7 @@ frost-ask-relieve = The generator: remove some stress cubes, or all of them for 
 frost-ask-workshop = The workshop: upgrade something, or hurry the research?
 frost-ask-fell = Remove a tree from which field?
 frost-ask-spread-coal = The coal thumper: put coal on which field?
-frost-ask-repeat = Carry out which building's action once more?
+frost-ask-repeat = Repeat which building's action?
 frost-ask-destroy = Destroy which building?
 frost-ask-law = Pass a law. One of its two consequences is shuffled unseen into the dusk deck.
 frost-ask-research = Research which technology next? You research one at a time.
@@ -261,8 +261,8 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = Round { $round } begins. { $player } leads the city.
 frost-event-took-advisor = { $player } takes an advisor: { $card }.
-frost-event-start-cost = { $player } parts with { $card } and pays: { $cost }.
-frost-event-start-again = { $card } cannot be paid any more: { $player } chooses anew.
+frost-event-start-cost = { $player } parts with { $card }. Start cost: { $cost }.
+frost-event-start-again = { $player } can no longer pay for { $card } and chooses again.
 frost-event-start-failed = { $player } cannot pay for any card and loses { $card }.
 frost-event-read = { $deck ->
     [morning] Early morning
@@ -276,7 +276,7 @@ frost-event-discarded = { $card } goes to the dusk discard pile.
 frost-event-shuffled-in = A card that nobody knows is shuffled into the dusk deck.
 frost-event-next-dispute = The next dispute is read out: { $card }. It is shuffled into the dusk deck.
 frost-event-scenario = Scenario: { $title }.
-frost-event-due = The time of { $card } has come.
+frost-event-due = { $card } is due.
 frost-event-loaded = Placed on { $card }: { $amount }.
 frost-event-unloaded = Taken back from { $card }: { $amount }.
 frost-event-gained = Gained: { $amount }.
@@ -349,8 +349,8 @@ frost-event-dropped = { $count ->
 } out.
 frost-event-stress = { $count ->
     [0] No new stress
-    [one] 1 cube of stress
-   *[other] { $count } cubes of stress
+    [one] 1 stress cube
+   *[other] { $count } stress cubes
 }: stress { $stress } of 10{ $overload ->
     [0] {""}
    *[other] , overload { $overload }
@@ -442,7 +442,7 @@ frost-table-heading = { $round ->
    *[normal] normal
 }
 frost-table-city = The city
-frost-table-legend = { $warm } heated, { $cold } cold · wood { $wood }, coal { $coal }, steam cores { $cores }, trees { $trees } · figures { $worker } worker, { $engineer } engineer, { $child } child, { $automaton } automaton · + upgraded · ▲ deposit at the rim
+frost-table-legend = { $warm } heated, { $cold } cold · wood { $wood }, coal { $coal }, steam cores { $cores }, trees { $trees } · figures { $worker } worker, { $engineer } engineer, { $child } child, { $automaton } automaton · + upgraded · ▲ deposit on the rim
 frost-table-tower = Generator
 frost-table-tower-output = output { $output }
 frost-table-tower-stress = stress { $stress }/10{ $overload ->

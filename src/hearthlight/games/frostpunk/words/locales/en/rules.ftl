@@ -73,8 +73,8 @@ rule-F3-4 = The 12 inner and the 18 outer sector tiles are shuffled into two fac
     3 corners without a deposit one outer sector is placed, and between it and the generator sector one inner
     sector. Then all six are revealed, and the trees and resources they show are put on them.
 rule-F3-5 = The expedition cards are shuffled as three decks A, B and C, and 3 cards of deck A are laid out as
-    your three paths. Of the technologies, 4 random ones lie out, each with an inactive research token on it;
-    the rest is not used.
+    your three paths. Of the technologies, 4 random ones are laid out, each with an inactive research token
+    on it; the rest are not used.
 rule-F3-6 = You choose a start card: there are six groups, I to VI, each in a normal and in a hard version. It
     tells you how many citizens of each kind you have and how many of them are sick, how much food, wood,
     coal, steam cores and automata you own, where the corpse marker starts, and how many hope and discontent
@@ -161,8 +161,8 @@ rule-F4-9 = In the weather phase you draw a weather card and carry out four step
 # Preparation
 
 rule-F4-10 = In the preparation phase you may use one advisor at most; it may be the same one every round, and
-    you have to exhaust the hope that the advisor asks for. After that you handle the sicknesses of each kind
-    of citizen, starting with the sickness marker that stands lowest. The section of the track in which the
+    you have to exhaust the hope that the advisor asks for. After that you handle sickness for each kind of
+    citizen, starting with the sickness marker that stands lowest. The section of the track in which the
     marker lies says how many exhausted-citizen tokens of that kind come into your stockpile and how often the
     marker is turned over (F7.3). On spaces 0 to 4 nothing happens. With 6 sick, for instance, the marker is
     turned once, and 15 sick bring you 2 tokens and 2 turns.
@@ -174,7 +174,7 @@ rule-F4-11 = At the beginning of the action phase the number of your figures is 
     figure is put on each exhausted-citizen token of its kind. A figure on such a token cannot be used this
     round.
 rule-F4-12 = Beginning with the leader and going clockwise, you take turns until there is no figure left or
-    you all agree to stop. In your turn you may first fuel the generator (as in F4.4). Then you take one
+    you all agree to stop. On your turn you may first fuel the generator (as in F4.4). Then you take one
     available figure and carry out one action with it: clear snow to open up new sectors (F5.1), gather up to 2
     resources from a field (F5.2), build (F5.3), use a building (F5.4), set out as a scout (F5.5) or take a
     special action on a card (F5.6). If the action is cold, a citizen of the figure's kind falls sick (F4.13).
@@ -238,7 +238,7 @@ rule-F5-3 = Build: take a worker, an engineer or an automaton; you may do this a
     field for a small building, 2 for a large one. Resources and trees on these fields are lost. As a large
     building needs both fields of one sector, none can stand on the generator sector. To dismantle, take a
     building without a figure off the map and put it back on the buildings board; a dismantled ruin leaves the
-    game. Some buildings carry a mark that they can never be erected, or never be dismantled or destroyed.
+    game. Some buildings are marked: they can never be erected, or never be dismantled or destroyed.
     When an effect destroys a building, it also returns to the board.
 rule-F5-4 = Use a building: put a figure on a building and carry out its action. A small building has room for
     1 figure, a large one for 2, which are two separate actions. Some buildings accept engineers only.
@@ -278,8 +278,8 @@ rule-F7-4 = If the number of citizens of a kind drops below the number of sick o
     down with it.
 rule-F7-5 = When a citizen dies, move the corpse marker up 1 space and the marker of that kind of citizen back
     1. Then draw a citizen card, discard it and carry out its death effect for the kind that died, as far as
-    you can. Instead of drawing, one of you may discard a citizen card of that very kind from the hand and use
-    its death effect for the kind. Some effects tell you to leave out the card.
+    you can. Instead of drawing, one of you may discard a citizen card of that very kind from their hand and
+    use its death effect for that kind. Some effects tell you to leave out the card.
 rule-F7-6 = Cure X: X times, move a sickness marker of your choice back 1 space; a marker that shows gravely
     ill cannot be moved to 0. Treat X: X times, turn a sickness marker of your choice from gravely ill to
     sick, and nobody dies. Points you cannot use are lost.
@@ -363,8 +363,8 @@ rule-F12-1 = The tower keeps some of the cubes dropped into it and lets others o
 ## 13 Limits
 
 section-F13 = Limits
-rule-F13-1 = There are some limits. You can have 50 citizens of each kind; those who would come on top join
-    another kind of your choice. Food and hunger stop at 50, steel at 8 and trees on the map at 30; anything
+rule-F13-1 = You can have up to 50 citizens of each kind; those who do not fit join another kind of your
+    choice. Food and hunger stop at 50, steel at 8 and trees on the map at 30; anything
     beyond that is ignored. A field holds up to 5 resources, all of one sort, and never more than one
     building. Wood, coal and steam cores never run out.
 
@@ -396,7 +396,7 @@ ruling-Q5 = Do the spaces of the output marker and the cold marker themselves co
     neither does; if both markers stand on the same space, nobody falls sick.
 ruling-Q6 = What if the output marker and the symbol of a zone or level are on the same space? Then it is
     still cold: the marker has to be above the symbol.
-ruling-Q7 = At which moment do you lose for having 26 or more sick of one kind? When the sicknesses are
+ruling-Q7 = At which moment do you lose for having 26 or more sick of one kind? When sickness is
     handled, so after the advisor has had the chance to help.
 ruling-Q8 = A citizen dies because the sickness marker is turned over while all citizens of that kind are
     sick: how far do the markers go back? Both markers, for citizens and for sick, go down by 1, and only
@@ -414,12 +414,12 @@ ruling-Q14 = Citizens die or arrive after the figures were adjusted in step 1 of
     figures at once? No, the number of figures changes in the next round.
 ruling-Q15 = Who needs a place to sleep? Every citizen figure in the stockpile, even if it was exhausted; not
     scouts and not automata.
-ruling-Q16 = When do exhausted-citizen tokens take effect that come after phase 6? They wait for the next
+ruling-Q16 = When do exhausted-citizen tokens that come after phase 6 take effect? They wait for the next
     round.
 ruling-Q17 = What if the dusk deck is empty after the last dispute? Shuffle the discard pile; if that is empty
     too, skip the draw.
 ruling-Q18 = What if the faith keepers find fewer than 3 cards in the dusk deck, or only locked ones? Draw what
-    there is and discard one of them all the same; if none of it may be discarded, discard none.
+    there is and discard one of them all the same; if none of them may be discarded, discard none.
 ruling-Q19 = When do figures in the prison come back? After that one night.
 ruling-Q20 = What if you lose the beacon while an expedition is under way? The scouts out there go on, but you
     cannot send new ones.
@@ -452,11 +452,11 @@ ruling-Q32 = In which order do the dispute cards come? They are shuffled once, a
     open.
 ruling-Q33 = How far does zone C reach? Over the whole map: no sector lies more than two away from the generator
     sector.
-ruling-Q34 = May you take less than "up to" so many? Yes, and you are asked where less can help you: when you
+ruling-Q34 = Where a text says "up to", may you take less? Yes, and you are asked where less can help you: when you
     gather while a displayed card may take away what you have, build, choose fields for the coal thumper or lay
     things onto a card. Elsewhere the full amount is taken, as far as there is any: gathering, stress cubes,
     corpses of a snow pit, coal on the fields that you choose for the coal thumper.
-ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, in its turn, a worker figure that has
+ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, on its turn, a worker figure that has
     already acted acts again: first one worker falls sick, then the action follows as always. Its first place stays
     taken, and at night it is one figure that needs one place to sleep.
 ruling-Q36 = What does "The night watch" (#G16) ward off? The first +1 discontent that a card of the dusk deck brings
@@ -472,15 +472,15 @@ ruling-Q40 = What becomes of figures on a building that is destroyed, and of aut
     work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
     there until the night and then goes to the supply.
 ruling-Q41 = What if round 15 ends and no scenario card has said that you have won? Then the city is lost.
-ruling-Q42 = Must a player act in every turn? Yes, if they can; who cannot is passed over. The phase ends when no
-    figure is left that could act, or when you end it together: whoever would stop asks all of you, and the leader
+ruling-Q42 = Must a player act on every turn? Yes, if they can; whoever cannot is passed over. The phase ends when no
+    figure is left that could act, or when you end it together: whoever wants to stop asks all of you, and the leader
     has the last word. If you go on, that player still acts.
 ruling-Q43 = A special action puts its own card out of the game: what about the figure on it? It goes to the stockpile at
     once, as with every card that leaves, and can be used again.
 ruling-Q44 = Several kinds of tokens are tied in a dispute: in which order do they count? All of them count, with
     the numbers that were there when the card was read; you choose the order.
 ruling-Q45 = Who gives a citizen card for a death? The players who hold one of that kind are asked clockwise from the
-    leader; the first who gives one decides it. If nobody does, a card is drawn.
+    leader; the first to give one settles it. If nobody does, a card is drawn.
 ruling-Q46 = Can the young engineer be used for an engineer's citizen card? No: a citizen card asks for a figure of its
     kind, and young figures count as children.
 ruling-Q47 = May a large building stand on the generator sector, whose five fields are one sector? No: a large tile

@@ -39,21 +39,21 @@ frost-do-lay-sector-outer = { $count ->
     [one] lay 1 outer sector
    *[other] lay { $count } outer sectors
 }
-frost-do-repeat-action = carry out an action or a building's action again on which { $who ->
+frost-do-repeat-action = repeat an action, or a building's action, where { $who ->
     [worker] a worker stands
     [engineer] an engineer stands
     [child] a child stands
    *[any] a citizen figure stands
 } (counts as heated; no special actions)
-frost-do-repeat-building = carry out the action of a building again on which { $who ->
+frost-do-repeat-building = repeat the action of a building where { $who ->
     [worker] a worker stands
     [engineer] an engineer stands
     [child] a child stands
    *[any] a citizen figure stands
 } (counts as heated)
 frost-ask-repeat-action = { $buildings ->
-    [0] Carry out which action once more?
-   *[other] Carry out which building's action once more?
+    [0] Repeat which action?
+   *[other] Repeat which building's action?
 } { $whose ->
     [worker] A worker must stand there.
     [engineer] An engineer must stand there.
@@ -63,7 +63,7 @@ frost-ask-repeat-action = { $buildings ->
 frost-do-unlock = you can now build: { $building }
 frost-event-unlocked = You can now build: { $building }.
 refuse-not-unlocked = no card has made it available yet
-refuse-permanent = { $building } can never be dismantled or destroyed
+refuse-permanent = { $building }: can never be dismantled or destroyed
 frost-rules-hunting = { $count ->
     [one] It shows 1 hunting symbol
    *[other] It shows { $count } hunting symbols
@@ -78,7 +78,7 @@ frost-event-fired = Coal onto the steam hub on { $field }: it heats its sector a
 
 ## Decisions
 
-frost-ask-end-actions = { $seat } would end the action phase. Do you all agree? Figures that have not acted stay idle.
+frost-ask-end-actions = { $seat } wants to end the action phase. Do you all agree? Figures that have not acted stay idle.
 frost-move-done-end-actions = End the action phase
 frost-move-go-on = Go on
 frost-ask-which-mood = { $title }: several kinds are tied. Which one takes effect first?

@@ -39,11 +39,11 @@ flavour-M006 = Behind the ash heap somebody rents out an hour beside a hidden st
     a shift. The coal is ours.
 option-M006-1 = Kick the stove over
 option-M006-2 = Take our cut of the trade
-option-M006-3 = Put the hoard on public account
+option-M006-3 = Enter the hoard in the public books
 
 card-M007 = Born in the cookhouse
 flavour-M007 = The first cry of the day did not come from the hospital row. Between the flour sacks lies someone who
-    has never known another weather.
+    has never known any other weather.
 option-M007-1 = A mug raised by the whole city
 option-M007-2 = A place by the boiler for the mother
 option-M007-3 = Back to the line by noon
@@ -65,14 +65,14 @@ option-M009-3 = Frighten the names out of him
 card-M010 = The row behind the wall
 flavour-M010 = The ground is too hard for spades, so the dead wait in a row under canvas. Last night the wind took
     the canvas.
-option-M010-1 = Fire makes no difference between fuels
+option-M010-1 = Fire does not care what it burns
 option-M010-2 = Boards, nails and a decent word
 option-M010-3 = The snow will cover them
 
 card-M011 = The girl who dreams of green
 flavour-M011 = She is nine and tells what she saw in her sleep, and grown men take their caps off to listen. Her
     mother collects the gifts.
-option-M011-1 = Buy the mother's good will
+option-M011-1 = Buy the mother's goodwill
 option-M011-2 = Order the mother to stop it
 option-M011-3 = Let the girl speak
 
@@ -109,7 +109,7 @@ flavour-M016 = The diggers struck iron: a walking machine, bent at the knee, wit
     hands larger than a door.
 option-M016-1 = Fire it up and set it to work
 option-M016-2 = Cut out its heart
-option-M016-3 = Bury it again, hands are enough
+option-M016-3 = Bury it again; hands are enough
 
 card-M017 = Under the floorboards
 flavour-M017 = A board creaked the wrong way. Beneath it a family kept flour, dried fish and a list of how long it
@@ -284,7 +284,7 @@ flavour-D009 = The newcomers have learnt our names and our queues. Tonight we le
 
 card-D010 = Still at the rim
 flavour-D010 = Those we did not choose have not gone away. From the upper lanes one can count them, and each evening
-    there is less to count.
+    there are fewer to count.
 option-D010-1 = Bring them in to be buried
 option-D010-2 = Close the shutters on that side
 option-D010-3 = Search with the lamp for the living
@@ -355,7 +355,7 @@ option-D021-3 = Collect the paper and the nails
 
 card-D022 = More caps in the snow
 flavour-D022 = Tonight they did not fit into the square any more. The girl is tired, but she has dreamt of a wide
-    white road and would like to tell it outdoors.
+    white road and would like to tell of it outdoors.
 option-D022-1 = Let her preach in the snow
 option-D022-2 = Feed the crowd, and speak after her
 option-D022-3 = Put the child to bed
@@ -460,7 +460,7 @@ option-D038-2 = Save the neighbours' tents
 option-D038-3 = Somebody runs into the flames
 
 card-D039 = The new foreman's pace
-flavour-D039 = He asks of nobody what he would not do himself, and there lies the trouble. The heaps grow; so does the
+flavour-D039 = He asks of nobody what he would not do himself, and therein lies the trouble. The heaps grow; so does the
     row of men sitting beside them.
 option-D039-1 = Let him set the pace
 option-D039-2 = Take the whistle from him
@@ -536,7 +536,7 @@ flavour-D050 = On the horizon stands a thread of smoke, straight as a plumb line
     the old telegraphist has begun to weep.
 
 card-D051 = Armbands without orders
-flavour-D051 = The patrols have not stopped, they have only stopped reporting. There is a fee for the well now, and one
+flavour-D051 = The patrols have not stopped; they have only stopped reporting. There is a fee for the well now, and one
     for walking home.
 option-D051-1 = Take the armbands off them
 option-D051-2 = Pay, for tonight
@@ -571,8 +571,8 @@ option-D056-2 = Keep those that look sound
 option-D056-3 = Dig them into the hothouse beds
 
 card-D057 = The last of the tins
-flavour-D057 = We had nearly forgotten the shelf at the back. Somebody else had not, and it depends on the state of
-    the pots whether that is a blessing.
+flavour-D057 = We had nearly forgotten the shelf at the back. Somebody else had not, and whether that is a blessing
+    depends on the state of the pots.
 
 card-D058 = Snow water and lamp oil
 flavour-D058 = The chemist has boiled one of the bottles down to the bottom. Those who trusted in sunlight have lost a
@@ -585,7 +585,7 @@ card-D059 = A pair of steady hands
 flavour-D059 = The hat maker sews wounds as he once sewed felt, small and even. He has not sold anything for a long
     time, and when he says that it will heal, it does.
 
-card-D060 = The back door trade
+card-D060 = The back-door trade
 flavour-D060 = After his day in the square the bottle seller became careful. Now he calls after dark, on those who have
     tried everything else.
 
@@ -619,14 +619,14 @@ card-DIS07 = The quarrel over the sickbeds
 flavour-DIS07 = Those who still can will come in person, those who cannot will be carried. They want to know who sat
     with them, and who only counted them.
 
-card-DIS08 = Whose city is it
+card-DIS08 = Whose city it is
 flavour-DIS08 = Altar or armband, or neither of the two: sooner or later someone will ask aloud in whose name all these
     decrees were written.
 
 card-DIS09 = Hands and tools
-flavour-DIS09 = One can read a city from its tools. An evening comes when they are laid out side by side, the mended,
+flavour-DIS09 = One can tell a city by its tools. An evening comes when they are laid out side by side, the mended,
     the missing and the smashed.
 
 card-DIS10 = The reckoning
-flavour-DIS10 = Every kindness and every blow has been kept by someone. They will all be brought to the square, and it
-    will be added up.
+flavour-DIS10 = Every kindness and every blow has been kept by someone. They will all be brought to the square and
+    added up.
