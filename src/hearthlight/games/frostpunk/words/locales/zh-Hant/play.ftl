@@ -120,7 +120,7 @@ frost-ask-fell = 從哪塊場地移除一棵樹？
 frost-ask-spread-coal = 夯煤機：煤炭放到哪塊場地？
 frost-ask-repeat = 再執行一次哪座建築的行動？
 frost-ask-destroy = 摧毀哪座建築？
-frost-ask-law = 通過一條法律。它的兩個後果之一會暗中進入黃昏牌庫。
+frost-ask-law = 通過一條法律。它的兩個後果之一會暗中洗入黃昏牌庫。
 frost-ask-research = 接下來研究哪項科技？每次只能研究一項。
 frost-ask-expedition = { $steps ->
     [0] 偵察員已抵達路線盡頭：探索，還是繞過？
@@ -357,7 +357,7 @@ frost-event-torn-down = { $field }的{ $building }不復存在。
 frost-event-ruined = 風暴令所有{ $building }變成廢墟。
 frost-event-upgraded = { $field }的{ $building }升級了。
 frost-event-passed-law = 通過法律：{ $title }。
-frost-event-consequence = { $card }的一個後果悄悄進入黃昏牌庫。
+frost-event-consequence = { $card }的一個後果暗中洗入黃昏牌庫。
 frost-event-researching = 開始研究{ $card }，到第{ $round }回合完成。
 frost-event-hurried = { $card }將在第{ $round }回合完成。
 frost-event-researched = { $card }研究完成。
@@ -444,7 +444,7 @@ frost-table-sickness-from = { $sick }人生病起：{ $effect }
 frost-table-sickness-lost = 26人生病即落敗
 frost-table-food = { $food }份食物；第{ $round }回合{ $kinds }要吃{ $needed }份：{ $missing ->
     [0] 足夠
-   *[other] 欠{ $missing }份
+   *[other] 還差{ $missing }份
 }
 frost-table-hunger = 飢餓 { $hunger }：{ $hunger ->
     [0] 無人捱餓
