@@ -63,9 +63,9 @@ frost-act-end = 結束行動
 frost-act-pass = 一起結束？
 frost-deeds = 其他行動
 frost-deed-build = 建造
-frost-deed-clear-inner = 清雪：內圈
-frost-deed-clear-outer = 清雪：外圈
-frost-deed-clear-both = 清雪：各一
+frost-deed-clear-inner = 內圈清雪
+frost-deed-clear-outer = 外圈清雪
+frost-deed-clear-both = 內外清雪
 frost-deed-scout = 偵察
 frost-deed-special = 特別行動
 frost-law-book = 法典
@@ -122,7 +122,7 @@ frost-stress-left = { $fatal ->
 frost-sick-next = 達{ $from }人即病重（還差{ $left }人）
 frost-sick-effect = 準備階段：{ $turns ->
     [0] {""}
-    [one] { $grave ->
+    [1] { $grave ->
         [0] 病重
        *[other] 一人死亡
     }
