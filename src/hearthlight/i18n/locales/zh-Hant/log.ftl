@@ -1,9 +1,9 @@
-# 紀錄；遊戲結束。
+# 遊戲經過；遊戲結束。
 web-log-more = 還有{ $count }行
 web-log-less = 收起
 web-log-show = 顯示這一刻
 web-done-for-you = 已代為處理
-web-watch-then = 當時……
+web-watch-then = 接着…
 web-the-board = 版圖
 web-the-story = 故事
 web-the-end = 終局

@@ -29,14 +29,14 @@ simulate-mean = 平均分
 simulate-lowest = 最低
 simulate-highest = 最高
 simulate-playing = 進行中
-simulate-rounds = 輪數：平均{ $mean }，由{ $low }至{ $high }
+simulate-rounds = 輪（回合）數：平均{ $mean }，由{ $low }至{ $high }
 simulate-speed = { $seconds }秒內走了{ $moves }步，每秒{ $rate }步
 simulate-nobody = 其中{ $games }局沒有人勝出。
 simulate-fate = 結局
 simulate-games = 局數
 simulate-share = 比例
 simulate-share-of-defeats = 佔敗局比例
-simulate-mean-rounds = 輪數
+simulate-mean-rounds = 回合數
 simulate-won = 獲勝
 
 ## 伺服器

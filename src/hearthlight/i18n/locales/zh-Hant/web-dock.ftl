@@ -1,13 +1,13 @@
 ### 回答問題的地方。
 
-web-final = 不可收回
+web-final = 不可復原
 web-more-choices = 還有 { $count } 個
 web-choose-other = 改選其他
 web-open-hands = 明牌遊戲
 web-open-hands-why = 不必輪流交換裝置：在場的人都可以看到所有手牌。
 web-suggestions = 建議
-web-round-back = 本輪開始
-web-round-on = 下一輪
-web-log-tab = 紀錄
+web-round-back = 回到本輪（回合）開頭
+web-round-on = 下一輪（回合）
+web-log-tab = 經過
 web-step-by-step = 再點一次可逐步選擇。
 web-asked-of = { $name }，{ $question }

@@ -113,13 +113,13 @@ web-you = 你
 web-computer = 電腦
 web-person = 真人
 web-invite = 邀請
-web-invite-title = 邀請別人坐這個位
+web-invite-title = 邀請別人入座
 web-invite-how = 把連結傳給對方，或讓對方掃描二維碼。誰打開連結，座位便歸誰。
 web-invite-link = 邀請連結
 web-qr = 邀請連結的二維碼
 web-reconnecting = 連線中斷，正在重新連接…
 web-log = 遊戲經過
-web-log-empty = 暫時未有紀錄。
+web-log-empty = 還沒有發生任何事。
 web-since-your-turn = 你上次行動之後
 web-watch-again = 重看一次
 web-watch-start = 由你上次行動開始…
@@ -139,7 +139,7 @@ web-board-broken = 未能畫出版圖，但選項仍可使用。
 web-pass-to = 請把裝置交給{ $name }
 web-pass-why = 這樣便沒有人會看到別人的手牌。
 web-pass-ready = 我是{ $name }
-web-scan-to-join = 掃描二維碼，扮演{ $name }
+web-scan-to-join = 掃描二維碼，以{ $name }的身分加入
 
 ## 終局與重播
 

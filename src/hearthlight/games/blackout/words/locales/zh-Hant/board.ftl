@@ -20,4 +20,4 @@ board-tile-down = 面朝下的板塊：1個搜索符號
 board-supply = 供應堆中的方塊
 board-secured = 已恢復供電
 board-chosen = 本輪已被選擇
-board-beyond = 那邊還有可選的
+board-beyond = 那邊還有選項

@@ -38,5 +38,5 @@ problem-solo-is-campaign = 單人只可遊玩劇情模式（mode campaign，第1
 problem-losses-are-solo = 只有單人遊戲的章節才會計算失敗次數。
 problem-colour-taken = 兩個座位不能同用一種顏色（{ $colour }）。
 problem-colour-unknown = 沒有{ $colour }這種顏色。可選：{ $known }。
-problem-colours-too-many = 顏色比座位多（{ $players }）。
-problem-starter-no-seat = { $seat }號座位不能起始：共有{ $players }個座位。
+problem-colours-too-many = 顏色太多：只有{ $players }個座位。
+problem-starter-no-seat = { $seat }號座位不能當起始玩家：共有{ $players }個座位。

@@ -2,8 +2,8 @@
 
 outlook-brings = 現在可獲得：
 outlook-goal-now = 現在可以完成
-outlook-lack = 還欠：{ $what }
-outlook-lack-buy = 還欠：{ $what }（{ $buy }）
+outlook-lack = 還差：{ $what }
+outlook-lack-buy = 還差：{ $what }（{ $buy }）
 outlook-batteries = 以{ $count }份電池頂替
 outlook-buy = 先買{ $count }份電池便可支付
 outlook-score = 若遊戲現在結束，得{ $total }分：目前{ $before }，金錢{ $money }，偵察板塊{ $tiles }，你看得到的卡牌{ $cards }
@@ -11,7 +11,7 @@ outlook-waste = 食物和水在階段六要丟棄，賣出可得{ $money }元。
 outlook-refresh = 階段八可收回{ $count }張牌。
 outlook-too-many = 手牌多了{ $count }張：階段八不能補充手牌。
 outlook-end = 若無人買牌，第{ $round }輪是最後一輪
-outlook-row-missing = 你還欠{ $money }元。
+outlook-row-missing = 你還差{ $money }元。
 outlook-district = { $have }／{ $number }顆方塊，若本區現在恢復供電，得{ $points }分
 outlook-district-missing = 你還要在這些地點放方塊：{ $places }
 outlook-total = 現時總分
@@ -58,17 +58,17 @@ remark-brings = {"="} { $stock }
 remark-check = 然後啟動1個剔號行動
 remark-cube = { $tokens ->
     [0] 方塊（{ $colour }），就在你的方塊旁
-   *[other] 方塊（{ $colour }），相隔{ $tokens }枚交通指示物
+   *[other] 方塊（{ $colour }），要{ $tokens }枚交通指示物
 }
 remark-cube-lost = 你已沒有方塊可放
 remark-discards = 這張牌不再回來
 remark-districts = { $count }個區域
 remark-gain = { $gain }
 remark-goals-lost = 失去{ $count }個已完成的目標
-remark-goals-near = 旁邊有目標要的{ $colours }
+remark-goals-near = 鄰近目標所需的{ $colours }
 remark-hurt = { $count ->
-    [1] { $card }送往醫院
-   *[other] { $count }張牌中隨機1張送往醫院
+    [1] { $card }送進醫院
+   *[other] { $count }張牌中隨機1張送進醫院
 }
 remark-icons = { $have }／{ $number }個搜索符號
 remark-idle = 現在沒有可用的行動
@@ -79,13 +79,13 @@ remark-price = { $batteries ->
    *[other] 支付{ $pay }，或用電池
 }
 remark-probe = 面朝下的板塊：1個搜索符號
-remark-reach = 你可達{ $count }個搜索符號
+remark-reach = 你最多湊到{ $count }個搜索符號
 remark-recover = 1張牌離開醫院
 remark-resource = { $count }份同類資源
-remark-risk = 隊中1張牌會送往醫院
-remark-search = 要{ $number }個搜索符號，你可達{ $have }個
+remark-risk = 隊中1張牌會送進醫院
+remark-search = 要{ $number }個搜索符號，你最多湊到{ $have }個
 remark-slot-for-card = 湊齊{ $card }要求的直行
-remark-slot-for-power = 湊齊直行：{ $goal }
+remark-slot-for-power = 湊齊所需的直行，目標：{ $goal }
 remark-supply-short = 失去{ $count }份：沒有方塊了
 remark-surrounds = 包圍{ $district }
 remark-tiles = { $count }塊板塊，{ $known }塊已知

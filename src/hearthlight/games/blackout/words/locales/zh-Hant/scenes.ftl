@@ -13,34 +13,34 @@ aim-orchids = 一、二、三朵紫荊所需的分數
 aim-short-goals = 方案目標
 aim-short-around = { $where }周圍方塊
 aim-short-on = { $where }地點方塊
-aim-short-restore = 供電
+aim-short-restore = 供電目標
 aim-short-points = 分數
 
 board-acting = 行動中
 board-back = 返回
 board-free = 免費
 board-hand-empty = 沒有手牌
-board-lacks = 欠{ $what }
+board-lacks = 缺{ $what }
 board-nobody = 沒有人
 board-restore-hand = 手牌6張
 board-restore-slot = 第四直行
 board-search = 搜索符號
 board-slot-empty = 空
 board-slot-drop = 把牌拖到這裏，或先點牌再點直行
-board-slot-locked = 未開放：先恢復供電
+board-slot-locked = 完成恢復供電目標後開放
 board-take-back = 收回手中
 board-tokens = { $count }枚交通
 
 market-left = 餘{ $count }張
-market-swept = 下一張棄掉
+market-swept = 即將棄掉
 
 scout-title = { $district }：{ $count }塊板塊，只有你看到
 scout-one = { $district }：1塊板塊
 scout-gps = 定位：每枚{ $count }，你有{ $have }枚
 scout-lasting = 板塊和方案共{ $count }
-scout-order = 先得獎勵，再取板塊，然後隊中隨機1張牌送往醫院。
+scout-order = 先得獎勵，再取板塊，然後隊中隨機1張牌送進醫院。
 scout-probe = 演練：面朝下的板塊
-scout-reach = 你可達{ $count }
+scout-reach = 最多湊到{ $count }
 scout-risk = 醫院 1/{ $count }
 
 waste-title = 食物和水會變壞
@@ -49,7 +49,7 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
-end-tile-sub = 本輪無人再偵察這裏
+end-tile-sub = 本輪誰也不能再偵察這裏
 end-buy-sub = 其他玩家仍可買
 end-plan-sub = 已出{ $count }／{ $number }
 end-waste-sub = 得{ $money }元
@@ -66,19 +66,19 @@ propose-risk = { $count ->
    *[other] { $count }張中1張會受傷
 }
 propose-back = 取回{ $count }張牌
-propose-waste = 交換並賣出
-propose-trades = 交換{ $count }次
+propose-waste = 兌換並賣出
+propose-trades = 兌換{ $count }次
 propose-checks = { $count ->
     [1] 用標記的行動
    *[other] 用{ $count }個標記的行動
 }
 
 hint-start = 你的方塊由此擴展；地點上的數字是它接觸的區域數目。
-hint-start-goals = 你的目標會把方塊放在{ $colours }。地點上的數字：它接觸的區數。
-hint-team = 選擇派誰：隊中隨機1張牌會送往醫院。
+hint-start-goals = 你的目標會在{ $colours }地點放方塊；地點上的數字是它接觸的區域數目。
+hint-team = 選擇派誰：隊中隨機1張牌會送進醫院。
 hint-turn = 全部派遣，或先選一張執行：它帶來的，下一張便可使用。
 hint-plan = 打出的牌在階段二執行，之後留在直行，直到你收回。
-hint-procure = 每枚交通指示物可由骰子移開一格。
+hint-procure = 每用一枚交通指示物，可離開骰子一格。
 hint-specialist = 行動次序不限，也可以不用。
 hint-recover = 這張牌回到手上，你得到牌上的分數。
 hint-resource = 六種資源之一，不可選電池。
@@ -87,7 +87,7 @@ hint-objectives = 可逐一完成任意個付得起的目標。
 hint-place = 必須放下方塊；每跳過一個地點要1枚交通指示物。
 hint-finish = 完成便騰出位置並得完成效果；未完成的目標會失去。
 hint-scout = 先查看板塊，再決定是否收集。
-hint-tile = 每次搜索，隊中隨機1張牌會送往醫院。
+hint-tile = 每次搜索，隊中隨機1張牌會送進醫院。
 hint-buy = 買來的牌放到空的任務位；略過後本階段仍可再買。
 hint-waste = 沒有兌換的會賣掉：每份食物2元，每份水1元。
 hint-dispose = 丟棄的牌不再回來，但會騰出任務位。

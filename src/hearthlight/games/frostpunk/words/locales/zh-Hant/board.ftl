@@ -29,10 +29,10 @@ frost-act-fuel-burn = 燒{ $coal }份煤炭
 frost-act-fuel-warms =
     { $fields ->
         [0] 供暖
-       *[other] 供暖{ $fields }塊空置場地
+       *[other] 令{ $fields }塊空場地供暖
     }
 frost-act-fuel-warms-nothing = 不會令更多地方供暖
 frost-act-fuel-falls-back = 之後輸出會降回0
-frost-act-fuel-beds = { $figures }個人偶有{ $beds }個溫暖床位
+frost-act-fuel-beds = { $figures }個人偶有{ $beds }個暖床位
 frost-act-build-small = 小型：一塊場地
 frost-act-build-large = 大型：一個區塊的兩塊場地

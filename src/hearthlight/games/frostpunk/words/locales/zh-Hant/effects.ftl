@@ -19,9 +19,9 @@ frost-amount-citizens = { $count }名居民（自選）
 
 ## 視乎局面的數目
 
-frost-per = { $what }（每{ $per }）
+frost-per = { $what }（每{ $per }計1次）
 frost-per-plus = { $what }（每{ $per }再加{ $count }）
-frost-per-at-most = { $text }（最多{ $count }）
+frost-per-at-most = { $text }（總數最多{ $count }）
 frost-per-corpses = 有1具屍體
 frost-per-active-care = 有1個活躍的關懷
 frost-per-active-justice = 有1個活躍的正義
@@ -31,8 +31,8 @@ frost-per-active-apathy = 有1個活躍的冷漠
 frost-per-active-greed = 有1個活躍的貪婪
 frost-per-active-hope = 有1個活躍的希望
 frost-per-active-discontent = 有1個活躍的不滿
-frost-per-discontent = 有1個不滿在軌上
-frost-per-children-used = 有1個兒童人偶在本回合行動過
+frost-per-discontent = 有1個軌上的不滿
+frost-per-children-used = 有1個本回合行動過的兒童人偶
 frost-per-gravely-ill = 有1類居民病重
 frost-per-shelters = 有1座住所
 frost-per-automata = 有1台自動機
@@ -191,7 +191,7 @@ frost-cost-tire = 拿1個疲憊指示物（{ $kind ->
     [child] 兒童
    *[adult] 工人或工程師
 }）
-frost-cost-lose-citizens = { $count }名居民離開（自選）
+frost-cost-lose-citizens = { $count }名居民（自選）離開
 
 ## 效果
 
@@ -288,8 +288,8 @@ frost-sentence = { $text }。
 frost-use-pass-law = 通過1條法律
 frost-use-generator = 移除最多{ $count }個負荷方塊，或支付1個蒸汽核心移除全部（第一個核心會裝上方塊塔的擴充件）
 frost-use-workshop = { $count ->
-    [1] 一次：支付代價升級一座無人的建築，或把研究指示物提早1回合
-   *[other] 依次做{ $count }次：支付代價升級一座無人的建築，或把研究指示物提早1回合
+    [1] 一次：支付費用升級一座無人的建築，或把研究指示物提早1回合
+   *[other] 依次做{ $count }次：支付費用升級一座無人的建築，或把研究指示物提早1回合
 }
 frost-use-collect-around = 從每塊相鄰場地取{ $count }份資源
 frost-use-fell-in-sector = 移除本區塊的1棵樹並獲得{ $count }份木材
@@ -395,7 +395,7 @@ frost-card-citizen = { $kind ->
 }
 frost-card-ability-and = { $who }{ $action }：另外{ $text }
 frost-card-ability-instead = { $who }{ $action }：改為{ $text }
-frost-card-ability-times = { $who }{ $action }：做{ $count }次，而非兩次
+frost-card-ability-times = { $who }{ $action }：做{ $count }次，而非2次
 frost-card-ability-plain = { $who }{ $action }：視為供暖
 frost-card-ability-heated = { $text }（視為供暖）
 frost-ability-clear = 清雪時
@@ -406,7 +406,7 @@ frost-ability-scout = 出任偵察員時
 frost-ability-special = 執行特別行動時
 frost-talent-fell-tree = 移除該場地的1棵樹並獲得{ $count }份木材
 frost-talent-clear-both = 放置內圈和外圈區塊各1個（沒有內圈的話，放2個外圈的）
-frost-talent-upgrade-while-building = 可把其中兩步換成一次升級（照付升級代價）
+frost-talent-upgrade-while-building = 可把其中兩步換成一次升級（照付升級費用）
 frost-talent-look-outer = 查看{ $count }個外圈區塊，逐一放在牌疊頂或牌疊底
 frost-talent-cure-of-building = 執行該建築的治癒
 frost-talent-draw-active-hope = 抽1個希望並活化，或把1個活躍的不滿放回袋中

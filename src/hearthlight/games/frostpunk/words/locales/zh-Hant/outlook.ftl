@@ -46,25 +46,25 @@ change-overheated = { $after ->
     [0] 已冷卻
    *[other] 過熱！
 }
-change-expanded = 裝上擴充件
+change-expanded = 方塊塔擴充
 change-output = 輸出 { $before } → { $after }
 change-cold = 嚴寒 { $before } → { $after }
 change-warm-a = { $after ->
     [0] A區寒冷
-   *[other] A區溫暖
+   *[other] A區供暖
 }
 change-warm-b = { $after ->
     [0] B區寒冷
-   *[other] B區溫暖
+   *[other] B區供暖
 }
 change-warm-c = { $after ->
     [0] C區寒冷
-   *[other] C區溫暖
+   *[other] C區供暖
 }
 change-freezing = 受凍 { $before } → { $after }
 change-cubes = 投塔方塊 { $before } → { $after }
 change-storm = 風暴回合 { $before } → { $after }
-change-bedless = 沒有暖床 { $before } → { $after }
+change-bedless = 沒有暖床位 { $before } → { $after }
 change-beds = 床位 { $by }
 change-prey = 每日食物 { $by }
 change-expeditions = 遠征隊 { $by }
@@ -75,7 +75,7 @@ change-research-lost = 研究中斷
 change-loaded = { $of ->
     [0] 卡上 { $before } → { $after }
    *[other] { $before } → { $after }/{ $of }，{ $due ->
-        [0] 黃昏時
+        [0] 任一黃昏
        *[other] 第{ $due }回合到期
     }
 }
@@ -92,7 +92,7 @@ refuse-lacks-all = 每種代價都付不起：{ $cost }
 refuse-lacks-on-map = 地圖上不夠：{ $cost }
 refuse-stress-full = 負荷軌已無空位：已有{ $stress }/10
 refuse-hunger-full = 飢餓已到頂
-refuse-all-tired = 這類疲憊標記已用完
+refuse-all-tired = 這類疲憊指示物已用完
 refuse-few-citizens = 居民不夠
 refuse-none-active = 需要活躍的{ $token }
 refuse-condition = { $condition }
@@ -117,21 +117,22 @@ refuse-no-action = { $building }沒有行動
 refuse-laws-passed = 不能再通過法律
 refuse-nothing-to-repeat = 沒有可重複的行動
 refuse-nobody-works = { $building }：沒有居民在那裏工作
-refuse-no-sectors = 這一環沒有剩餘區塊
-refuse-ring-full = 這一環已清完
+refuse-no-sectors = 這一圈沒有剩餘區塊
+refuse-ring-full = 這一圈已清完
 refuse-not-connected = 旁邊沒有已清的區塊
 refuse-no-beacon = 偵察需要信標
 refuse-scouts-out = 已有{ $sent }/{ $allowed }支遠征隊在外
 refuse-path-taken = 這條路線已有偵察員
 refuse-automaton-scout = 自動機不能偵察
 refuse-deck-empty = 沒有{ $deck }卡了
-refuse-wrong-figure = 只有{ $who }可以
-refuse-covered = 此法律被卡片覆蓋
+refuse-wrong-figure = 須由{ $who }執行
+refuse-covered = 這條法律被一張卡蓋住
 refuse-nothing-to-build = 沒有可建也沒有可拆的
 refuse-no-law = 需要法律：{ $cards }
-refuse-ruined = 都被風暴摧毀了
+refuse-ruined = 都被風暴變成廢墟
 refuse-none-left = { $count ->
-    [0] 不能建造
+    [0] 不能興建
+    [1] 唯一的一座已建成
    *[other] { $count }座都已建成
 }
 refuse-no-site = 沒有空場地
@@ -150,7 +151,7 @@ refuse-struck = 通過{ $card }後已移除
 refuse-researched = 已研究完成
 refuse-advisor-taken = { $seat }已選走這位顧問
 refuse-locked = 有鎖的卡必須留下
-refuse-wrong-kind = 需要{ $one }的卡
+refuse-wrong-kind = 死者是{ $one }：須用同類的卡
 refuse-nobody = 沒有{ $kinds }
 refuse-nobody-sick = { $kinds }沒有人生病
 refuse-grave-last = 病重：最後一人只能救治，不能治癒
@@ -167,12 +168,12 @@ remark-bypass = 一張{ $deck }卡，還剩{ $steps }步
 remark-explore = 翻開它：沒人知道有甚麼
 remark-bag = { $token }：袋中{ $number }/{ $all }
 remark-stay = 還剩{ $people }，{ $figures }個人偶
-remark-warm-now = 現在溫暖
+remark-warm-now = 現在供暖
 remark-cold-now = 現在寒冷
-remark-warm-sites = { $all }塊場地中{ $count }塊溫暖
+remark-warm-sites = { $all }塊場地中{ $count }塊供暖
 remark-gather = 自選{ $count }份
 remark-clear = { $count }個新區塊
-remark-kind = +1{ $token }：先抽任意一個標記，再啟用1個{ $token }（F2.4）
+remark-kind = +1{ $token }：先抽1個指示物（不論種類），再活化1個{ $token }（F2.4）
 remark-cold = { $why ->
     [always] 一律在寒冷中進行
     [never] 寒冷：無法供暖

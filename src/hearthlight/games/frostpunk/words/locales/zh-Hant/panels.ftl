@@ -14,13 +14,13 @@ frost-panel-scouting = { $count }個偵察中
 frost-panel-tired = 下個行動階段有{ $count }個人偶須休息
 frost-panel-sick-count = { $of }人中{ $count }人生病
 frost-panel-grave-count = { $of }人中{ $count }人生病，病重
-frost-panel-sick-lost = { $end }人生病：下個準備階段城市就會失守
+frost-panel-sick-lost = { $end }人生病：下個準備階段便落敗
 
 frost-panel-mood = 希望與不滿
 frost-panel-hope = 希望
 frost-panel-discontent = 不滿
-frost-panel-hope-count = 希望{ $count }；一個不剩時城市失守
-frost-panel-discontent-count = 不滿{ $count }；第六個出現時遊戲結束
+frost-panel-hope-count = 希望{ $count }；一個不剩便落敗
+frost-panel-discontent-count = 不滿{ $count }；第六個出現便落敗
 frost-panel-token-care = 關懷
 frost-panel-token-justice = 正義
 frost-panel-token-motivation = 幹勁
@@ -34,26 +34,26 @@ frost-panel-suggests = { $name }的建議
 frost-panel-food-hunger = 食物與飢餓
 frost-panel-food = 食物
 frost-panel-hunger = 飢餓
-frost-panel-starve = 仍有飢餓{ $left }：{ $deaths ->
+frost-panel-starve = 仍有{ $left }點飢餓：{ $deaths ->
     [0] +{ $discontent }不滿
    *[other] +{ $discontent }不滿，{ $deaths }人死亡
 }
-frost-panel-starve-lost = 仍有飢餓{ $left }：城市失守
+frost-panel-starve-lost = 仍有{ $left }點飢餓：落敗
 
-frost-panel-dangers = 失敗的可能
+frost-panel-dangers = 落敗的可能
 frost-panel-danger-hope = 還剩{ $left }個希望
-frost-panel-danger-discontent = 再添{ $left }個不滿便告失敗
+frost-panel-danger-discontent = 再有{ $left }個不滿便落敗
 frost-panel-danger-malfunction = 過熱：{ $left ->
-    [0] 下個能量塔階段便告失敗
-   *[other] 再有{ $left }個方塊便告失敗
+    [0] 下個能量塔階段便落敗
+   *[other] 再有{ $left }個方塊便落敗
 }
 frost-panel-danger-malfunction-first = { $left ->
     [0] 過載：首次故障
    *[other] 再有{ $left }個方塊便會首次故障
 }
-frost-panel-danger-sickness = 同類再有{ $left }人生病便告失敗
-frost-panel-danger-hunger = 再{ $left }點飢餓就結束
-frost-panel-danger-corpses = 再{ $left }人死亡就結束
+frost-panel-danger-sickness = 同類再有{ $left }人生病便落敗
+frost-panel-danger-hunger = 再有{ $left }點飢餓便落敗
+frost-panel-danger-corpses = 再有{ $left }人死亡便落敗
 
 frost-panel-machine = 能量塔
 frost-panel-output = 輸出
@@ -69,7 +69,7 @@ frost-panel-range-cold = { $zone }區與{ $level }隔熱：寒冷；高於{ $at 
 frost-panel-level-red = 紅色
 frost-panel-level-orange = 橙色
 frost-panel-level-yellow = 黃色
-frost-panel-overheated = 過熱：再次故障即告失敗
+frost-panel-overheated = 過熱：再次故障即落敗
 frost-panel-stress = 負荷
 frost-panel-stress-count = 負荷方塊{ $count }/10，過載{ $overload }
 frost-panel-tower = 方塊塔
@@ -147,7 +147,7 @@ frost-panel-kind-scenario = 劇本
 frost-panel-not-now = 現在不行
 
 frost-story-won = 城市撐過來了
-frost-story-lost = 城市失守
+frost-story-lost = 城市覆滅
 frost-story-lost-how = 第{ $round }回合：{ $cause }
 frost-story-won-how = 第{ $round }回合，大寒流掠過隕坑，火仍在燃燒。
 frost-story-rounds = { $count }回合

@@ -8,7 +8,7 @@ game-frostpunk = 冰封龐克
 frost-kind-worker = 工人
 frost-kind-engineer = 工程師
 frost-kind-child = 兒童
-frost-kind-automaton = 自動機械人
+frost-kind-automaton = 自動機
 frost-one-worker = 一名工人
 frost-one-engineer = 一名工程師
 frost-one-child = 一名兒童
@@ -120,7 +120,7 @@ frost-ask-fell = 從哪塊場地移除一棵樹？
 frost-ask-spread-coal = 夯煤機：煤炭放到哪塊場地？
 frost-ask-repeat = 再執行一次哪座建築的行動？
 frost-ask-destroy = 摧毀哪座建築？
-frost-ask-law = 通過一條法律。它的兩個後果之一會暗中進入黃昏牌庫。
+frost-ask-law = 通過一條法律。它的兩個後果之一會暗中洗入黃昏牌庫。
 frost-ask-research = 接下來研究哪項科技？每次只能研究一項。
 frost-ask-expedition = { $steps ->
     [0] 偵察員已抵達路線盡頭：探索，還是繞過？
@@ -251,7 +251,7 @@ frost-note-times = { $count }座{ $what }
 ## 事件
 
 frost-event-round = 第{ $round }回合開始。{ $player }領導城市。
-frost-event-took-advisor = { $player }選擇了顧問{ $card }。
+frost-event-took-advisor = { $player }選了{ $card }為顧問。
 frost-event-start-cost = { $player }捨棄{ $card }並付出代價：{ $cost }。
 frost-event-start-again = 已付不起{ $card }：{ $player }重新選擇。
 frost-event-start-failed = { $player }哪張卡也付不起，失去{ $card }。
@@ -334,7 +334,7 @@ frost-event-stress = { $count ->
 }。
 frost-event-relieved = 能量塔的負荷減輕：負荷{ $stress }/10。
 frost-event-expanded = 裝上了方塊塔的擴充件。
-frost-event-vented = 過載已排放。
+frost-event-vented = 過載的方塊自動清走。
 frost-event-malfunction = 故障！能量塔過熱：嚴寒標記和供暖標記上移。
 frost-event-marker = { $marker ->
     [cold] 嚴寒標記{ $by }。
@@ -346,7 +346,7 @@ frost-event-marker = { $marker ->
 }
 frost-event-weather = 天氣：{ $title }。{ $lines }
 frost-event-storm = 風暴來了。
-frost-event-advised = 顧問{ $card }伸出援手。
+frost-event-advised = 動用顧問：{ $card }。
 frost-event-drew-citizen = { $player }抽到{ $card }。
 frost-event-acts = { $player }派出{ $figure }：{ $move }。
 frost-event-played-citizen = { $player }打出{ $card }：{ $move }。
@@ -357,7 +357,7 @@ frost-event-torn-down = { $field }的{ $building }不復存在。
 frost-event-ruined = 風暴令所有{ $building }變成廢墟。
 frost-event-upgraded = { $field }的{ $building }升級了。
 frost-event-passed-law = 通過法律：{ $title }。
-frost-event-consequence = { $card }的一個後果悄悄進入黃昏牌庫。
+frost-event-consequence = { $card }的一個後果暗中洗入黃昏牌庫。
 frost-event-researching = 開始研究{ $card }，到第{ $round }回合完成。
 frost-event-hurried = { $card }將在第{ $round }回合完成。
 frost-event-researched = { $card }研究完成。
@@ -373,12 +373,12 @@ frost-event-slept = { $count ->
    *[other] { $count }個人偶沒有暖床位。
 }
 frost-event-won = 第{ $round }回合，城市得救了。
-frost-event-lost = 第{ $round }回合，城市失守。{ $cause }
+frost-event-lost = 第{ $round }回合，城市覆滅。{ $cause }
 
 ## 終局
 
 frost-end-won = 城市得救了
-frost-end-lost = 城市失守
+frost-end-lost = 城市覆滅
 frost-cause-hope = 最後一絲希望也消失了：再沒有人追隨你們。
 frost-cause-discontent = 民怨沸騰，人們把你們趕到雪地裏。
 frost-cause-malfunction = 過熱的能量塔爆裂了。
@@ -441,10 +441,10 @@ frost-table-sickness = { $tokens ->
 }標記翻面{ $turns }次
 frost-table-no-sickness = 沒有影響
 frost-table-sickness-from = { $sick }人生病起：{ $effect }
-frost-table-sickness-lost = 26人生病即告失敗
+frost-table-sickness-lost = 26人生病即落敗
 frost-table-food = { $food }份食物；第{ $round }回合{ $kinds }要吃{ $needed }份：{ $missing ->
     [0] 足夠
-   *[other] 欠{ $missing }份
+   *[other] 還差{ $missing }份
 }
 frost-table-hunger = 飢餓 { $hunger }：{ $hunger ->
     [0] 無人捱餓
@@ -454,13 +454,13 @@ frost-table-hunger-effect = +{ $discontent }不滿{ $deaths ->
     [0] {""}
    *[other] ，{ $deaths }人死亡
 }
-frost-table-hunger-lost = 遊戲失敗
+frost-table-hunger-lost = 落敗
 frost-table-hope = 希望 { $count }/6
 frost-table-discontent = 不滿 { $count }/5
 frost-table-none = 沒有：再失去一次便完了
 frost-table-corpses = 屍體 { $corpses }/{ $last }
 frost-table-bedless = { $count ->
-    [0] 昨夜人人睡得溫暖
+    [0] 昨夜人人睡得暖
    *[other] 昨夜有{ $count }個人偶在寒冷中度過
 }
 frost-table-machine = 機器
@@ -471,7 +471,7 @@ frost-table-freeze = 低於此則生病
 frost-table-gauge-legend = O 輸出，C 嚴寒，r/o/y 紅／橙／黃色供暖標記（A／B／C區）
 frost-table-stress = 負荷 { $stress }/10，過載 { $overload }{ $overheated ->
     [0] {""}
-   *[other] {" "}· 過熱：再次故障即告失敗
+   *[other] {" "}· 過熱：再次故障即落敗
 }{ $expanded ->
     [0] {""}
    *[other] {" "}· 方塊塔已擴充

@@ -19,7 +19,7 @@ frost-figure-automaton = 自動機
 frost-danger-hope = 希望
 frost-danger-discontent = 不滿
 frost-danger-malfunction = 負荷
-frost-danger-sickness = 病患
+frost-danger-sickness = 病人
 frost-danger-hunger = 飢餓
 frost-danger-corpses = 死者
 frost-danger-left = 剩{ $count }
@@ -30,13 +30,13 @@ frost-goal-building = { $round ->
    *[other] 第{ $round }回合前建好{ $building }
 }
 frost-goal-on-card = { $round ->
-    [0] 黃昏時備{ $want }資源
-   *[other] 第{ $round }回合前備{ $want }資源
+    [0] 任一黃昏備{ $want }份資源
+   *[other] 第{ $round }回合前備{ $want }份資源
 }
 frost-goal-loaded = 卡上{ $have }/{ $want }
 frost-goal-food = { $round ->
-    [0] 黃昏時有{ $want }食物
-   *[other] 第{ $round }回合前有{ $want }食物
+    [0] 任一黃昏有{ $want }份食物
+   *[other] 第{ $round }回合前有{ $want }份食物
 }
 frost-goal-met = 已達成
 frost-goal-part = { $have }/{ $want }
@@ -50,7 +50,7 @@ frost-always-warm = 恆暖
 frost-buildings-note = 指向建築可看全文。§：需法律開放。
 frost-in-hand = 手中人偶
 frost-act-drag-flame = 拉高火焰即燒煤
-frost-act-proposed = 建議：傷害最小。按Enter採用。
+frost-act-proposed = 建議：傷害最小。按 Enter 採用。
 frost-act-good-night = 晚安
 frost-act-as-shown = 就這麼辦
 frost-act-still = 還有{ $count }個待分配
@@ -63,11 +63,11 @@ frost-act-end = 結束行動
 frost-act-pass = 一起結束？
 frost-deeds = 其他行動
 frost-deed-build = 建造
-frost-deed-clear-inner = 清雪：內環
-frost-deed-clear-outer = 清雪：外環
-frost-deed-clear-both = 清雪：各一
+frost-deed-clear-inner = 內圈清雪
+frost-deed-clear-outer = 外圈清雪
+frost-deed-clear-both = 內外清雪
 frost-deed-scout = 偵察
-frost-deed-special = 特殊行動
+frost-deed-special = 特別行動
 frost-law-book = 法典
 frost-law-in-force = 生效中
 frost-law-gone = 已移出遊戲
@@ -77,12 +77,12 @@ frost-burn-output = 燒{ $coal } → 輸出{ $output }
 frost-night-title = 第{ $round }回合之夜
 frost-generator-title = 第{ $round }回合的能量塔
 frost-beds = 床位
-frost-all-warm = 全員溫暖
-frost-cold-sick = { $cold }人受凍：病患{ $before } → { $after }
-frost-sick-after = 病患{ $before } → { $after }
+frost-all-warm = 全員睡得暖
+frost-cold-sick = { $cold }個受凍：病人{ $before } → { $after }
+frost-sick-after = 病人{ $before } → { $after }
 frost-people-after = 居民{ $before } → { $after }
 frost-tired-after = 疲憊{ $before } → { $after }
-frost-bed-rule = 每個沒有溫暖床位的人偶，使同類一人生病。
+frost-bed-rule = 每個沒有暖床位的人偶，令一名同類居民生病。
 frost-own-card = 你的卡牌
 frost-sector-top = 放在牌疊頂
 frost-sector-bottom = 放到牌疊底
@@ -102,14 +102,14 @@ frost-act-fuel-sick-short = { $count ->
    *[other] { $count }人生病
 }
 frost-act-bedless-short = { $count ->
-    [0]全員睡得暖
-   *[other] { $count }人沒床而生病
+    [0] 全員睡得暖
+   *[other] { $count }人因沒有床位生病
 }
 frost-tonight = { $count ->
     [0] 若現在入夜：全員睡得暖
    *[other] 若現在入夜：{ $count }人生病
 }
-frost-tonight-beds = { $beds }張暖床，{ $figures }個人偶
+frost-tonight-beds = { $figures }個人偶有{ $beds }個暖床位
 frost-tonight-machine = { $count ->
     [0] 能量塔：無人受凍
    *[other] 能量塔：{ $count }人因寒冷生病
@@ -117,12 +117,12 @@ frost-tonight-machine = { $count ->
 frost-tonight-cubes = { $count }個方塊入塔
 frost-stress-left = { $fatal ->
     [0] 再{ $count }個即故障
-   *[other] 再{ $count }個即結束
+   *[other] 再{ $count }個即落敗
 }
-frost-sick-next = 達{ $from }則病重（還差{ $left }）
+frost-sick-next = 達{ $from }人即病重（還差{ $left }人）
 frost-sick-effect = 準備階段：{ $turns ->
     [0] {""}
-    [one] { $grave ->
+    [1] { $grave ->
         [0] 病重
        *[other] 一人死亡
     }
@@ -130,7 +130,7 @@ frost-sick-effect = 準備階段：{ $turns ->
    *[other] 病重、最多2人死亡
 }{ $tokens ->
     [0] {""}
-   *[other] ，{ $tokens }人休息
+   *[other] ，{ $tokens }個人偶休息
 }
 frost-standing = 已建{ $count }
 frost-dead-count = { $count }具屍體
@@ -140,7 +140,7 @@ frost-goal-how-building = { $large ->
     [0] 建造：{ $price }
    *[other] 建造：{ $price }，佔一個區塊的兩塊場地
 }
-frost-goal-how-card = 「{ $card }」的特殊行動
+frost-goal-how-card = 「{ $card }」的特別行動
 frost-goal-reached = 任務完成：{ $goal }
 frost-goal-due = { $goal }：{ $state }
 frost-act-council = { $name }召開了會議。

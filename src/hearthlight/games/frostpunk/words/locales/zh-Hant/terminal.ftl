@@ -7,4 +7,4 @@ simulate-lost-sickness = 疾病
 simulate-lost-hunger = 飢餓
 simulate-lost-corpses = 死者過多
 simulate-lost-time = 時間耗盡
-pack-ok-frostpunk = { $pack }：{ $cards }張牌、{ $buildings }塊建築板塊、{ $sectors }個區塊。雜湊值 { $hash }。
+pack-ok-frostpunk = { $pack }：{ $cards }張卡、{ $buildings }塊建築板塊、{ $sectors }個區塊。雜湊值 { $hash }。
