@@ -184,13 +184,13 @@ refuse-automaton-scout = un automate ne peut pas être éclaireur
 refuse-deck-empty = plus aucune carte { $deck }
 refuse-wrong-figure = seul { $who } peut le faire
 refuse-covered = une carte couvre cette loi
-refuse-nothing-to-build = rien à construire ni à démanteler
+refuse-nothing-to-build = rien à bâtir ni à démanteler
 refuse-no-law = demande une loi : { $cards }
 refuse-ruined = la tempête les a tous ruinés
 refuse-none-left = { $count ->
-    [0] ne peut pas être construit
-    [one] le seul est construit
-   *[other] les { $count } sont construits
+    [0] impossible à bâtir
+    [one] déjà sur le plan
+   *[other] les { $count } sont sur le plan
 }
 refuse-no-site = aucun terrain libre
 refuse-no-large-site = demande un secteur aux deux terrains libres

@@ -119,8 +119,8 @@ frost-ask-collect = { $count ->
    *[other] Encore { $count } ressources : de quel terrain d’abord ?
 }
 frost-ask-build = { $count ->
-    [one] Construire : encore une étape ?
-   *[other] Construire : encore { $count } étapes au plus.
+    [one] Bâtir : encore une étape ?
+   *[other] Bâtir : encore { $count } étapes au plus.
 }
 frost-ask-erect = { $building } : sur quel terrain ?
 frost-ask-relieve = Le générateur : enlever quelques cubes de contrainte, ou tous pour un noyau de vapeur ?
@@ -203,7 +203,7 @@ frost-move-clear-look = regarder des secteurs de l’anneau extérieur
 frost-move-lay = Sur { $place }
 frost-move-gather = récolter sur { $field }
 frost-move-gather-tree = abattre un arbre sur { $field }
-frost-move-build = construire
+frost-move-build = bâtir
 frost-move-erect = Ériger : { $building }
 frost-move-on = Sur { $field }
 frost-move-dismantle = Démanteler : { $building } sur { $field }
@@ -228,7 +228,7 @@ frost-move-done = Fini
 frost-move-done-fuel = Ne plus alimenter
 frost-move-done-advisor = Pas de conseiller
 frost-move-done-wake-up = Pas maintenant
-frost-move-done-build = Arrêter de construire
+frost-move-done-build = Arrêter de bâtir
 frost-move-done-guard = Laisser faire
 frost-move-done-workshop = Rien de plus
 frost-move-done-load = C’est assez

@@ -179,13 +179,13 @@ rule-F4-11 = Au début de la phase des actions, le nombre de vos figurines s’a
 rule-F4-12 = En commençant par le meneur et dans le sens horaire, vous jouez à tour de rôle jusqu’à ce qu’il ne
     reste plus de figurine ou que vous soyez tous d’accord pour arrêter. À votre tour, vous pouvez d’abord alimenter
     le générateur (comme en F4.4). Puis vous prenez une figurine disponible et effectuez une action avec elle :
-    déblayer pour ouvrir de nouveaux secteurs (F5.1), récolter jusqu’à 2 ressources sur un terrain (F5.2), construire
+    déblayer pour ouvrir de nouveaux secteurs (F5.1), récolter jusqu’à 2 ressources sur un terrain (F5.2), bâtir
     (F5.3), utiliser un bâtiment (F5.4), partir en éclaireur (F5.5) ou prendre l’action spéciale d’une carte (F5.6).
     Si l’action est froide, un habitant de la catégorie de la figurine tombe malade (F4.13).
 rule-F4-13 = Toute action est chauffée ou froide. Si elle est froide, un habitant de la catégorie de la figurine
-    tombe malade, et ce avant que l’action ne s’accomplisse. Construire, envoyer des éclaireurs et les actions
-    spéciales sont toujours chauffés, sauf si la carte d’une action spéciale dit autre chose. Déblayer est toujours
-    froid. Pour récolter et pour utiliser un bâtiment, cela dépend du lieu (F4.14).
+    tombe malade, et ce avant que l’action ne s’accomplisse. Bâtir, envoyer des éclaireurs et les actions spéciales
+    sont toujours chauffés, sauf si la carte d’une action spéciale dit autre chose. Déblayer est toujours froid.
+    Pour récolter et pour utiliser un bâtiment, cela dépend du lieu (F4.14).
 rule-F4-14 = Un lieu est chauffé si le marqueur de puissance a quitté la case du bas et se trouve au-dessus du
     symbole de la zone du lieu. La zone A est le secteur du générateur ; la zone B, c’est la zone A et tous les
     secteurs qui lui sont adjacents ; la zone C, ce sont les zones A et B et tous les secteurs à deux pas : chaque
@@ -238,15 +238,15 @@ rule-F5-1 = Déblayer : prenez un ouvrier, un ingénieur ou un automate ; vo
     posé, placez sur les terrains les arbres et les ressources montrés, et gagnez les trouvailles de nourriture.
 rule-F5-2 = Récolter : placez un ouvrier, un ingénieur ou un automate sur un terrain sans figurine et prenez-y
     jusqu’à 2 ressources pour le stock. Chaque terrain peut ainsi servir une fois par manche.
-rule-F5-3 = Construire : prenez un ouvrier, un ingénieur ou un automate ; vous pouvez le faire aussi souvent que
-    vous voulez dans une manche. Une telle action permet d’ériger ou de démanteler jusqu’à 3 fois, en toute
-    combinaison. Pour ériger, choisissez un bâtiment disponible, payez son coût et posez-le sur des terrains d’un
-    même secteur sans bâtiment ni figurine : 1 terrain pour un petit bâtiment, 2 pour un grand. Les ressources et
-    les arbres de ces terrains sont perdus. Comme un grand bâtiment a besoin des deux terrains d’un secteur, il ne
-    peut y en avoir sur le secteur du générateur. Pour démanteler, retirez du plan un bâtiment sans figurine et
-    remettez-le sur le plateau des bâtiments ; une ruine démantelée quitte le jeu. Certains bâtiments portent la
-    marque qu’ils ne peuvent jamais être érigés, ou jamais démantelés ni détruits. Quand un effet détruit un
-    bâtiment, celui-ci revient aussi sur le plateau.
+rule-F5-3 = Bâtir : prenez un ouvrier, un ingénieur ou un automate ; vous pouvez le faire aussi souvent que vous
+    voulez dans une manche. Une telle action permet d’ériger ou de démanteler jusqu’à 3 fois, en toute combinaison.
+    Pour ériger, choisissez un bâtiment disponible, payez son coût et posez-le sur des terrains d’un même secteur
+    sans bâtiment ni figurine : 1 terrain pour un petit bâtiment, 2 pour un grand. Les ressources et les arbres de
+    ces terrains sont perdus. Comme un grand bâtiment a besoin des deux terrains d’un secteur, il ne peut y en avoir
+    sur le secteur du générateur. Pour démanteler, retirez du plan un bâtiment sans figurine et remettez-le sur le
+    plateau des bâtiments ; une ruine démantelée quitte le jeu. Certains bâtiments portent la marque qu’ils ne
+    peuvent jamais être érigés, ou jamais démantelés ni détruits. Quand un effet détruit un bâtiment, celui-ci
+    revient aussi sur le plateau.
 rule-F5-4 = Utiliser un bâtiment : placez une figurine sur un bâtiment et effectuez son action. Un petit bâtiment a
     de la place pour 1 figurine, un grand pour 2, ce qui fait deux actions distinctes. Certains bâtiments
     n’acceptent que des ingénieurs.
@@ -451,12 +451,12 @@ rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte
 
 section-F12 = La tour à cubes
 rule-F12-1 = La tour retient une partie des cubes qu’on y jette et en laisse sortir d’autres, parfois des cubes
-    coincés depuis des manches. Dans cette version, chaque cube a une chance de passer qui grandit avec le nombre
-    de cubes déjà coincés à l’intérieur, sinon il se coince ; chaque chute peut aussi en décrocher d’autres. Avec
+    coincés depuis des manches. Dans cette version, chaque cube a une chance de passer qui grandit avec le nombre de
+    cubes déjà coincés à l’intérieur, sinon il se coince ; chaque chute peut aussi en décrocher d’autres. Avec
     l’extension, les deux chances sont plus faibles, et la tour retient donc davantage. Des 40 premiers cubes,
-    environ deux tiers sortent, et environ la moitié avec l’extension ; plus il y en a de coincés, plus il en sort
-    : sur 90 cubes, ce que jette une longue partie, environ trois quarts, et six sur dix avec l’extension. Le
-    nombre de cubes à l’intérieur vous est caché.
+    environ deux tiers sortent, et environ la moitié avec l’extension ; plus il y en a de coincés, plus il en sort :
+    sur 90 cubes, ce que jette une longue partie, environ trois quarts, et six sur dix avec l’extension. Le nombre
+    de cubes à l’intérieur vous est caché.
 
 ## 13 Limites
 
@@ -475,9 +475,9 @@ rule-F14-1 = Dans « Un nouveau foyer : le cratère », le marqueur de tem
     carte S02 ; sinon, vous obtenez +1 apathie et la carte S06 est exposée. À la manche 11, la carte S04 est
     exposée, et la carte S03 aussi, à moins que S07 ne le soit déjà.
 rule-F14-2 = Dans « Un nouveau foyer : le cratère », l’effet de la tempête dépend de la manche. Aux manches 1 à 7,
-    toutes les tentes, sur le plan ou pas encore construites, deviennent des ruines, et le marqueur de tempête va
-    sur 12. Aux manches 8 à 15, tous les dortoirs, construits ou non, deviennent des ruines, et le marqueur de
-    tempête quitte le jeu.
+    toutes les tentes, sur le plan ou pas encore bâties, deviennent des ruines, et le marqueur de tempête va sur 12.
+    Aux manches 8 à 15, tous les dortoirs, bâtis ou non, deviennent des ruines, et le marqueur de tempête quitte le
+    jeu.
 rule-F14-3 = Quand on révèle une carte Scénario qui nomme des manches, des jetons de scénario sont posés sur ces
     manches comme elle le dit. Les autres cartes de « Un nouveau foyer : le cratère » ont été écrites pour cette
     version. L’une d’elles vous dit que vous avez gagné, au plus tard après la manche 15.
@@ -557,10 +557,10 @@ ruling-Q32 = Dans quel ordre viennent les cartes Dispute ? Elles sont mélang�
 ruling-Q33 = Jusqu’où s’étend la zone C ? Sur tout le plan : aucun secteur n’est à plus de deux pas du secteur du
     générateur.
 ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ? Oui, et on vous le demande là où moins peut
-    vous aider : quand vous récoltez alors qu’une carte exposée peut prendre ce que vous avez, quand vous
-    construisez, choisissez des terrains pour le pilon à charbon ou posez des choses sur une carte. Ailleurs on
-    prend la quantité entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige,
-    charbon sur les terrains choisis pour le pilon.
+    vous aider : quand vous récoltez alors qu’une carte exposée peut prendre ce que vous avez, quand vous bâtissez,
+    choisissez des terrains pour le pilon à charbon ou posez des choses sur une carte. Ailleurs on prend la quantité
+    entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige, charbon sur les
+    terrains choisis pour le pilon.
 ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul lit.

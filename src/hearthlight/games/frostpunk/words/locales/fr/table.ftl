@@ -40,7 +40,7 @@ frost-goal-food = { $round ->
 }
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }
-frost-goal-unbuilt = pas construit
+frost-goal-unbuilt = à bâtir
 frost-close = Fermer
 frost-back = Retour à la question
 frost-look-city = La ville
@@ -62,11 +62,11 @@ frost-tip-card = { $card } en main : cliquez où.
 frost-act-end = Finir les actions
 frost-act-pass = Finir ensemble ?
 frost-deeds = Autres actions
-frost-deed-build = Construire
+frost-deed-build = Bâtir
 frost-deed-clear-inner = Déblayer dedans
 frost-deed-clear-outer = Déblayer dehors
 frost-deed-clear-both = Déblayer les deux
-frost-deed-scout = Éclaireurs
+frost-deed-scout = Éclaireur
 frost-deed-special = Action spéciale
 frost-law-book = Livre des lois
 frost-law-in-force = en vigueur
@@ -164,11 +164,11 @@ frost-dead-count = { $count ->
     [one] le premier cadavre
    *[other] { $count } cadavres
 }
-frost-build-here = Construire sur { $field }
+frost-build-here = Bâtir sur { $field }
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->
-    [0] À construire : { $price }
-   *[other] À construire : { $price }, les deux terrains d’un secteur
+    [0] À bâtir : { $price }
+   *[other] À bâtir : { $price }, les deux terrains d’un secteur
 }
 frost-goal-how-card = Action spéciale de « { $card } »
 frost-goal-reached = Tâche accomplie : { $goal }
