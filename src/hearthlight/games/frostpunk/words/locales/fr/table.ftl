@@ -26,7 +26,7 @@ frost-danger-left = reste { $count }
 frost-goal-title = BUT
 frost-goal-survive = Survivre à la manche { $round }
 frost-goal-building = { $round ->
-    [0] { $building }, chaque crépuscule
+    [0] { $building }, à chaque crépuscule
    *[other] { $building } d’ici la manche { $round }
 }
 frost-goal-on-card = { $round ->
@@ -58,7 +58,7 @@ frost-tip-worker = L’ouvrier en main va où vous cliquez.
 frost-tip-engineer = L’ingénieur en main va où vous cliquez.
 frost-tip-child = L’enfant en main va où vous cliquez.
 frost-tip-automaton = L’automate en main va où vous cliquez.
-frost-tip-card = { $card } en main : cliquez où.
+frost-tip-card = { $card } en main : cliquez où agir.
 frost-act-end = Finir les actions
 frost-act-pass = Finir ensemble ?
 frost-deeds = Autres actions
