@@ -33,7 +33,7 @@ frost-goal-on-card = { $round ->
     [0] { $want } ressources, au crépuscule
    *[other] { $want } ressources d’ici la manche { $round }
 }
-frost-goal-loaded = { $have } sur { $want } sur la carte
+frost-goal-loaded = { $have } sur { $want } posées
 frost-goal-food = { $round ->
     [0] { $want } Nourriture, au crépuscule
    *[other] { $want } Nourriture d’ici la manche { $round }
@@ -63,10 +63,10 @@ frost-act-end = Finir les actions
 frost-act-pass = Finir ensemble ?
 frost-deeds = Autres actions
 frost-deed-build = Bâtir
-frost-deed-clear-inner = Déblayer dedans
-frost-deed-clear-outer = Déblayer dehors
-frost-deed-clear-both = Déblayer les deux
-frost-deed-scout = Éclaireur
+frost-deed-clear-inner = Déblai int.
+frost-deed-clear-outer = Déblai ext.
+frost-deed-clear-both = Déblai int. + ext.
+frost-deed-scout = Envoyer
 frost-deed-special = Action spéciale
 frost-law-book = Livre des lois
 frost-law-in-force = en vigueur
