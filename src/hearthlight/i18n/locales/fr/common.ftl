@@ -10,7 +10,7 @@ list-clause-comma = , que{" "}
 list-sentences = {" "}
 quoted = « { $title } »
 seat = Joueur { $number }
-did-move = { $player } : { $move }
+did-move = { $player } : { $move }
 rules-rulings-title = Décisions : là où les livrets diffèrent ou se taisent
 
 ## Problèmes : une ligne chacun, ce qui ne va pas et, si possible, ce qui irait

@@ -55,7 +55,7 @@ serve-network = Sur votre réseau : { $url }
 
 cli-key = Nom dans les commandes
 cli-option = { $values } (par défaut : { $usual })
-cli-value = { $value } : { $about }
-cli-colours = pour chaque place, séparées par des virgules : { $values }
+cli-value = { $value } : { $about }
+cli-colours = pour chaque place, séparées par des virgules : { $values }
 cli-bots = Robots
 cli-packs = Packs

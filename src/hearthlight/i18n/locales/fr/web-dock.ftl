@@ -1,7 +1,7 @@
 ### Le dock, où l’on répond aux questions.
 
 web-final = définitif
-web-more-choices = +{ $count } autres
+web-more-choices = +{ $count } choix
 web-choose-other = Choisir autre chose
 web-open-hands = Jouer cartes sur table
 web-open-hands-why = Plus besoin de passer l’appareil : tout le monde ici peut voir toutes les mains.
@@ -10,4 +10,4 @@ web-round-back = Début de la manche
 web-round-on = Manche suivante
 web-log-tab = Journal
 web-step-by-step = Cliquez encore dessus pour aller pas à pas.
-web-asked-of = { $name } : { $question }
+web-asked-of = { $name } – { $question }

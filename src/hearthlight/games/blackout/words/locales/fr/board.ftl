@@ -3,7 +3,7 @@
 board-round = Manche { $round }
 board-starter = premier joueur
 board-last-round = La manche { $round } est la dernière
-board-last-short = dernière : { $round }
+board-last-short = dernière : { $round }
 board-map = Plan de Hong Kong
 board-rondel = Cadran
 board-display = Offre

@@ -68,13 +68,13 @@ change-checks = { $number ->
 }
 change-slots = empl. { $before } → { $after }
 change-limit = rétablir à { $after }
-change-food = { $by } nourriture
+change-food = { $by } Nourriture
 change-tools = { $number ->
     [one] { $by } outil
    *[other] { $by } outils
 }
-change-gasoline = { $by } carburant
-change-water = { $by } eau
+change-gasoline = { $by } Carburant
+change-water = { $by } Eau
 change-books = { $number ->
     [one] { $by } manuel
    *[other] { $by } manuels
@@ -95,7 +95,7 @@ change-icons = { $number ->
    *[other] { $by } icônes
 }
 change-hand = main { $before } → { $after }
-change-spots = places { $before } → { $after }
+change-spots = espaces libres { $before } → { $after }
 change-supply = réserve { $before } → { $after }
 
 ## Ce qu’il faut encore savoir avant un coup
@@ -154,7 +154,7 @@ remark-supply-short = { $count ->
     [one] { $count } perdu : plus de cube en réserve
    *[other] { $count } perdus : plus de cubes en réserve
 }
-remark-surrounds = entoure { $district }
+remark-surrounds = entoure le district { $district }
 remark-tiles = { $count ->
     [one] { $count } tuile, { $known } connue
    *[other] { $count } tuiles, { $known } connues

@@ -81,7 +81,7 @@ amount-per-search = révélez votre main : { $count } HKD par icône d’explo
 amount-cube = un cube sur le plan de la ville ({ $colour })
 amount-recover = une carte de l’Hôpital, et ses points
 amount-check = une action de mise en œuvre débloquée
-amount-none = rien de cela
+amount-none = rien
 amount-cards-red = { $count ->
     [one] { $count } carte rouge
    *[other] { $count } cartes rouges
@@ -282,8 +282,8 @@ event-check-mark = { $player } utilise une action de mise en œuvre : { $actio
 event-completed = { $player } complète un objectif de { $card }.
 event-finished = { $player } termine { $card }.
 event-restored = { $player } complète un objectif de rétablissement : { $goal }.
-event-nobody-scouts = Personne n’explore : aucun district avec des tuiles n’est à côté d’un cube.
-event-cannot-scout = { $player } ne peut pas explorer : aucun district libre avec des tuiles n’est à côté de ses cubes.
+event-nobody-scouts = Personne n’explore : aucun district avec des tuiles n’est à côté d’un cube.
+event-cannot-scout = { $player } ne peut pas explorer : aucun district libre avec des tuiles n’est à côté de ses cubes.
 event-does-not-scout = { $player } n’explore pas.
 event-looked = { $player } consulte les tuiles du district { $district }.
 event-left-tiles = { $player } laisse en place les tuiles du district { $district }.
@@ -314,8 +314,8 @@ event-scored-district = { $player } marque { $points ->
     [one] { $count } cube
    *[other] { $count } cubes
 } autour du district { $district }.
-event-nobody-refreshes = Personne ne rétablit sa main : elles ont toutes trop de cartes.
-event-cannot-refresh = { $player } ne rétablit pas sa main : { $count } cartes, { $number } au plus.
+event-nobody-refreshes = Personne ne rétablit sa main : toutes ont trop de cartes.
+event-cannot-refresh = { $player } ne rétablit pas sa main : { $count } cartes, { $number } au plus.
 event-does-not-refresh = { $player } ne rétablit pas sa main.
 event-refreshed = { $player } reprend l’emplacement { $slot } : { $cards }.
 event-final-score = { $player } : { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes ; { $points ->
@@ -340,7 +340,7 @@ score-conditions = conditions de victoire remplies
 campaign-chapter = Chapitre { $chapter }
 campaign-won = Chapitre { $chapter } réussi. Orchidées : { $orchids }.
 campaign-lost = Chapitre { $chapter } perdu. Vous le recommencez avec { $money } HKD.
-campaign-best = Votre meilleur score au chapitre { $chapter } : { $points ->
+campaign-best = Votre meilleur score au chapitre { $chapter } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -53,7 +53,7 @@ rule-B2-8 = Vos 12 cartes Joueur sont 2 volontaires jaunes, 3 rouges et 3 bleus,
     se trouve un volontaire rouge, recouvert d’un volontaire bleu. Les 7 cartes restantes forment votre main : 1
     volontaire jaune, 2 rouges et 1 bleu, le Médecin, le Mécanicien et l’Éclaireur.
 rule-B2-9 = Le premier joueur est tiré au sort, sauf si votre table l’a désigné. Puis chacun choisit où débuter
-    sur le plan : le voisin de droite du premier joueur ouvre la marche et le choix passe dans le sens
+    sur le plan : le voisin de droite du premier joueur ouvre la marche et le choix passe dans le sens
     antihoraire, si bien que le premier joueur choisit en dernier. Vous posez un de vos cubes sur le lieu qui
     vous plaît, sauf un lieu déjà pris par quelqu’un d’autre.
 
@@ -96,8 +96,8 @@ rule-B4-4 = Votre quatrième emplacement est bloqué. Vous ne pouvez y placer de
 section-B5 = Phase 2 : déploiement
 rule-B5-1 = À votre tour, vous retournez toutes vos cartes sélectionnées, une à une et dans l’ordre que vous
     préférez ; chaque carte s’applique dès qu’elle est retournée, avant de passer à la suivante. Vous pouvez
-    renoncer à l’action d’une carte, mais il faut quand même la retourner. Ensuite, chaque carte reste dans son
-    emplacement.
+    renoncer à l’action d’une carte, mais il faut quand même retourner la carte. Ensuite, chaque carte reste dans
+    son emplacement.
 rule-B5-2 = Un volontaire est une carte rouge, jaune ou bleue. Il vous apporte la ressource du segment où se
     trouve le dé de sa couleur. Le nombre sur la carte, de 1 à 3, dit combien vous en recevez.
 rule-B5-3 = Vous pouvez dépenser des jetons Transport pour qu’un volontaire procure autre chose. Chaque jeton
@@ -133,15 +133,15 @@ rule-B6-7 = Quand un effet vous fait placer un cube sur le plan de la ville, il 
 rule-B6-8 = En chemin vers un lieu de la couleur demandée, vous pouvez sauter des lieux d’autres couleurs, vides
     ou occupés par d’autres. Chaque lieu sauté coûte 1 jeton Transport. Si les jetons vous manquent avant
     d’atteindre un lieu de cette couleur, vous devez acheter ceux qui manquent à 1 point chacun. On ne saute
-    jamais un lieu de la couleur demandée (sauf si votre table l’a choisi, R4) ; un cube de couleur au choix ne
+    jamais un lieu de la couleur demandée (sauf si votre table l’a choisi, R4) ; un cube de couleur au choix ne
     peut donc rien sauter.
 rule-B6-9 = Si vous devez placer un cube sur une certaine couleur mais que vous avez déjà un cube sur tous les
     lieux de cette couleur, choisissez un lieu de n’importe quelle couleur. Les autres règles de placement
     restent valables.
-rule-B6-10 = Un volontaire ou un spécialiste a toujours un seul objectif ; un plan de contingence ou un plan
+rule-B6-10 = Un volontaire ou un spécialiste a toujours un seul objectif ; un plan de contingence ou un plan
     d’urgence peut en avoir plusieurs, à compléter dans l’ordre que vous voulez. Chaque objectif complété donne
     son effet immédiat. S’il reste ensuite des objectifs ouverts sur la carte, marquez celui-ci d’un cube de
-    votre réserve, puis choisissez : terminer la carte maintenant, ou la laisser où elle est pour la terminer
+    votre réserve, puis choisissez : terminer la carte maintenant, ou la laisser où elle est pour la terminer
     plus tard (R8).
 rule-B6-11 = Pour terminer un plan, retirez-en tous vos cubes et déplacez-le dans votre zone de mise en œuvre.
     Appliquez ensuite son effet de concrétisation, le plus souvent un cube à placer en ville.
@@ -188,8 +188,8 @@ rule-B7-9 = Le Médecin n’a pas d’icône d’exploration : impossible donc
 ## 8 Phase 5 : nouveaux objectifs
 
 section-B8 = Phase 5 : nouveaux objectifs
-rule-B8-1 = Chacun à son tour, on achète une carte ou on passe. La phase prend fin quand tous ont passé l’un
-    juste après l’autre. D’ici là, avoir passé n’empêche pas d’acheter à un tour suivant.
+rule-B8-1 = Chacun à son tour, on achète une carte ou on passe. La phase prend fin quand tous ont passé à la suite.
+    D’ici là, avoir passé n’empêche pas d’acheter à un tour suivant.
 rule-B8-2 = Le prix d’une carte dépend du nombre de cartes dans sa rangée avant l’achat : 4 HKD s’il y en a 3, 3
     HKD s’il y en a 2, et 2 HKD si elle est seule.
 rule-B8-3 = Une carte achetée va sur un espace Objectif libre. Vous avez 3 de ces espaces ; s’ils sont tous
@@ -201,11 +201,10 @@ rule-B8-4 = Dès que la dernière carte d’une rangée est achetée, la rangée
 ## 9 Phase 6 : entretien
 
 section-B9 = Phase 6 : entretien
-rule-B9-1 = On éclaircit d’abord l’offre : dans chaque rangée, la carte la plus à droite est défaussée. Les
-    rangées sans carte sont alors remplies avec 3 cartes chacune, de haut en bas. Celles qui ont encore une
-    carte ne reçoivent rien.
-rule-B9-2 = Ensuite, à votre tour, vous devez remettre dans votre réserve toute votre nourriture et toute votre
-    eau. Chaque nourriture rapporte 2 HKD. L’eau part par paires, à 1 jeton GPS la paire, ou à l’unité, à 1 HKD
+rule-B9-1 = D’abord, la carte la plus à droite de chaque rangée de l’offre est défaussée. Les rangées sans carte
+    sont alors remplies avec 3 cartes chacune, de haut en bas. Celles qui ont encore une carte ne reçoivent rien.
+rule-B9-2 = Ensuite, à votre tour, vous devez remettre dans votre réserve toute votre nourriture et toute votre eau.
+    Chaque unité de nourriture rapporte 2 HKD. L’eau part par paires, à 1 jeton GPS la paire, ou à l’unité, à 1 HKD
     chacune ; à vous de la répartir. Certains plans de contingence terminés offrent de meilleurs taux (B13.3).
 rule-B9-3 = Enfin, à votre tour, vous pouvez défausser 1 carte de vos 3 espaces Objectif, mais pas votre plan
     d’urgence. Les cubes présents sur la carte reviennent dans votre réserve.
@@ -213,9 +212,9 @@ rule-B9-3 = Enfin, à votre tour, vous pouvez défausser 1 carte de vos 3 espace
 ## 10 Phase 7 : districts sécurisés
 
 section-B10 = Phase 7 : sécuriser des districts
-rule-B10-1 = Pour sécuriser un district, il faut avoir un cube à soi sur chacun des lieux qui l’entourent. Un
-    seul joueur qui y parvient suffit, mais plusieurs peuvent y parvenir dans la même manche. Cela n’arrive qu’une fois
-    par partie pour chaque district.
+rule-B10-1 = Pour sécuriser un district, il faut avoir un cube à soi sur chacun des lieux qui l’entourent. Il suffit
+    qu’un joueur y parvienne ; plusieurs peuvent y parvenir dans la même manche. Chaque district n’est sécurisé
+    qu’une fois par partie.
 rule-B10-2 = Chaque district nouvellement sécurisé se traite en trois étapes. D’abord, ses tuiles Exploration
     restantes quittent la partie. Puis, si vous l’entourez entièrement, vous devez y poser un marqueur District
     sécurisé de votre plateau, à votre choix, ce qui débloque l’action de mise en œuvre qu’il couvrait ; si vous
@@ -250,34 +249,34 @@ rule-B11-5 = Qui a le plus de points gagne. En cas d’égalité, la victoire va
 section-B12 = Spécialistes
 rule-B12-1 = Votre Leader vous donne 1 batterie et vous laisse utiliser une seule action de mise en œuvre
     débloquée. La carte a 2 icônes d’exploration.
-rule-B12-2 = Votre Éclaireur vous rapporte 2 HKD et vous laisse échanger soit 1 carburant, soit 1 manuel contre 1
+rule-B12-2 = Votre Éclaireur vous rapporte 2 HKD et vous laisse échanger soit 1 Carburant, soit 1 manuel contre 1
     jeton GPS.
 rule-B12-3 = Votre Mécanicien vous rapporte 3 HKD et vous laisse payer 1 outil pour recevoir 3 HKD de plus.
 rule-B12-4 = Votre Médecin vous laisse payer 1 médicament pour reprendre en main une carte de votre Hôpital ;
     vous marquez aussitôt les points inscrits sur cette carte. Le Médecin n’a pas d’icône d’exploration.
-rule-B12-5 = Les cartes Objectif contiennent d’autres spécialistes, avec 1 ou 2 icônes d’exploration chacun. Il
-    en existe six sortes. (a) Vous recevez 5 HKD, et vous pouvez révéler votre main pour recevoir 1 HKD de plus
-    par icône d’exploration qui s’y trouve. (b) Vous recevez la somme en HKD inscrite sur la carte, et vous
-    pouvez payer 1 outil pour la seconde somme inscrite. (c) Vous pouvez payer 1 nourriture pour placer un cube
-    en ville, sur un lieu de n’importe quelle couleur. (d) Vous pouvez échanger 1 carburant ou 1 manuel contre 1
-    jeton GPS, ou 1 de chaque ensemble contre 2 jetons GPS. (e) Vous pouvez payer 3 HKD (4 sur certaines cartes)
-    pour 3 unités d’une même ressource à votre choix, sauf la batterie. (f) Vous marquez 2 points, et 1 outil, si
-    vous le payez, vous en rapporte 2 de plus.
+rule-B12-5 = Les cartes Objectif contiennent d’autres spécialistes, avec 1 ou 2 icônes d’exploration chacun. Il en
+    existe six sortes. (a) Vous recevez 5 HKD, et vous pouvez révéler votre main pour recevoir 1 HKD de plus par
+    icône d’exploration qui s’y trouve. (b) Vous recevez la somme en HKD inscrite sur la carte, et vous pouvez payer
+    1 outil pour la seconde somme inscrite. (c) Vous pouvez payer 1 Nourriture pour placer un cube en ville, sur un
+    lieu de n’importe quelle couleur. (d) Vous pouvez échanger 1 Carburant ou 1 manuel contre 1 jeton GPS, ou 1 de
+    chaque ensemble contre 2 jetons GPS. (e) Vous pouvez payer 3 HKD (4 sur certaines cartes) pour 3 unités d’une
+    même ressource à votre choix, sauf la batterie. (f) Vous marquez 2 points, et 1 outil, si vous le payez, vous en
+    rapporte 2 de plus.
 
 ## 13 Actions de mise en œuvre et plans de contingence
 
 section-B13 = Actions de mise en œuvre et plans de contingence
 rule-B13-1 = Votre plateau Joueur a cinq actions de mise en œuvre : payer 1 manuel pour 1 jeton GPS ; payer 1
-    carburant pour 2 jetons Transport ; payer 1 outil pour 3 HKD ; payer 1 médicament pour 1 batterie ; payer 4
-    HKD pour 2 points. Une action est débloquée quand son marqueur District sécurisé n’y est plus, et chaque
-    activation permet de l’effectuer une fois.
+    Carburant pour 2 jetons Transport ; payer 1 outil pour 3 HKD ; payer 1 médicament pour 1 batterie ; payer 4 HKD
+    pour 2 points. Une action est débloquée quand son marqueur District sécurisé n’y est plus, et chaque activation
+    permet de l’effectuer une fois.
 rule-B13-2 = Vos plans de contingence terminés peuvent offrir ces actions de mise en œuvre, chacune une fois par
     activation : gagner 1 ressource du type montré ; payer 1 ressource du type montré pour les ressources
     montrées ; payer 2 HKD pour 1 batterie ; gagner 3 HKD ; payer 1 ressource du type montré pour 3 points.
 rule-B13-3 = Certains plans de contingence terminés agissent en permanence au lieu d’offrir une action. L’un vous
-    donne 1 icône d’exploration à chaque phase Exploration. Un autre fait compter chaque jeton GPS dépensé pour
-    1 icône de plus. Un autre change 2 nourriture en 4 points en phase 6, autant de fois que vous voulez. Un
-    autre change 2 rations d’eau en 7 HKD en phase 6, là aussi à volonté.
+    donne 1 icône d’exploration à chaque phase Exploration. Un autre fait compter chaque jeton GPS dépensé pour 1
+    icône de plus. Un autre change 2 Nourriture en 4 points en phase 6, autant de fois que vous voulez. Un autre
+    change 2 rations d’eau en 7 HKD en phase 6, là aussi à volonté.
 rule-B13-4 = Il n’y a que deux moyens d’utiliser des actions de mise en œuvre : votre Leader en phase 2, et le
     rétablissement de votre main en phase 8.
 
@@ -324,9 +323,9 @@ ruling-R2 = Que coûtent les deux objectifs de rétablissement ? Seul le résu
     (B6.13).
 ruling-R3 = Au chapitre 1 de la campagne, faut-il tous les objectifs d’un plan d’urgence, ou deux seulement ? Le
     livret chinois dit deux, l’anglais, l’allemand et le français disent tous ; il les faut tous.
-ruling-R4 = En plaçant un cube, peut-on sauter un lieu qui a déjà la couleur voulue ? Le livret allemand permet
+ruling-R4 = En plaçant un cube, peut-on sauter un lieu qui a déjà la couleur voulue ? Le livret allemand permet
     de sauter n’importe quel lieu, l’anglais, le français et le chinois seulement ceux d’une autre couleur. Vous
-    ne le pouvez pas, sauf si votre table a choisi la lecture allemande avant la partie ; un cube de couleur au
+    ne le pouvez pas, sauf si votre table a choisi la lecture allemande avant la partie ; un cube de couleur au
     choix peut alors sauter des lieux lui aussi.
 ruling-R5 = Qui gagne des orchidées dans un chapitre de campagne ? Seul le livret français le dit : vous n’en
     gagnez que si vous remplissez toutes les conditions de victoire du chapitre.
@@ -334,16 +333,16 @@ ruling-R6 = En campagne, reçoit-on le bonus d’un plan d’urgence dont on a c
     l’effet de concrétisation y disparaît.
 ruling-R7 = Vous avez choisi un district à explorer et regardé ses tuiles sans en récupérer : quelqu’un d’autre
     peut-il encore le choisir ? Non, il compte comme choisi pour cette manche.
-ruling-R8 = Vous avez laissé ouverte une carte à plusieurs objectifs : pouvez-vous simplement la terminer plus
-    tard ? Oui, chaque fois que vous pouvez compléter des objectifs, dans la même phase ou dans une manche
-    suivante. Les livrets nomment ce choix « Non, plus tard » sans autre condition ; s’il fallait d’abord
+ruling-R8 = Vous avez laissé ouverte une carte à plusieurs objectifs : pouvez-vous simplement la terminer plus
+    tard ? Oui, chaque fois que vous pouvez compléter des objectifs, dans la même phase ou dans une manche
+    suivante. Les livrets nomment ce choix « Non, plus tard » sans autre condition ; s’il fallait d’abord
     compléter un autre objectif, une carte aux objectifs hors d’atteinte bloquerait son espace pour toujours.
 ruling-R9 = Avec un pack dont le nombre de cartes n’est pas un multiple de 3, la pioche peut avoir moins de cartes
     qu’il n’en faut pour remplir une rangée : que faire ? Toutes les cartes restantes sont tirées, ce qui
     déclenche la fin de la partie, et le reste de la rangée vient de la pioche de réserve.
-ruling-R10 = Et si la réserve commune de jetons GPS ou Transport est vide ? Vous n’obtenez pas le jeton que vous
+ruling-R10 = Et si la réserve commune de jetons GPS ou Transport est vide ? Vous n’obtenez pas le jeton que vous
     auriez gagné, et les jetons que quelqu’un paie retournent aussitôt à la réserve. Les jetons Transport ne
-    vous arrêtent donc jamais : si la réserve est vide, chaque jeton qui vous manque coûte directement 1 point,
+    vous arrêtent donc jamais : si la réserve est vide, chaque jeton qui vous manque coûte directement 1 point,
     que vous sautiez des lieux (vers tout lieu accessible, pas seulement le plus proche) ou qu’un volontaire
     aille plus loin sur le cadran.
 ruling-R11 = Dans quel ordre traite-t-on plusieurs districts sécurisés dans la même manche ? Dans l’ordre de la
@@ -387,10 +386,10 @@ ruling-R24 = Et si un gain apporte plusieurs sortes de ressources et que votre r
 ruling-R25 = Campagne de 2 à 4 joueurs : et si plusieurs partagent le plus haut score ? Parmi ceux d’entre eux qui
     remplissent les conditions de victoire du chapitre, celui qui a le plus de HKD gagne ; s’il y a encore
     égalité, ils gagnent ensemble.
-ruling-R26 = Sur quelle couleur le spécialiste qui change 1 nourriture en un cube en ville le place-t-il ? Sur
+ruling-R26 = Sur quelle couleur le spécialiste qui change 1 Nourriture en un cube en ville le place-t-il ? Sur
     n’importe laquelle, comme le dit le livret allemand.
 ruling-R27 = Faut-il des cubes sur les deux cellules de crise elles-mêmes pour les relier ? Oui, la chaîne de vos
     cubes commence sur l’une et finit sur l’autre.
 ruling-R28 = Peut-on acheter, échanger ou utiliser ce qui ne rapporterait rien, comme une batterie sans cube
-    dans sa réserve, ou un jeton GPS contre de l’eau quand il n’en reste plus ? Non : ce qui ne vous
+    dans sa réserve, ou un jeton GPS contre de l’eau quand il n’en reste plus ? Non : ce qui ne vous
     rapporterait rien n’est pas proposé.

@@ -33,7 +33,7 @@ board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
 board-slot-drop = glissez une carte ici, ou cliquez sur une carte puis sur l’emplacement
-board-slot-locked = bloqué : rétablir le courant
+board-slot-locked = bloqué : rétablissement
 board-take-back = Reprendre en main
 board-tokens = { $count ->
     [one] { $count } jeton
@@ -92,7 +92,7 @@ propose-checks = { $count ->
 }
 
 hint-start = Vos cubes s’étendront à partir d’ici ; le nombre sur un lieu dit combien de districts il touche.
-hint-start-goals = Vos objectifs posent des cubes sur { $colours }. Le nombre sur un lieu : les districts qu’il touche.
+hint-start-goals = Vos objectifs placent des cubes sur ces couleurs : { $colours }. Le nombre sur un lieu : les districts qu’il touche.
 hint-team = Choisissez qui vous envoyez : une carte de l’équipe, au hasard, part à l’Hôpital.
 hint-turn = Déployez tout, ou choisissez la carte à déployer d’abord : ce qu’elle rapporte, la suivante peut le dépenser.
 hint-plan = Les cartes sélectionnées agissent en phase 2 et restent dans leur emplacement jusqu’à ce que vous les repreniez.
@@ -116,7 +116,7 @@ hint-check-marks = Chaque action une fois, dans l’ordre de votre choix.
 ## Ce qu’une phase a fait, sur la scène
 
 beat-phase = { $phase } · { $what }
-beat-swept = Quittent l’offre : { $cards }.
+beat-swept = Quittent l’offre : { $cards }.
 
 ## Ce que veut dire une icône sans mot à côté
 
@@ -124,7 +124,7 @@ amount-search = { $count ->
     [one] { $count } icône d’exploration
    *[other] { $count } icônes d’exploration
 }
-icon-tile = une tuile Exploration visible : { $type }
+icon-tile = une tuile Exploration visible : { $type }
 icon-always = Effet permanent
 icon-check = Action de mise en œuvre
 icon-planned = Carte sélectionnée

@@ -13,8 +13,8 @@ frost-city-cores = Noyaux de vapeur
 frost-city-food = Nourriture
 frost-city-resources = Ressources au choix
 frost-city-stockpile = Stock
-frost-city-busy = Déblaient ou construisent
-frost-city-upgraded = amélioré
+frost-city-busy = Déblaient ou bâtissent
+frost-city-upgraded = avec amélioration
 frost-city-warm-from = Chauffé (à partir d’une puissance de { $output })
 frost-city-cold-until = Froid jusqu’à une puissance de { $output }
 frost-city-always-warm = Toujours chauffé
@@ -28,11 +28,11 @@ frost-act-fuel-output = Puissance { $output }
 frost-act-fuel-burn = Brûler { $coal } Charbon
 frost-act-fuel-warms =
     { $fields ->
-        [0] Réchauffe
-        [one] Réchauffe 1 terrain libre
-       *[other] Réchauffe { $fields } terrains libres
+        [0] Chauffe
+        [one] Chauffe 1 terrain libre
+       *[other] Chauffe { $fields } terrains libres
     }
-frost-act-fuel-warms-nothing = Ne réchauffe encore rien de plus
+frost-act-fuel-warms-nothing = Ne chauffe encore rien de plus
 frost-act-fuel-falls-back = Ensuite, la puissance retombe à 0
 frost-act-fuel-beds =
     { $beds ->

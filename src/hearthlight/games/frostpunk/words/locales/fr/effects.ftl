@@ -18,7 +18,10 @@ frost-amount-resources = { $count ->
     [one] { $count } ressource au choix
    *[other] { $count } ressources au choix
 }
-frost-amount-of = { $count } { $kinds }
+frost-amount-of = { $count ->
+    [one] { $count } ressource ({ $kinds })
+   *[other] { $count } ressources ({ $kinds })
+}
 frost-amount-all-resources = tout le bois, tout le charbon et tous les noyaux de vapeur
 frost-amount-automata = { $count ->
     [one] { $count } automate
@@ -376,8 +379,8 @@ frost-do-card-display = cette carte va dans la zone des événements
 frost-do-card-discard = cette carte va dans la défausse Crépuscule
 frost-do-scenario-show = exposer la carte Scénario { $cards }
 frost-do-cover = cette carte recouvre la loi { $card } et la suspend
-frost-do-load = poser { $what } du stock sur cette carte
-frost-do-load-any = poser autant de { $what } que vous voulez du stock sur cette carte
+frost-do-load = poser sur cette carte, depuis le stock, { $what }
+frost-do-load-any = poser sur cette carte, depuis le stock, autant de ressources que vous voulez ({ $what })
 frost-do-unload = { $count ->
     [one] prendre { $count } ressource au choix sur { $where } (le reste va à la réserve)
    *[other] prendre { $count } ressources au choix sur { $where } (le reste va à la réserve)
@@ -436,7 +439,7 @@ frost-use-fell-in-sector = retirer 1 arbre de ce secteur et gagner { $count } Bo
 frost-use-fell-in-sector-or-around = retirer 1 arbre de ce secteur ou d’un terrain adjacent et gagner { $count } Bois
 frost-use-spread-coal = poser jusqu’à { $each } Charbon sur chacun d’au plus { $count } terrains adjacents vides ou avec du Charbon (5 au plus par terrain)
 frost-use-automaton = dépenser 1 noyau de vapeur → gagner 1 automate
-frost-use-repeat-building = répéter l’action d’un bâtiment qui porte une figurine d’habitant
+frost-use-repeat-building = refaire l’action d’un bâtiment qui porte une figurine d’habitant
 frost-use-stay-overnight = la figurine y passe la nuit
 
 ## Ce que changent lois et technologies
@@ -463,7 +466,7 @@ frost-rules-thin_soup = { $kind ->
     [worker] Les ouvriers
     [engineer] Les ingénieurs
    *[child] Les enfants
-} ne mangent que 1 Nourriture pour 2 (arrondi au supérieur)
+} ne mangent qu’1 Nourriture pour 2 (arrondi au supérieur)
 frost-rules-hunger_relief = Après chaque repas : −{ $count } faim
 frost-rules-cure_bonus = Quand un bâtiment guérit, il guérit { $count } de plus
 frost-rules-treat_at_medical_post = Un poste médical peut soigner { $count } à la place
@@ -513,13 +516,13 @@ frost-card-action = Action spéciale ({ $who } ; { $once ->
    *[round] une fois par manche
 }{ $cold ->
     [0] {""}
-   *[other] {"\u202F"}; à froid
+   *[other] {"\u202F"}; action froide
 }) : { $text }
 frost-card-dusk = À chaque crépuscule : { $effects }
 frost-card-night = À la fin de la nuit : { $effects }
 frost-card-lock = Cadenas : aucun effet ne peut la défausser ni la retirer.
 frost-card-partner = { $card } quitte le jeu.
-frost-card-buildings = Nouveaux bâtiments : { $buildings }.
+frost-card-buildings = Permet d’ériger : { $buildings }.
 frost-card-rounds = { $count ->
     [one] Demande { $count } manche.
    *[other] Demande { $count } manches.
@@ -561,12 +564,12 @@ frost-card-citizen = { $kind ->
 }
 frost-card-ability-and = { $who } { $action } : en plus, { $text }
 frost-card-ability-instead = { $who } { $action } : à la place, { $text }
-frost-card-ability-times = { $who } { $action } : { $count } fois au lieu de deux
+frost-card-ability-times = { $who } { $action } : { $count } fois au lieu de 2
 frost-card-ability-plain = { $who } { $action } : l’action compte comme chauffée
-frost-card-ability-heated = { $text } (compte comme chauffé)
+frost-card-ability-heated = { $text } (action chauffée)
 frost-ability-clear = qui déblaie
 frost-ability-gather = qui récolte
-frost-ability-build = qui construit
+frost-ability-build = qui bâtit
 frost-ability-use = { $buildings }
 frost-ability-scout = envoyé en éclaireur
 frost-ability-special = pour une action spéciale
@@ -585,16 +588,22 @@ frost-card-death = Si { $kind ->
 frost-card-start-people = { $workers } ouvriers, { $engineers } ingénieurs, { $children } enfants.
 frost-card-start-sick = Malades : { $what }.
 frost-card-start-stores = Nourriture { $food }, bois { $wood }, charbon { $coal }, noyaux de vapeur { $cores }, automates { $automata } ; cadavres { $corpses }.
-frost-card-start-moods = Espoir { $hope } (dont { $hope_active } actif), mécontentement { $discontent } (dont { $discontent_active } actif).
+frost-card-start-moods = Espoir { $hope } (dont { $hope_active ->
+    [one] { $hope_active } actif
+   *[other] { $hope_active } actifs
+}), mécontentement { $discontent } (dont { $discontent_active ->
+    [one] { $discontent_active } actif
+   *[other] { $discontent_active } actifs
+}).
 frost-card-token = Manche { $round } : { $effects }
 
 ## Bâtiments et secteurs
 
 frost-building-cost = Coût : { $cost }.
-frost-building-printed = Imprimé sur le secteur du générateur.
+frost-building-printed = Fait partie du secteur du générateur.
 frost-building-size = { $size ->
-    [large] Grand : les deux terrains d’un secteur
-   *[small] Petit : un terrain
+    [large] Grand bâtiment : les deux terrains d’un secteur
+   *[small] Petit bâtiment : un terrain
 } ; { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -605,7 +614,7 @@ frost-building-insulation = Isolation : { $level ->
     [red] rouge
     [orange] orange
     [yellow] jaune
-    [white] blanche, toujours chauffé
+    [white] blanche (toujours au chaud)
    *[blue] aucune
 }.
 frost-building-use = Action : { $text }
@@ -629,7 +638,7 @@ frost-building-next-to = { $deposit ->
    *[wood] Seulement à côté d’un gisement de bois.
 }
 frost-building-heats = Tout est chauffé sur son secteur ; pas sur le secteur du générateur.
-frost-building-erected = Une fois érigé : { $effects }
+frost-building-erected = Quand on l’érige : { $effects }
 frost-building-never-erected = Elle ne peut pas être érigée, et elle est toujours froide.
 frost-building-upgrade = Amélioration pour { $cost } : { $what }.
 frost-building-upgrade-insulation = isolation { $level ->

@@ -1,12 +1,12 @@
 ## L’histoire d’une ville qui n’est plus à écrire : pourquoi, les souvenirs, les morts, les limites franchies, le peu qui a manqué.
 
 frost-event-told-end-won = Sur { $came } personnes venues dans le cratère, { $alive } sont en vie.
-frost-event-told-end-hope = La manche a commencé avec { $before } d’espoir. { $found ->
-    [0] { $lost } en moins, aucun en plus.
-   *[other] { $found } en plus, { $lost } en moins.
+frost-event-told-end-hope = L’espoir était à { $before } au début de la manche. Puis { $found ->
+    [0] −{ $lost }.
+   *[other] +{ $found } et −{ $lost }.
 }
-frost-event-told-end-discontent = La manche a commencé avec { $before } de mécontentement. { $found } de plus, et la piste s’arrête à { $limit }.
-frost-event-told-end-malfunction = Le générateur était en surchauffe depuis la manche { $since }. Il supportait { $limit } de contrainte, et c’était plus.
+frost-event-told-end-discontent = Le mécontentement était à { $before } au début de la manche. Puis +{ $found }, et la piste s’arrête à { $limit }.
+frost-event-told-end-malfunction = Le générateur était en surchauffe depuis la manche { $since }. Il supportait une contrainte de { $limit }, et il y en avait plus.
 frost-event-told-end-sickness = { $sick } { $kinds } sur { $number } étaient malades. La ville en supporte { $limit }.
 frost-event-told-end-hunger = La faim était à { $hunger }, et il ne restait rien à manger. Au-delà de { $limit }, la ville meurt de faim.
 frost-event-told-end-corpses = { $dead } cadavres. À { $limit }, les vivants renoncent.
@@ -19,11 +19,14 @@ frost-event-told-worst-night = La pire nuit : { $count ->
 }
 frost-event-told-worst-round = { $count ->
     [one] La manche de la première tombe : l’un de nous est mort.
-   *[other] La manche aux plus nombreuses tombes : { $count } d’entre nous sont morts.
+   *[other] La manche la plus meurtrière : { $count } d’entre nous sont morts.
 }
 frost-event-told-storm = La tempête s’est abattue sur la ville.
 frost-event-told-malfunction = Le générateur a surchauffé. Dès lors, une panne de plus signifiait la fin.
-frost-event-told-hunger = Il n’y avait pas assez à manger : { $count } ont eu faim.
+frost-event-told-hunger = Il n’y avait pas assez à manger : { $count ->
+    [one] { $count } habitant a eu faim.
+   *[other] { $count } habitants ont eu faim.
+}
 frost-event-told-first-law = La première loi : { $title }.
 frost-event-told-arrivals = { $count ->
     [one] { $count } étranger a rejoint la ville.
@@ -58,7 +61,7 @@ frost-event-told-dead = { $by ->
 }
 
 frost-event-told-on-the-way = { $count ->
-    [one] { $count } des nôtres était mort en chemin vers le cratère.
+    [one] Un des nôtres était mort en chemin vers le cratère.
    *[other] { $count } des nôtres étaient morts en chemin vers le cratère.
 }
 frost-event-told-brought = { $count ->
@@ -71,7 +74,7 @@ frost-event-told-choice = { $title } : { $option }. { $count ->
    *[other] Cela a coûté { $count } vies.
 }
 
-frost-event-told-close-hope = Espoir : jusqu’à { $now }.
+frost-event-told-close-hope = Espoir : descendu à { $now }.
 frost-event-told-close-discontent = Mécontentement : { $now } sur { $limit }.
 frost-event-told-close-malfunction = Contrainte en surchauffe : { $now } sur { $limit }.
 frost-event-told-close-sickness = Malades ({ $kinds }) : { $now } sur { $limit }.

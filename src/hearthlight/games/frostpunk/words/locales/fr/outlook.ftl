@@ -111,7 +111,7 @@ change-beds = { $number ->
     [one] { $by } lit
    *[other] { $by } lits
 }
-change-prey = { $by } Nourriture par jour
+change-prey = { $by } Nourriture par manche
 change-expeditions = { $number ->
     [one] { $by } expédition
    *[other] { $by } expéditions
@@ -149,12 +149,12 @@ refuse-lacks-all = aucun de ses coûts ne peut être payé : { $cost }
 refuse-lacks-on-map = trop peu sur le plan : { $cost }
 refuse-stress-full = pas de place pour la contrainte : { $stress } cubes sur 10
 refuse-hunger-full = la ville ne peut pas avoir plus faim
-refuse-all-tired = tous les jetons d’épuisement de ce type sont pris
+refuse-all-tired = tous les jetons Habitant épuisé de cette catégorie sont pris
 refuse-few-citizens = il reste trop peu d’habitants
-refuse-none-active = demande un jeton { $token } actif
+refuse-none-active = demande un jeton actif : { $token }
 refuse-condition = { $condition }
-refuse-none-in-stock = pas de { $resource } dans le stock
-refuse-no-such-figure = vous n’avez pas de telle figurine
+refuse-none-in-stock = rien en stock : { $resource }
+refuse-no-such-figure = vous n’avez aucune figurine de ce genre
 refuse-all-placed = plus aucune : toutes travaillent, se reposent ou sont parties
 refuse-automaton-coal = un automate demande 1 Charbon, vous n’en avez pas
 refuse-nothing-to-do = il n’y a rien à faire pour elle
@@ -163,16 +163,16 @@ refuse-card-played = une carte Habitant par manche : { $card } a été jouée
 refuse-nobody-ready = demande { $one } : personne n’est prêt
 refuse-no-place = rien avec quoi la jouer maintenant
 refuse-used = déjà utilisée
-refuse-nobody-placed = aucune figurine de ce type n’a encore agi
+refuse-nobody-placed = aucune figurine de cette catégorie n’a encore agi
 refuse-no-coal = plus de charbon
 refuse-cold-reached = la puissance { $output } a atteint le marqueur de froid
 refuse-occupied = { $building } : pas de place, quelqu’un y est
 refuse-figure-there = une figurine s’y trouve
 refuse-bare = rien à récolter ici
-refuse-engineers-only = { $building } : réservé aux ingénieurs
+refuse-engineers-only = { $building } : ingénieurs seulement
 refuse-no-action = { $building } : aucune action
 refuse-laws-passed = plus aucune loi possible
-refuse-nothing-to-repeat = aucune action à répéter
+refuse-nothing-to-repeat = aucune action à refaire
 refuse-nobody-works = { $building } : aucun habitant n’y travaille
 refuse-no-sectors = il ne reste aucun secteur de cet anneau
 refuse-ring-full = cet anneau est déblayé
@@ -183,33 +183,33 @@ refuse-path-taken = ce chemin a déjà ses éclaireurs
 refuse-automaton-scout = un automate ne peut pas être éclaireur
 refuse-deck-empty = plus aucune carte { $deck }
 refuse-wrong-figure = seul { $who } peut le faire
-refuse-covered = une carte couvre cette loi
-refuse-nothing-to-build = rien à construire ni à démanteler
+refuse-covered = une carte recouvre cette loi
+refuse-nothing-to-build = rien à bâtir ni à démanteler
 refuse-no-law = demande une loi : { $cards }
-refuse-ruined = la tempête les a tous ruinés
+refuse-ruined = la tempête n’en a laissé que des ruines
 refuse-none-left = { $count ->
-    [0] ne peut pas être construit
-    [one] le seul est construit
-   *[other] les { $count } sont construits
+    [0] impossible à bâtir
+    [one] déjà sur le plan
+   *[other] les { $count } sont sur le plan
 }
 refuse-no-site = aucun terrain libre
 refuse-no-large-site = demande un secteur aux deux terrains libres
-refuse-no-deposit = demande un terrain libre près d’un gisement du bord
-refuse-printed = { $building } reste dans le secteur du générateur
+refuse-no-deposit = demande un terrain libre à côté d’un gisement du bord
+refuse-printed = { $building } : reste dans le secteur du générateur
 refuse-built-over = un bâtiment s’y trouve
-refuse-half-taken = { $building } demande les deux terrains du secteur
+refuse-half-taken = { $building } : il faut les deux terrains du secteur
 refuse-generator-sector = { $building } : pas dans le secteur du générateur
-refuse-not-at-deposit = { $building } : seulement près d’un gisement
+refuse-not-at-deposit = { $building } : seulement à côté d’un gisement
 refuse-no-upgrade = { $building } : aucune amélioration
-refuse-upgraded = { $building } : déjà amélioré
+refuse-upgraded = { $building } : amélioration déjà faite
 refuse-no-research = aucune recherche en cours
-refuse-passed = déjà votée
-refuse-struck = écartée depuis la loi { $card }
+refuse-passed = déjà adoptée
+refuse-struck = hors jeu depuis la loi { $card }
 refuse-researched = déjà recherchée
 refuse-advisor-taken = { $seat } a pris ce conseiller
-refuse-locked = une carte verrouillée reste
-refuse-wrong-kind = demande une carte de ce type : { $one }
-refuse-nobody = il n’y a pas de { $kinds }
+refuse-locked = une carte au cadenas reste
+refuse-wrong-kind = demande une carte de cette catégorie : { $one }
+refuse-nobody = { $kinds } : il n’y en a pas
 refuse-nobody-sick = aucun malade parmi les { $kinds }
 refuse-grave-last = gravement malade : le dernier se soigne, il ne guérit pas
 refuse-not-grave = { $kinds } : pas gravement malades
@@ -220,26 +220,26 @@ refuse-bag-empty = le sac est vide
 ## Ce qu’il faut savoir d’autre avant de choisir
 
 remark-opens = permet : { $buildings }
-remark-strikes = { $card } quitte la partie
+remark-strikes = { $card } quitte le jeu
 remark-bypass = une carte { $deck }, { $steps ->
     [one] encore { $steps } pas
    *[other] encore { $steps } pas
 }
 remark-explore = retournez-la : nul ne sait ce qui s’y trouve
 remark-bag = { $token } : { $number } sur { $all } dans le sac
-remark-stay = restent { $people }, { $figures ->
+remark-stay = il reste { $people }, { $figures ->
     [one] 1 figurine
    *[other] { $figures } figurines
 }
 remark-warm-now = chaud maintenant
 remark-cold-now = froid maintenant
-remark-warm-sites = { $count } terrains sur { $all } sont chauds
+remark-warm-sites = terrains chauffés : { $count } sur { $all }
 remark-gather = { $count } au choix
 remark-clear = { $count ->
     [one] 1 nouveau secteur
    *[other] { $count } nouveaux secteurs
 }
-remark-kind = +1 { $token } : piochez un jeton quelconque, puis activez 1 { $token } (F2.4)
+remark-kind = +1 { $token } : tirez un jeton quelconque, puis activez 1 { $token } (F2.4)
 remark-cold = { $why ->
     [always] toujours au froid
     [never] froid : rien ne peut le chauffer

@@ -18,8 +18,8 @@ frost-panel-working = { $count } au travail
 frost-panel-resting = { $count } au repos
 frost-panel-scouting = { $count } en expédition
 frost-panel-tired = { $count ->
-    [one] Une figurine se reposera à la prochaine phase d’actions
-   *[other] { $count } figurines se reposeront à la prochaine phase d’actions
+    [one] Une figurine se reposera à la prochaine phase Actions
+   *[other] { $count } figurines se reposeront à la prochaine phase Actions
 }
 frost-panel-sick-count = { $count ->
     [one] { $count } malade sur { $of }
@@ -66,7 +66,7 @@ frost-panel-danger-discontent = { $left ->
    *[other] Encore { $left } jetons de mécontentement avant la fin
 }
 frost-panel-danger-malfunction = Surchauffe : { $left ->
-    [0] la prochaine phase du générateur est la fin
+    [0] la prochaine phase Générateur est la fin
     [one] un cube de plus et c’est la fin
    *[other] encore { $left } cubes avant la fin
 }
@@ -111,8 +111,8 @@ frost-panel-stress-count = { $count ->
 }
 frost-panel-tower = Tour
 frost-panel-expanded = agrandie
-frost-panel-dropped = Dernière fois : { $count } dedans, { $out } sortis
-frost-panel-dropped-none = Encore rien versé
+frost-panel-dropped = Dernière fois : { $count } dedans, { $out } dehors
+frost-panel-dropped-none = Pas encore de cube
 frost-panel-weather = Météo
 frost-panel-deck-left = { $count ->
     [one] { $count } carte restante
@@ -124,7 +124,7 @@ frost-panel-fed = repas : { $kind }
 frost-panel-research-done = Recherche achevée : { $title }
 frost-panel-storm-here = tempête
 
-frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle met en ruine { $ruins }
+frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle change en ruine { $ruins }
 frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })
 
 frost-panel-cards = Cartes

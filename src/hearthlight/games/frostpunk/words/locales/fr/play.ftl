@@ -69,7 +69,7 @@ frost-ask-choose = { $title } : faites votre choix.
 frost-ask-choose-plain = Faites votre choix.
 frost-ask-cost = Comment payez-vous ?
 frost-ask-spend = Quelle ressource quitte le stock ?
-frost-ask-take-off = Que prend-on du plan, et sur quel terrain ?
+frost-ask-take-off = Que prendre sur le plan, et sur quel terrain ?
 frost-ask-raise = +1 { $what } : tirer un jeton du sac, ou en activer un sur la piste ?
 frost-ask-lower = −1 { $what } : épuiser un jeton actif, ou remettre un jeton épuisé dans le sac ?
 frost-ask-turn-token = { $active ->
@@ -95,12 +95,12 @@ frost-ask-death = { $kind ->
    *[child] Un enfant est mort.
 } Piocher une carte Habitant, ou en donner une ?
 frost-ask-leave = Qui quitte la ville ?
-frost-ask-arrival = Il n’y a plus de place pour eux. Quelle catégorie vient à la place ?
+frost-ask-arrival = Cette catégorie est complète. Laquelle vient à la place ?
 frost-ask-tire = Qui reçoit le jeton Habitant épuisé ? Une figurine de cette catégorie se reposera.
 frost-ask-which-first = À égalité de malades : quelle catégorie d’abord ?
 frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } Charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
-frost-ask-advisor = Utiliser un conseiller ? Un par manche, pour l’espoir qu’il demande.
+frost-ask-advisor = Utiliser un conseiller ? Un par manche, contre l’espoir qu’il demande.
 frost-ask-figure = À vous : quelle figurine agit ?
 frost-ask-action = { $figure ->
     [worker] Que fait l’ouvrier ?
@@ -119,8 +119,8 @@ frost-ask-collect = { $count ->
    *[other] Encore { $count } ressources : de quel terrain d’abord ?
 }
 frost-ask-build = { $count ->
-    [one] Construire : encore une étape ?
-   *[other] Construire : encore { $count } étapes au plus.
+    [one] Bâtir : encore une étape ?
+   *[other] Bâtir : encore { $count } étapes au plus.
 }
 frost-ask-erect = { $building } : sur quel terrain ?
 frost-ask-relieve = Le générateur : enlever quelques cubes de contrainte, ou tous pour un noyau de vapeur ?
@@ -133,7 +133,7 @@ frost-ask-law = Adoptez une loi. L’une de ses deux conséquences va, sans êtr
 frost-ask-research = Quelle technologie rechercher ensuite ? Une seule à la fois.
 frost-ask-expedition = { $steps ->
     [0] Les éclaireurs sont au bout du chemin : explorer le lieu, ou le contourner ?
-   *[other] Les éclaireurs sont au bout du chemin, avec { $steps } pas de reste : explorer le lieu, ou le contourner ?
+   *[other] Les éclaireurs sont au bout du chemin et ont encore { $steps } pas : explorer le lieu, ou le contourner ?
 }
 frost-ask-way = { $title } : que font les éclaireurs ?
 frost-ask-load = { $title } : quelle ressource y poser ?
@@ -186,8 +186,8 @@ frost-move-from = { $amount } de { $field }
 frost-move-from-spread-coal = Du charbon sur { $field }
 frost-move-fell = De { $field }
 frost-move-destroy = { $building } sur { $field }
-frost-move-law = { $title } : { $lines }
-frost-move-research = { $title } : { $lines }
+frost-move-law = { $title }. { $lines }
+frost-move-research = { $title }. { $lines }
 frost-move-advisor = { $title } : { $lines }
 frost-move-part = { $title } : { $cost }
 frost-move-carry = { $title }
@@ -203,7 +203,7 @@ frost-move-clear-look = regarder des secteurs de l’anneau extérieur
 frost-move-lay = Sur { $place }
 frost-move-gather = récolter sur { $field }
 frost-move-gather-tree = abattre un arbre sur { $field }
-frost-move-build = construire
+frost-move-build = bâtir
 frost-move-erect = Ériger : { $building }
 frost-move-on = Sur { $field }
 frost-move-dismantle = Démanteler : { $building } sur { $field }
@@ -211,7 +211,7 @@ frost-move-upgrade = Améliorer : { $building } sur { $field }
 frost-move-use = { $building } sur { $field }
 frost-move-scout = envoyer des éclaireurs sur le chemin { $path }
 frost-move-special = { $title } : { $action }
-frost-move-citizen = Jouer { $card } : { $ability }
+frost-move-citizen = Jouer { $card } – { $ability }
 frost-move-again = Le second sifflet : { $one } agit de nouveau
 frost-move-young = { $kind ->
     [worker] Utiliser le jeune ouvrier
@@ -228,7 +228,7 @@ frost-move-done = Fini
 frost-move-done-fuel = Ne plus alimenter
 frost-move-done-advisor = Pas de conseiller
 frost-move-done-wake-up = Pas maintenant
-frost-move-done-build = Arrêter de construire
+frost-move-done-build = Arrêter de bâtir
 frost-move-done-guard = Laisser faire
 frost-move-done-workshop = Rien de plus
 frost-move-done-load = C’est assez
@@ -250,7 +250,7 @@ frost-note-ready = { $count ->
     [one] { $count } prêt
    *[other] { $count } prêts
 }
-frost-note-upgraded = amélioré
+frost-note-upgraded = avec amélioration
 frost-note-warm-from = { $output ->
     [0] toujours chauffé ici
     [99] jamais chauffé ici
@@ -275,7 +275,7 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = La manche { $round } commence. { $player } dirige la ville.
 frost-event-took-advisor = { $player } prend un conseiller : { $card }.
-frost-event-start-cost = { $player } défausse { $card } et paie : { $cost }.
+frost-event-start-cost = { $player } défausse { $card }. Coût : { $cost }.
 frost-event-start-again = La carte { $card } ne peut plus être payée : { $player } choisit de nouveau.
 frost-event-start-failed = { $player } ne peut payer aucune carte et perd { $card }.
 frost-event-read = { $deck ->
@@ -292,12 +292,12 @@ frost-event-next-dispute = On lit la dispute suivante : { $card }. Elle est m�
 frost-event-scenario = Scénario : { $title }.
 frost-event-due = Le jour de { $card } est venu.
 frost-event-loaded = Posé sur { $card } : { $amount }.
-frost-event-unloaded = Repris de { $card } : { $amount }.
+frost-event-unloaded = Repris sur { $card } : { $amount }.
 frost-event-gained = Gain : { $amount }.
 frost-event-lost-things = Perte : { $amount }.
 frost-event-paid = Payé : { $amount }.
 frost-event-spent = Dépensé : { $amount }.
-frost-event-took-from-map = Pris de { $field } : { $amount }.
+frost-event-took-from-map = Pris sur { $field } : { $amount }.
 frost-event-felled = Un arbre est abattu sur { $field }.
 frost-event-coal-laid = Le pilon apporte { $count } Charbon sur { $field }.
 frost-event-guarded = La garde de nuit, pour 1 Charbon, maintient le calme.
@@ -326,7 +326,7 @@ frost-event-died = { $cause ->
    *[illness] { $one } meurt de maladie.
 }
 frost-event-mourned = { $own ->
-    [0] { $card } est en deuil : { $effects }.
+    [0] Le deuil touche { $card } : { $effects }.
    *[other] Nous pleurons { $card } : { $effects }.
 }
 frost-event-cured = { $one } est guéri.
@@ -393,14 +393,14 @@ frost-event-played-citizen = { $player } joue { $card } : { $move }.
 frost-event-looked-at-sectors = { $player } regarde { $count } secteurs.
 frost-event-cleared = { $place } est déblayé. { $sector }.
 frost-event-erected = Construction sur { $field } : { $building }.
-frost-event-torn-down = Disparition sur { $field } : { $building }.
+frost-event-torn-down = Retiré de { $field } : { $building }.
 frost-event-ruined = La tempête change les { $building } en ruines.
 frost-event-upgraded = Amélioration sur { $field } : { $building }.
 frost-event-passed-law = Une loi est adoptée : { $title }.
 frost-event-consequence = Une conséquence de { $card } va, sans être vue, dans la pioche Crépuscule.
 frost-event-researching = La recherche commence : { $card }, jusqu’à la manche { $round }.
 frost-event-hurried = La technologie { $card } sera prête à la manche { $round }.
-frost-event-researched = La recherche de { $card } est achevée.
+frost-event-researched = La recherche sur { $card } est achevée.
 frost-event-research-lost = Sans atelier, la recherche sur { $card } est perdue.
 frost-event-scout-sent = Des éclaireurs partent sur le chemin { $path }.
 frost-event-marched = Les éclaireurs du chemin { $path } avancent { $count ->

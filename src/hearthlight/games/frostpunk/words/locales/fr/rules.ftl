@@ -1,6 +1,6 @@
 # Frostpunk : le jeu de plateau, les règles dans le jeu.
-# Un message par règle numérotée, un par bâtiment, un par décision. Chaque texte se suffit à lui-même : il
-# s’affiche seul en réponse à « pourquoi ? ».
+# Un message par règle numérotée, un par décision. Chaque texte se suffit à lui-même : il s’affiche seul
+# en réponse à « pourquoi ? ».
 
 rules-frostpunk-title = Frostpunk : le jeu de plateau
 
@@ -65,8 +65,8 @@ rule-F3-1 = Le plan est un grand hexagone fait d’hexagones. En son milieu se t
     intérieurs ; six d’entre eux touchent un pétale et six en touchent deux. L’anneau d’après a 18 emplacements pour
     les secteurs extérieurs, et autour court le bord avec ses 6 coins. Chaque secteur intérieur ou extérieur a 2
     terrains. Un coin du bord touche le secteur extérieur situé dans ce coin.
-rule-F3-2 = Au départ, le secteur du générateur porte la cantine sur un de ses terrains, 5 bois sur un autre et 5
-    charbon sur un troisième. L’estrade et le générateur sont imprimés sur les deux derniers.
+rule-F3-2 = Au départ, le secteur du générateur porte la cantine sur un de ses terrains, 5 Bois sur un autre et 5
+    Charbon sur un troisième. L’estrade et le générateur sont imprimés sur les deux derniers.
 rule-F3-3 = On mélange les 7 tuiles de bord (3 vides, 2 gisements de bois et 2 gisements de charbon). Dans le sens
     horaire, on en révèle une à chaque coin du bord jusqu’à ce que 3 gisements soient posés. On retire ensuite les
     tuiles vides, et celles dont on n’a pas eu besoin restent hors du jeu.
@@ -83,8 +83,8 @@ rule-F3-6 = Vous choisissez une carte de départ : il y a six groupes, de I à
     marqueur de cadavres, combien de jetons d’espoir et de mécontentement sont tirés et combien d’entre eux sont
     actifs, en comptant depuis la gauche. Les trouvailles de nourriture des secteurs déjà révélés s’ajoutent à votre
     nourriture. La faim commence à 0. Le groupe I normal, par exemple, a 22 ouvriers, 12 ingénieurs et 8 enfants,
-    aucun malade, 8 nourriture, les cadavres à 1, 4 bois, 5 charbon, ni noyau de vapeur ni automate, 2
-    mécontentement dont 1 actif, et 2 espoir, tous deux actifs. L’acier ne sert pas dans ce scénario.
+    aucun malade, 8 Nourriture, les cadavres à 1, 4 Bois, 5 Charbon, ni noyau de vapeur ni automate, 2 jetons de
+    mécontentement dont 1 actif, et 2 jetons d’espoir, tous deux actifs. L’acier ne sert pas dans ce scénario.
 rule-F3-7 = Une figurine représente un groupe d’habitants. La piste de population est divisée en sections, et celle
     où se trouve le marqueur d’une catégorie dit combien de figurines de cette catégorie vous avez : 22 ouvriers
     donnent 5 figurines, 12 ingénieurs en donnent 3, et 8 enfants en donnent 2.
@@ -142,10 +142,10 @@ rule-F4-5 = Générateur, étape 2 : regardez la partie de la piste de chaleur
     marqueur de froid. Pour chaque symbole d’habitant que vous y voyez, un habitant de cette catégorie tombe malade.
 rule-F4-6 = Générateur, étape 3 : le nombre à côté du marqueur de puissance dit combien de cubes tombent dans la
     tour. Ils viennent de la réserve, pas de votre stock. Ce qui sort de la tour va sur la piste de contrainte, qui
-    a 10 cases ; les cubes qui n’y tiennent plus vont sur la case de surcharge. La contrainte n’est jamais vérifiée
-    que dans cette phase, même si vous alimentez beaucoup à d’autres moments. Pendant la phase des actions, un
-    ingénieur au générateur peut enlever de la contrainte : jusqu’à 5 cubes, ou tous pour 1 noyau de vapeur ; le
-    premier noyau installe aussi l’extension de la tour. Le comportement de la tour est décrit en F12.1.
+    a 10 cases ; les cubes qui n’y tiennent plus vont sur la case de surcharge. La contrainte ne se vérifie que dans
+    cette phase, même si vous alimentez beaucoup à d’autres moments. Pendant la phase Actions, un ingénieur au
+    générateur peut enlever de la contrainte : jusqu’à 5 cubes, ou tous pour 1 noyau de vapeur ; le premier noyau
+    installe aussi l’extension de la tour. Le comportement de la tour est décrit en F12.1.
 rule-F4-7 = Générateur, étape 4 : s’il y a des cubes sur la case de surcharge, vous subissez une panne. La première
     de la partie retourne le marqueur de puissance sur sa face surchauffée, fait monter d’1 case le marqueur de
     froid et les trois marqueurs de portée, et enlève tous les cubes de contrainte, y compris ceux de la case de
@@ -155,7 +155,7 @@ rule-F4-8 = Générateur, étape 5 : le marqueur de puissance revient sur la c
 # Météo
 
 rule-F4-9 = En phase Météo, vous piochez une carte Météo et suivez quatre étapes. Un, les marqueurs de portée et le
-    marqueur de froid montent comme la carte l’indique. Deux, vous gagnez 1 nourriture par symbole de chasse de vos
+    marqueur de froid montent comme la carte l’indique. Deux, vous gagnez 1 Nourriture par symbole de chasse de vos
     cabanes de chasse et des cartes exposées ; une cabane simple montre 1 symbole, une cabane améliorée en montre 2.
     Trois, chaque éclaireur avance sur son chemin d’autant de cases qu’indiqué. Quatre, le marqueur de tempête
     recule d’autant de cases qu’indiqué ; s’il atteint ou dépasse le marqueur de manche, on applique la carte de
@@ -172,20 +172,20 @@ rule-F4-10 = Pendant les préparatifs, vous pouvez utiliser un conseiller au plu
 
 # Actions
 
-rule-F4-11 = Au début de la phase des actions, le nombre de vos figurines s’ajuste à la piste de population,
-    catégorie par catégorie ; les figurines parties comme éclaireurs comptent parmi les vôtres. Puis, autant que
-    vous avez de figurines, on en pose une sur chaque jeton Habitant épuisé de sa catégorie. Une figurine sur un tel
-    jeton ne peut pas servir dans cette manche.
+rule-F4-11 = Au début de la phase Actions, le nombre de vos figurines s’ajuste à la piste de population, catégorie
+    par catégorie ; les figurines parties comme éclaireurs comptent parmi les vôtres. Puis, autant que vous avez de
+    figurines, on en pose une sur chaque jeton Habitant épuisé de sa catégorie. Une figurine sur un tel jeton ne
+    peut pas servir dans cette manche.
 rule-F4-12 = En commençant par le meneur et dans le sens horaire, vous jouez à tour de rôle jusqu’à ce qu’il ne
     reste plus de figurine ou que vous soyez tous d’accord pour arrêter. À votre tour, vous pouvez d’abord alimenter
     le générateur (comme en F4.4). Puis vous prenez une figurine disponible et effectuez une action avec elle :
-    déblayer pour ouvrir de nouveaux secteurs (F5.1), récolter jusqu’à 2 ressources sur un terrain (F5.2), construire
+    déblayer pour ouvrir de nouveaux secteurs (F5.1), récolter jusqu’à 2 ressources sur un terrain (F5.2), bâtir
     (F5.3), utiliser un bâtiment (F5.4), partir en éclaireur (F5.5) ou prendre l’action spéciale d’une carte (F5.6).
     Si l’action est froide, un habitant de la catégorie de la figurine tombe malade (F4.13).
 rule-F4-13 = Toute action est chauffée ou froide. Si elle est froide, un habitant de la catégorie de la figurine
-    tombe malade, et ce avant que l’action ne s’accomplisse. Construire, envoyer des éclaireurs et les actions
-    spéciales sont toujours chauffés, sauf si la carte d’une action spéciale dit autre chose. Déblayer est toujours
-    froid. Pour récolter et pour utiliser un bâtiment, cela dépend du lieu (F4.14).
+    tombe malade, et ce avant que l’action ne s’accomplisse. Bâtir, envoyer des éclaireurs et les actions spéciales
+    sont toujours chauffés, sauf si la carte d’une action spéciale dit autre chose. Déblayer est toujours froid.
+    Pour récolter et pour utiliser un bâtiment, cela dépend du lieu (F4.14).
 rule-F4-14 = Un lieu est chauffé si le marqueur de puissance a quitté la case du bas et se trouve au-dessus du
     symbole de la zone du lieu. La zone A est le secteur du générateur ; la zone B, c’est la zone A et tous les
     secteurs qui lui sont adjacents ; la zone C, ce sont les zones A et B et tous les secteurs à deux pas : chaque
@@ -211,11 +211,12 @@ rule-F4-17 = Si vous piochez la carte Dispute au crépuscule, appliquez l’opti
 rule-F4-18 = Faim, étape 1 : si votre faim est supérieure à 0, vous perdez de la nourriture, une pour une, pour la
     faire baisser. S’il reste de la faim, la section où se trouve le marqueur prend effet : vous obtenez +1
     mécontentement, et un nombre donné d’habitants meurent, de la catégorie à nourrir à la manche précédente (à la
-    manche 1, de celle de cette manche). Une faim de 25 ou plus fait perdre la partie ici. Avec 8 de faim restante,
-    par exemple, vous obtenez +1 mécontentement et 1 habitant meurt. Dans tous les cas, la faim revient ensuite à 0.
+    manche 1, de celle de cette manche). Une faim de 25 ou plus fait perdre la partie ici. Avec une faim restante de
+    8, par exemple, vous obtenez +1 mécontentement et 1 habitant meurt. Dans tous les cas, la faim revient ensuite à
+    0.
 rule-F4-19 = Faim, étape 2 : vous nourrissez la catégorie d’habitants de la manche en cours (à la manche 6, par
     exemple, les ouvriers, et à la manche 7 les enfants). Chaque habitant de cette catégorie, et non chaque
-    figurine, mange 1 nourriture, et vous ne pouvez pas en garder de côté. Pour chacun que vous ne pouvez pas
+    figurine, mange 1 Nourriture, et vous ne pouvez pas en garder de côté. Pour chacun que vous ne pouvez pas
     nourrir, la faim monte de 1, jusqu’à 50. Dépasser 25 à ce moment ne fait pas perdre la partie.
 
 # Nuit
@@ -238,15 +239,15 @@ rule-F5-1 = Déblayer : prenez un ouvrier, un ingénieur ou un automate ; vo
     posé, placez sur les terrains les arbres et les ressources montrés, et gagnez les trouvailles de nourriture.
 rule-F5-2 = Récolter : placez un ouvrier, un ingénieur ou un automate sur un terrain sans figurine et prenez-y
     jusqu’à 2 ressources pour le stock. Chaque terrain peut ainsi servir une fois par manche.
-rule-F5-3 = Construire : prenez un ouvrier, un ingénieur ou un automate ; vous pouvez le faire aussi souvent que
-    vous voulez dans une manche. Une telle action permet d’ériger ou de démanteler jusqu’à 3 fois, en toute
-    combinaison. Pour ériger, choisissez un bâtiment disponible, payez son coût et posez-le sur des terrains d’un
-    même secteur sans bâtiment ni figurine : 1 terrain pour un petit bâtiment, 2 pour un grand. Les ressources et
-    les arbres de ces terrains sont perdus. Comme un grand bâtiment a besoin des deux terrains d’un secteur, il ne
-    peut y en avoir sur le secteur du générateur. Pour démanteler, retirez du plan un bâtiment sans figurine et
-    remettez-le sur le plateau des bâtiments ; une ruine démantelée quitte le jeu. Certains bâtiments portent la
-    marque qu’ils ne peuvent jamais être érigés, ou jamais démantelés ni détruits. Quand un effet détruit un
-    bâtiment, celui-ci revient aussi sur le plateau.
+rule-F5-3 = Bâtir : prenez un ouvrier, un ingénieur ou un automate ; vous pouvez le faire aussi souvent que vous
+    voulez dans une manche. Une telle action permet d’ériger ou de démanteler jusqu’à 3 fois, en toute combinaison.
+    Pour ériger, choisissez un bâtiment disponible, payez son coût et posez-le sur des terrains d’un même secteur
+    sans bâtiment ni figurine : 1 terrain pour un petit bâtiment, 2 pour un grand. Les ressources et les arbres de
+    ces terrains sont perdus. Comme un grand bâtiment a besoin des deux terrains d’un secteur, il ne peut y en avoir
+    sur le secteur du générateur. Pour démanteler, retirez du plan un bâtiment sans figurine et remettez-le sur le
+    plateau des bâtiments ; une ruine démantelée quitte le jeu. Certains bâtiments indiquent qu’on ne peut jamais
+    les ériger, ou jamais les démanteler ni les détruire. Quand un effet détruit un bâtiment, celui-ci revient aussi
+    sur le plateau.
 rule-F5-4 = Utiliser un bâtiment : placez une figurine sur un bâtiment et effectuez son action. Un petit bâtiment a
     de la place pour 1 figurine, un grand pour 2, ce qui fait deux actions distinctes. Certains bâtiments
     n’acceptent que des ingénieurs.
@@ -270,93 +271,6 @@ rule-F6-2 = Pour améliorer un bâtiment, payez son coût d’amélioration et r
     ou rapprocher le jeton de recherche d’1 manche, ce qui peut achever la technologie aussitôt (F11.1).
 rule-F6-3 = La cantine, l’estrade, le générateur, l’atelier, l’usine, tous les abris et tous les bâtiments issus de
     lois n’ont pas d’amélioration. Le bâtiment d’une loi devient disponible par sa carte, au coût qu’elle indique.
-
-# Les bâtiments un par un
-
-building-cookhouse = Cantine : petit bâtiment, présent dès le départ sur le secteur du générateur ; il y en a 1.
-    Action : dépensez 3 nourriture, puis prenez soit +1 espoir, soit −1 mécontentement. Sans amélioration.
-building-platform = Estrade : petit bâtiment imprimé sur le secteur du générateur, ingénieurs seulement. Action :
-    adoptez 1 loi (F10.1). Sans amélioration.
-building-generator = Générateur : petit bâtiment imprimé sur le secteur du générateur, ingénieurs seulement.
-    Action : enlevez jusqu’à 5 cubes de la piste de contrainte, ou dépensez 1 noyau de vapeur pour les enlever tous.
-    La première fois de la partie que vous dépensez un noyau ici, l’extension de la tour est installée : dès lors,
-    la tour retient plus de cubes. Sans amélioration.
-building-workshop = Atelier : petit, coûte 1 bois, 2 disponibles, ingénieurs seulement. Votre premier atelier lance
-    votre recherche (F11.1). Action : choisissez deux fois de suite l’une de ces deux choses : améliorer un bâtiment
-    sans figurine en payant son coût d’amélioration (1 bois, ou 1 ou 2 noyaux de vapeur, selon le bâtiment), ou
-    reculer un jeton de recherche d’1 case. Le reculer peut achever aussitôt la technologie, et le second choix peut
-    alors déjà déplacer le jeton suivant. Sans amélioration.
-building-charcoal-kiln = Charbonnière : petite, coûte 1 bois, 3 disponibles. Action : dépensez 1 bois pour gagner 4
-    charbon. Améliorée : 5 charbon pour le même bois.
-building-gathering-post = Poste de collecte : petit, coûte 1 bois, 4 disponibles. Action : prenez pour le stock 1
-    ressource sur chaque terrain adjacent (F6.1). L’amélioration ne change que son isolation, qui devient meilleure.
-building-hunters-hut = Cabane de chasse : petite, coûte 1 bois, 5 disponibles. Action : gagnez 4 nourriture. Tant
-    qu’elle est debout, elle montre aussi 1 symbole de chasse, qui apporte 1 nourriture à chaque phase Météo.
-    Améliorée : l’action donne 5 nourriture, et la cabane montre 2 symboles de chasse.
-building-factory = Usine : petite, coûte 2 bois, 1 disponible, ingénieurs seulement. Action : dépensez 1 noyau de
-    vapeur pour gagner 1 automate. Sans amélioration.
-building-sawmill = Scierie : petite, coûte 2 bois, 3 disponibles. Action : retirez 1 arbre du secteur de la scierie
-    pour gagner 3 bois. Améliorée : l’arbre peut aussi venir d’un terrain adjacent à la scierie.
-building-medical-post = Poste médical : petit, coûte 2 bois, 3 disponibles, ingénieurs seulement. Action : guérissez
-    3. Amélioré : guérissez 4 ou soignez 1.
-building-coal-thumper = Pilon à charbon : grand, coûte 3 bois, 2 disponibles. Action : posez jusqu’à 3 charbon de la
-    réserve sur chacun d’au plus 3 terrains adjacents différents, donc jusqu’à 9 en tout. Chacun de ces terrains
-    doit déjà porter du charbon ou être tout à fait vide, sans autre ressource, arbre ni bâtiment, et aucun ne peut
-    finir avec plus de 5 charbon. Amélioré : jusqu’à 4 terrains, donc jusqu’à 12 charbon.
-building-beacon = Balise : grande, coûte 3 bois, 1 disponible, blanche. Elle n’a pas d’action ; tant qu’elle est
-    debout, vous pouvez envoyer des éclaireurs et avoir 1 expédition active. Améliorée : jusqu’à 2 expéditions
-    actives.
-building-infirmary = Infirmerie : grande, coûte 4 bois et 1 noyau de vapeur, 2 disponibles, ingénieurs seulement.
-    Action : guérissez 4 ou soignez 2. Améliorée : guérissez 5 ou soignez 3.
-building-hothouse = Serre : grande, coûte 4 bois et 1 noyau de vapeur, 2 disponibles. Action : gagnez 7 nourriture.
-    Améliorée : 9 nourriture.
-building-coal-mine = Mine de charbon : grande, coûte 5 bois et 1 noyau de vapeur, 2 disponibles. Vous ne pouvez
-    l’ériger qu’à côté d’un gisement de charbon du bord. Action : gagnez 4 charbon. Améliorée : 5 charbon.
-building-wall-drill = Foreuse murale : grande, coûte 5 bois et 1 noyau de vapeur, 2 disponibles. Vous ne pouvez
-    l’ériger qu’à côté d’un gisement de bois du bord. Action : gagnez 3 bois. L’amélioration ne change que son
-    isolation, qui devient meilleure.
-building-tent = Tente : petit abri, coûte 2 bois, 8 disponibles, isolation jaune. Elle offre 2 lits si elle est
-    chauffée la nuit. Ni action ni amélioration. Son autre face est une ruine.
-building-bunkhouse = Dortoir : petit abri, coûte 3 bois, 8 disponibles, isolation orange. Il offre 2 lits s’il
-    est chauffé la nuit. Ni action ni amélioration. Son autre face est une ruine.
-building-house = Maison : petit abri, coûte 4 bois, 4 disponibles, isolation rouge. Elle offre 2 lits si elle
-    est chauffée la nuit. Ni action ni amélioration.
-building-ruin = Ruine : l’autre face des tentes et des dortoirs. Elle est petite, toujours froide, et n’est pas un
-    abri : elle n’offre aucun lit. Elle n’a ni action ni amélioration et ne peut jamais être érigée. Vous
-    pouvez la démanteler, et elle quitte alors le jeu. Une loi ou un autre effet peut permettre de dormir de nouveau
-    dans les ruines, mais même alors elles doivent être chauffées.
-building-childrens-home = Foyer d’enfants : petit abri, 1 disponible, au coût de la loi qui l’apporte. Il offre 4
-    lits, pour les enfants seulement ; les lits que d’autres effets y ajoutent sont aussi pour les seuls
-    enfants. Comme tout abri, il doit être chauffé la nuit. Ni action ni amélioration.
-building-care-home = Hospice : petit, 1 disponible, au coût de la loi qui l’apporte. Action : guérissez 2, ou
-    épuisez 1 jeton de sollicitude pour guérir 5 à la place. Sans amélioration.
-building-fighting-arena = Arène de combat : petite, 1 disponible, au coût de la loi qui l’apporte. Action : −1
-    mécontentement. Sans amélioration.
-building-public-house = Taverne : petite, 1 disponible, au coût de la loi qui l’apporte. Action : +1 espoir. Sans
-    amélioration.
-building-field-kitchen = Cuisine de campagne (Nouvelle Foi) : petite, 4 disponibles, blanche, au coût de la carte
-    Loi. Vous ne pouvez pas l’ériger sur le secteur du générateur. Elle n’a pas d’action ; tant qu’elle est debout,
-    toutes les actions sur son secteur et dans ses bâtiments sont toujours chauffées, et la nuit les abris aussi.
-    Sans amélioration.
-building-cemetery = Cimetière (Nouvelle Foi) : petit, 1 disponible, au coût de la carte Loi. Action : reculez le
-    marqueur de cadavres de 1 ou 2 cases, puis prenez +1 espoir. Sans amélioration.
-building-temple = Temple (Nouvelle Foi) : petit, 1 disponible, ingénieurs seulement, au coût de la carte Loi.
-    Action : choisissez une sorte d’espoir et activez tous les jetons de cette sorte sur la piste. Sans
-    amélioration.
-building-faith-keepers = Gardiens de la foi (Nouvelle Foi) : grand, 1 disponible, au coût de la carte Loi. Action :
-    piochez 3 cartes Crépuscule, défaussez-en 1 sans cadenas, et remélangez les autres à la pioche Crépuscule. Sans
-    amélioration.
-building-snow-pit = Fosse à neige (Nouvel Ordre) : petite, 4 disponibles, blanche, au coût de la carte Loi. Quand
-    vous l’érigez, reculez le marqueur de cadavres de 3 cases au plus ; chaque tuile ne le fait qu’une fois par
-    partie. Ni action ni amélioration.
-building-propaganda-centre = Centre de propagande (Nouvel Ordre) : petit, 1 disponible, ingénieurs seulement, au
-    coût de la carte Loi. Action : choisissez un bâtiment qui porte une figurine d’habitant et effectuez encore une
-    fois l’action de ce bâtiment ; cette répétition compte comme chauffée. Sans amélioration.
-building-agitator = Agitateur (Nouvel Ordre) : petit, 1 disponible, au coût de la carte Loi. Action : choisissez une
-    sorte de mécontentement et épuisez tous les jetons de cette sorte sur la piste. Sans amélioration.
-building-prison = Prison (Nouvel Ordre) : grande, 1 disponible, au coût de la carte Loi. Action : faim −4. La
-    figurine que vous y placez y passe la nuit : si la prison est chauffée, elle y dort ; sinon, un habitant de sa
-    catégorie tombe malade. Sans amélioration.
 
 ## 7 Maladie et mort
 
@@ -389,7 +303,7 @@ rule-F8-1 = Chaque conseiller a une capacité que vous pouvez utiliser pendant l
     et la contremaîtresse ont leurs propres capacités, indiquées sur leurs cartes.
 rule-F8-2 = En solitaire, vous pouvez utiliser la carte « Un réveil pour tous » une fois par partie, pendant les
     préparatifs, avant ou après votre conseiller et en plus de lui. Vous piochez des cartes Habitant selon votre
-    espoir : 1 carte avec 1 espoir, 2 cartes avec 2 ou plus, 3 cartes avec 4 ou plus, et 4 cartes avec 6.
+    espoir : 1 carte avec 1 jeton, 2 cartes avec 2 ou plus, 3 cartes avec 4 ou plus, et 4 cartes avec 6.
 rule-F8-3 = Vous jouez une carte Habitant juste avant d’utiliser la catégorie de figurine nommée pour l’action
     nommée. Son effet s’ajoute à l’action s’il dit « en plus », ou la remplace s’il dit « à la place », et la
     figurine peut le faire même là où sa catégorie ne pourrait pas d’ordinaire. Que l’action soit chauffée ou froide
@@ -442,29 +356,29 @@ rule-F11-1 = Quand vous érigez votre premier atelier, choisissez une technologi
     est à vous pour le reste de la partie, et vous choisissez la suivante de la même façon. Si vous perdez tous vos
     ateliers, la recherche en cours est perdue et son jeton retourne sur sa carte ; les technologies achevées
     restent. Un nouvel atelier permet plus tard de recommencer.
-rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte 1 charbon. Il agit comme un ouvrier mais
-    n’est pas un habitant : il ne tombe jamais malade, ne mange pas et n’a pas besoin de lit. Il ne peut pas
-    être éclaireur ni utiliser d’action spéciale. S’il ne reste plus d’automate dans la réserve, vous n’en gagnez
-    pas ; un effet qui place un automate quelque part le prend alors dans votre stock.
+rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte 1 Charbon. Il agit comme un ouvrier mais
+    n’est pas un habitant : il ne tombe jamais malade, ne mange pas et n’a pas besoin de lit. Il ne peut pas être
+    éclaireur ni utiliser d’action spéciale. S’il ne reste plus d’automate dans la réserve, vous n’en gagnez pas ;
+    un effet qui place un automate quelque part le prend alors dans votre stock.
 
 ## 12 La tour à cubes
 
 section-F12 = La tour à cubes
 rule-F12-1 = La tour retient une partie des cubes qu’on y jette et en laisse sortir d’autres, parfois des cubes
-    coincés depuis des manches. Dans cette version, chaque cube a une chance de passer qui grandit avec le nombre
-    de cubes déjà coincés à l’intérieur, sinon il se coince ; chaque chute peut aussi en décrocher d’autres. Avec
-    l’extension, les deux chances sont plus faibles, et la tour retient donc davantage. Des 40 premiers cubes,
-    environ deux tiers sortent, et environ la moitié avec l’extension ; plus il y en a de coincés, plus il en sort
-    : sur 90 cubes, ce que jette une longue partie, environ trois quarts, et six sur dix avec l’extension. Le
-    nombre de cubes à l’intérieur vous est caché.
+    coincés depuis des manches. Dans cette version, chaque cube a une chance de passer qui grandit avec le nombre de
+    cubes déjà coincés à l’intérieur, sinon il se coince ; chaque chute peut aussi en décrocher d’autres. Avec
+    l’extension, les deux chances sont plus faibles, et la tour retient donc davantage. Sur les 40 premiers cubes,
+    environ deux tiers sortent, et la moitié avec l’extension. Plus il y en a de coincés, plus il en sort : sur les
+    90 cubes d’une longue partie, environ trois quarts, et six sur dix avec l’extension. Le nombre de cubes à
+    l’intérieur vous est caché.
 
 ## 13 Limites
 
 section-F13 = Limites
-rule-F13-1 = Il y a des limites. Vous pouvez avoir 50 habitants de chaque catégorie ; ceux qui seraient en trop
-    rejoignent une autre catégorie de votre choix. La nourriture et la faim s’arrêtent à 50, l’acier à 8 et les
-    arbres du plan à 30 ; ce qui dépasse est ignoré. Un terrain porte jusqu’à 5 ressources, toutes de la même sorte,
-    et jamais plus d’un bâtiment. Le bois, le charbon et les noyaux de vapeur ne s’épuisent jamais.
+rule-F13-1 = Vous pouvez avoir au plus 50 habitants de chaque catégorie ; ceux qui seraient en trop rejoignent une
+    autre catégorie de votre choix. La nourriture et la faim s’arrêtent à 50, l’acier à 8 et les arbres du plan à
+    30 ; ce qui dépasse est ignoré. Un terrain porte jusqu’à 5 ressources, toutes de la même sorte, et jamais plus
+    d’un bâtiment. Le bois, le charbon et les noyaux de vapeur ne s’épuisent jamais.
 
 ## 14 Scénario « Un nouveau foyer : le cratère »
 
@@ -475,9 +389,9 @@ rule-F14-1 = Dans « Un nouveau foyer : le cratère », le marqueur de tem
     carte S02 ; sinon, vous obtenez +1 apathie et la carte S06 est exposée. À la manche 11, la carte S04 est
     exposée, et la carte S03 aussi, à moins que S07 ne le soit déjà.
 rule-F14-2 = Dans « Un nouveau foyer : le cratère », l’effet de la tempête dépend de la manche. Aux manches 1 à 7,
-    toutes les tentes, sur le plan ou pas encore construites, deviennent des ruines, et le marqueur de tempête va
-    sur 12. Aux manches 8 à 15, tous les dortoirs, construits ou non, deviennent des ruines, et le marqueur de
-    tempête quitte le jeu.
+    toutes les tentes, sur le plan ou pas encore bâties, deviennent des ruines, et le marqueur de tempête va sur 12.
+    Aux manches 8 à 15, tous les dortoirs, bâtis ou non, deviennent des ruines, et le marqueur de tempête quitte le
+    jeu.
 rule-F14-3 = Quand on révèle une carte Scénario qui nomme des manches, des jetons de scénario sont posés sur ces
     manches comme elle le dit. Les autres cartes de « Un nouveau foyer : le cratère » ont été écrites pour cette
     version. L’une d’elles vous dit que vous avez gagné, au plus tard après la manche 15.
@@ -491,7 +405,7 @@ ruling-Q2 = Combien de cartes la carte solo « Un réveil pour tous » fait-
     actif comme l’espoir épuisé comptent.
 ruling-Q3 = Il y a 13 cartes Météo mais 14 tirages : et si la pioche est vide ? Mélangez la défausse et continuez.
 ruling-Q4 = Quand le marqueur de puissance redescend-il après que vous avez alimenté pendant les actions ou la
-    nuit ? Seulement à l’étape 5 de la prochaine phase du générateur ; d’ici là il reste, et cette phase utilise le
+    nuit ? Seulement à l’étape 5 de la prochaine phase Générateur ; d’ici là il reste, et cette phase utilise le
     total.
 ruling-Q5 = Les cases mêmes du marqueur de puissance et du marqueur de froid comptent-elles comme « entre » eux ?
     Non, ni l’une ni l’autre ; si les deux marqueurs sont sur la même case, personne ne tombe malade.
@@ -557,24 +471,24 @@ ruling-Q32 = Dans quel ordre viennent les cartes Dispute ? Elles sont mélang�
 ruling-Q33 = Jusqu’où s’étend la zone C ? Sur tout le plan : aucun secteur n’est à plus de deux pas du secteur du
     générateur.
 ruling-Q34 = Quand il est écrit « jusqu’à », peut-on prendre moins ? Oui, et on vous le demande là où moins peut
-    vous aider : quand vous récoltez alors qu’une carte exposée peut prendre ce que vous avez, quand vous
-    construisez, choisissez des terrains pour le pilon à charbon ou posez des choses sur une carte. Ailleurs on
-    prend la quantité entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige,
-    charbon sur les terrains choisis pour le pilon.
+    vous aider : quand vous récoltez alors qu’une carte exposée peut prendre ce que vous avez, quand vous bâtissez,
+    choisissez des terrains pour le pilon à charbon ou posez des choses sur une carte. Ailleurs on prend la quantité
+    entière, autant qu’il y en a : récolte, cubes de contrainte, cadavres d’une fosse à neige, charbon sur les
+    terrains choisis pour le pilon.
 ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par manche, à son tour, une figurine d’ouvrier qui a
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul lit.
-ruling-Q36 = De quoi « La garde de nuit » (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la pioche
-    Crépuscule apporte dans une manche, contre 1 charbon ; d’un nombre plus grand, seulement le premier pas. Si vous
-    ne payez pas, l’occasion est passée pour cette manche. Les cartes Matin, la faim et les lois n’en sont pas
-    préservées.
+ruling-Q36 = De quoi « La garde de nuit » (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la
+    pioche Crépuscule apporte dans une manche, contre 1 Charbon ; d’un nombre plus grand, seulement le premier pas.
+    Si vous ne payez pas, l’occasion est passée pour cette manche. Les cartes Matin, la faim et les lois n’en sont
+    pas préservées.
 ruling-Q37 = Que fait #B12 dans un bâtiment qui peut guérir ou soigner ? Après avoir activé 1 jeton de sollicitude,
     elle ne fait que guérir : autant que le bâtiment, amélioré ou non, avec ce que les lois ajoutent ; soigner est
     laissé de côté.
 ruling-Q38 = Des cartes posent des cubes sur une piste de contrainte pleine : que se passe-t-il ? Ils vont sur la
-    case de surcharge et ne comptent comme panne qu’à la prochaine phase du générateur. Un coût qui ne tient pas sur
-    la piste ne peut pas être payé.
-ruling-Q39 = Un éclaireur rentre pendant la phase des actions, parce que les « Patins de bouleau » (#T01) l’ont mené
+    case de surcharge et ne comptent comme panne qu’à la prochaine phase Générateur. Un coût qui ne tient pas sur la
+    piste ne peut pas être payé.
+ruling-Q39 = Un éclaireur rentre pendant la phase Actions, parce que les « Patins de bouleau » (#T01) l’ont mené
     droit au bout d’un chemin court : peut-il agir ? Oui, il est de nouveau dans le stock et sert comme toute autre
     figurine.
 ruling-Q40 = Que deviennent les figurines d’un bâtiment détruit, et les automates que vous perdez pendant qu’ils

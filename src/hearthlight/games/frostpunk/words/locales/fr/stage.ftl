@@ -6,8 +6,8 @@ frost-beat-dawn = Manche { $round }. { $player } dirige. { $kind ->
     [child] Ce soir, les enfants mangent.
    *[other] {""}
 }
-frost-beat-meal = { $people } à table, { $fed } nourris{ $hunger ->
+frost-beat-meal = { $people } à table, nourris : { $fed }{ $hunger ->
     [0] .
-   *[other] {"\u202F"}: faim { $hunger }.
+   *[other] , faim { $hunger }.
 }
 frost-beat-by = { $name } : { $what }

@@ -26,21 +26,21 @@ frost-danger-left = reste { $count }
 frost-goal-title = BUT
 frost-goal-survive = Survivre à la manche { $round }
 frost-goal-building = { $round ->
-    [0] { $building }, chaque crépuscule
+    [0] { $building }, à chaque crépuscule
    *[other] { $building } d’ici la manche { $round }
 }
 frost-goal-on-card = { $round ->
     [0] { $want } ressources, au crépuscule
    *[other] { $want } ressources d’ici la manche { $round }
 }
-frost-goal-loaded = { $have } sur { $want } sur la carte
+frost-goal-loaded = { $have } sur { $want } posées
 frost-goal-food = { $round ->
     [0] { $want } Nourriture, au crépuscule
    *[other] { $want } Nourriture d’ici la manche { $round }
 }
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }
-frost-goal-unbuilt = pas construit
+frost-goal-unbuilt = à bâtir
 frost-close = Fermer
 frost-back = Retour à la question
 frost-look-city = La ville
@@ -58,15 +58,15 @@ frost-tip-worker = L’ouvrier en main va où vous cliquez.
 frost-tip-engineer = L’ingénieur en main va où vous cliquez.
 frost-tip-child = L’enfant en main va où vous cliquez.
 frost-tip-automaton = L’automate en main va où vous cliquez.
-frost-tip-card = { $card } en main : cliquez où.
+frost-tip-card = { $card } en main : cliquez où agir.
 frost-act-end = Finir les actions
 frost-act-pass = Finir ensemble ?
 frost-deeds = Autres actions
-frost-deed-build = Construire
-frost-deed-clear-inner = Déblayer dedans
-frost-deed-clear-outer = Déblayer dehors
-frost-deed-clear-both = Déblayer les deux
-frost-deed-scout = Éclaireurs
+frost-deed-build = Bâtir
+frost-deed-clear-inner = Déblai int.
+frost-deed-clear-outer = Déblai ext.
+frost-deed-clear-both = Déblai int. + ext.
+frost-deed-scout = Envoyer
 frost-deed-special = Action spéciale
 frost-law-book = Livre des lois
 frost-law-in-force = en vigueur
@@ -164,11 +164,11 @@ frost-dead-count = { $count ->
     [one] le premier cadavre
    *[other] { $count } cadavres
 }
-frost-build-here = Construire sur { $field }
+frost-build-here = Bâtir sur { $field }
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->
-    [0] À construire : { $price }
-   *[other] À construire : { $price }, les deux terrains d’un secteur
+    [0] À bâtir : { $price }
+   *[other] À bâtir : { $price }, les deux terrains d’un secteur
 }
 frost-goal-how-card = Action spéciale de « { $card } »
 frost-goal-reached = Tâche accomplie : { $goal }

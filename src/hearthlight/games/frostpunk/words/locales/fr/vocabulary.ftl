@@ -63,18 +63,18 @@ frost-ask-repeat-action = { $buildings ->
 frost-do-unlock = désormais disponible : { $building }
 frost-event-unlocked = Désormais disponible : { $building }.
 refuse-not-unlocked = aucune carte ne l’a encore rendu disponible
-refuse-permanent = { $building } ne peut jamais être démonté ni détruit
+refuse-permanent = { $building } : impossible à démanteler ou à détruire
 frost-rules-hunting = { $count ->
     [one] Elle montre { $count } symbole de chasse
    *[other] Elle montre { $count } symboles de chasse
 }
 frost-building-locked = Disponible dès qu’une carte le dit.
-frost-building-permanent = Ne peut jamais être démonté ni détruit.
+frost-building-permanent = Impossible à démanteler ou à détruire.
 frost-building-delivers = Quand le transport arrive : { $effects }
 frost-event-delivered = Le transport des avant-postes est arrivé.
-frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
-frost-move-fire = Mettre 1 charbon sur le centre à vapeur en { $field }
-frost-event-fired = Du charbon sur le centre à vapeur en { $field } : il chauffe son secteur et les secteurs voisins.
+frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 Charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
+frost-move-fire = Mettre 1 Charbon dans le centre à vapeur sur { $field }
+frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il chauffe son secteur et les secteurs voisins.
 
 ## Décisions
 

@@ -4,7 +4,7 @@
 
 district-tuen-mun = Tuen Mun
 district-yuen-long = Yuen Long
-district-north = District Nord
+district-north = Nord
 district-tai-po = Tai Po
 district-sha-tin = Sha Tin
 district-sai-kung = Sai Kung

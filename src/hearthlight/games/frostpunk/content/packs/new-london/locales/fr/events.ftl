@@ -10,9 +10,9 @@ option-M001-3 = Chercher en silence, sans le dire
 card-M002 = La fièvre aux dortoirs
 flavour-M002 = Tout a commencé par une toux derrière un rideau. À la cloche du matin, la moitié d’une rangée
     grelotte, et les bien portants demandent à dormir ailleurs.
-option-M002-1 = Clouer la rangée jusqu’à ce que ça passe
+option-M002-1 = Condamner la rangée jusqu’à ce que ça passe
 option-M002-2 = Du bouillon chaud pour tous
-option-M002-3 = On embauche comme d’habitude
+option-M002-3 = Au travail, comme d’habitude
 
 card-M003 = Le fond de la marmite
 flavour-M003 = La cuisinière lève la louche à la lumière pour que l’on voie à travers la soupe. Elle a deux idées,
@@ -66,7 +66,7 @@ card-M010 = La rangée derrière le mur
 flavour-M010 = La terre est trop dure pour les bêches, alors les morts attendent en rang sous une bâche. Cette nuit,
     le vent a emporté la bâche.
 option-M010-1 = Le feu ne choisit pas son combustible
-option-M010-2 = Des planches, des clous, un mot décent
+option-M010-2 = Des planches, des clous, quelques mots
 option-M010-3 = La neige les couvrira
 
 card-M011 = La fillette qui rêve de vert
@@ -79,7 +79,7 @@ option-M011-3 = Laisser parler la petite
 card-M012 = Une fissure à la chaudière
 flavour-M012 = Un trait pas plus long qu’un doigt s’est ouvert près du troisième anneau. Il chante quand la pression
     monte, toujours sur la même note.
-option-M012-1 = Interdire l’accès et réparer bien
+option-M012-1 = Barrer l’accès et bien réparer
 option-M012-2 = Souder tout de suite, feu allumé
 option-M012-3 = Un cerclage de plus suffira
 

@@ -212,13 +212,13 @@ flavour-T08 = Nous la balayions en la maudissant. Pressée, tamisée et soufflé
 
 card-B01 = Edda Torvald
 flavour-B01 = Une charbonnière qui entend au crépitement quand une meule est cuite.
-card-B02 = Le grand Tam Ridley
+card-B02 = Grand Tam Ridley
 flavour-B02 = Jadis porteur à la halle aux poissons, il n’a jamais appris à faire deux voyages.
 card-B03 = Ansa Lindqvist
 flavour-B03 = Elle chassait sur ces crêtes avant qu’il y ait une ville, et garde un pot à braises sous son manteau.
 card-B04 = Joss Hatherley
 flavour-B04 = Un forestier qui parle d’abord à l’arbre, puis le couche exactement où il l’a dit.
-card-B05 = La mère Brannock
+card-B05 = Mère Brannock
 flavour-B05 = Elle pellette sous quatre châles, chante en trois langues, et n’a pas été malade depuis l’ancien roi.
 card-B06 = Nils Oakshott
 flavour-B06 = Un charpentier de marine sans mer, qui redresse n’importe quel clou et ne gâche aucune planche.
@@ -230,7 +230,7 @@ card-B09 = Sanna Greaves
 flavour-B09 = Elle conduisait un chasse-neige sur le chemin de fer du Nord, et mène les pelles de la même façon.
 card-B10 = Dorrit Malone
 flavour-B10 = Une couvreuse qui ne peut passer devant un bâtiment sans le rendre meilleur qu’il n’était.
-card-B11 = Le vieux Fergus Pike
+card-B11 = Fergus Pike l’Ancien
 flavour-B11 = Quarante ans sous terre lui ont appris où va une veine quand elle croit que personne ne regarde.
 
 ## Habitants : ingénieurs
@@ -246,7 +246,7 @@ flavour-B15 = Il fabrique des machines marcheuses avec de la tôle de poêle et 
     auprès de chacune.
 card-B16 = Rosalind Achebe
 flavour-B16 = Une botaniste qui a passé des graines vers le nord dans l’ourlet de sa jupe.
-card-B17 = Le chirurgien Pell
+card-B17 = Pell le Chirurgien
 flavour-B17 = Dans la capitale, on l’a radié pour ses prises de risque ; c’est aujourd’hui son talent le plus demandé.
 card-B18 = Professeure Amory Quill
 flavour-B18 = Elle pense mieux la nuit dans une pièce chaude, et facture le charbon à la ville.
@@ -265,7 +265,7 @@ card-B23 = Pip
 flavour-B23 = Elle trouve du bois là où il n’y en a pas, et mieux vaut ne pas demander à qui était la clôture.
 card-B24 = Clara Bell
 flavour-B24 = Elle tient la main des malades, et refuse qu’on la renvoie à la maison.
-card-B25 = Le petit Augustin
+card-B25 = Petit Augustin
 flavour-B25 = Il porte les bols sans rien renverser, et a un mot pour chacun dans la file.
 card-B26 = Wren Ashby
 flavour-B26 = Elle grimpe sur ce qu’il y a de plus haut et dessine ce qui se trouve au-delà.

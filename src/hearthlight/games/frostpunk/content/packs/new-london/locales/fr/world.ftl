@@ -51,7 +51,7 @@ way-X07-3 = Passer avec quelques conserves
 card-X08 = Le hangar des baleiniers
 flavour-X08 = Sur une plage sans mer se dresse un hangar plein de tonneaux. L’odeur est affreuse, et c’est une odeur
     de nourriture.
-way-X08-1 = Rouler les tonneaux chez nous
+way-X08-1 = Rouler les tonneaux jusque chez nous
 way-X08-2 = Emporter les plus légers
 
 card-X09 = La voie étroite
@@ -288,8 +288,8 @@ flavour-S03 = Depuis sept semaines, rien n’a passé le bord que la neige. Les 
     qu’ils pensaient la nuit : que nous sommes tout ce qui reste.
 option-S03-1 = Leur dire la vérité
 option-S03-2 = Interdire d’en parler
-option-S03-3 = Laisser d’abord parler les joyeux
-action-S03 = Tenir un souper à la mémoire des autres
+option-S03-3 = Laisser d’abord parler les plus gais
+action-S03 = Donner un souper à la mémoire des autres
 
 card-S04 = Le grand gel
 flavour-S04 = Le thermomètre est tombé sous sa dernière marque, et les derniers oiseaux sont partis. Dans quelques
