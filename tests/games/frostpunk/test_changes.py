@@ -39,7 +39,7 @@ from .tables import PACK, at, begun, fresh, play
 from .towns import lay, stand, town
 
 GAMES = 24
-LONGEST = 25
+LONGEST = 24
 """A chip is a word or two."""
 SOURCE = Path(changes_between.__code__.co_filename)
 

@@ -22,16 +22,7 @@ event-told-player = { $source ->
     [money] { $player }得分最多的來源是金錢
     [tiles] { $player }得分最多的來源是偵察板塊
    *[cards] { $player }得分最多的來源是卡牌
-}，共{ $points }分；總分{ $total }分。點亮{ $lit }個區域，完成{ $finished }張方案牌。
-    [districts] { $player }的{ $total }分中，{ $points }分來自區域。
-    [goals] { $player }的{ $total }分中，{ $points }分來自目標。
-    [scouting] { $player }的{ $total }分中，{ $points }分來自偵察。
-    [actions] { $player }的{ $total }分中，{ $points }分來自專家和剔號行動。
-    [hospital] { $player }的{ $total }分中，{ $points }分來自醫院。
-    [money] { $player }的{ $total }分中，{ $points }分來自金錢。
-    [tiles] { $player }的{ $total }分中，{ $points }分來自偵察板塊。
-   *[cards] { $player }的{ $total }分中，{ $points }分來自卡牌。
-}{ $lit ->
+}，共{ $points }分；總分{ $total }分。{ $lit ->
     [0] 沒有點亮區域
    *[other] 點亮{ $lit }個區域
 }，{ $finished ->

@@ -25,15 +25,15 @@ change-sick-child = { $number ->
 }
 change-grave-worker = { $after ->
     [0] ouvriers soignés
-   *[other] ouvriers gravement malades
+   *[other] état grave : ouvriers
 }
 change-grave-engineer = { $after ->
     [0] ingénieurs soignés
-   *[other] ingénieurs gravement malades
+   *[other] état grave : ingénieurs
 }
 change-grave-child = { $after ->
     [0] enfants soignés
-   *[other] enfants gravement malades
+   *[other] état grave : enfants
 }
 change-people-worker = { $number ->
     [one] { $by } ouvrier
