@@ -1,7 +1,7 @@
 ## Die Szenen des Tischs: was auf dem Plan, im Dock und in der Leiste steht
 
 tab-table = Tisch
-tab-map = Stadtplan
+tab-map = Stadt
 tab-goals = Ziele
 tab-market = Auslage
 tab-others = Andere

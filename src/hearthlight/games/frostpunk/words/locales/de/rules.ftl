@@ -88,7 +88,7 @@ rule-F3-7 = Eine Figur steht für eine Gruppe von Bürgern. Die Bevölkerungslei
     Figuren, 12 Ingenieure 3 und 8 Kinder 2.
 rule-F3-8 = Den Gesetzesstapel bilden die Gesetze #G01 bis #G08 und 4 zufällige von #G09 bis #G16. Die 32
     Konsequenzkarten liegen verdeckt daneben. Die Spezialgebäude, die zu Gesetzen im Stapel gehören, liegen bereit;
-    das Kinderheim und die Gebäude von Neuer Glaube und Neue Ordnung (#G07 und #G08) sind immer dabei.
+    das Kinderheim und die Gebäude von „Das heilige Feuer“ (#G07) und „In Reih und Glied“ (#G08) sind immer dabei.
 rule-F3-9 = Die Disputkarten werden gemischt und liegen offen. Die oberste wird mit der
     Startkarte (#D000) gemischt, und diese beiden Karten sind euer erster Dämmerungsstapel. Die Disputkarte, die
     als Nächstes an der Reihe ist, bleibt sichtbar.
