@@ -72,7 +72,7 @@ frost-law-book = Gesetzbuch
 frost-law-in-force = in Kraft
 frost-law-gone = aus dem Spiel
 frost-law-opens = Bringt:
-frost-in-stock = { $count } im Vorrat
+frost-in-stock = { $count } im Lager
 frost-burn-output = { $coal } verheizen → Leistung { $output }
 frost-night-title = Nacht der Runde { $round }
 frost-generator-title = Der Generator, Runde { $round }
@@ -120,9 +120,9 @@ frost-act-bedless-short = { $count ->
    *[other] { $count } ohne Schlafplatz werden krank
 }
 frost-tonight = { $count ->
-    [0] Wäre jetzt Nacht: Alle schlafen warm
-    [one] Wäre jetzt Nacht: 1 wird krank
-   *[other] Wäre jetzt Nacht: { $count } werden krank
+    [0] Heute Nacht: Alle schlafen warm
+    [one] Heute Nacht: 1 würde krank
+   *[other] Heute Nacht: { $count } würden krank
 }
 frost-tonight-beds = { $beds ->
     [one] 1 warmer Schlafplatz
