@@ -10,7 +10,7 @@ event-told-lead = { $player } ging in Runde { $round } in Führung, gab sie nich
     [one] mit 1 Siegpunkt Vorsprung
    *[other] mit { $by } Siegpunkten Vorsprung
 }.
-event-told-lead-at-last = { $player } lag erst bei der Schlusswertung vorn und gewann { $by ->
+event-told-lead-at-last = { $player } lag erst in der finalen Wertung vorn und gewann { $by ->
     [0] den Gleichstand
     [one] mit 1 Siegpunkt Vorsprung
    *[other] mit { $by } Siegpunkten Vorsprung
@@ -38,7 +38,7 @@ event-told-player = { $source ->
    *[other] { $finished } Pläne beendet.
 }
 event-told-condition = { $have } von { $number } Siegpunkten
-event-told-orchids = Blüten bei { $needed } Siegpunkten: { $orchids } mit { $points } verdient
+event-told-orchids = Blüten bei { $needed } Siegpunkten; mit { $points } verdient: { $orchids }
 
 blackout-tale-won = { $player } bringt Hongkong zum Leuchten
 blackout-tale-shared = { $players } bringen Hongkong zum Leuchten

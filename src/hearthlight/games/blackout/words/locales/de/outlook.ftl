@@ -26,7 +26,10 @@ outlook-too-many = { $count ->
    *[other] { $count } Karten zu viel auf der Hand: In Phase 8 nimmst du nichts auf.
 }
 outlook-end = Runde { $round } ist die letzte, wenn niemand kauft
-outlook-row-missing = Dir fehlen { $money } HK-Dollar.
+outlook-row-missing = Dir { $money ->
+    [one] fehlt 1 HK-Dollar
+   *[other] fehlen { $money } HK-Dollar
+}.
 outlook-district = { $have } von { $number } Markiersteinen, { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -111,7 +114,7 @@ remark-goals-lost = { $count ->
 remark-goals-near = neben { $colours }, für deine Aufgaben
 remark-hurt = { $count ->
     [one] { $card } kommt ins Krankenhaus
-   *[other] 1 von { $count } kommt zufällig ins Krankenhaus
+   *[other] eine zufällige von { $count } kommt ins Krankenhaus
 }
 remark-icons = { $have } von { $number } Ortungszeichen
 remark-idle = keine Aktion, die du jetzt nutzen kannst

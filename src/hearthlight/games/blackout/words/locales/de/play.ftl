@@ -93,7 +93,7 @@ amount-cards-purple = { $count ->
    *[other] { $count } lila Karten
 }
 trade = { $pay } → { $gain }
-need-slot = ein Slot mit { $cards }
+need-slot = { $cards } in einem Slot
 need-tiles = offene Erkundungsplättchen: Siegpunkte und { $resource }
 need-centres = beide Notfalllager { $letter } verbunden
 tile = { $simple } Ortungszeichen → { $simple_gain }; { $advanced } → { $advanced_gain }
@@ -103,7 +103,10 @@ search-probe = Trainings-Suche (Plättchen: { $type }): { $count } Ortungszeiche
 
 ## Karten
 
-card-volunteer = Helfer ({ $colour }): beschafft { $count } der Ware, die sein Würfel zeigt
+card-volunteer = Helfer ({ $colour }): beschafft { $count ->
+    [one] 1 Ware der Art
+   *[other] { $count } Waren der Art
+}, die sein Würfel zeigt
 card-values = { $search ->
     [0] Kein Ortungszeichen
    *[other] { $search } Ortungszeichen
@@ -224,30 +227,30 @@ event-procured = { $count ->
 }.
 event-acted = { $player } setzt { $card } ein.
 event-bought-battery = { $player } kauft eine Batterie für 5 HK-Dollar.
-event-bought-transport = { $player } nimmt einen Transportschein für 1 Siegpunkt.
+event-bought-transport = { $player } kauft einen Transportschein für 1 Siegpunkt.
 event-paid-money = { $player } zahlt { $money } HK-Dollar.
 event-paid-resource = { $player } bezahlt { $what }.
 event-gained-points = { $player } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-event-gained-money = { $player } nimmt { $money } HK-Dollar.
+event-gained-money = { $player } erhält { $money } HK-Dollar.
 event-lost-cube = { $player } hat keinen Markierstein mehr zum Platzieren.
 event-gained-resource = { $count ->
     [0] { $player } hat keinen Markierstein mehr: Die Ware verfällt.
    *[other] { $player } erhält { $what }.
 }
-event-gained-transport = { $player } nimmt { $count ->
+event-gained-transport = { $player } erhält { $count ->
     [0] keinen Transportschein: Der Vorrat ist leer
     [one] 1 Transportschein
    *[other] { $count } Transportscheine
 }.
-event-gained-gps = { $player } nimmt { $count ->
+event-gained-gps = { $player } erhält { $count ->
     [0] kein GPS-Gerät: Der Vorrat ist leer
     [one] 1 GPS-Gerät
    *[other] { $count } GPS-Geräte
 }.
-event-showed-hand = { $player } zeigt { $count } Ortungszeichen vor und nimmt { $money } HK-Dollar.
+event-showed-hand = { $player } zeigt { $count } Ortungszeichen vor und erhält { $money } HK-Dollar.
 event-recovered = { $card } verlässt das Krankenhaus{ $points ->
     [0] {""}
     [one] : { $player } erhält 1 Siegpunkt
@@ -256,13 +259,13 @@ event-recovered = { $card } verlässt das Krankenhaus{ $points ->
 event-check-mark = { $player } führt eine Häkchen-Aktion aus: { $action }.
 event-completed = { $player } erfüllt eine Aufgabe auf { $card }.
 event-finished = { $player } schließt { $card } ab.
-event-restored = { $player } stellt die Stromversorgung her: { $goal }.
+event-restored = { $player } stellt die Stromversorgung wieder her: { $goal }.
 event-nobody-scouts = Niemand erkundet: An keinen Bezirk mit Plättchen grenzt ein Markierstein.
 event-cannot-scout = { $player } kann nicht erkunden: An die eigenen Markiersteine grenzt kein freier Bezirk mit Plättchen.
 event-does-not-scout = { $player } erkundet nicht.
-event-looked = { $player } sieht sich die Plättchen im Bezirk { $district } an.
-event-left-tiles = { $player } lässt die Plättchen im Bezirk { $district } liegen.
-event-searches = { $player } sucht im Bezirk { $district }. { $search }.
+event-looked = { $player } sieht sich die Plättchen in { $district } an.
+event-left-tiles = { $player } lässt die Plättchen in { $district } liegen.
+event-searches = { $player } sucht in { $district }. { $search }.
 event-joined = { $card } kommt in den Suchtrupp von { $player }.
 event-spent-gps = { $player } setzt ein GPS-Gerät ein.
 event-collected = { $player } sammelt das Plättchen mit { $count } Ortungszeichen ein.
@@ -276,9 +279,9 @@ event-wasted = { $player } verkauft { $what } für { $money } HK-Dollar.
 event-traded-waste = { $player } tauscht ein, was sonst verdirbt: { $rate }.
 event-disposed = { $player } gibt { $card } auf.
 event-nothing-secured = In dieser Runde sichert niemand einen Bezirk.
-event-secured = Bezirk { $district }: gesichert von { $seats }.
+event-secured = { $district } wird von { $seats } gesichert.
 event-unlocked = { $player } schaltet eine Häkchen-Aktion frei: { $action }.
-event-placed-house-cube = { $player } legt einen Markierstein in den Bezirk { $district }.
+event-placed-house-cube = { $player } legt einen Markierstein in { $district } ab.
 event-scored-district = { $player } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte

@@ -17,7 +17,10 @@ refuse-chosen = In dieser Runde schon erkundet
 refuse-colour = Der Stein muss auf einen Ort dieser Farbe: { $colour }
 refuse-cost = Braucht { $pay }; du hast { $stock }
 refuse-emergency-stays = Einen Notfallplan kannst du nicht aufgeben
-refuse-fewer-cards = Du nimmst den Slot mit den meisten Karten auf ({ $number }); hier liegen { $count }
+refuse-fewer-cards = Du nimmst den Slot mit den meisten Karten auf ({ $number }); hier { $count ->
+    [one] liegt nur 1
+   *[other] liegen nur { $count }
+}
 refuse-goal-done = Schon erfüllt
 refuse-gps-gone = Im Vorrat ist kein GPS-Gerät mehr
 refuse-hospital-empty = Dein Krankenhaus ist leer

@@ -46,7 +46,7 @@ rule-B2-6 = Deine 5 „Bezirk gesichert“-Marker stehen auf den 5 Häkchen-Akti
     vierten Slot.
 rule-B2-7 = Du bekommst 2 zufällige Starthelferkarten, die offen auf 2 deiner 3 Aufgabenplätze liegen; das gilt
     auch in der Kampagne. Nur im einzelnen Spiel bekommst du außerdem 1 zufälligen Notfallplan auf seinen
-    eigenen Platz. Starthelferkarten und Notfallpläne, die niemand bekommen hat, spielen nicht mit.
+    eigenen Platz. Starthelferkarten und Notfallpläne, die niemand bekommen hat, kommen nicht ins Spiel.
 rule-B2-8 = Deine 12 Starthandkarten sind 2 gelbe, 3 rote und 3 blaue Helfer sowie vier Spezialisten: Anführer,
     Ärztin, Mechanikerin und Späherin. Einer der blauen Helfer beschafft 2 Waren; er beginnt zusammen mit dem
     Anführer offen in deinem Krankenhaus. Ein gelber Helfer liegt in deinem ersten Slot. In deinem zweiten
@@ -145,11 +145,11 @@ rule-B6-11 = Um eine Aufgabenkarte oder einen Notfallplan abzuschließen, nimmst
     Markierstein auf dem Stadtplan.
 rule-B6-12 = Erfüllst du die letzte offene Aufgabe einer Karte, bekommst du zuerst deren sofortigen Effekt und
     dann auch den Bonus der Karte (die meisten haben einen). Danach schließt du die Karte ab: Die Steine
-    kommen herunter, sie wandert in deinen Häkchen-Bereich, und du erhältst ihre abschließende Belohnung.
+    kommen herunter, die Karte kommt in deinen Häkchen-Bereich, und du erhältst ihre abschließende Belohnung.
 rule-B6-13 = Deine Konsole hat zwei Stromversorgungsaufgaben; jede kannst du einmal im Spiel erfüllen. Die erste:
-    Bezahle 4 Waren einer Art deiner Wahl und habe einen Slot mit 2 blauen und 2 roten Karten. Das bringt dir
+    Du bezahlst 4 Waren einer Art deiner Wahl und hast einen Slot mit 2 blauen und 2 roten Karten. Das bringt dir
     10 Siegpunkte, und dein „0-6“-Plättchen kommt auf die „0-4“ von Phase 8, sodass du schon mit bis zu
-    6 Handkarten aufnehmen darfst. Die zweite: Bezahle 10 HK-Dollar und habe einen Slot mit 2 lila und 2 gelben
+    6 Handkarten aufnehmen darfst. Die zweite: Du bezahlst 10 HK-Dollar und hast einen Slot mit 2 lila und 2 gelben
     Karten. Auch das bringt 10 Siegpunkte, und dein Gesperrt-Plättchen kommt weg: Dein vierter Slot ist für den
     Rest des Spiels offen.
 
@@ -179,8 +179,8 @@ rule-B7-7 = Eine zufällig gezogene Karte deines Suchtrupps ist verletzt und kom
     übrigen bleiben auf deiner Hand. Dein Suchtrupp braucht immer mindestens eine Karte, auch wenn deine
     anderen Ortungszeichen schon reichen würden. Eine Suche, die du nicht schaffen kannst, darfst du nicht
     wählen.
-rule-B7-8 = Beim Plättchen mit der niedrigsten einfachen Suche im Bezirk kannst du eine Trainings-Suche machen;
-    sind mehrere gleich niedrig, suchst du dir eins davon aus. Statt der einfachen oder schwierigen Suche
+rule-B7-8 = Beim Plättchen des Bezirks, dessen einfache Suche am wenigsten verlangt, kannst du eine
+    Trainings-Suche machen; sind mehrere gleich leicht, suchst du dir eins davon aus. Statt der einfachen oder schwierigen Suche
     brauchst du dann nur 4 Ortungszeichen. Du zeigst das Plättchen allen und legst es verdeckt vor dir ab, eine
     Belohnung bekommst du dafür nicht. Wie immer kommt eine zufällige Karte deines Suchtrupps ins Krankenhaus
     (B7.7).
@@ -266,7 +266,7 @@ rule-B12-5 = Unter den Zielkarten sind weitere Spezialisten mit je 1 oder 2 Ortu
     (c) Für 1 Lebensmittel platzierst du einen Markierstein auf dem Stadtplan, auf einem Ort beliebiger Farbe.
     (d) Du tauschst 1 Benzin oder 1 Buch gegen 1 GPS-Gerät oder beides zusammen gegen 2 GPS-Geräte. (e) Für
     3 HK-Dollar (auf manchen Karten 4) bekommst du 3 Waren einer Art deiner Wahl, aber keine Batterien. (f) Du
-    bekommst 2 Siegpunkte, und 1 Werkzeug bringt dir, wenn du es bezahlst, 2 weitere.
+    bekommst 2 Siegpunkte; bezahlst du 1 Werkzeug, kommen 2 weitere hinzu.
 
 ## 13 Häkchen-Aktionen und Aufgabenkarten
 

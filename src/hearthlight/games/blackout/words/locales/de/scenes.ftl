@@ -1,7 +1,7 @@
 ## Die Szenen des Tischs: was auf dem Plan, im Dock und in der Leiste steht
 
 tab-table = Tisch
-tab-map = Stadtplan
+tab-map = Stadt
 tab-goals = Ziele
 tab-market = Auslage
 tab-others = Andere
@@ -41,7 +41,7 @@ board-tokens = { $count ->
 }
 
 market-left = noch { $count }
-market-swept = fliegt als Nächste raus
+market-swept = wird als Nächste abgelegt
 
 scout-title = { $district }: { $count } Plättchen, nur du siehst sie
 scout-one = { $district }: 1 Plättchen
@@ -96,7 +96,7 @@ hint-start-goals = Deine Aufgaben bringen Steine auf { $colours }. Die Zahl an e
 hint-team = Wähl, wen du schickst: Eine zufällige Karte des Suchtrupps kommt ins Krankenhaus.
 hint-turn = Setz alle ein oder wähl eine, die du zuerst ausführst: Was sie bringt, kann die nächste schon ausgeben.
 hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
-hint-procure = Jeder Transportschein führt einen Abschnitt vom Würfel weg.
+hint-procure = Jeder Transportschein führt einen Abschnitt weiter vom Würfel weg.
 hint-specialist = Beliebige Reihenfolge; du darfst Aktionen auslassen.
 hint-recover = Die Karte kommt auf deine Hand und bringt dir ihre Siegpunkte.
 hint-resource = Keine Batterie: eine der sechs Waren.
@@ -122,6 +122,6 @@ beat-swept = Aus der Auslage: { $cards }.
 
 amount-search = { $count } Ortungszeichen
 icon-tile = ein offenes Erkundungsplättchen: { $type }
-icon-always = Dauerhafte Wirkung
+icon-always = Dauerhafter Effekt
 icon-check = Häkchen-Aktion
 icon-planned = Geplante Karte

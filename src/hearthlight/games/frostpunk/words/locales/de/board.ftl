@@ -36,8 +36,11 @@ frost-act-fuel-warms-nothing = Wärmt noch nichts weiter
 frost-act-fuel-falls-back = Danach fällt die Leistung auf 0 zurück
 frost-act-fuel-beds =
     { $beds ->
-        [one] 1 warmer Schlafplatz für { $figures } Figuren
-       *[other] { $beds } warme Schlafplätze für { $figures } Figuren
+        [one] 1 warmer Schlafplatz
+       *[other] { $beds } warme Schlafplätze
+    } für { $figures ->
+        [one] 1 Figur
+       *[other] { $figures } Figuren
     }
 frost-act-build-small = klein: ein Feld
 frost-act-build-large = groß: beide Felder eines Sektors

@@ -153,9 +153,9 @@ frost-if-law = das Gesetz { $card } gilt
 frost-if-technology = { $card } erforscht ist
     .not = { $card } nicht erforscht ist
     .with = der Technologie { $card }
-frost-if-displayed = Karte { $card } ausliegt
-    .not = Karte { $card } nicht ausliegt
-    .with = Karte { $card } in der Auslage
+frost-if-displayed = die Karte { $card } ausliegt
+    .not = die Karte { $card } nicht ausliegt
+    .with = der Karte { $card } in der Auslage
 frost-if-figure = { $who ->
     [worker] ein Arbeiter auf { $where } steht
     [engineer] ein Ingenieur auf { $where } steht
@@ -353,7 +353,7 @@ frost-do-research = { $count ->
     [one] das Forschungsplättchen 1 Runde näher rücken
    *[other] das Forschungsplättchen { $count } Runden näher rücken
 }
-frost-do-sift-dusk = { $draw } Karten vom Dämmerungsstapel ziehen, { $discard } davon ohne Schloss ablegen und den Rest zurückmischen
+frost-do-sift-dusk = { $draw } Karten vom Dämmerungsstapel ziehen, { $discard } davon ablegen (keine mit Schloss) und den Rest zurückmischen
 frost-do-win = ihr gewinnt das Spiel
 
 frost-do-when = { $condition }: { $then }
@@ -412,13 +412,13 @@ frost-rules-thin_soup = Je 2 { $kind ->
     [worker] Arbeiter
     [engineer] Ingenieure
    *[child] Kinder
-} essen nur 1 Nahrung (aufgerundet)
-frost-rules-hunger_relief = −{ $count } Hunger, sooft ihr Bürger ernährt habt
+} essen zusammen nur 1 Nahrung (aufgerundet)
+frost-rules-hunger_relief = Immer wenn ihr Bürger ernährt habt: −{ $count } Hunger
 frost-rules-cure_bonus = Heilt ein Gebäude, heilt es { $count } mehr
 frost-rules-treat_at_medical_post = Eine Sanitätsstation darf stattdessen { $count } behandeln
 frost-rules-corpse_food = { $count } Nahrung für jeden Todesfall
 frost-rules-quiet_deaths = Der erste Todesfall einer Runde braucht keine Bürgerkarte
-frost-rules-corpse_cure = { $count } heilen, sooft ein Bürger stirbt
+frost-rules-corpse_cure = Immer wenn ein Bürger stirbt: { $count } heilen
 frost-rules-discontent_guard = Einmal pro Runde dürft ihr für 1 Kohle die erste +1 Unzufriedenheit einer Dämmerungskarte ignorieren
 frost-rules-scout_start_steps = { $count ->
     [one] Ein Späher, der ausgesandt wird oder weiterzieht, rückt sofort 1 Feld vor
@@ -511,7 +511,7 @@ frost-ability-scout = beim Aussenden als Späher
 frost-ability-special = bei einer Spezial-Aktion
 frost-talent-fell-tree = 1 Baum des Feldes entfernen und { $count } Holz erhalten
 frost-talent-clear-both = 1 inneren und 1 äußeren Sektor legen (2 äußere, wenn kein innerer geht)
-frost-talent-upgrade-while-building = zwei der Schritte dürfen ein Ausbau sein, zu seinen Kosten
+frost-talent-upgrade-while-building = zwei der Schritte dürfen Ausbauten sein, zu deren Kosten
 frost-talent-look-outer = { $count } äußere Sektoren ansehen und jeden auf den Stapel oder darunter legen
 frost-talent-cure-of-building = so viele heilen wie dieses Gebäude
 frost-talent-draw-active-hope = 1 Hoffnung ziehen und aktivieren oder 1 aktive Unzufriedenheit in den Beutel zurücklegen

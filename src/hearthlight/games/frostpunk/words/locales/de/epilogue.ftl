@@ -1,12 +1,15 @@
 ## Die Geschichte einer Stadt, die zu Ende ist: warum, woran man sich erinnert, die Toten, was man getan hat, wie knapp es war.
 
-frost-event-told-end-won = Von { $came } Menschen, die in den Krater kamen, leben { $alive }.
+frost-event-told-end-won = Von { $came } Menschen, die in den Krater kamen, leben noch { $alive }.
 frost-event-told-end-hope = Die Runde begann mit { $before } Hoffnung. { $found ->
     [0] { $lost } verloren, keine gewonnen.
    *[other] { $found } gewonnen, { $lost } verloren.
 }
-frost-event-told-end-discontent = Die Runde begann mit { $before } Unzufriedenheit. { $found } mehr, und die Leiste fasst { $limit }.
-frost-event-told-end-malfunction = Der Generator war seit Runde { $since } überhitzt. Er hielt { $limit } Belastung aus, und das war mehr.
+frost-event-told-end-discontent = Die Runde begann mit { $before } Unzufriedenheit. { $found ->
+    [one] 1 kam
+   *[other] { $found } kamen
+} hinzu; die Leiste fasst { $limit }.
+frost-event-told-end-malfunction = Der Generator war seit Runde { $since } überhitzt. Er hielt { $limit } Belastung aus, und es wurde mehr.
 frost-event-told-end-sickness = { $kinds }: { $sick } von { $number } waren krank. Die Stadt erträgt { $limit }.
 frost-event-told-end-hunger = Der Hunger stand bei { $hunger }, und es gab nichts mehr zu essen. Über { $limit } verhungert die Stadt.
 frost-event-told-end-corpses = { $dead } Leichname. Bei { $limit } geben die Lebenden auf.
@@ -18,12 +21,15 @@ frost-event-told-worst-night = Die schlimmste Nacht: { $count ->
    *[other] { $count } Figuren hatten keinen warmen Schlafplatz.
 }
 frost-event-told-worst-round = { $count ->
-    [one] Die Runde des ersten Grabes: einer von uns starb.
+    [one] Die Runde des ersten Grabes: Einer von uns starb.
    *[other] Die Runde der meisten Gräber: { $count } von uns starben.
 }
 frost-event-told-storm = Der Sturm brach über die Stadt herein.
 frost-event-told-malfunction = Der Generator überhitzte. Von da an bedeutete ein weiterer Störfall das Ende.
-frost-event-told-hunger = Es gab nicht genug zu essen: { $count } hungerten.
+frost-event-told-hunger = Es gab nicht genug zu essen: { $count ->
+    [one] Einer hungerte
+   *[other] { $count } hungerten
+}.
 frost-event-told-first-law = Das erste Gesetz: { $title }.
 frost-event-told-arrivals = { $count ->
     [one] 1 Fremder kam in die Stadt.
@@ -58,11 +64,11 @@ frost-event-told-dead = { $by ->
 }
 
 frost-event-told-on-the-way = { $count ->
-    [one] 1 war auf dem Weg zum Krater gestorben.
+    [one] Einer war auf dem Weg zum Krater gestorben.
    *[other] { $count } waren auf dem Weg zum Krater gestorben.
 }
 frost-event-told-brought = { $count ->
-    [one] 1, der draußen gestorben war, wurde zu unseren Toten gelegt.
+    [one] Einer, der draußen gestorben war, wurde zu unseren Toten gelegt.
    *[other] { $count }, die draußen gestorben waren, wurden zu unseren Toten gelegt.
 }
 frost-event-told-law = Wir machten es zum Gesetz: { $title }.

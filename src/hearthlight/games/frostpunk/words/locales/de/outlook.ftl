@@ -56,17 +56,14 @@ change-figures-child = { $number ->
     [one] { $by } Kinderfigur
    *[other] { $by } Kinderfiguren
 }
-change-tired-worker = { $number ->
-    [one] { $by } müder Arbeiter
-   *[other] { $by } müde Arbeiter
-}
+change-tired-worker = { $by } Arbeiter erschöpft
 change-tired-engineer = { $number ->
-    [one] { $by } müder Ingenieur
-   *[other] { $by } müde Ingenieure
+    [one] { $by } Ingenieur erschöpft
+   *[other] { $by } Ingenieure erschöpft
 }
 change-tired-child = { $number ->
-    [one] { $by } müdes Kind
-   *[other] { $by } müde Kinder
+    [one] { $by } Kind erschöpft
+   *[other] { $by } Kinder erschöpft
 }
 change-food = { $by } Nahrung
 change-wood = { $by } Holz
@@ -108,7 +105,7 @@ change-beds = { $number ->
     [one] { $by } Schlafplatz
    *[other] { $by } Schlafplätze
 }
-change-prey = { $by } Nahrung am Tag
+change-prey = { $by } Nahrung pro Runde
 change-expeditions = { $number ->
     [one] { $by } Expedition
    *[other] { $by } Expeditionen
@@ -138,36 +135,36 @@ change-map-trees = { $number ->
 
 ## Warum etwas nicht geht
 
-refuse-lacks = kostet { $cost }: es fehlt { $missing }
+refuse-lacks = kostet { $cost }; fehlt: { $missing }
 refuse-lacks-all = keiner der Preise ist bezahlbar: { $cost }
 refuse-lacks-on-map = zu wenig auf dem Spielplan: { $cost }
 refuse-stress-full = kein Platz für Belastung: { $stress } von 10 Würfeln liegen dort
 refuse-hunger-full = noch mehr Hunger geht nicht
-refuse-all-tired = alle Erschöpfungsplättchen dieser Art liegen aus
+refuse-all-tired = alle „Bürger erschöpft“-Plättchen dieser Art liegen aus
 refuse-few-citizens = es gibt zu wenige Bürger
 refuse-none-active = braucht aktive { $token }
 refuse-condition = { $condition }
 refuse-none-in-stock = nicht im Lager: { $resource }
 refuse-no-such-figure = so eine Figur habt ihr nicht
-refuse-all-placed = keine mehr da: alle arbeiten, ruhen oder sind unterwegs
+refuse-all-placed = keine mehr da: Alle arbeiten, ruhen oder sind unterwegs
 refuse-automaton-coal = ein Automaton braucht 1 Kohle, ihr habt keine
 refuse-nothing-to-do = dafür gibt es nichts zu tun
-refuse-children = Kinder arbeiten hier nicht: kein Gesetz erlaubt es
+refuse-children = Kinder arbeiten hier nicht: Kein Gesetz erlaubt es
 refuse-card-played = eine Bürgerkarte pro Runde: { $card } ist gespielt
-refuse-nobody-ready = braucht: { $one } – niemand ist bereit
+refuse-nobody-ready = nötig ist { $one }, niemand ist bereit
 refuse-no-place = jetzt gibt es nichts, womit sie gespielt werden könnte
-refuse-used = schon benutzt
+refuse-used = schon genutzt
 refuse-nobody-placed = noch keine solche Figur hat gehandelt
 refuse-no-coal = keine Kohle mehr
 refuse-cold-reached = Leistung { $output } hat den Kälteanzeiger erreicht
 refuse-occupied = { $building }: kein Platz, dort steht schon jemand
 refuse-figure-there = dort steht eine Figur
 refuse-bare = dort gibt es nichts zu sammeln
-refuse-engineers-only = { $building }: hier handelt nur ein Ingenieur
+refuse-engineers-only = { $building }: Hier handelt nur ein Ingenieur
 refuse-no-action = { $building }: keine Aktion
 refuse-laws-passed = kein weiteres Gesetz möglich
 refuse-nothing-to-repeat = keine Aktion kann wiederholt werden
-refuse-nobody-works = { $building }: kein Bürger arbeitet dort
+refuse-nobody-works = { $building }: Kein Bürger arbeitet dort
 refuse-no-sectors = kein Sektor dieses Rings ist übrig
 refuse-ring-full = dieser Ring ist geräumt
 refuse-not-connected = kein geräumter Sektor grenzt daran
@@ -177,37 +174,38 @@ refuse-path-taken = auf diesem Pfad sind schon Späher
 refuse-automaton-scout = ein Automaton kann kein Späher sein
 refuse-deck-empty = keine { $deck }-Karte ist übrig
 refuse-wrong-figure = nur { $who } kann das
-refuse-covered = eine Karte deckt dieses Gesetz ab
+refuse-covered = eine Karte überdeckt dieses Gesetz
 refuse-nothing-to-build = nichts zu errichten, nichts abzureißen
 refuse-no-law = braucht ein Gesetz: { $cards }
 refuse-ruined = der Sturm hat sie alle zerstört
 refuse-none-left = { $count ->
     [0] lässt sich nicht bauen
     [one] das einzige ist gebaut
+    [2] beide sind gebaut
    *[other] alle { $count } sind gebaut
 }
 refuse-no-site = kein freies Feld
 refuse-no-large-site = braucht einen Sektor mit zwei freien Feldern
 refuse-no-deposit = braucht ein freies Feld an einem Vorkommen am Rand
-refuse-printed = { $building } gehört fest zum Generator-Sektor
+refuse-printed = { $building }: gehört fest zum Generator-Sektor
 refuse-built-over = dort steht ein Gebäude
-refuse-half-taken = { $building } braucht beide Felder des Sektors
-refuse-generator-sector = { $building } kann nicht im Generator-Sektor stehen
-refuse-not-at-deposit = { $building } steht nur an einem Vorkommen
-refuse-no-upgrade = { $building } hat keinen Ausbau
-refuse-upgraded = { $building } ist schon ausgebaut
+refuse-half-taken = { $building }: braucht beide Felder des Sektors
+refuse-generator-sector = { $building }: nicht auf dem Generator-Sektor
+refuse-not-at-deposit = { $building }: nur an einem Vorkommen
+refuse-no-upgrade = { $building }: kein Ausbau
+refuse-upgraded = { $building }: schon ausgebaut
 refuse-no-research = es wird nichts erforscht
-refuse-passed = schon beschlossen
+refuse-passed = schon verabschiedet
 refuse-struck = weg, seit { $card } gilt
 refuse-researched = schon erforscht
 refuse-advisor-taken = { $seat } hat diesen Berater
 refuse-locked = eine Karte mit Schloss bleibt
 refuse-wrong-kind = braucht eine Karte dieser Art: { $one }
 refuse-nobody = es gibt keine { $kinds }
-refuse-nobody-sick = keine { $kinds } sind krank
-refuse-grave-last = schwer krank: der letzte wird behandelt, nicht geheilt
-refuse-not-grave = { $kinds } sind nicht schwer krank
-refuse-grave-already = { $kinds } sind schon schwer krank
+refuse-nobody-sick = die { $kinds } sind nicht krank
+refuse-grave-last = schwer krank: Der letzte wird behandelt, nicht geheilt
+refuse-not-grave = die { $kinds } sind nicht schwer krank
+refuse-grave-already = die { $kinds } sind schon schwer krank
 refuse-track-full = die Leiste ist voll: { $what }
 refuse-bag-empty = der Beutel ist leer
 
@@ -219,7 +217,7 @@ remark-bypass = eine { $deck }-Karte, noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
-remark-explore = umdrehen: niemand weiß, was dort ist
+remark-explore = umdrehen: Niemand weiß, was dort ist
 remark-bag = { $token }: { $number } von { $all } im Beutel
 remark-stay = es bleiben { $people }, { $figures ->
     [one] 1 Figur
@@ -240,6 +238,6 @@ remark-cold = { $why ->
    *[place] dort kalt, beheizt ab Leistung { $output }
 }
 remark-wake-up = { $count ->
-    [one] 1 Karte bei der Hoffnung von jetzt
-   *[other] { $count } Karten bei der Hoffnung von jetzt
+    [one] 1 Karte bei eurer jetzigen Hoffnung
+   *[other] { $count } Karten bei eurer jetzigen Hoffnung
 }

@@ -53,8 +53,8 @@ frost-panel-danger-hope = { $left ->
    *[other] Noch { $left } Hoffnung
 }
 frost-panel-danger-discontent = { $left ->
-    [one] Noch einmal Unzufriedenheit bis zum Ende
-   *[other] Noch { $left }-mal Unzufriedenheit bis zum Ende
+    [one] Noch eine Unzufriedenheit bis zum Ende
+   *[other] Noch { $left } Unzufriedenheit bis zum Ende
 }
 frost-panel-danger-malfunction = Überhitzt: { $left ->
     [0] Der nächste Generatorbetrieb ist das Ende
@@ -66,7 +66,10 @@ frost-panel-danger-malfunction-first = { $left ->
     [one] Noch 1 Würfel bis zum ersten Störfall
    *[other] Noch { $left } Würfel bis zum ersten Störfall
 }
-frost-panel-danger-sickness = Noch { $left } Kranke einer Art bis zum Ende
+frost-panel-danger-sickness = { $left ->
+    [one] Noch ein Kranker einer Art bis zum Ende
+   *[other] Noch { $left } Kranke einer Art bis zum Ende
+}
 frost-panel-danger-hunger = Noch { $left } Hunger bis zum Ende
 frost-panel-danger-corpses = { $left ->
     [one] Noch ein Todesfall bis zum Ende
@@ -95,7 +98,7 @@ frost-panel-overheated = Überhitzt: Ein weiterer Störfall beendet das Spiel
 frost-panel-stress = Belastung
 frost-panel-stress-count = { $count } von 10 Belastungswürfeln, { $overload } Überlast
 frost-panel-tower = Turm
-frost-panel-expanded = erweitert
+frost-panel-expanded = ausgebaut
 frost-panel-dropped = Zuletzt { $count } hinein, { $out } heraus
 frost-panel-dropped-none = Noch nichts eingeworfen
 frost-panel-weather = Wetter
@@ -130,8 +133,8 @@ frost-panel-deck-dusk = { $count ->
 frost-panel-on-card = auf der Karte
 frost-panel-figure-on-card = Figur auf der Karte
 frost-panel-used = genutzt
-frost-panel-covers = verdeckt { $title }
-frost-panel-covered = verdeckt
+frost-panel-covers = überdeckt { $title }
+frost-panel-covered = überdeckt
 frost-panel-wood = Holz
 frost-panel-coal = Kohle
 frost-panel-cores = Dampfkerne

@@ -138,7 +138,10 @@ frost-ask-dusk-effects = Dämmerung: Den Effekt welcher Karte führt ihr zuerst 
 frost-ask-bed = { $beds ->
     [one] Noch 1 warmer Schlafplatz
    *[other] Noch { $beds } warme Schlafplätze
-} für { $figures } Figuren: Wer bekommt den nächsten?
+} für { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}: Wer bekommt den nächsten?
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
 frost-ask-sift = Welche Karte legt ihr ab? Die anderen werden zurückgemischt.
 
@@ -263,7 +266,7 @@ frost-note-times = { $count } × { $what }
 
 frost-event-round = Runde { $round } beginnt. { $player } führt die Stadt.
 frost-event-took-advisor = { $player } wählt als Berater: { $card }.
-frost-event-start-cost = { $player } trennt sich von { $card } und zahlt: { $cost }.
+frost-event-start-cost = { $player } trennt sich von { $card }. Startkosten: { $cost }.
 frost-event-start-again = { $card } ist nicht mehr bezahlbar: { $player } wählt neu.
 frost-event-start-failed = { $player } kann keine Karte bezahlen und verliert { $card }.
 frost-event-read = { $deck ->
@@ -284,7 +287,7 @@ frost-event-unloaded = Zurück von { $card }: { $amount }.
 frost-event-gained = Erhalten: { $amount }.
 frost-event-lost-things = Verloren: { $amount }.
 frost-event-paid = Bezahlt: { $amount }.
-frost-event-spent = Abgegeben: { $amount }.
+frost-event-spent = Verbraucht: { $amount }.
 frost-event-took-from-map = Von { $field } genommen: { $amount }.
 frost-event-felled = Auf { $field } wird ein Baum gefällt.
 frost-event-coal-laid = Der Kohlegenerator bringt { $count } Kohle auf { $field }.
@@ -522,7 +525,7 @@ frost-table-rounds-legend = ▲ jetzt, S Sturm, R Forschung fertig, ! Szenario
 frost-table-display = Ereignis-Auslage
 frost-table-scenario = Szenario
 frost-table-on-card = darauf: { $what }
-frost-table-used = benutzt
+frost-table-used = genutzt
 frost-table-covers = überdeckt „{ $card }“
 frost-table-dispute = Nächster Disput
 frost-table-laws = Gesetze ({ $count } von 4)

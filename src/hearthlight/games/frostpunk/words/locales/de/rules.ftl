@@ -7,7 +7,7 @@ rules-frostpunk-title = Frostpunk: Das Brettspiel
 ## 1 Sieg und Niederlage
 
 section-F1 = Sieg und Niederlage
-rule-F1-1 = Ihr leitet zu 1 bis 4 Spielern gemeinsam eine Stadt und gewinnt oder verliert als Gruppe. Gewonnen habt
+rule-F1-1 = Ihr leitet mit 1 bis 4 Spielern gemeinsam eine Stadt und gewinnt oder verliert als Gruppe. Gewonnen habt
     ihr, sobald eine Szenariokarte es euch sagt. Wo Texte einander widersprechen, gilt eine Karte vor den Regeln des
     Szenarios und das Szenario vor diesen Regeln.
 rule-F1-2 = Es gibt sechs Arten zu verlieren, und jede beendet das Spiel sofort: Die letzte Hoffnung verlässt die
@@ -47,8 +47,8 @@ rule-F2-5 = Bei −1 Hoffnung oder −1 Unzufriedenheit habt ihr die Wahl: Ihr e
     legt ein erschöpftes in seinen Beutel zurück und schließt die Lücke nach links. Sind alle Plättchen der Leiste
     erschöpft, müsst ihr eines zurücklegen; sind alle aktiv, könnt ihr nur eines erschöpfen.
 rule-F2-6 = Manche Effekte erlauben nur das Entfernen. Dann legt ihr ein Plättchen in seinen Beutel zurück, auch wenn
-    ihr stattdessen eines erschöpfen könntet: ein erschöpftes, falls eines auf der Leiste liegt, und nur ohne
-    erschöpfte ein aktives.
+    ihr stattdessen eines erschöpfen könntet: ein erschöpftes, falls eines auf der Leiste liegt, sonst ein
+    aktives.
 rule-F2-7 = Ist die Hoffnungsleiste voll und alles darauf aktiv, bleibt jede weitere Erhöhung der Hoffnung ohne
     Wirkung. Ist sie voll, aber noch etwas erschöpft, entfällt bei +1 einer bestimmten Art das Ziehen, und ihr
     aktiviert trotzdem ein erschöpftes Plättchen dieser Art, falls es eines gibt.
@@ -59,7 +59,7 @@ rule-F2-8 = Eine größere Zahl heißt, dass ihr denselben Vorgang so oft durchl
 
 section-F3 = Spielaufbau
 rule-F3-1 = Der Spielplan ist ein großes Sechseck aus Sechsecken. In der Mitte liegt der Generator-Sektor, eine Blume
-    aus sieben Sechsecken: Im Zentrum steht der Generatorturm, fünf der sechs Blütenblätter sind Felder, das sechste
+    aus sieben Sechsecken: Im Zentrum steht der Generator-Turm, fünf der sechs Blütenblätter sind Felder, das sechste
     ist der Bereich für das Schubfach des Turms und kein Feld. Der nächste Ring hat 12 Plätze für innere Sektoren;
     sechs davon berühren ein Blütenblatt, sechs berühren zwei. Der Ring danach hat 18 Plätze für äußere Sektoren, und
     um ihn läuft die Umrandung mit ihren 6 Ecken. Jeder innere und jeder äußere Sektor hat 2 Felder. Eine Ecke der
@@ -74,7 +74,7 @@ rule-F3-4 = Die 12 inneren und die 18 äußeren Sektoren werden getrennt gemisch
     Dann werden alle sechs aufgedeckt, und die Bäume und Rohstoffe, die sie zeigen, kommen darauf.
 rule-F3-5 = Die Expeditionskarten werden als drei Stapel A, B und C gemischt, und 3 Karten vom Stapel A liegen als
     eure drei Pfade aus. Von den Technologien liegen 4 zufällige aus, jede mit einem inaktiven Forschungsplättchen;
-    die übrigen spielen nicht mit.
+    die übrigen kommen nicht ins Spiel.
 rule-F3-6 = Ihr wählt eine Startaufbau-Karte: Es gibt sechs Gruppen, I bis VI, jede in einer normalen und einer
     schweren Fassung. Die Karte sagt, wie viele Bürger jeder Art ihr habt und wie viele davon krank sind, wie viel
     Nahrung, Holz und Kohle und wie viele Dampfkerne und Automata euch gehören, wo der Leichnamsanzeiger beginnt und
@@ -88,7 +88,7 @@ rule-F3-7 = Eine Figur steht für eine Gruppe von Bürgern. Die Bevölkerungslei
     Figuren, 12 Ingenieure 3 und 8 Kinder 2.
 rule-F3-8 = Den Gesetzesstapel bilden die Gesetze #G01 bis #G08 und 4 zufällige von #G09 bis #G16. Die 32
     Konsequenzkarten liegen verdeckt daneben. Die Spezialgebäude, die zu Gesetzen im Stapel gehören, liegen bereit;
-    das Kinderheim und die Gebäude von Neuer Glaube und Neue Ordnung (#G07 und #G08) sind immer dabei.
+    das Kinderheim und die Gebäude von „Das heilige Feuer“ (#G07) und „In Reih und Glied“ (#G08) sind immer dabei.
 rule-F3-9 = Die Disputkarten werden gemischt und liegen offen. Die oberste wird mit der
     Startkarte (#D000) gemischt, und diese beiden Karten sind euer erster Dämmerungsstapel. Die Disputkarte, die
     als Nächstes an der Reihe ist, bleibt sichtbar.
@@ -97,7 +97,7 @@ rule-F3-10 = Auf dem Generator-Tableau beginnt der Anzeiger für Generatorleistu
     Generatorleiste: unten rot, dann orange, dann gelb. Der Kälteanzeiger beginnt auf Feld 4 der Heizleiste, dem
     fünften von unten. Die 13 Wetterkarten und die 32 Morgenkarten werden zu ihren Stapeln gemischt. Der
     Rundenanzeiger beginnt auf 1 und der Sturmanzeiger dort, wo das Szenario es sagt.
-rule-F3-11 = Jeder von euch nimmt sich einen Berater; Berater, die niemand genommen hat, spielen nicht mit. Dann zieht
+rule-F3-11 = Jeder von euch nimmt sich einen Berater; Berater, die niemand genommen hat, kommen nicht ins Spiel. Dann zieht
     jeder Bürgerkarten: 7 allein, 6 zu zweit, 5 zu dritt und 4 zu viert. Spielst du allein, bekommst du außerdem die
     Karte „Ein Weckruf für alle“.
 rule-F3-12 = Bevor das Spiel beginnt, wählt jeder von euch eine Bürgerkarte aus seiner Hand, bezahlt ihre Startkosten
@@ -134,7 +134,7 @@ rule-F4-3 = Am frühen Morgen zieht ihr eine Morgenkarte. Führt zuerst ihren So
 # Generatorbetrieb
 
 rule-F4-4 = Generatorbetrieb, Schritt 1: Entscheidet, ob ihr den Generator befeuert. Für jede verbrauchte Kohle steigt
-    der Anzeiger für Generatorleistung um 1 Feld. Er darf das Feld des Kälteanzeigers erreichen, aber nie darüber hinaus.
+    der Anzeiger für Generatorleistung um 1 Feld. Er darf das Feld des Kälteanzeigers erreichen, aber nie darüber hinausgehen.
 rule-F4-5 = Generatorbetrieb, Schritt 2: Seht euch auf der Heizleiste das Stück zwischen dem Anzeiger für
     Generatorleistung und dem Kälteanzeiger an. Für jedes Bürgersymbol, das dort zu sehen ist, wird ein Bürger dieser Art krank.
 rule-F4-6 = Generatorbetrieb, Schritt 3: Die Zahl neben dem Anzeiger für Generatorleistung sagt, wie viele Würfel in den
@@ -212,8 +212,8 @@ rule-F4-18 = Hunger, Schritt 1: Liegt euer Hunger über 0, verliert ihr Nahrung,
     Bürger stirbt. In jedem Fall steht der Hunger danach auf 0.
 rule-F4-19 = Hunger, Schritt 2: Ihr ernährt die Bürgerart, die zur laufenden Runde gehört (in Runde 6 zum Beispiel die
     Arbeiter, in Runde 7 die Kinder). Jeder Bürger dieser Art, nicht jede Figur, isst 1 Nahrung, und zurückhalten
-    dürft ihr nichts. Für jeden, den ihr nicht ernähren könnt, steigt der Hunger um 1, höchstens auf 50. Dass er dabei
-    über 25 steigt, lässt euch in diesem Moment noch nicht verlieren.
+    dürft ihr nichts. Für jeden, den ihr nicht ernähren könnt, steigt der Hunger um 1, höchstens auf 50. Steigt er dabei
+    über 25, habt ihr in diesem Moment noch nicht verloren.
 
 # Nacht
 
@@ -291,9 +291,9 @@ rule-F7-6 = X heilen: X-mal einen Krankheitsanzeiger eurer Wahl 1 Feld zurückzi
 
 section-F8 = Berater und Bürgerkarten
 rule-F8-1 = Jeder Berater hat eine Fähigkeit, die ihr in der Vorbereitungen-Phase nutzen könnt, wenn ihr ihren Preis
-    in Hoffnung zahlt. Mit der Generatorleitung erschöpft ihr 1 beliebige Hoffnung und entfernt 0 bis 3
-    Belastungswürfel; mit der Gesundheitsbeauftragten erschöpft ihr 1 Fürsorge und könnt 2 heilen.
-    Gesellschaftsberater und Vorarbeiterin haben eigene Fähigkeiten, die auf ihren Karten stehen.
+    in Hoffnung zahlt. Mit der Generator-Leitung erschöpft ihr 1 beliebige Hoffnung und entfernt 0 bis 3
+    Belastungswürfel; mit der Gesundheits-Beauftragten erschöpft ihr 1 Fürsorge und könnt 2 heilen.
+    Gesellschafts-Berater und Vorarbeiterin haben eigene Fähigkeiten, die auf ihren Karten stehen.
 rule-F8-2 = Spielst du allein, darfst du die Karte „Ein Weckruf für alle“ einmal im Spiel nutzen, in einer
     Vorbereitungen-Phase, vor oder nach deinem Berater und zusätzlich zu ihm. Wie viele Bürgerkarten du ziehst,
     hängt von deiner Hoffnung ab: 1 Karte mit 1 Hoffnung, 2 Karten ab 2, 3 Karten ab 4 und 4 Karten mit 6.
@@ -375,13 +375,13 @@ rule-F13-1 = Einiges ist begrenzt. Von jeder Bürgerart könnt ihr 50 haben; wer
 
 ## 14 Szenario „Ein neues Zuhause: Der Krater“
 
-section-F14 = Szenario: Ein neues Zuhause: Der Krater
+section-F14 = Szenario „Ein neues Zuhause: Der Krater“
 rule-F14-1 = In „Ein neues Zuhause: Der Krater“ beginnt der Sturmanzeiger auf 9, Szenarioplättchen liegen auf 4 und
     11, und die Sturmkarte ist I/08. Karte I/01 sieht zweimal nach eurer Stadt. In Runde 4 bekommt ihr, wenn eine
     Signalstation steht, +1 Hoffnung oder −1 Unzufriedenheit und deckt Karte S02 auf und führt sie aus; wenn nicht,
     bekommt ihr +1 Apathie, und Karte S06 wird ausgelegt. In Runde 11 wird Karte S04 ausgelegt und ebenso Karte S03,
     falls S07 nicht ausliegt.
-rule-F14-2 = In „Ein neues Zuhause: Der Krater“ kommt es auf die Runde an, was der Sturm anrichtet. In den Runden 1
+rule-F14-2 = In „Ein neues Zuhause: Der Krater“ hängt es von der Runde ab, was der Sturm anrichtet. In den Runden 1
     bis 7 werden alle Zelte, ob auf dem Spielplan oder noch nicht errichtet, zu Ruinen, und der Sturmanzeiger kommt
     auf 12. In den Runden 8 bis 15 werden alle Baracken, errichtet oder nicht, zu Ruinen, und der Sturmanzeiger
     verlässt das Spiel.
@@ -448,7 +448,7 @@ ruling-Q27 = Wann kommt der zweite Sturm? Nach dem ersten liegt der Anzeiger auf
     Runde 12 zu, und früher, wenn Wetterkarten den Anzeiger zurückziehen.
 ruling-Q28 = +1 Hoffnung oder +1 Unzufriedenheit ohne genannte Art, und die Leiste ist voll oder der Beutel leer, aber
     etwas ist erschöpft: Was dann? Ihr aktiviert ein solches Plättchen; ziehen könnt ihr nicht.
-ruling-Q29 = Was, wenn alle 5 „Bürger erschöpft“-Plättchen einer Art liegen und noch eines fällig ist? Es ist keines
+ruling-Q29 = Was, wenn alle 5 „Bürger erschöpft“-Plättchen einer Art ausliegen und noch eines fällig ist? Es ist keines
     mehr da, also passiert nichts; und wo es der Preis für etwas wäre, könnt ihr das nicht wählen.
 ruling-Q30 = Wer bekommt welchen Berater? Jeder nimmt einen von denen, die noch da sind, vom Anführer aus im
     Uhrzeigersinn.

@@ -67,18 +67,21 @@ frost-deed-clear-inner = Innen räumen
 frost-deed-clear-outer = Außen räumen
 frost-deed-clear-both = Je 1 räumen
 frost-deed-scout = Späher
-frost-deed-special = Sonderaktion
+frost-deed-special = Spezial-Aktion
 frost-law-book = Gesetzbuch
 frost-law-in-force = in Kraft
 frost-law-gone = aus dem Spiel
 frost-law-opens = Bringt:
-frost-in-stock = { $count } im Vorrat
+frost-in-stock = { $count } im Lager
 frost-burn-output = { $coal } verheizen → Leistung { $output }
 frost-night-title = Nacht der Runde { $round }
 frost-generator-title = Der Generator, Runde { $round }
 frost-beds = Schlafplätze
 frost-all-warm = alle warm
-frost-cold-sick = { $cold } frieren: krank { $before } → { $after }
+frost-cold-sick = { $cold ->
+    [one] 1 friert
+   *[other] { $cold } frieren
+}: krank { $before } → { $after }
 frost-sick-after = krank { $before } → { $after }
 frost-people-after = Bürger { $before } → { $after }
 frost-tired-after = erschöpft { $before } → { $after }
@@ -117,16 +120,19 @@ frost-act-bedless-short = { $count ->
    *[other] { $count } ohne Schlafplatz werden krank
 }
 frost-tonight = { $count ->
-    [0] Nacht jetzt: alle schlafen warm
-    [one] Nacht jetzt: 1 wird krank
-   *[other] Nacht jetzt: { $count } werden krank
+    [0] Heute Nacht: Alle schlafen warm
+    [one] Heute Nacht: 1 würde krank
+   *[other] Heute Nacht: { $count } würden krank
 }
 frost-tonight-beds = { $beds ->
-    [one] 1 warmer Schlafplatz für { $figures } Figuren
-   *[other] { $beds } warme Schlafplätze für { $figures } Figuren
+    [one] 1 warmer Schlafplatz
+   *[other] { $beds } warme Schlafplätze
+} für { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
 }
 frost-tonight-machine = { $count ->
-    [0] Generator: niemand friert
+    [0] Generator: Niemand friert
     [one] Generator: 1 wird von der Kälte krank
    *[other] Generator: { $count } werden von der Kälte krank
 }
@@ -153,7 +159,10 @@ frost-sick-effect = Vorbereitungen: { $turns ->
     [one] , 1 ruht
    *[other] , { $tokens } ruhen
 }
-frost-standing = { $count } steht
+frost-standing = { $count ->
+    [one] 1 steht
+   *[other] { $count } stehen
+}
 frost-dead-count = { $count ->
     [one] der erste Leichnam
    *[other] { $count } Leichname
@@ -164,7 +173,7 @@ frost-goal-how-building = { $large ->
     [0] Bauen: { $price }
    *[other] Bauen: { $price }, beide Felder eines Sektors
 }
-frost-goal-how-card = Sonderaktion von „{ $card }“
+frost-goal-how-card = Spezial-Aktion von „{ $card }“
 frost-goal-reached = Aufgabe erfüllt: { $goal }
 frost-goal-due = { $goal }: { $state }
 frost-act-council = { $name } hat den Rat einberufen.
@@ -173,5 +182,5 @@ frost-tip-instead = { $figure ->
     [worker] Ein Arbeiter geht dorthin.
     [engineer] Ein Ingenieur geht dorthin.
     [child] Ein Kind geht dorthin.
-   *[automaton] Ein Automat geht dorthin.
+   *[automaton] Ein Automaton geht dorthin.
 }

@@ -1,7 +1,7 @@
 ### Wörter, die Karten der Schachtel verwenden können, ob dieses Paket es tut oder nicht
 
-frost-do-young-worker = ihr erhaltet den Jungarbeiter (einmal pro Runde darf eine Kind-Figur wie ein Arbeiter handeln)
-frost-do-young-engineer = ihr erhaltet den Jungingenieur (einmal pro Runde darf eine Kind-Figur wie ein Ingenieur handeln)
+frost-do-young-worker = ihr erhaltet den Jungarbeiter (einmal pro Runde darf eine Kinder-Figur wie ein Arbeiter handeln)
+frost-do-young-engineer = ihr erhaltet den Jungingenieur (einmal pro Runde darf eine Kinder-Figur wie ein Ingenieur handeln)
 frost-event-young = { $kind ->
     [worker] Ihr erhaltet den Jungarbeiter.
    *[engineer] Ihr erhaltet den Jungingenieur.
@@ -57,7 +57,7 @@ frost-ask-repeat-action = { $buildings ->
 frost-do-unlock = jetzt verfügbar: { $building }
 frost-event-unlocked = Jetzt verfügbar: { $building }.
 refuse-not-unlocked = noch hat keine Karte es verfügbar gemacht
-refuse-permanent = { $building } kann nie abgerissen oder zerstört werden
+refuse-permanent = { $building }: nie abzureißen oder zu zerstören
 frost-rules-hunting = { $count ->
     [one] Sie zeigt 1 Jagdsymbol
    *[other] Sie zeigt { $count } Jagdsymbole
@@ -66,7 +66,7 @@ frost-building-locked = Verfügbar, sobald eine Karte es sagt.
 frost-building-permanent = Kann nie abgerissen oder zerstört werden.
 frost-building-delivers = Wenn der Transport ankommt: { $effects }
 frost-event-delivered = Der Transport von den Außenposten ist angekommen.
-frost-building-hub = Liegt die Generatorleistung über dem roten Anzeiger, befeuert es 1 Kohle. Dann sind sein Sektor und alle angrenzenden beheizt, bis die nächste Generator-Phase endet.
+frost-building-hub = Liegt die Generatorleistung über dem roten Anzeiger, könnt ihr es mit 1 Kohle befeuern. Dann sind sein Sektor und alle angrenzenden beheizt, bis die nächste Generator-Phase endet.
 frost-move-fire = 1 Kohle auf das Dampfzentrum auf { $field }
 frost-event-fired = Kohle auf das Dampfzentrum auf { $field }: Es beheizt seinen Sektor und die angrenzenden.
 

@@ -196,7 +196,7 @@ option-M028-2 = Sie heimschicken
 option-M028-3 = Sie dem Aufseher unterstellen
 
 card-M029 = Namen auf einem Bogen
-flavour-M029 = Der Bogen ging durch jedes Zelt, und zweimal fror die Tinte. Oben steht Betten, darunter steht Brot,
+flavour-M029 = Der Bogen ging durch jedes Zelt, und zweimal fror die Tinte. Oben steht „Betten“, darunter „Brot“,
     und darunter stehen die Namen.
 option-M029-1 = Ihn nehmen und Antwort versprechen
 option-M029-2 = Decken und Bretter, noch heute
@@ -279,7 +279,7 @@ option-D008-1 = Den Saal weiter heizen
 option-D008-2 = Das Holz zurückholen
 
 card-D009 = Fremde in der Nebenkoje
-flavour-D009 = Die Neuen kennen inzwischen unsere Namen und unsere Schlangen. Heute Abend erfahren wir, was für Gäste
+flavour-D009 = Die Neuen kennen inzwischen unsere Namen und unsere Warteschlangen. Heute Abend erfahren wir, was für Gäste
     sie sind und was für Gastgeber wir waren.
 
 card-D010 = Noch immer am Rand
@@ -462,7 +462,7 @@ option-D038-2 = Die Nachbarzelte retten
 option-D038-3 = Jemand rennt in die Flammen
 
 card-D039 = Der Takt des Neuen
-flavour-D039 = Er verlangt von niemandem, was er nicht selbst täte, und eben da liegt die Not. Die Haufen wachsen, und
+flavour-D039 = Er verlangt von niemandem, was er nicht selbst täte, und eben das ist die Not. Die Haufen wachsen, und
     mit ihnen die Reihe der Männer, die daneben sitzen.
 option-D039-1 = Ihn den Takt angeben lassen
 option-D039-2 = Ihm die Pfeife abnehmen

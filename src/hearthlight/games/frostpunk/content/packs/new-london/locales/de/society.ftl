@@ -5,7 +5,7 @@
 card-G01 = Kleine Hände
 flavour-G01 = Es gibt mehr zu tragen, als Rücken da sind. Wer groß genug ist, einen Korb zu ziehen, hat jetzt einen
     Korb.
-card-G02 = Das Kinderheim
+card-G02 = Ein Dach für die Kleinen
 flavour-G02 = Ein warmer Raum mit einer richtigen Tür, und dahinter alle Kinder der Stadt. Die Größeren schöpfen Suppe
     und kommen sich wichtig vor.
 card-G03 = Dünne Suppe
@@ -20,17 +20,17 @@ flavour-G05 = Zu dritt in der Koje ist es warm, wenn einem gleich ist, wessen El
 card-G06 = Planen und heiße Ziegel
 flavour-G06 = Was der Sturm aufgerissen hat, bekommt ein Dach aus Segeltuch, und vor dem Lichtlöschen gehen Ziegel
     vom Kesselrost von Bett zu Bett. Es ist wenig, aber es kommt jede Nacht.
-card-G07 = Neuer Glaube
+card-G07 = Das heilige Feuer
 flavour-G07 = Die alten Gebete waren für milderes Wetter gemacht. Hier knien wir vor der Feuerung, und jede Woche
     knien mehr von uns.
-card-G08 = Neue Ordnung
+card-G08 = In Reih und Glied
 flavour-G08 = Eine Stadt ist eine Maschine, und eine Maschine braucht jedes Teil an seinem Platz. Lose Teile werden
     festgezogen.
 card-G09 = Pflege für Unheilbare
 flavour-G09 = Manche werden nie wieder eine Hacke schwingen. Wir haben beschlossen, dass sie trotzdem zu uns gehören.
 card-G10 = Blut im Sand
 flavour-G10 = Schlagen werden sie so oder so. Dann soll es in einem Ring geschehen, mit Glocke und mit Publikum.
-card-G11 = Letzte Runde
+card-G11 = Fusel und Fiedel
 flavour-G11 = Kartoffelschalen, Sägemehlwärme und eine Fiedel mit drei Saiten. Eine Stunde lang spricht niemand vom
     Thermometer.
 card-G12 = Die Lehrlingsbank
@@ -267,7 +267,7 @@ flavour-B26 = Sie klettert auf das Höchste, was da ist, und zeichnet, was dahin
 card-B27 = Tobias Crook
 flavour-B27 = Der beste Schlingenleger der Stadt ist neun Jahre alt und behält die Eichhörnchenschwänze.
 card-B28 = Maud und ihr Bruder
-flavour-B28 = Wo etwas gebaut wird, bauen sie es daneben in klein und laden alle anderen dazu ein.
+flavour-B28 = Wo etwas gebaut wird, bauen sie es daneben im Kleinen nach und laden alle anderen dazu ein.
 card-B29 = Emmeline Shore
 flavour-B29 = Auf der Plattform trug sie ein Gedicht vor, und die Männer vorn stellten ihre Flaschen ab.
 card-B30 = Rußjack
