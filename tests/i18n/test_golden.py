@@ -17,7 +17,7 @@ from .catalogues import CATALOGUES
 pytestmark = pytest.mark.xdist_group("golden")  # the games are played once
 KINDS = ("cards", "events", "moves", "questions", "refusals", "rules")
 SHOWN = {"questions": "ask", "events": "event", "refusals": "refuse"}
-NARROWER = {"choose-plain"}
+NARROWER = {"choose-plain", "advisor-wake-up", "gather-upto", "repeat-action"}
 """Another wording of a question that has its own name."""
 
 

@@ -138,7 +138,7 @@ def test_b6_2_a_goal_says_what_it_needs_and_what_is_there() -> None:
     give(state, 0, medipacks=0, battery=1)
     assert why(state, "complete N06 1") == "Needs 2 medipacks; you have 1 battery · B6.2"
     give(state, 0, battery=0)
-    assert why(state, "complete N06 1") == "Needs 2 medipacks; you have none of it · B6.2"
+    assert why(state, "complete N06 1") == "Needs 2 medipacks; you have none · B6.2"
     give(state, 0, medipacks=1, money=7)
     assert why(state, "complete N06 1") == "Needs 2 medipacks. Buy a battery first (5 HK dollars) · B3.3"
 
@@ -175,7 +175,7 @@ def test_b5_4_a_line_of_a_specialist_says_why_it_is_of_no_use() -> None:
     assert why(empty_hospital(), "act 1 1") == "Your hospital is empty · B12.4"
     state = give(table(), 0, tools=0, battery=0, money=0)
     assert why(at(state, UseSpecialist(0, "dragon-mechanic", (0, 1))), "act 2 1") == (
-        "Needs 1 tool; you have none of it · B5.4"
+        "Needs 1 tool; you have none · B5.4"
     )
 
 

@@ -277,7 +277,7 @@ def test_a_wake_up_call_says_how_many_come() -> None:
     (least, cards), *_ = sorted(PACK.tracks.solo_cards, reverse=True)
     state.hope.track = state.hope.track[:1] * least
     (remark,) = SoloCard().remarks(state, 0, DRAW)
-    assert words.remark(remark) == f"{cards} cards with the hope of now"
+    assert words.remark(remark) == f"{cards} cards with your current hope"
 
 
 def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:

@@ -166,15 +166,15 @@ def test_every_condition(field: str) -> None:
 
 def test_conditions_are_denied_within_their_clause() -> None:
     no_beacon = Condition(negated=Condition(building="beacon"))
-    assert WORDS.condition(no_beacon) == "if you have no Beacon"
-    assert WORDS.condition(Condition(negated=no_beacon)) == "if you have a Beacon"
+    assert WORDS.condition(no_beacon) == "if you have no beacon"
+    assert WORDS.condition(Condition(negated=no_beacon)) == "if you have a beacon"
     neither = Condition(negated=Condition(building="tent", building_count=2, overheated=False))
-    assert WORDS.condition(neither) == "if you have fewer than 2 Tents or the generator is overheated"
+    assert WORDS.condition(neither) == "if you have fewer than 2 tents or the generator is overheated"
 
 
 def test_what_something_cannot_be_chosen_without_is_no_if() -> None:
     assert WORDS.requirement(Condition(active="justice")) == "only with active justice"
-    assert WORDS.requirement(Condition(building="infirmary", coal=2)) == "only with at least 2 coal and an Infirmary"
+    assert WORDS.requirement(Condition(building="infirmary", coal=2)) == "only with at least 2 coal and an infirmary"
     assert WORDS.requirement(Condition(displayed="S07", negated=Condition(law="G07"))).startswith(
         'only if card "We are not alone"'
     )
@@ -315,7 +315,7 @@ def test_every_talent(special: str) -> None:
 
 def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("M011") == [
-        "1 Buy the mother's good will: Spend 3 resources of your choice or 6 food → −1 discontent."
+        "1 Buy the mother's goodwill: Spend 3 resources of your choice or 6 food → −1 discontent."
         " This card leaves the game.",
         "2 Order the mother to stop it: +1 anger, shuffle a card that nobody knows into the dusk deck."
         " This card leaves the game.",
@@ -336,13 +336,13 @@ def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("B04")[0] == (
         "A worker when gathering (instead): remove 1 tree of the field and gain 2 wood (counts as heated)."
     )
-    assert WORDS.card_lines("B19")[0] == "An engineer at the Workshop: 3 times instead of twice."
+    assert WORDS.card_lines("B19")[0] == "An engineer at the workshop: 3 times instead of twice."
 
 
 def test_scope_is_clear() -> None:
     """What belongs to a case, to an option or to neither."""
     assert WORDS.option_does("D038", 2) == (
-        "If you have a Tent: destroy a Tent. Otherwise, if you have a Bunkhouse: destroy a Bunkhouse."
+        "If you have a tent: destroy a tent. Otherwise, if you have a bunkhouse: destroy a bunkhouse."
         " Otherwise: lose 3 wood. In any case: 2 citizens of your choice fall sick."
     )
     assert WORDS.card_lines("M015")[-1] == (

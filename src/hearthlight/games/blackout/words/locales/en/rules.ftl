@@ -62,7 +62,8 @@ rule-B3-1 = A round consists of 8 phases, and a phase must be over for every pla
     starts. Within a phase you take your turns clockwise, beginning with the starting player, unless that
     phase says something else.
 rule-B3-2 = When phase 8 is over, the next player clockwise becomes the starting player for the new round.
-rule-B3-3 = Whenever you have a decision to make, you may first buy batteries at 5 HK dollars each and transport tokens from the supply at 1 point each.
+rule-B3-3 = Whenever you have a decision to make, you may first buy batteries at 5 HK dollars each and transport
+    tokens from the supply at 1 point each. You may buy as many as you like, and your score may fall below 0.
 rule-B3-4 = A battery is a joker: one battery stands in for any one of the six resources when you pay. The
     only exception is phase 6, where a battery is never wasted as if it were food or water. If you could pay
     with the resource itself or with a battery, the choice is yours.
@@ -192,7 +193,8 @@ rule-B8-4 = As soon as the last card of a row is bought, the row is refilled wit
 ## 9 Phase 6: clean up
 
 section-B9 = Phase 6: clean up
-rule-B9-1 = First, the display is reduced: discard the rightmost card of each row.
+rule-B9-1 = First, the display is reduced: discard the rightmost card of each row. Then each empty row is refilled
+    with 3 cards, from top to bottom. A row that still has a card gets none.
 rule-B9-2 = Next, on your turn, you must return all your food and all your water to your supply. Each food
     earns you 2 HK dollars. Water can go in pairs, at 1 GPS token for each pair, or singly, at 1 HK dollar for
     each; you decide how to split it. Some finished contingency plans give you better rates (B13.3).
