@@ -55,7 +55,7 @@ outlook-cube = { $count ->
 ## Was ein Zug kostet und bringt, in ein, zwei Wörtern
 
 change-points = { $by } ★
-change-hospital = Krankenhaus { $before } → { $after }
+change-hospital = Verletzte { $before } → { $after }
 change-cubes = { $by } Stein
 change-tiles = { $by } Plättchen
 change-plans = { $number ->
