@@ -95,7 +95,7 @@ change-icons = { $number ->
    *[other] { $by } icônes
 }
 change-hand = main { $before } → { $after }
-change-spots = espaces libres { $before } → { $after }
+change-spots = espaces { $before } → { $after }
 change-supply = réserve { $before } → { $after }
 
 ## Ce qu’il faut encore savoir avant un coup
