@@ -13,7 +13,7 @@ from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.rules.cards.loading import LoadCard
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
 from hearthlight.games.frostpunk.rules.model import Displayed
-from hearthlight.games.frostpunk.rules.moves import Erect, Gather, UseAdvisor
+from hearthlight.games.frostpunk.rules.moves import GO_ON, Erect, Gather, UseAdvisor
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
@@ -31,15 +31,16 @@ LONGEST = 24
 SOURCE = Path(changes_between.__code__.co_filename)
 
 
-def positions() -> Iterator[tuple[Frostpunk, int, Dice]]:
+def positions(games: int = GAMES) -> Iterator[tuple[Frostpunk, int, Dice]]:
     """Every so often a position of random games of all sizes."""
-    for seed in range(GAMES):
+    for seed in range(games):
         state, dice = fresh(players=1 + seed % 4, seed=seed, group=1 + seed % 6), Dice(seed)
         while state.to_act:
             seat = dice.pick(state.to_act)
             if dice.below(3) == 0:
                 yield state, seat, dice
-            state.play(seat, dice.pick(state.moves(seat)))
+            moves = state.moves(seat)
+            state.play(seat, GO_ON if GO_ON in moves else dice.pick(moves))  # longer phases: more to see
 
 
 def foreseen(state: Frostpunk, seat: int, move: Move) -> tuple[list[Change], bool, bool]:
@@ -216,7 +217,7 @@ def test_a_goal_is_said_in_every_language(language: str) -> None:
 def remarked() -> dict[str, Remark]:
     """Every remark of random games, once."""
     found: dict[str, Remark] = {}
-    for state, seat, _ in positions():
+    for state, seat, _ in positions(4 * GAMES):
         assert state.question is not None
         for move in state.moves(seat):
             found |= {remark.key: remark for remark in state.question.remarks(state, seat, move)}
