@@ -159,7 +159,7 @@ def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
 
 def test_rules_and_bots_are_listed() -> None:
     assert "**B6.7**" in run("rules").stdout
-    assert run("bots").stdout.split() == ["random", "greedy"]
+    assert run("bots").stdout.split() == ["random", "greedy", "lookahead"]
     assert "**F9.3**" in run("rules", "frostpunk").stdout
     assert run("bots", "frostpunk").stdout.split() == ["random", "companion"]
 

@@ -74,6 +74,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """The weakest first."""
+    usual_bot: str
     packs: list[str]
     open_hands: bool
     together: bool
@@ -159,6 +160,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         defaults["players"],
         options,
         list(game.bots),
+        game.usual_bot,
         packs,
         game.open_hands,
         game.together,

@@ -98,6 +98,7 @@ export interface GameInfo {
   options: OptionInfo[];
   /** The weakest first. */
   bots: string[];
+  usual_bot: string;
   packs: string[];
   open_hands: boolean;
   /** All win or lose together. */

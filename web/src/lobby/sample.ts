@@ -16,13 +16,15 @@ const GAMES = {
   harvest: {
     usual_players: 3,
     options: [mode, option("chapter", [1, 2, 3, 4, 5], { needs: { mode: ["campaign"] } })],
-    bots: ["random", "greedy"],
+    bots: ["random", "greedy", "master"],
+    usual_bot: "greedy",
     campaign: true,
   },
   voyage: {
     usual_players: 1,
     options: [option("crew", [1, 2, 3, 4, 5, 6]), option("difficulty", ["normal", "hard"])],
     bots: ["random", "mate"],
+    usual_bot: "mate",
     open_hands: true,
     together: true,
   },

@@ -7,6 +7,7 @@ option-blackout-mode-single-refused = Allein spielst du immer ein Kapitel der Ka
 option-blackout-mode-campaign = Kampagnenkapitel
 option-blackout-chapter = Kapitel
 web-bot-blackout-greedy = Computer: solide
+web-bot-blackout-lookahead = Computer: stark
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing

@@ -7,6 +7,7 @@ option-blackout-mode-single-refused = Solo games are always a chapter of the cam
 option-blackout-mode-campaign = Campaign chapter
 option-blackout-chapter = Chapter
 web-bot-blackout-greedy = Computer: solid
+web-bot-blackout-lookahead = Computer: strong
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing

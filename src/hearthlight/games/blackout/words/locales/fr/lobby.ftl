@@ -7,6 +7,7 @@ option-blackout-mode-single-refused = En solitaire, on joue un chapitre de la ca
 option-blackout-mode-campaign = Chapitre de campagne
 option-blackout-chapter = Chapitre
 web-bot-blackout-greedy = Ordinateur : solide
+web-bot-blackout-lookahead = Ordinateur : fort
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing

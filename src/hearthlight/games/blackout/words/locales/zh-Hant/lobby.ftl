@@ -7,6 +7,7 @@ option-blackout-mode-single-refused = 單人遊玩時，會進行劇情模式的
 option-blackout-mode-campaign = 劇情模式單章
 option-blackout-chapter = 章節
 web-bot-blackout-greedy = 電腦：穩健
+web-bot-blackout-lookahead = 電腦：高手
 web-bot-name-blackout-1 = 阿輝
 web-bot-name-blackout-2 = 阿美
 web-bot-name-blackout-3 = 阿詠
