@@ -59,7 +59,7 @@ def found(game: Game, moment: Moment) -> Match:
 
 
 def positions(game: Game) -> list[TableInfo]:
-    """Games of the best bot with every number of players after some moves, as somebody who is to act sees them."""
+    """Games of the usual bot with every number of players after some moves, as somebody who is to act sees them."""
     bot, found = game.bot(), []
     for players in game.values_of("players"):
         match, dice = Match(game, make_options(game, players=players), int(players)), Dice(int(players))

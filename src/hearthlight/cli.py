@@ -109,7 +109,7 @@ def play(
     bots
         The seats that bots play: "2-" all but the first, "2,3", "all", or "none".
     bot
-        Which bot plays them (the best one there is).
+        Which bot plays them (the usual one of the game).
     names
         Names of the seats, with commas.
     pack
@@ -209,7 +209,7 @@ def simulate(
     seed
         The seed of the first game; the next ones count up.
     bots
-        One bot for all seats, or one for each, with commas (the best one there is).
+        One bot for all seats, or one for each, with commas (the usual one of the game).
     pack
         Another content pack.
     workers
@@ -217,7 +217,7 @@ def simulate(
     """
     the_game = _game(game)
     options = _options(the_game, choices)
-    names = tuple(name.strip() for name in (bots or list(the_game.bots)[-1]).split(","))
+    names = tuple(name.strip() for name in (bots or the_game.usual_bot).split(","))
     names = names * options.players if len(names) == 1 else names
     if len(names) != options.players:
         raise Problem("seats", seats=bots or "", players=options.players)

@@ -131,10 +131,11 @@ def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
     blackout, frostpunk = ada.get("/api/games", lang="en")
     assert (blackout["players"], blackout["usual_players"], blackout["campaign"]) == ([1, 4], 3, True)
     assert (blackout["open_hands"], blackout["together"]) == (False, False)
+    assert (blackout["usual_bot"], frostpunk["usual_bot"]) == ("greedy", "companion")
     assert (frostpunk["players"], frostpunk["usual_players"], frostpunk["campaign"]) == ([1, 4], 1, False)
     assert (frostpunk["open_hands"], frostpunk["together"]) == (True, True)
     assert {game["key"]: (game["bots"], game["packs"]) for game in (blackout, frostpunk)} == {
-        "blackout": (["random", "greedy"], ["hong-kong"]),
+        "blackout": (["random", "greedy", "lookahead"], ["hong-kong"]),
         "frostpunk": (["random", "companion"], ["new-london"]),
     }
     mode, chapter, starter, skipping = blackout["options"]

@@ -213,10 +213,15 @@ class Game(ABC):
         """The bots that can play, weakest first."""
         return {"random": RandomBot, **self.own_bots}
 
+    @property
+    def usual_bot(self) -> str:
+        """Who plays where nobody is named: the best one, unless a game has a quicker one for that."""
+        return list(self.bots)[-1]
+
     def bot(self, name: str | None = None) -> Bot:
-        """The bot of that name; the best one there is if none is named."""
+        """The bot of that name; the usual one if none is named."""
         bots = self.bots
-        name = list(bots)[-1] if name is None else name
+        name = name or self.usual_bot
         if name not in bots:
             raise Problem("unknown-bot", bot=name, known=", ".join(bots))
         return bots[name]()

@@ -82,6 +82,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     colours: list[SeatColour]
     bots: list[str]
     """The weakest first."""
+    usual_bot: str
     packs: list[str]
     open_hands: bool
     together: bool
@@ -168,6 +169,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         options,
         [SeatColour(colour, say(f"seat-colour-{colour}")) for colour in game.colours],
         list(game.bots),
+        game.usual_bot,
         packs,
         game.open_hands,
         game.together,

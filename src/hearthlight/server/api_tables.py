@@ -328,7 +328,7 @@ async def seats_for(house: House, person: str, game: str, wanted: Sequence[Wante
     for number, seat in enumerate(wanted, 1):
         bot = None
         if seat.kind == "bot":
-            bot = seat.bot or list(bots)[-1]
+            bot = seat.bot or game_named(game).usual_bot
             if bot not in bots:
                 raise Problem("unknown-bot", bot=bot, known=", ".join(bots))
         people += seat.kind == "me"

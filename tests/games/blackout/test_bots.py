@@ -1,65 +1,73 @@
-"""Bots play legally, fairly, and (the greedy one) sensibly."""
+"""Bots play legally, fairly, and (those that think) sensibly."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
 from statistics import mean
 
 import pytest
 
-from hearthlight.arena.play import Job, play_job, play_jobs
+from hearthlight.arena.play import Job, play_job, play_jobs, play_out
+from hearthlight.bots import Bot, RandomBot
 from hearthlight.games.blackout import BLACKOUT, Blackout
+from hearthlight.games.blackout.bots.greedy import GreedyBot
+from hearthlight.games.blackout.bots.lookahead import LookaheadBot
+from hearthlight.games.blackout.bots.worth import worth_for
+from hearthlight.games.blackout.rules.model import Laid, Spot
+from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals
+from hearthlight.games.blackout.rules.phases.scout import ChooseTile
+from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.kernel import Dice
 
-from .tables import begun, fresh, play_randomly
+from .tables import at, begun, fresh, give, play_randomly
 
 
-@pytest.mark.parametrize("name", BLACKOUT.bots)
+def hasty() -> LookaheadBot:
+    """Looks ahead as the strong bot does, in less time."""
+    return LookaheadBot(candidates=2, worlds=1)
+
+
+@pytest.mark.parametrize(("bot", "chapters"), [(RandomBot, (1, 3, 5)), (GreedyBot, (1, 3, 5)), (hasty, (2,))])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_bot_plays_whole_games(name: str, players: int) -> None:
-    for chapter in (1, 3, 5):
-        options = {"players": players, "mode": "campaign", "chapter": chapter}
-        result = play_job(Job("blackout", options, chapter, (name,) * players))
-        assert result.moves > 50
-        assert len(result.outcome.scores) == players
+def test_every_bot_plays_whole_games(bot: Callable[[], Bot], chapters: tuple[int, ...], players: int) -> None:
+    for chapter in chapters:
+        state = fresh(players, chapter, mode="campaign", chapter=chapter)
+        assert play_out(state, [bot()] * players, Dice(chapter)) > 50
+        assert state.outcome
+        assert len(state.outcome.scores) == players
 
 
-def test_a_bot_neither_changes_the_state_nor_needs_its_secrets() -> None:
-    bot = BLACKOUT.bot("greedy")
-    for seed in range(20):
+@pytest.mark.parametrize(("bot", "games"), [(GreedyBot, 20), (hasty, 6)])
+def test_a_bot_neither_changes_the_state_nor_needs_its_secrets(bot: Callable[[], Bot], games: int) -> None:
+    for seed in range(games):
         state = play_randomly(fresh(3, seed), seed, moves=40 * seed)
         if not state.to_act:
             continue
         seat = state.to_act[0]
         before = state.copy()
-        move = bot.choose(state, seat, Dice(1))
+        move = bot().choose(state, seat, Dice(1))
         assert state == before
         assert move in state.moves(seat)
-        blind = Blindfold.of(state, seat)
-        assert bot.choose(blind, seat, Dice(1)) == move
+        assert bot().choose(Blindfold.of(state, seat), seat, Dice(1)) == move
 
 
 class Blindfold(Blackout):
-    """A state that gives away nothing but what `determinize` may: everything else is blanked out."""
+    """A state that gives away nothing but what `determinize` may: all that the seat cannot know is different."""
 
     @staticmethod
     def of(state: Blackout, seat: int) -> Blackout:
-        """A state that differs from the true one in all that the seat cannot know, but deals the same guess."""
-        guess = state.determinize(seat, Dice(1))
         other = state.determinize(seat, Dice(2))
-        moves = state.moves(seat)
-        fields = {name: getattr(other, name) for name in other.__struct_fields__}
-        blind = Blindfold(**fields)
-        blind.__dict__["guess"] = guess
-        blind.__dict__["moves_"] = moves
+        blind = Blindfold(**{name: getattr(other, name) for name in other.__struct_fields__})
+        blind.__dict__["true"] = state
         return blind
 
     def moves(self, seat: int):  # type: ignore[no-untyped-def]
-        return self.__dict__["moves_"]
+        return self.__dict__["true"].moves(seat)
 
     def determinize(self, seat: int | None, dice: Dice) -> Blackout:  # type: ignore[override]
-        twin: Blackout = self.__dict__["guess"].copy()
-        Dice(1)
-        return twin
+        guess: Blackout = self.__dict__["true"].determinize(seat, dice)
+        return guess
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -100,3 +108,89 @@ def test_greedy_does_what_a_sensible_player_does() -> None:
     assert completed >= 15
     assert secured >= 2
     assert min(player.cubes.bit_count() for player in state.players) >= 5
+
+
+# -- the campaign ------------------------------------------------------------------------------------------------------
+
+
+def chapter(number: int, players: int = 1) -> Blackout:
+    return begun(players, 4, mode="campaign", chapter=number)
+
+
+def choice(state: Blackout) -> str:
+    return GreedyBot().choose(state, 0, Dice(1)).notation()
+
+
+def test_b14_2_a_plan_beside_the_board_is_begun() -> None:
+    """Though it closes the other one."""
+    state = give(chapter(3, players=3), 0, food=2, battery=0)
+    state.players[0].objectives = []
+    assert choice(at(state, CompleteGoals(0))) in ("complete EB 1", "complete ED 1")
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_b14_3_cubes_go_where_the_chapter_wants_them(number: int) -> None:
+    """Around Central, on red locations."""
+    state = chapter(number)
+    board, player = state.pack.board, state.players[0]
+    wanted = board.around[board.district_index["central"]] if number == 3 else board.colour["red"]
+    for place in range(len(board.ids)):
+        player.cubes = 1 << place
+        if wanted & player.cubes or not wanted & board.neighbours[place]:
+            continue
+        chosen = choice(at(state, PlaceCube(0, "any"))).split()[1]
+        assert wanted >> board.index[chosen] & 1
+
+
+def test_b14_3_restoring_power_is_worth_more_where_it_is_asked_for() -> None:
+    gained = []
+    for number in (1, 5):
+        state = chapter(number)
+        state.draw = state.draw[:12]
+        before = worth_for(state, 0).of(state)
+        state.players[0].restored = 3
+        gained.append(worth_for(state, 0).of(state) - before)
+    assert gained[1] > gained[0] + 10
+
+
+def test_b14_4_points_are_worth_most_where_they_make_an_orchid() -> None:
+    state = chapter(2)
+    state.players[0].emergency = Spot("EB", done=3)
+    state.last_round = state.round
+    worths = []
+    for points in (0, 20, 40, 60):
+        state.players[0].points = points
+        worths.append(worth_for(state, 0).of(state))
+    steps = [after - before for before, after in pairwise(worths)]
+    assert steps[0] < steps[1] < steps[2]
+
+
+def test_b7_8_probing_early_is_better_than_nothing() -> None:
+    """A search icon for the rest of the game, where no challenge is within reach."""
+    state = begun(2, 1)
+    player = state.players[0]
+    player.hand = player.hand[:4]
+    hard = tuple(Laid(tile.id, seen=1) for tile in state.pack.content.tiles if tile.simple.search > 6)[:3]
+    state.tiles[0] = hard
+    assert choice(at(state, ChooseTile(0, 0))).endswith("probe")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_each_chapter_can_be_won_alone(number: int) -> None:
+    """By somebody who looks ahead, in one game of ten at least."""
+    jobs = [
+        Job("blackout", {"players": 1, "mode": "campaign", "chapter": number}, seed, ("lookahead",))
+        for seed in range(1, 11)
+    ]
+    assert any(result.outcome.winners for result in play_jobs(jobs, workers=1))
+
+
+def test_looking_ahead_helps() -> None:
+    jobs = [
+        Job("blackout", {"players": 1, "mode": "campaign", "chapter": 2}, seed, (name,))
+        for name in ("greedy", "lookahead")
+        for seed in (1, 2)
+    ]
+    scores = [result.outcome.scores[0] for result in play_jobs(jobs, workers=1)]
+    assert sum(scores[2:]) > sum(scores[:2])

@@ -128,6 +128,20 @@ def test_the_samples_of_the_rulebook_are_among_the_cards() -> None:
     assert any(tile.simple.search == 6 and tile.simple.gain == Gain(books=2) for tile in PACK.content.tiles)
 
 
+def test_b6_12_a_bonus_is_for_the_last_of_several_goals() -> None:
+    """With a single goal it would always be paid."""
+    plans = [card for card in PACK.content.objectives if isinstance(card, Plan)]
+    assert all(bool(plan.bonus.points) == (len(plan.goals) > 1) for plan in plans)
+
+
+def test_b6_4_scouting_is_asked_for() -> None:
+    """Goals that want face-up tiles, of several kinds."""
+    cards = (*PACK.content.objectives, *PACK.content.emergency_plans)
+    kinds = [goal.tiles for card in cards for goal in card.goals if goal.tiles]
+    assert len(kinds) >= 6
+    assert set(kinds) == {"battery", "books", "gasoline", "medipacks", "tools"}
+
+
 def test_emergency_plans() -> None:
     """B2.7: three goals each, one of them the own letter's connection, one paying 5 HK dollars."""
     for plan in PACK.content.emergency_plans:

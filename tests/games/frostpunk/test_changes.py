@@ -44,9 +44,9 @@ LONGEST = 24
 SOURCE = Path(changes_between.__code__.co_filename)
 
 
-def positions() -> Iterator[tuple[Frostpunk, int, Dice]]:
+def positions(games: int = GAMES) -> Iterator[tuple[Frostpunk, int, Dice]]:
     """Every so often a position of random games of all sizes."""
-    for seed in range(GAMES):
+    for seed in range(games):
         state, dice = fresh(players=1 + seed % 4, seed=seed, group=1 + seed % 6), Dice(seed)
         while state.to_act:
             seat = dice.pick(state.to_act)
@@ -230,7 +230,7 @@ def test_a_goal_is_said_in_every_language(language: str) -> None:
 def remarked() -> dict[str, Remark]:
     """Every remark of random games, once."""
     found: dict[str, Remark] = {}
-    for state, seat, _ in positions():
+    for state, seat, _ in positions(4 * GAMES):
         assert state.question is not None
         for move in state.moves(seat):
             found |= {remark.key: remark for remark in state.question.remarks(state, seat, move)}

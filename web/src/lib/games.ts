@@ -14,8 +14,3 @@ export function gamesIn(language: string): Promise<GameInfo[]> {
   }
   return games;
 }
-
-/** The strongest bot stands last in the server's list. */
-export function bestBot(game: Pick<GameInfo, "bots">): string {
-  return game.bots.at(-1) ?? "random";
-}

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
-import { bestBot } from "../lib/games";
 import { reachable } from "../lib/share";
 import { texts } from "../lib/texts.svelte";
 import { ago } from "../lib/time";
@@ -14,8 +13,8 @@ import { game } from "./sample";
 import { botTitle, seatChoices, usualSeats } from "./seats";
 
 describe("seats of a new game", () => {
-  it("are me and the best bots", () => {
-    expect(seatChoices("harvest", usualSeats(bestBot(game("harvest")), 3), "Ada")).toEqual([
+  it("are me and the usual bots", () => {
+    expect(seatChoices("harvest", usualSeats(game("harvest").usual_bot, 3), "Ada")).toEqual([
       { kind: "me", name: "Ada" },
       { kind: "bot", bot: "greedy", name: "Computer 2" },
       { kind: "bot", bot: "greedy", name: "Computer 3" },

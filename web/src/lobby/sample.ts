@@ -16,7 +16,8 @@ const GAMES = {
   harvest: {
     usual_players: 3,
     options: [mode, option("chapter", [1, 2, 3, 4, 5], { needs: { mode: ["campaign"] } })],
-    bots: ["random", "greedy"],
+    bots: ["random", "greedy", "master"],
+    usual_bot: "greedy",
     colours: ["amber", "jade", "onyx", "pearl"].map((colour) => ({ key: colour, title: `In ${colour}` })),
     campaign: true,
   },
@@ -24,6 +25,7 @@ const GAMES = {
     usual_players: 1,
     options: [option("crew", [1, 2, 3, 4, 5, 6]), option("difficulty", ["normal", "hard"])],
     bots: ["random", "mate"],
+    usual_bot: "mate",
     open_hands: true,
     together: true,
   },

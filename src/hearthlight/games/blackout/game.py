@@ -11,6 +11,7 @@ from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move, Outcome
 
 from .bots.greedy import GreedyBot
+from .bots.lookahead import LookaheadBot
 from .campaign import BlackoutCampaign, CampaignProgress
 from .content.effects import Colour, DieColour, Resource
 from .content.pack import PACKS, Pack
@@ -34,7 +35,8 @@ class BlackoutGame(Game):
     packs = PACKS
     state = Blackout
     locales = LOCALES
-    own_bots = {"greedy": GreedyBot}
+    own_bots = {"greedy": GreedyBot, "lookahead": LookaheadBot}
+    usual_bot = "greedy"  # the other one thinks for longer than a long game of many seats bears
     choices = (
         Choice("mode", players={"single": (2, 3, 4)}),
         Choice("chapter", needs={"mode": ("campaign",)}),

@@ -4,4 +4,4 @@ import type { BlackoutView } from "./types";
 
 /** The style that gives each player the colour of the seat. */
 export const seatColours = (view: BlackoutView): string =>
-  view.players.map(({ colour }, seat) => `--player-${seat + 1}: var(--${colour});`).join("");
+  view.players.map(({ colour }, seat) => `--player-${seat + 1}: var(--${colour});`).join(" ");

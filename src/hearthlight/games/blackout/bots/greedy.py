@@ -19,26 +19,27 @@ from ..rules.moves import (
     Choose,
     Collect,
     Finish,
-    Go,
     Join,
     Place,
     PlanCard,
     Procure,
     Recover,
     Scout,
-    SpendGps,
+    Start,
     TakeBack,
     TakeMarker,
 )
 from ..rules.paying import lacking
 from ..rules.phases.deploy import UseVolunteer, die_of
 from ..rules.phases.objectives import tile_types
-from ..rules.phases.scout import PROBE, ChooseTile, FormTeam, icons_per_gps, lasting_icons, most_icons, needed_icons
+from ..rules.phases.scout import PROBE, FormTeam, icons_per_gps, lasting_icons, most_icons, needed_icons
 from ..rules.placing import fare
-from .worth import CARD_IN_HAND, MONEY, TRANSPORT, Worth
+from .worth import CARD_IN_HAND, MONEY, SEARCH, TRANSPORT, Worth, worth_for
 
 QUICK = {"place", "payment", "resource", "recover", "marker", "procure"}
 """Questions that follow from a move and are answered on the spot while the bot looks ahead."""
+Rated = tuple[float, Move]
+"""A move and what it is worth."""
 MARKERS = ("tool-money", "medipack-battery", "money-points", "book-gps", "gasoline-transport")
 
 
@@ -52,72 +53,77 @@ class GreedyBot:
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        possible = state.determinize(seat, dice)  # fair play: nothing below can see the true secrets
-        worth = Worth(possible, seat)
-        asks = possible.decision(seat, details=False).asks
+        return self.answer(state.determinize(seat, dice), seat, dice)  # fair play: it cannot see the true secrets
+
+    def answer(self, state: Blackout, seat: int, dice: Dice) -> Move:
+        """The best move in a world that is wholly known."""
+        moves = state.moves(seat)
+        return moves[0] if len(moves) == 1 else self.ranked(state, seat, dice)[0]
+
+    def ranked(self, state: Blackout, seat: int, dice: Dice) -> list[Move]:
+        """The moves worth thinking of, the best one first."""
+        worth, asks = worth_for(state, seat), state.decision(seat, details=False).asks
         if asks in QUICK:
-            return self.quick(possible, seat, worth)
-        if asks == "plan":
-            return self.plan(possible, seat, worth)
-        if asks == "scout":
-            return self.scout(possible, seat, worth)
-        if asks == "tile":
-            return self.tile(possible, seat, worth)
-        if asks == "team":
-            return self.team(possible, seat, worth)
-        if asks == "start":
-            return self.start(possible, seat, worth, dice)
-        if asks == "refresh" and len(possible.players[seat].hand) <= possible.players[seat].open_slots:
-            moves = tuple(move for move in moves if isinstance(move, TakeBack))  # a full hand before anything else
-        return self.look_ahead(possible, seat, worth, moves)
+            rated = self.quick(state, seat, worth)
+        elif asks == "plan":
+            rated = self.plan(state, seat, worth)
+        elif asks == "scout":
+            rated = self.scout(state, seat, worth)
+        elif asks == "tile":
+            rated = self.tile(state, seat, worth)
+        elif asks == "team":
+            rated = self.team(state, seat, worth)
+        elif asks == "start":
+            rated = self.start(state, seat, worth, dice)
+        else:
+            rated = self.look_ahead(state, seat, worth, asks)
+        return [move for _, move in sorted(rated, key=lambda entry: -entry[0])]
 
     # -- looking ahead -------------------------------------------------------------------------------------------
 
-    def look_ahead(self, state: Blackout, seat: int, worth: Worth, moves: tuple[Move, ...]) -> Move:
-        """The move after which the position is worth most; buying transport is never an end in itself."""
-        best, best_worth = moves[0], float("-inf")
+    def look_ahead(self, state: Blackout, seat: int, worth: Worth, asks: str) -> list[Rated]:
+        """By what the position is worth after each move; buying transport is never an end in itself."""
+        moves = state.moves(seat)
+        if asks == "refresh" and len(state.players[seat].hand) <= state.players[seat].open_slots:
+            moves = tuple(move for move in moves if isinstance(move, TakeBack))  # a full hand before anything else
+        rated: list[Rated] = []
         for move in moves:
             if isinstance(move, BuyTransport):
                 continue
             after = state.copy()
             after.play(seat, move)
             while after.to_act == (seat,) and after.decision(seat, details=False).asks in QUICK:
-                after.play(seat, self.quick(after, seat, worth))
+                after.play(seat, best_of(self.quick(after, seat, worth)))
             value = worth.of(after)
             if isinstance(move, BuyBattery):
                 value -= 0.3
             if isinstance(move, Finish):
                 value += 0.2
-            if value > best_worth:
-                best, best_worth = move, value
-        return best
+            rated.append((value, move))
+        return rated
 
-    def quick(self, state: Blackout, seat: int, worth: Worth) -> Move:
+    def quick(self, state: Blackout, seat: int, worth: Worth) -> list[Rated]:
         moves = state.moves(seat)
         kind = type(moves[0])
         if kind is Place:
-            return max(
-                (move for move in moves if isinstance(move, Place)),
-                key=lambda move: self.place_worth(state, seat, worth, move),
-            )
+            return [(self.place_worth(state, seat, worth, move), move) for move in moves if isinstance(move, Place)]
         if kind is Procure:
-            return max(
-                (move for move in moves if isinstance(move, Procure)),
-                key=lambda move: self.procure_worth(state, seat, worth, move),
-            )
+            return [(self.procure_worth(state, seat, worth, move), move) for move in moves if isinstance(move, Procure)]
         if kind is Recover:
-            return max((move for move in moves if isinstance(move, Recover)), key=lambda move: worth.card(move.card))
+            return [(worth.card(move.card), move) for move in moves if isinstance(move, Recover)]
         if kind is TakeMarker:
-            return min(
-                (move for move in moves if isinstance(move, TakeMarker)),
-                key=lambda move: MARKERS.index(move.action) if move.action in MARKERS else len(MARKERS),
-            )
+            return [
+                (-float(MARKERS.index(move.action) if move.action in MARKERS else len(MARKERS)), move)
+                for move in moves
+                if isinstance(move, TakeMarker)
+            ]
         if kind is Choose:
-            return max(
-                (move for move in moves if isinstance(move, Choose)),
-                key=lambda move: self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), 3),
-            )
-        return moves[0]  # payments: the first one spends the fewest batteries
+            return [
+                (self.resource_worth(state, seat, worth, RESOURCES.index(move.resource), 3), move)
+                for move in moves
+                if isinstance(move, Choose)
+            ]
+        return [(0.0, moves[0])]  # payments: the first one spends the fewest batteries
 
     def place_worth(self, state: Blackout, seat: int, worth: Worth, move: Place) -> float:
         player = state.players[seat]
@@ -145,31 +151,29 @@ class GreedyBot:
 
     # -- phase 1 -------------------------------------------------------------------------------------------------
 
-    def start(self, state: Blackout, seat: int, worth: Worth, dice: Dice) -> Move:
+    def start(self, state: Blackout, seat: int, worth: Worth, dice: Dice) -> list[Rated]:
         """Somewhere near other locations, and on the way between the own crisis centres."""
         board, player = state.pack.board, state.players[seat]
-        moves = [move for move in state.moves(seat) if move.verb == "start"]
+        moves = [move for move in state.moves(seat) if isinstance(move, Start)]
         dice.shuffle(moves)
-        return max(moves, key=lambda move: worth.map(state, player, 1 << board.index[move.notation().split()[1]]))
+        return [(worth.map(state, player, 1 << board.index[move.location]), move) for move in moves]
 
-    def plan(self, state: Blackout, seat: int, worth: Worth) -> Move:
+    def plan(self, state: Blackout, seat: int, worth: Worth) -> list[Rated]:
         """Fill the slots with the cards that bring most; keep together what goals want in one slot."""
         plans = [move for move in state.moves(seat) if isinstance(move, PlanCard)]
         if not plans:
-            return READY
+            return [(0.0, READY)]
         player = state.players[seat]
         most = max(len(player.slots[slot]) for slot in range(player.open_slots))
-        best, best_value = plans[0], float("-inf")
+        rated: list[Rated] = []
         usefulness = {card: self.deploy_worth(state, seat, worth, card) for card in player.hand}
         for move in plans:
             slot = move.slot - 1
             player.planned[slot] = move.card
             fit = worth.goals(state, player)
             player.planned[slot] = ""
-            value = usefulness[move.card] + fit + 0.15 * (len(player.slots[slot]) == most)
-            if value > best_value:
-                best, best_value = move, value
-        return best
+            rated.append((usefulness[move.card] + fit + 0.15 * (len(player.slots[slot]) == most), move))
+        return rated
 
     def deploy_worth(self, state: Blackout, seat: int, worth: Worth, key: str) -> float:
         """What a card would bring this round at the dice as they lie."""
@@ -193,48 +197,30 @@ class GreedyBot:
 
     # -- phase 4 -------------------------------------------------------------------------------------------------
 
-    def scout(self, state: Blackout, seat: int, worth: Worth) -> Move:
+    def scout(self, state: Blackout, seat: int, worth: Worth) -> list[Rated]:
         """Look where there is most to hope for, unless the hand is too weak or too small."""
-        player, pack = state.players[seat], state.pack
-        most = most_icons(state, seat)
+        player = state.players[seat]
         spare = len(player.hand) > 3 or worth.rounds_left < 1
-        if most < PROBE + 1 or not spare:
-            return DONE
+        rated = [(self.hope(state, seat, worth, move), move) for move in state.moves(seat) if isinstance(move, Scout)]
+        stay = float("-inf") if most_icons(state, seat) >= PROBE and spare else float("inf")
+        return [(stay, DONE), *rated]
 
-        def hope(move: Scout) -> float:
-            value = 0.0
-            for laid in state.tiles[pack.board.district_index[move.district]]:
-                if knows(laid, seat):
-                    tile = pack.tiles[laid.tile]
-                    value = max(
-                        value,
-                        max(
-                            (
-                                worth.gain(challenge.gain)
-                                for challenge in (tile.simple, tile.advanced)
-                                if challenge.search <= most
-                            ),
-                            default=0.0,
-                        ),
-                    )
-                else:
-                    value += 0.9
-            return value
+    def hope(self, state: Blackout, seat: int, worth: Worth, move: Scout) -> float:
+        """The best reward within reach among the tiles that are known, and something for each other one."""
+        most, value = most_icons(state, seat), 0.0
+        for laid in state.tiles[state.pack.board.district_index[move.district]]:
+            if knows(laid, seat):
+                tile = state.pack.tiles[laid.tile]
+                gains = [worth.gain(each.gain) for each in (tile.simple, tile.advanced) if each.search <= most]
+                value = max([value, *gains])
+            else:
+                value += 0.9
+        return value
 
-        return max((move for move in state.moves(seat) if isinstance(move, Scout)), key=hope)
-
-    def tile(self, state: Blackout, seat: int, worth: Worth) -> Move:
+    def tile(self, state: Blackout, seat: int, worth: Worth) -> list[Rated]:
         """The best reward less what the team would risk and the tokens it would take."""
-        best: Move = LEAVE
-        best_value = 0.0
-        step = state.question
-        assert isinstance(step, ChooseTile)
-        for move in state.moves(seat):
-            if isinstance(move, Collect):
-                value = self.tile_worth(state, seat, worth, move)
-                if value > best_value:
-                    best, best_value = move, value
-        return best
+        moves = [move for move in state.moves(seat) if isinstance(move, Collect)]
+        return [(0.0, LEAVE), *((self.tile_worth(state, seat, worth, move), move) for move in moves)]
 
     def tile_worth(self, state: Blackout, seat: int, worth: Worth, move: Collect) -> float:
         player, tile = state.players[seat], state.pack.tiles[move.tile]
@@ -243,7 +229,7 @@ class GreedyBot:
         risk = sum(worth.card(card) for card in team) / max(1, len(team)) * 0.5 + CARD_IN_HAND
         gained = self.reward(state, seat, worth, challenge) if challenge else 0.0
         new = tile.type not in tile_types(state.pack, player)
-        lasting = 1.6 if new and challenge else 0.15 * worth.rounds_left
+        lasting = 1.6 if new and challenge else SEARCH * worth.rounds_left
         return gained + lasting - risk - 0.9 * tokens
 
     def reward(self, state: Blackout, seat: int, worth: Worth, challenge: Challenge) -> float:
@@ -272,16 +258,19 @@ class GreedyBot:
             have += icons_per_gps(state, seat)
         return team, tokens
 
-    def team(self, state: Blackout, seat: int, worth: Worth) -> Move:
+    def team(self, state: Blackout, seat: int, worth: Worth) -> list[Rated]:
         step = state.question
         assert isinstance(step, FormTeam)
         moves = state.moves(seat)
-        if any(isinstance(move, Go) for move in moves):
-            return GO
+        if GO in moves:
+            return [(0.0, GO)]
         team, tokens = self.best_team(state, seat, worth, step.needed(state))
-        for move in moves:
-            if isinstance(move, Join) and move.card in team:
-                return move
-        if any(isinstance(move, SpendGps) for move in moves) and (tokens > step.tokens or step.team):
-            return GPS
-        return next(move for move in moves if isinstance(move, Join))
+        joining = [move for move in moves if isinstance(move, Join)]
+        wanted: list[Move] = [move for move in joining if move.card in team]
+        if not wanted and GPS in moves and (tokens > step.tokens or step.team):
+            wanted = [GPS]
+        return [(0.0, move) for move in wanted or joining]
+
+
+def best_of(rated: list[Rated]) -> Move:
+    return max(rated, key=lambda entry: entry[0])[1]

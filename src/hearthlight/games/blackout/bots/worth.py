@@ -1,17 +1,23 @@
 """What a position is worth to a seat, in points: the judgement of the greedy bot.
 
-Everything is an estimate of points at the end of the game. `Worth` is made once for a state and a seat and
-answers for positions a move or two later.
+Everything is an estimate of points at the end of the game; in the campaign what the chapter asks for counts on top
+(`aims.py`). A `Worth` is made for a seat and a moment and answers for positions a move or two later. What it is asked
+for again and again it remembers.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
-from ..content.effects import BATTERY, FOOD, WATER, Gain, Goal
+from ..content.effects import BATTERY, FOOD, WATER, Gain, Goal, Slot
+from ..content.pack import Pack
 from ..rules.model import Blackout, Player, Spot
 from ..rules.phases.new_objectives import free_spots
-from ..rules.phases.objectives import in_slot, open_card_goals, open_power_goals, tile_types, tiles_wanted, with_planned
+from ..rules.phases.objectives import in_slot, open_power_goals, tile_types, tiles_wanted, with_planned
 from ..rules.scoring import MONEY_PER_POINT, table
+from .aims import CUBE, Aims, aims_of
 
 MONEY = 1 / MONEY_PER_POINT
 TRANSPORT = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.8, 4.0)
@@ -26,32 +32,56 @@ MAP_CUBE = 2.2
 UNLOCK = 2.0
 HOSPITAL = 0.6
 FREE_SPOT = 0.8
-SLOT = 1.2
-SPOILING = 0.8
+SLOT = 0.7
+TILE = 3.0
+"""What each card in one slot, and each face-up tile, that a goal wants is in resources."""
+SPOILING = 0.9
+SEARCH = 0.3
+"""A search icon that stays, for each round."""
 
 
 class Worth:
-    """The judgement of one seat at one moment of the game."""
+    """The judgement of a seat at a moment of the game: `worth_for` makes it."""
 
-    def __init__(self, state: Blackout, seat: int) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        aims: Aims | None,
+        seat: int,
+        rounds_left: float,
+        *,
+        spoils: bool,
+        lacking: tuple[str, ...] = (),
+    ) -> None:
+        self.pack = pack
+        self.aims = aims
         self.seat = seat
-        self.pack = state.pack
-        self.rounds_left = rounds_left(state)
-        self.unlock = min(UNLOCK, 0.3 * self.rounds_left)
-        self.restoring = 0.4 * self.rounds_left
-        self.free_spot = FREE_SPOT if self.rounds_left >= 2 else 0.0
-        self.spoils = state.phase > 3
+        self.rounds_left = rounds_left
+        self.unlock = min(UNLOCK, 0.3 * rounds_left)
+        self.restoring = 0.4 * rounds_left
+        self.free_spot = FREE_SPOT if rounds_left >= 2 else 0.0
+        self.spoils = spoils
         """Food and water will be wasted before the next goals can be completed."""
+        self.lacking = lacking
+        """The colours of which the chapter wants more cubes on the map."""
+        self.of_card: dict[str, float] = {}
+        self.of_goals: dict[tuple[str, int], list[tuple[float, Goal]]] = {}
+        self.of_map: dict[tuple[int, int, str], float] = {}
 
     def of(self, state: Blackout) -> float:
         player = state.players[self.seat]
-        return (
+        if state.outcome:
+            return player.points + (self.aims.earned(state.outcome.details[self.seat]["orchids"]) if self.aims else 0.0)
+        points = (
             player.points
             + self.things(player)
             + self.cards(player)
             + self.goals(state, player)
             + self.map(state, player, player.cubes)
         )
+        if not self.aims:
+            return points
+        return points + self.aims.orchids(player, points - self.aims.held(player), self.rounds_left)
 
     # -- what lies in front of the player ----------------------------------------------------------------------
 
@@ -60,7 +90,7 @@ class Worth:
         late = self.rounds_left < 1
         transport = 0.0 if late else TRANSPORT[min(player.transport, len(TRANSPORT) - 1)]
         gps = 0.0 if late else GPS * min(player.gps, 3)
-        tiles = table(len(player.tiles_up)) + 0.15 * len(player.tiles_down) * self.rounds_left
+        tiles = table(len(player.tiles_up)) + SEARCH * len(player.tiles_down) * self.rounds_left
         return transport + gps + tiles
 
     def cards(self, player: Player) -> float:
@@ -79,10 +109,16 @@ class Worth:
             plan = self.pack.plans.get(card)
             worth += self.plan(plan) if plan else 0.0
         unlocked = len(self.pack.check_ids) - player.locked.bit_count()
-        return worth + unlocked * self.unlock + self.restoring * player.restored.bit_count()
+        restoring = self.restoring + (self.aims.restoring if self.aims else 0.0)
+        return worth + unlocked * self.unlock + restoring * player.restored.bit_count()
 
     def card(self, key: str) -> float:
         """What a card in hand or slots will still bring: its points, and what it does when it is played."""
+        if key not in self.of_card:
+            self.of_card[key] = self._card(key)
+        return self.of_card[key]
+
+    def _card(self, key: str) -> float:
         card = self.pack.helpers[key]
         plays = self.rounds_left / 3.5
         if isinstance(card, Volunteer):
@@ -92,21 +128,29 @@ class Worth:
     def plan(self, plan: Plan) -> float:
         uses = self.rounds_left / 2.5
         worth = uses * 0.8 if plan.check else 0.0
-        worth += 0.3 * self.rounds_left * (plan.always.search + 0.6 * plan.always.gps)
+        worth += SEARCH * self.rounds_left * (plan.always.search + 0.6 * plan.always.gps)
         return worth + (0.35 * self.rounds_left if plan.always.waste else 0.0)
 
     # -- goals ---------------------------------------------------------------------------------------------------
 
     def goals(self, state: Blackout, player: Player) -> float:
+        """Of the plans beside the board, of which one can be begun (B14.2), the best one counts."""
+        if player.emergency:
+            return self._goals(state, player, (*player.objectives, player.emergency))
+        if not state.plans:
+            return self._goals(state, player, player.objectives)
+        return max(self._goals(state, player, (*player.objectives, Spot(plan))) for plan in state.plans)
+
+    def _goals(self, state: Blackout, player: Player, spots: Sequence[Spot]) -> float:
         """Resources are set against the open goals, the most valuable first; the rest has a small worth."""
         stock = player.stock[:]
         worth = self.free_spot * free_spots(player)
-        for spot in player.objectives:
+        wanted: list[tuple[float, Goal]] = []
+        for spot in spots:
             worth += self.begun(spot)
-        if player.emergency:
-            worth += self.begun(player.emergency)
-        wanted = [(self.goal(spot, goal), goal) for spot, _, goal in open_card_goals(state, player)]
-        wanted += [(10 + self.restoring, goal) for _, goal in open_power_goals(state, player)]
+            wanted += self.open_goals(spot)
+        restoring = 10 + self.restoring + (self.aims.restoring if self.aims else 0.0)
+        wanted += [(restoring, goal) for _, goal in open_power_goals(state, player)]
         wanted.sort(key=lambda entry: -entry[0])
         money = player.money
         for value, goal in wanted:
@@ -121,6 +165,14 @@ class Worth:
                 worth += (PERISHABLE if kind in (FOOD, WATER) else RESOURCE) * number
         return worth
 
+    def open_goals(self, spot: Spot) -> list[tuple[float, Goal]]:
+        """The goals of a card that are not met yet, and what each would bring."""
+        key = (spot.card, spot.done)
+        if key not in self.of_goals:
+            goals = [goal for bit, goal in enumerate(self.pack.cards[spot.card].goals) if not spot.done >> bit & 1]
+            self.of_goals[key] = [(self.goal(spot, goal), goal) for goal in goals]
+        return self.of_goals[key]
+
     def goal(self, spot: Spot, goal: Goal) -> float:
         """What completing a goal brings at once, and for the card as a whole."""
         card = self.pack.cards[spot.card]
@@ -128,6 +180,8 @@ class Worth:
         if isinstance(card, Volunteer | Specialist):
             return worth + self.card(card.id) + CARD_IN_HAND
         open_goals = len(card.goals) - spot.done.bit_count()
+        if isinstance(card, EmergencyPlan) and self.aims:  # B14.2: no completion effect
+            return worth + self.gain(card.bonus) / open_goals + self.aims.next_goal(spot)
         share = (self.gain(card.bonus) + self.gain(card.completion)) / max(1, open_goals)
         if isinstance(card, EmergencyPlan):
             return worth + share
@@ -136,6 +190,8 @@ class Worth:
     def begun(self, spot: Spot) -> float:
         """A plan with a goal done holds the promise of its completion effect and bonus."""
         card = self.pack.cards[spot.card]
+        if isinstance(card, EmergencyPlan) and self.aims:
+            return self.aims.goals_done(spot)
         if isinstance(card, Plan | EmergencyPlan) and spot.done and self.rounds_left >= 1:
             left = len(card.goals) - spot.done.bit_count()
             return (self.gain(card.completion) + self.plan_of(card)) * (0.7 if left == 1 else 0.5)
@@ -152,8 +208,12 @@ class Worth:
             + 0.7 * (resources + gain.same)
             + 0.4 * gain.transport
             + GPS * gain.gps
-            + (MAP_CUBE if gain.cube else 0.0)
+            + (self.cube(gain.cube) if gain.cube else 0.0)
         )
+
+    def cube(self, colour: str) -> float:
+        """A cube on the map, and more if the chapter wants it there."""
+        return MAP_CUBE + (CUBE / 2 if colour in self.lacking or (colour == "any" and self.lacking) else 0.0)
 
     def progress(self, state: Blackout, player: Player, goal: Goal, stock: list[int], money: int) -> tuple[float, int]:
         """How near a goal is, from 0 to just below 1; what it needs is taken from `stock`."""
@@ -188,11 +248,12 @@ class Worth:
             spent = min(goal.pay.money, money)
             held += spent * 0.45
         if goal.slot is not None:
-            needed += SLOT
-            held += SLOT * self.slot_progress(player, goal) ** 2
+            cards = SLOT * goal.slot.total
+            needed += cards
+            held += cards * self.slot_progress(player, goal) ** 2
         if goal.tiles is not None:
-            needed += 3
-            held += 1.5 * len(tile_types(self.pack, player) & tiles_wanted(goal.tiles))
+            needed += 2 * TILE
+            held += TILE * len(tile_types(self.pack, player) & tiles_wanted(goal.tiles))
         if goal.centres is not None:
             needed += 6
             held += 6 * self.chain_progress(player.cubes, goal.centres)
@@ -205,15 +266,19 @@ class Worth:
 
     def slot_progress(self, player: Player, goal: Goal) -> float:
         assert goal.slot is not None
-        best = 0
-        for slot in range(player.open_slots):
-            best = max(best, in_slot(self.pack, with_planned(player, slot), goal.slot))
-        return best / goal.slot.total
+        stacks = [with_planned(player, slot) for slot in range(player.open_slots)]
+        return max([cards_in_slot(self.pack, stack, goal.slot) for stack in stacks]) / goal.slot.total
 
     # -- the map -------------------------------------------------------------------------------------------------
 
     def map(self, state: Blackout, player: Player, cubes: int) -> float:
-        """Districts begun, the nearer to being secured the better."""
+        """Districts begun, the nearer to being secured the better; ways between centres; cubes that a chapter wants."""
+        key = (cubes, state.secured, player.emergency.card if player.emergency else "")
+        if key not in self.of_map:
+            self.of_map[key] = self._map(state, player, cubes)
+        return self.of_map[key]
+
+    def _map(self, state: Blackout, player: Player, cubes: int) -> float:
         worth = 0.0
         for number, around in enumerate(self.pack.board.around):
             if state.secured >> number & 1:
@@ -225,19 +290,41 @@ class Worth:
                 securing = table(size) + self.unlock
                 chance = 1.0 if own == size else 0.75 * share * share * min(1.0, self.rounds_left / max(1, size - own))
                 worth += securing * chance
-        if player.emergency:
-            for goal in self.pack.cards[player.emergency.card].goals:
-                if goal.centres:
-                    worth += 3 * self.chain_progress(cubes, goal.centres)
-        for key in () if player.emergency else state.plans:
-            for goal in self.pack.cards[key].goals:
-                if goal.centres:
-                    worth += 3 * self.chain_progress(cubes, goal.centres)
-        return worth
+        plans = [player.emergency.card] if player.emergency else state.plans
+        worth += max((self.chains(cubes, plan) for plan in plans), default=0.0)
+        return worth + self.aims.cubes(cubes) if self.aims else worth
+
+    def chains(self, cubes: int, plan: str) -> float:
+        """What the crisis centres that a plan wants joined are worth to the map as it is."""
+        return sum(3 * self.chain_progress(cubes, goal.centres) for goal in self.pack.cards[plan].goals if goal.centres)
 
     def chain_progress(self, cubes: int, letter: str) -> float:
         """How many of the locations on the shortest way between two crisis centres are covered."""
-        return max(0.0, 1 - self.pack.board.missing_links(cubes, letter) / 6)
+        return max(0.0, 1 - missing_links(self.pack, cubes, letter) / 6)
+
+
+@lru_cache(maxsize=1 << 6)
+def _worth(
+    pack: Pack, aims: Aims | None, seat: int, rounds_left: float, spoils: bool, lacking: tuple[str, ...]
+) -> Worth:
+    return Worth(pack, aims, seat, rounds_left, spoils=spoils, lacking=lacking)
+
+
+def worth_for(state: Blackout, seat: int) -> Worth:
+    """The judgement of a seat as things stand: the same one for moments that do not differ in what matters to it."""
+    aims = aims_of(state)
+    lacking = aims.lacking(state.players[seat].cubes) if aims else ()
+    return _worth(state.pack, aims, seat, rounds_left(state), state.phase > 3, lacking)
+
+
+@lru_cache(maxsize=1 << 16)
+def cards_in_slot(pack: Pack, cards: tuple[str, ...], wanted: Slot) -> int:
+    return in_slot(pack, cards, wanted)
+
+
+@lru_cache(maxsize=1 << 16)
+def missing_links(pack: Pack, cubes: int, letter: str) -> int:
+    return pack.board.missing_links(cubes, letter)
 
 
 def rounds_left(state: Blackout) -> float:

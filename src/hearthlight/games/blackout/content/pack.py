@@ -11,7 +11,7 @@ import msgspec
 
 from hearthlight.kernel import BadPack
 from hearthlight.kernel.packs import Pack as BasePack
-from hearthlight.kernel.packs import Shelf, read_pack
+from hearthlight.kernel.packs import Shelf, home_of, read_pack
 
 from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
@@ -125,7 +125,7 @@ class Pack(BasePack[Content]):
 def read(path: Path) -> Pack:
     content = read_pack(path, Content)
     check_content(content)
-    return Pack(content, path if path.is_dir() else path.parent)
+    return Pack(content, home_of(path))
 
 
 PACKS = Shelf(Path(str(files(__package__))) / "packs", read)

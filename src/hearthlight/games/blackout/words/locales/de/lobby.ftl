@@ -18,6 +18,7 @@ seat-colour-pink = Rosa
 seat-colour-lime = Limette
 seat-colour-sky = Himmelblau
 web-bot-blackout-greedy = Computer: solide
+web-bot-blackout-lookahead = Computer: stark
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing

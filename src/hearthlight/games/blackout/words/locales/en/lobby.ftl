@@ -18,6 +18,7 @@ seat-colour-pink = Pink
 seat-colour-lime = Lime
 seat-colour-sky = Sky blue
 web-bot-blackout-greedy = Computer: solid
+web-bot-blackout-lookahead = Computer: strong
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing

@@ -18,6 +18,7 @@ seat-colour-pink = Rose
 seat-colour-lime = Citron vert
 seat-colour-sky = Bleu ciel
 web-bot-blackout-greedy = Ordinateur : solide
+web-bot-blackout-lookahead = Ordinateur : fort
 web-bot-name-blackout-1 = Ah Fai
 web-bot-name-blackout-2 = Mei
 web-bot-name-blackout-3 = Wing

@@ -18,6 +18,7 @@ seat-colour-pink = 粉紅
 seat-colour-lime = 青檸
 seat-colour-sky = 天藍
 web-bot-blackout-greedy = 電腦：穩健
+web-bot-blackout-lookahead = 電腦：高手
 web-bot-name-blackout-1 = 阿輝
 web-bot-name-blackout-2 = 阿美
 web-bot-name-blackout-3 = 阿詠
