@@ -107,7 +107,7 @@ def standing(state: Frostpunk, building: str) -> int:
     """For how many nights a shelter will stand, by what can be seen of the storm."""
     if not state.storm or building not in ("tent", "bunkhouse"):
         return NIGHTS
-    wait = max(1, int((state.storm - state.round) * 0.7))
+    wait = max(1, int((state.storm - state.round) * 0.6))
     if state.round + wait <= state.pack.content.storm_returns_until:
         return wait if building == "tent" else max(1, SECOND_STORM - state.round)
     return NIGHTS if building == "tent" else wait
