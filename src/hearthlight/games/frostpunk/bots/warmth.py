@@ -14,7 +14,7 @@ FIRST_MALFUNCTION = 0.12
 """The share of it for one that is not."""
 OUT, OUT_EXPANDED = 0.7, 0.55
 """Cubes that come out of the tower (section 12)."""
-NIGHTS, NIGHT = 6, 0.4
+NIGHTS, NIGHT = 6, 0.5
 """A sleeping place is worth so much for each night that it will stand, at most so many."""
 COLD_WORK = 0.5
 """How sure it is that a figure works at a place that is cold."""
