@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from hearthlight.arena.play import Job, play_job
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
-from hearthlight.games.frostpunk.bots.building import building_plan
+from hearthlight.games.frostpunk.bots.building import LEAST, building_plan, with_building
 from hearthlight.games.frostpunk.bots.dangers import hunger, moods, sickness
+from hearthlight.games.frostpunk.bots.laws import prices_now, prospect
 from hearthlight.games.frostpunk.bots.prices import Glance
 from hearthlight.games.frostpunk.bots.promise import promise
 from hearthlight.games.frostpunk.bots.warmth import shelter, warmth
 from hearthlight.games.frostpunk.bots.worth import worth
+from hearthlight.games.frostpunk.content.cards import Law
 from hearthlight.games.frostpunk.content.effects import Discontent, Gain, Lose
+from hearthlight.games.frostpunk.content.pack import Pack
+from hearthlight.games.frostpunk.rules.city.buildings import sites
 from hearthlight.games.frostpunk.rules.model import Built, Token
 from hearthlight.kernel import Dice, Move, make_options
 
@@ -164,3 +170,120 @@ def test_it_builds_what_it_can_pay() -> None:
 def test_words_are_weighed() -> None:
     assert promise((Gain(food=4),)) > 0 > promise((Lose(coal=2),))
     assert promise((Gain(wood=2), Discontent(by=2))) < promise((Gain(wood=2),))
+
+
+# -- laws ----------------------------------------------------------------------------------------------------------
+
+
+def many_tents(state: Frostpunk) -> None:
+    state.built += [Built("tent", (20 + number,)) for number in range(6)]
+
+
+def many_sick(state: Frostpunk) -> None:
+    for people in state.people:
+        people.sick = 6
+
+
+def little_to_eat(state: Frostpunk) -> None:
+    state.food, state.hunger = 0, 6
+
+
+def many_children(state: Frostpunk) -> None:
+    state.people[2].number = 30
+    state.on_fields["wood"][6:16] = [2] * 10
+
+
+def angry_crowd(state: Frostpunk) -> None:
+    state.discontent.track = [Token("anger", active=True)] * 4
+
+
+@pytest.mark.parametrize(
+    ("law", "change"),
+    [
+        ("G01", many_children),
+        ("G03", little_to_eat),
+        ("G04", little_to_eat),
+        ("G06", many_tents),
+        ("G09", many_sick),
+        ("G10", angry_crowd),
+        ("G14", many_sick),
+        ("G15", many_sick),
+        ("G16", angry_crowd),
+    ],
+)
+def test_a_law_is_worth_what_it_does_for_the_city(law: str, change: Callable[[Frostpunk], None]) -> None:
+    state = city()
+    before = prospect(state, law)
+    change(state)
+    assert prospect(state, law) > before
+
+
+@pytest.mark.parametrize("law", [f"G{number:02}" for number in range(1, 17)])
+def test_a_law_that_says_nothing_is_worth_nothing(law: str) -> None:
+    """Only what stands on the card counts: there is no number for a law by its name."""
+    state = city()
+    for change in (many_tents, many_sick, little_to_eat, angry_crowd):
+        change(state)
+    full = prospect(state, law)
+    bare = Law(id=law, consequences=state.pack.laws[law].consequences)
+    silent = msgspec.structs.replace(state.pack.content, laws=(bare,))
+    state.pack = Pack(silent, state.pack.folder)
+    assert prospect(state, law) < full
+
+
+def test_the_end_makes_laws_worthless() -> None:
+    early, late = city(), city()
+    late.round = 15
+    for law in ("G01", "G12", "G13"):
+        assert prospect(late, law) < prospect(early, law)
+
+
+def test_prices_rise_with_the_danger() -> None:
+    calm, bad = city(), city()
+    little_to_eat(bad)
+    many_sick(bad)
+    bad.hope.track = [Token("care", active=False)]
+    before, now = (prices_now(state, Glance(state)) for state in (calm, bad))
+    assert now.food > before.food
+    assert now.hope > before.hope
+    assert now.death < before.death
+
+
+# -- buildings that help only some cities --------------------------------------------------------------------------
+
+
+def idle_cores(state: Frostpunk) -> None:
+    state.cores = 3
+
+
+def no_coal(state: Frostpunk) -> None:
+    state.coal = 0
+
+
+def no_beds(state: Frostpunk) -> None:
+    state.built = [built for built in state.built if not state.pack.buildings[built.building].places]
+
+
+def full_deck(state: Frostpunk) -> None:
+    state.dusk = list(state.pack.dusk_cards)[:8]
+
+
+@pytest.mark.parametrize(
+    ("building", "change"),
+    [("factory", idle_cores), ("coal-thumper", no_coal), ("prison", no_beds), ("faith-keepers", full_deck)],
+)
+def test_it_builds_what_helps_now(building: str, change: Callable[[Frostpunk], None]) -> None:
+    """With wood to spare; and it values the building less where it helps less."""
+    state = city()
+    state.wood, state.passed = 20, ["G07", "G08"]
+    state.dusk, state.cores = state.dusk[:1], 0
+    state.coal = 12
+    many_tents(state)
+    before = gain_of(state, building)
+    change(state)
+    assert gain_of(state, building) > max(LEAST, before)
+
+
+def gain_of(state: Frostpunk, building: str) -> float:
+    site = next(iter(sites(state, building)), (28, 29, 30, 31))
+    return worth(with_building(state, building, site)) - worth(state)

@@ -13,8 +13,6 @@ LEAST = 0.1
 SCARCE = 0.8
 """Wood is what everything waits for: how much the gain for each wood counts, and not the gain alone."""
 STEPS = 3
-NEVER = ("coal-thumper", "factory", "prison", "faith-keepers")
-"""Too much work for what they bring."""
 
 
 def best_site(state: Frostpunk, building: str) -> tuple[int, ...]:
@@ -72,12 +70,11 @@ def building_plan(state: Frostpunk, steps: int = STEPS) -> tuple[float, list[str
     for _ in range(steps):
         best, best_share, best_worth, best_state = "", 0.0, now, state
         for building in erectable(state):
-            if building not in NEVER:
-                after = with_building(state, building, best_site(state, building))
-                value = worth(after)
-                share = (value - now) / max(1, state.pack.buildings[building].cost.wood) ** SCARCE
-                if value > now + LEAST and share > best_share:
-                    best, best_share, best_worth, best_state = building, share, value, after
+            after = with_building(state, building, best_site(state, building))
+            value = worth(after)
+            share = (value - now) / max(1, state.pack.buildings[building].cost.wood) ** SCARCE
+            if value > now + LEAST and share > best_share:
+                best, best_share, best_worth, best_state = building, share, value, after
         if not best:
             break
         plan.append(best)

@@ -6,6 +6,7 @@ from typing import Any
 
 from hearthlight.kernel import Dice, Move, Question, State
 
+from ..rules.cards.laws import ChooseLaw
 from ..rules.city.buildings import built_on
 from ..rules.machine.heat import building_heated, field_heated, is_cold
 from ..rules.model import AUTOMATON, FIGURES, Frostpunk
@@ -27,6 +28,7 @@ from ..rules.phases.actions.citizens import CitizenAction, chances
 from ..rules.phases.actions.deeds import ChooseAction
 from ..rules.phases.actions.turns import TakeFigure
 from .building import STEPS, building_plan
+from .laws import prospect
 from .prices import Glance, rounds_left
 from .small import SMALL, fuel, wake_up
 from .worth import worth
@@ -35,6 +37,8 @@ LEAST = 0.05
 """What an action must bring: less is not worth the walk."""
 DEEP = 2
 """How many questions that no rule of thumb answers are looked through one inside the other."""
+URGENT = 0.3
+"""How much of what a law is good for counts when an engineer could do something else first: the rest can wait."""
 CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.22, 0.25
 """Clearing snow: by itself, for each resource that is missing on the map, for each field that is missing."""
 ENGINEER_KEPT = 0.12
@@ -102,7 +106,9 @@ class CompanionBot:
         while twin.to_act:
             asked = twin.to_act[0]
             twin.play(asked, self.answer(twin, asked, depth + 1))
-        return worth(twin)
+        laws = twin.passed[len(state.passed) :]
+        weight = 1.0 if isinstance(question, ChooseLaw) else URGENT
+        return worth(twin) + weight * sum(prospect(state, law) for law in laws)
 
     # -- a turn in the action phase (F4.12) ----------------------------------------------------------------------
 

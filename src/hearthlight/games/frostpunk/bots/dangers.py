@@ -8,9 +8,9 @@ from ..rules.phases.hunger import fed_in, next_meal, owed, ration, toll, unfed
 from ..rules.phases.weather import prey
 from .prices import CORPSE, Glance, hope_price, sick_price
 
-DISCONTENT = (0.0, 0.5, 1.2, 2.4, 4.8, 11.0, 60.0)
+DISCONTENT = (0.0, 0.35, 0.85, 1.7, 3.4, 8.0, 60.0)
 """By the number of tokens: the sixth one loses."""
-ACTIVE_DISCONTENT = 0.55
+ACTIVE_DISCONTENT = 0.4
 LAST_BODIES = 2.0
 """Each of the last steps of the corpse marker."""
 SOON = (1.0, 0.7, 0.4)
@@ -47,10 +47,11 @@ def bodies(state: Frostpunk) -> float:
     return CORPSE * state.corpses + (LAST_BODIES * (5 - left) if left < 5 else 0.0)
 
 
-def hunger(state: Frostpunk, glance: Glance) -> float:
-    """Three rounds ahead, with what the huts bring by themselves and a part of what they could bring (F4.18, F4.19)."""
+def hunger(state: Frostpunk, glance: Glance, more: int = 0) -> float:
+    """Three rounds ahead, with what the huts bring by themselves and a part of what they could bring (F4.18, F4.19);
+    `more`: with so much more food."""
     found, hunted = prey(state), huntable(state)
-    food, hungry = state.food, owed(state)
+    food, hungry = state.food + more, owed(state)
     now, last = next_meal(state), state.pack.tracks.rounds
     cost = 0.0
     for ahead, weight in enumerate(SOON):
@@ -69,7 +70,7 @@ def hunger(state: Frostpunk, glance: Glance) -> float:
         eaten = min(food, need)
         food -= eaten
         hungry = unfed(state, need - eaten)
-    return cost + OWED * hungry - FOOD * min(state.food, GOOD_STORE) - FOOD_LATER * food
+    return cost + OWED * hungry - FOOD * min(state.food + more, GOOD_STORE) - FOOD_LATER * food
 
 
 def huntable(state: Frostpunk) -> int:

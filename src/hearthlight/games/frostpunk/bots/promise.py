@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from ..content.effects import (
     Activate,
@@ -21,56 +22,130 @@ from ..content.effects import (
     PutCard,
     Research,
     Sick,
+    SpyDusk,
     Stress,
     Tire,
     Treat,
     TurnMarker,
     When,
 )
-from ..content.terms import Amount
-
-GOODS = {
-    "food": 0.25,
-    "wood": 0.6,
-    "coal": 0.45,
-    "cores": 1.8,
-    "automata": 3.0,
-    "workers": 0.25,
-    "engineers": 0.3,
-    "children": 0.06,
-}
-ONE: dict[type, float] = {Sick: -0.45, Cure: 0.4, Treat: 0.9, TurnMarker: -0.8, Die: -2.2, Tire: -0.9, Research: 0.3}
-"""Each of them."""
-STEP: dict[type, float] = {Hope: 1.3, Discontent: -1.2, Hunger: -0.25, Corpses: -0.4, Stress: -0.3}
-"""Each step up."""
+from ..content.terms import HOPE, Amount, Cost
 
 
-def promise(effects: Iterable[Effect]) -> float:
-    return sum(promised(effect) for effect in effects)
+class Prices(NamedTuple):
+    """What things are worth. Here: in no city in particular; `laws.prices_now` knows the prices of one."""
+
+    food: float = 0.25
+    wood: float = 0.6
+    coal: float = 0.45
+    cores: float = 1.8
+    automata: float = 3.0
+    workers: float = 0.25
+    engineers: float = 0.3
+    children: float = 0.06
+    hope: float = 1.3
+    """A step up."""
+    discontent: float = -1.2
+    active: float = 0.55
+    """A token on the side that is good for the city."""
+    sick: float = -0.45
+    cure: float = 0.4
+    death: float = -2.2
+    corpse: float = -0.4
+    tired: float = -0.9
+    stress: float = -0.3
 
 
-def promised(effect: Effect) -> float:
-    if isinstance(effect, Gain | Lose):
-        sign = 1 if isinstance(effect, Gain) else -1
-        goods = sum(value * number(getattr(effect, name)) for name, value in GOODS.items())
-        return sign * goods - (0.4 * effect.sick if isinstance(effect, Gain) else 0.5 * number(effect.resources))
-    if type(effect) in ONE:
-        return ONE[type(effect)] * number(getattr(effect, "count", 1))
-    if isinstance(effect, Hope | Discontent | Hunger | Corpses | Stress):
-        return STEP[type(effect)] * number(effect.by)
-    if isinstance(effect, Activate | Exhaust):
-        good = effect.what in ("hope", "care", "justice", "motivation")
-        return (0.6 if good == isinstance(effect, Activate) else -0.5) * number(effect.count)
-    if isinstance(effect, When):
-        return (promise(effect.then) + promise(effect.otherwise)) / 2
-    if isinstance(effect, First):
-        return sum(promise(case.effects) for case in effect.cases) / len(effect.cases)
-    if isinstance(effect, Choose):
-        return max(
-            promise(choice.effects) - 0.5 * (choice.cost.food + choice.cost.coal + choice.cost.wood) / 2
-            for choice in effect.options
-        )
-    return 0.2 if isinstance(effect, PutCard) else 0.0
+GOODS = ("food", "wood", "coal", "cores", "automata", "workers", "engineers", "children")
+TREATED, TURNED, RESEARCHED, WARNED = 2.0, 1.8, 0.3, 0.9
+"""Treating and turning a marker, in citizens cured or sick; a step of research; a dusk card that will not come."""
+USUAL = Prices()
+
+
+def promise(effects: Iterable[Effect], prices: Prices = USUAL) -> float:
+    return sum(promised(effect, prices) for effect in effects)
+
+
+def promised(effect: Effect, prices: Prices) -> float:
+    match effect:
+        case Gain():
+            return goods(effect, prices) + prices.sick * effect.sick
+        case Lose():
+            return -goods(effect, prices) - prices.coal * number(effect.resources)
+        case Choose():
+            return max(promise(choice.effects, prices) - cost_of(choice.cost, prices) for choice in effect.options)
+        case When():
+            return (promise(effect.then, prices) + promise(effect.otherwise, prices)) / 2
+        case First():
+            return sum(promise(case.effects, prices) for case in effect.cases) / len(effect.cases)
+        case Activate() | Exhaust():
+            good = effect.what in ("hope", *HOPE)
+            sign = 1 if good == isinstance(effect, Activate) else -1
+            return sign * prices.active * (2 if effect.everything else number(effect.count))
+        case Hope() | Discontent() | Corpses() | Stress() | Hunger():
+            return step(effect, prices) * number(effect.by)
+        case Sick() | Cure() | Treat() | TurnMarker() | Die() | Tire():
+            return each(effect, prices) * number(effect.count)
+        case Research():
+            return RESEARCHED * effect.steps
+        case SpyDusk():
+            return WARNED * effect.discard
+        case PutCard():
+            return 0.2
+    return 0.0
+
+
+def goods(effect: Gain | Lose, prices: Prices) -> float:
+    total = 0.0
+    for name in GOODS:
+        total += getattr(prices, name) * number(getattr(effect, name))
+    return total
+
+
+def step(effect: Hope | Discontent | Corpses | Stress | Hunger, prices: Prices) -> float:
+    """One more of it."""
+    match effect:
+        case Hope():
+            return prices.hope
+        case Discontent():
+            return prices.discontent
+        case Corpses():
+            return prices.corpse
+        case Stress():
+            return prices.stress
+    return -prices.food
+
+
+def each(effect: Sick | Cure | Treat | TurnMarker | Die | Tire, prices: Prices) -> float:
+    """One of them."""
+    match effect:
+        case Sick():
+            return prices.sick
+        case Cure():
+            return prices.cure
+        case Treat():
+            return TREATED * prices.cure
+        case TurnMarker():
+            return TURNED * prices.sick
+        case Die():
+            return prices.death
+    return prices.tired
+
+
+def cost_of(cost: Cost, prices: Prices) -> float:
+    if cost.either:
+        return min(cost_of(part, prices) for part in cost.either)
+    return (
+        prices.food * (cost.food + cost.hunger)
+        + prices.wood * cost.wood
+        + prices.coal * (cost.coal + cost.resources)
+        + prices.cores * cost.cores
+        + (prices.wood * cost.map_wood + prices.coal * cost.map_coal) / 2
+        - prices.stress * cost.stress / 2
+        + (0.9 * prices.hope if cost.exhaust else 0.0)
+        + prices.workers * cost.lose_citizens
+        - prices.tired * (0.2 if cost.tire == "child" else 1.0 if cost.tire else 0.0)
+    )
 
 
 def number(count: int | Amount | str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hearthlight.kernel import Move
 
-from ..content.terms import KINDS, Cost
+from ..content.terms import KINDS
 from ..rules.cards.display import displayed
 from ..rules.cards.loading import LoadCard
 from ..rules.city.erecting import BuildStep, ErectOn
@@ -33,6 +33,7 @@ from ..rules.moves import (
 from ..rules.phases.night import GiveBed
 from .building import best_site, building_plan
 from .prices import Glance, death_prices, sick_price, sick_prices
+from .promise import USUAL, cost_of
 from .warmth import coal_worth, warmth
 from .worth import CITIZEN, CORE, TECHNOLOGIES, WOOD
 
@@ -189,25 +190,6 @@ def price(state: Frostpunk, resource: str) -> float:
     return CORE[min(state.cores, 2)]
 
 
-def cost_price(state: Frostpunk, cost: Cost) -> float:
-    if cost.either:
-        return min(cost_price(state, part) for part in cost.either)
-    return (
-        0.25 * cost.food
-        + 0.55 * cost.wood
-        + 0.5 * cost.coal
-        + 2.0 * cost.cores
-        + 0.5 * cost.resources
-        + 0.3 * cost.map_wood
-        + 0.25 * cost.map_coal
-        + 0.15 * cost.stress
-        + 0.25 * cost.hunger
-        + (1.2 if cost.exhaust else 0.0)
-        + 0.2 * cost.lose_citizens
-        + (0.2 if cost.tire == "child" else 0.9 if cost.tire else 0.0)
-    )
-
-
 def give(state: Frostpunk, moves: Moves) -> Move:
     """The resource that is missed least; onto a card as much as was asked, or what is wanted there."""
     step = state.question
@@ -307,7 +289,7 @@ def research(state: Frostpunk, moves: Moves) -> Move:
 def start(state: Frostpunk, moves: Moves) -> Move:
     def value(move: Move) -> float:
         assert isinstance(move, StartCost)
-        return cost_price(state, state.pack.citizens[move.card].start)
+        return cost_of(state.pack.citizens[move.card].start, USUAL)
 
     return min(moves, key=value)
 

@@ -14,7 +14,7 @@ FIRST_MALFUNCTION = 0.12
 """The share of it for one that is not."""
 OUT, OUT_EXPANDED = 0.7, 0.55
 """Cubes that come out of the tower (section 12)."""
-NIGHTS, NIGHT = 6, 0.4
+NIGHTS, NIGHT = 6, 0.5
 """A sleeping place is worth so much for each night that it will stand, at most so many."""
 COLD_WORK = 0.5
 """How sure it is that a figure works at a place that is cold."""
@@ -107,7 +107,7 @@ def standing(state: Frostpunk, building: str) -> int:
     """For how many nights a shelter will stand, by what can be seen of the storm."""
     if not state.storm or building not in ("tent", "bunkhouse"):
         return NIGHTS
-    wait = max(1, int((state.storm - state.round) * 0.7))
+    wait = max(1, int((state.storm - state.round) * 0.6))
     if state.round + wait <= state.pack.content.storm_returns_until:
         return wait if building == "tent" else max(1, SECOND_STORM - state.round)
     return NIGHTS if building == "tent" else wait

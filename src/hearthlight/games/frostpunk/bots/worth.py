@@ -18,13 +18,11 @@ from .warmth import shelter, warmth
 WON, LOST = 1000.0, -1000.0
 WOOD = (0.75, 0.45, 0.15)
 """The first six wood, the next six, the rest."""
-CORE = (2.2, 1.2, 0.8)
+CORE = (1.4, 0.9, 0.6)
 ON_THE_MAP, CORE_ON_THE_MAP, TREE = 0.05, 0.5, 0.08
 CITIZEN = (0.22, 0.26, 0.06)
-HELPING_CHILD = 0.12
-"""Where a law lets children work."""
 TIRED = 0.9
-AUTOMATON = 3.0
+AUTOMATON = 4.5
 BUILDINGS: dict[str, tuple[float, ...]] = {
     "hunters-hut": (2.8, 2.6, 2.2, 1.5, 1.0),
     "charcoal-kiln": (2.2, 1.2, 0.5),
@@ -45,11 +43,11 @@ BUILDINGS: dict[str, tuple[float, ...]] = {
     "public-house": (2.4,),
     "cemetery": (2.2,),
     "temple": (1.6,),
-    "faith-keepers": (0.6,),
+    "faith-keepers": (1.2,),
     "field-kitchen": (0.8,) * 4,
     "propaganda-centre": (1.4,),
     "agitator": (1.2,),
-    "prison": (1.0,),
+    "prison": (2.2,),
     "snow-pit": (0.0,) * 4,
     "childrens-home": (0.3,),
 }
@@ -74,34 +72,26 @@ POST_FIELD = 0.5
 """A gathering post, for each field with something to gather."""
 SAWMILL_ALONE = 0.3
 """For each wood that is missing on the map."""
+THUMPER_ALONE, COAL_WANTED = 0.3, 8
+"""For each coal that is missing in the store: what it digs up must still be gathered."""
+MACHINE = 1.2
+"""A factory, for each automaton that it has made or can make of the cores there are, up to three."""
+PRISON_BED = 1.2
+"""Whoever works there sleeps there: for each of two figures that have no bed."""
+GRAVE = 0.2
+"""A cemetery, for each of the dead, up to six."""
+FORESEEN = 0.25
+"""Faith keepers, for each card in the dusk deck."""
 COLD_PLACE = 0.03
 """What a building loses by each space of heat that it needs."""
 TECHNOLOGIES = {"T01": 0.8, "T02": 1.5, "T03": 1.8, "T04": 1.6, "T05": 1.6, "T06": 2.4, "T07": 2.2, "T08": 2.4}
 RESEARCH = 0.12
-LAWS = {
-    "G01": 1.3,
-    "G02": 1.4,
-    "G03": 2.6,
-    "G04": 1.6,
-    "G05": 1.6,
-    "G06": 1.2,
-    "G07": 2.6,
-    "G08": 2.2,
-    "G09": 1.2,
-    "G10": 1.4,
-    "G11": 1.6,
-    "G12": 1.4,
-    "G13": 1.2,
-    "G14": 0.8,
-    "G15": 0.6,
-    "G16": 1.2,
-}
-"""What a law will be good for, less the consequence that it brings; its change of mood counts by itself."""
 SCOUT, SCOUT_STEP, FOUND = 2.4, 0.15, 0.8
 """A scout out there, each space of the way, and what was found already, for what it will be worth at home."""
 CARD = 0.35
-TROUBLE, EVENINGS = 0.5, 2.5
-"""A dusk card that was shuffled in; how many evenings a displayed card will count."""
+TROUBLE, LAID_BY, EVENINGS = 0.5, 0.35, 2.5
+"""A dusk card that was shuffled in, and one that comes back with the next dispute; how many evenings a displayed card
+will count."""
 COLUMN, COLUMN_CAME = 0.8, 3.5
 """S02: a resource for the people on the ice; S07: they have come."""
 
@@ -144,11 +134,11 @@ def works(state: Frostpunk, glance: Glance) -> float:
         counted[built.building] = before + 1
         values = BUILDINGS.get(built.building, ())
         if before < len(values):
-            total += work_worth(state, built, start, values[before], before)
+            total += work_worth(state, glance, built, start, values[before], before)
     return total * min(1.0, left / 8)
 
 
-def work_worth(state: Frostpunk, built: Built, start: int, value: float, before: int) -> float:
+def work_worth(state: Frostpunk, glance: Glance, built: Built, start: int, value: float, before: int) -> float:
     if built.upgraded:
         value += UPGRADED.get(built.building, 0.0)
     if built.building == "beacon" and state.round < 4:
@@ -163,6 +153,16 @@ def work_worth(state: Frostpunk, built: Built, start: int, value: float, before:
         value += POST_FIELD * sum(
             bool(state.on_fields["wood"][field] or state.on_fields["coal"][field]) for field in around(built)
         )
+    elif built.building == "coal-thumper":
+        value += THUMPER_ALONE * max(0, COAL_WANTED - state.coal) / (1 + before)
+    elif built.building == "factory":
+        value += MACHINE * min(3, state.automata + state.cores)
+    elif built.building == "prison":
+        value += PRISON_BED * max(0, min(2, glance.sleepers - sum(glance.places)))
+    elif built.building == "cemetery":
+        value += GRAVE * min(6, state.corpses)
+    elif built.building == "faith-keepers":
+        value += FORESEEN * min(8, len(state.dusk))
     if state.pack.buildings[built.building].use is not None:
         value *= 1.0 - COLD_PLACE * min(start - 1, 10)
     return value
@@ -170,23 +170,19 @@ def work_worth(state: Frostpunk, built: Built, start: int, value: float, before:
 
 def people(state: Frostpunk, glance: Glance) -> float:
     total = sum(CITIZEN[kind] * one.number for kind, one in enumerate(state.people))
-    if any(rules.children_may for rules in state.rules_in_force()):
-        total += HELPING_CHILD * state.people[CHILD].number
     tired = state.people[0].tired + state.people[1].tired + 0.2 * state.people[CHILD].tired
     return total - TIRED * tired + CARD * sum(map(len, state.hands)) / state.seats
 
 
 def plans(state: Frostpunk) -> float:
-    """Laws, technologies, scouts, stores for the great frost, and what waits in the dark."""
-    left = min(1.0, rounds_left(state) / 8)
-    total = left * sum(LAWS.get(law, 1.0) for law in state.passed)
-    total += left * sum(TECHNOLOGIES.get(card, 1.0) for card in state.finished)
+    """Technologies, scouts, stores for the great frost, and what waits in the dark."""
+    total = min(1.0, rounds_left(state) / 8) * sum(TECHNOLOGIES.get(card, 1.0) for card in state.finished)
     if state.researching:
         total += RESEARCH * max(0, 6 - (state.research_round - state.round))
     for path in state.paths:
         if path.scout >= 0:
             total += SCOUT + SCOUT_STEP * path.space + FOUND * found(state, path)
-    total -= TROUBLE * min(8, len(state.dusk) + len(state.dusk_discard))
+    total -= TROUBLE * min(8, len(state.dusk)) + LAID_BY * min(8, len(state.dusk_discard))
     return total + evenings(state) + frost(state)
 
 

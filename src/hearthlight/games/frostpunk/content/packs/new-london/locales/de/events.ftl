@@ -309,7 +309,7 @@ flavour-D014 = Aus dem Ofengeschäft ist eine Bank geworden, die Bank hat einen 
     höflich, uns einen Schinken zu bringen.
 option-D014-1 = Den Schinken essen
 option-D014-2 = Den Laden heute Nacht stürmen
-option-D014-3 = Die weißen Armbinden schicken
+option-D014-3 = Den Besitzern den Prozess machen
 
 card-D015 = Ein erstes Wort
 flavour-D015 = Das Kleine am Kessel hat gesprochen. Die Meinungen gehen auseinander, aber die Heizer bestehen darauf,
@@ -481,7 +481,7 @@ flavour-D041 = Seit die anderen fort sind, ist aus dem Gerede von Lampen im Süd
 option-D041-1 = Die Rucksäcke ausleeren
 option-D041-2 = Ihnen Glück wünschen
 option-D041-3 = Ihnen zeigen, was wir gebaut haben
-option-D041-4 = Sie bitten, für die Lampen zu bleiben
+option-D041-4 = Ein letztes Mal zusammen essen und sie bitten zu bleiben
 
 card-D042 = Es klopft von draußen
 flavour-D042 = Es gab keine Stadt, und es gab keine Gärten. Es gab ein Wrack mit einem Dampfkern darin, und den haben

@@ -309,7 +309,7 @@ flavour-D014 = The stove business has become a bank, the bank has a bodyguard, a
     bring us a ham.
 option-D014-1 = Eat the ham
 option-D014-2 = Storm the place tonight
-option-D014-3 = Send the white armbands
+option-D014-3 = Put the owners on trial
 
 card-D015 = A first word
 flavour-D015 = The little one by the boiler has spoken. Opinions differ, but the stokers insist that the word was "warm".
@@ -479,7 +479,7 @@ flavour-D041 = Since the others left, the talk of lamps in the south has become 
 option-D041-1 = Empty the knapsacks
 option-D041-2 = Wish them luck
 option-D041-3 = Walk them through what we built
-option-D041-4 = Ask them to stay for the lamps
+option-D041-4 = Share a last supper and ask them to stay
 
 card-D042 = Knocking from outside
 flavour-D042 = There was no city and there were no gardens. There was a wreck with a core in it, and they have

@@ -310,7 +310,7 @@ flavour-D014 = Le commerce du poêle est devenu une banque, la banque a un garde
     la politesse de nous apporter un jambon.
 option-D014-1 = Manger le jambon
 option-D014-2 = Donner l’assaut ce soir
-option-D014-3 = Envoyer les brassards blancs
+option-D014-3 = Juger les propriétaires
 
 card-D015 = Un premier mot
 flavour-D015 = La petite de la chaudière a parlé. Les avis divergent, mais les chauffeurs soutiennent que le mot était « chaud ».
@@ -480,7 +480,7 @@ flavour-D041 = Depuis que les autres sont partis, la rumeur des lampes au sud es
 option-D041-1 = Vider les sacs
 option-D041-2 = Bonne chance à eux
 option-D041-3 = Leur montrer ce que nous avons bâti
-option-D041-4 = Leur demander de rester pour les lampes
+option-D041-4 = Partager un dernier repas et leur demander de rester
 
 card-D042 = On frappe du dehors
 flavour-D042 = Il n’y avait ni ville ni jardins. Il y avait une épave avec un noyau dedans, et ils l’ont traîné
