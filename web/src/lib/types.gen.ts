@@ -103,6 +103,7 @@ export interface GameInfo {
   colours: SeatColour[];
   /** The weakest first. */
   bots: string[];
+  usual_bot: string;
   packs: string[];
   open_hands: boolean;
   /** All win or lose together. */

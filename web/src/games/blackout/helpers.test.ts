@@ -26,7 +26,7 @@ const plan = planJson.decision as unknown as Decision;
 describe("seats", () => {
   it("have the colours that they chose", () => {
     const view = placeJson.view as unknown as BlackoutView;
-    expect(seatColours(view)).toBe("--player-1: var(--ivory); --player-2: var(--pink); --player-3: var(--lime)");
+    expect(seatColours(view)).toBe("--player-1: var(--ivory); --player-2: var(--pink); --player-3: var(--lime);");
     const players = view.players.map((player, seat) => ({ ...player, colour: ["sky", "ivory", "pink"][seat]! }));
     expect(seatColours({ ...view, players })).toContain("--player-1: var(--sky)");
   });
