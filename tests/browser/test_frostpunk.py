@@ -138,7 +138,7 @@ def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arri
     title = tile.locator(".name").inner_text()
     tile.drag_to(ada.page.locator("[data-place].site").first)
     ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
-    ada.expect_log(re.compile(f"{title} is erected"))
+    ada.expect_log(re.compile(f"{title} built on"))
 
 
 def test_the_slider_burns_all_the_coal_that_it_says(arrive: Arrive) -> None:

@@ -51,7 +51,7 @@ def test_a_game_brings_what_it_promises(key: str) -> None:
     """Options with values and names, bots, a pack, words in every language, a rulebook."""
     game = game_named(key)
     assert next(iter(game.bots)) == "random"
-    assert game.bot().name == list(game.bots)[-1]
+    assert game.bot().name == game.usual_bot
     assert game.packs.names()
     say = game.say("en", game.packs(game.packs.names()[0]))
     assert say.has(f"game-{key}")

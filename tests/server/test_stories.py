@@ -36,7 +36,7 @@ def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers
     assert len(end) == 1
     assert end[0]["ply"] == info["ply"]
     assert any(line["kind"] == "chose" for part in story for line in part["events"])
-    assert [chapter["key"] for chapter in told["chapters"]] == ["end", "moments", "dead", "crossed", "close"]
+    assert [chapter["key"] for chapter in told["chapters"]] == ["end", "moments", "dead", "others", "crossed", "close"]
     german = reader.get(f"/api/tables/{table}/story", lang="de")
     assert [part["ply"] for part in german["steps"]] == [part["ply"] for part in story]
     assert german["chapters"][1]["lines"][0]["text"] != told["chapters"][1]["lines"][0]["text"]

@@ -20,7 +20,7 @@ from .rules.moments import table
 from .tables import at, fresh, give, offered, play_randomly, put_cubes
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("blackout-*.record"))
-ALIKE = ("blackout-1-campaign-2-greedy", "blackout-3-campaign-4-greedy")
+ALIKE = ("blackout-1-campaign-2-greedy", "blackout-1-campaign-2-lookahead", "blackout-3-campaign-4-greedy")
 """Games in which no plan was left unfinished and no trade was in vain."""
 
 

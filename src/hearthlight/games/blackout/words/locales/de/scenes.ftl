@@ -41,7 +41,7 @@ board-tokens = { $count ->
 }
 
 market-left = noch { $count }
-market-swept = wird als Nächste abgelegt
+market-swept = fällt als Nächste weg
 
 scout-title = { $district }: { $count } Plättchen, nur du siehst sie
 scout-one = { $district }: 1 Plättchen
