@@ -81,7 +81,8 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
     }
     for (const [name, handler, capture] of handlers) node.addEventListener(name, handler, capture);
     return () => {
-      hide();
+      clearTimeout(timer);
+      queueMicrotask(hide); // what is read while a board goes away would be remembered as it was before
       for (const [name, handler, capture] of handlers) node.removeEventListener(name, handler, capture);
     };
   };
