@@ -32,9 +32,7 @@ export class GameBoard<V, P, K extends string = string> {
 
   /** What is shown large. When the table has changed, something else may lie there. */
   get peek(): Peek<K> | null {
-    // A board that is taken away has no table any more, and nothing to show.
-    const { version } = (this.table as TableInfo | null) ?? { version: -1 };
-    return this.#peek?.version === version ? this.#peek.peek : null;
+    return this.#peek?.version === this.table.version ? this.#peek.peek : null;
   }
   set peek(peek: Peek<K> | null) {
     this.#peek = peek && { version: this.table.version, peek };

@@ -15,7 +15,9 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
     let pressed = false;
     /** It came to lie under a pointer that has not moved since. */
     let under: PointerEvent | null = null;
+    let showing = false;
     const show = (): void => {
+      showing = true;
       board.peek = { kind, id, at: node.getBoundingClientRect() };
     };
     const later = (delay: number): void => {
@@ -25,6 +27,8 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
     const hide = (): void => {
       clearTimeout(timer);
       under = null;
+      if (!showing) return;
+      showing = false;
       if (board.peek?.kind === kind && board.peek.id === id) board.peek = null;
     };
     const enter = (event: Event): void => {
@@ -82,7 +86,8 @@ export function peeking<K extends string>(board: { peek: Peek<K> | null }, kind:
     for (const [name, handler, capture] of handlers) node.addEventListener(name, handler, capture);
     return () => {
       clearTimeout(timer);
-      queueMicrotask(hide); // what is read while a board goes away would be remembered as it was before
+      // What is read while a board goes away would be remembered as it was before: afterwards, and without a look.
+      if (showing) queueMicrotask(() => (board.peek = null));
       for (const [name, handler, capture] of handlers) node.removeEventListener(name, handler, capture);
     };
   };
