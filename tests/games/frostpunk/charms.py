@@ -33,7 +33,7 @@ def charm(state: Frostpunk, dice: Dice) -> None:
 
 def help_out(state: Frostpunk, dice: Dice) -> None:
     """Nobody starves or freezes to death; now and then there is plenty."""
-    state.corpses = min(state.corpses, 2)
+    state.corpses = 0
     state.hunger = min(state.hunger, 12)
     state.stress, state.overload = min(state.stress, 0 if state.overheated else 5), 0
     for people in state.people:

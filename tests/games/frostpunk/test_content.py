@@ -302,3 +302,13 @@ def test_a_short_track_is_refused_in_words(language: str) -> None:
     assert "44" in text
     assert "50" in text
     assert "population.worker" in text
+
+
+# -- weather -------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_storm_is_never_taken_for_the_second() -> None:
+    """F14.2: whatever the weather, it has come by the last round in which the storm card ruins tents."""
+    slowest = sorted(card.storm for card in CONTENT.weather)
+    drawn = CONTENT.storm_returns_until - 1  # there is no weather in round 1
+    assert CONTENT.storm_start - sum(slowest[:drawn]) <= CONTENT.storm_returns_until

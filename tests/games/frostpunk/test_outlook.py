@@ -234,7 +234,7 @@ def test_how_far_away_each_defeat_is() -> None:
         "malfunction": (4, 11, 7, 7),
         "sickness": (11, 26, 15, 15),
         "hunger": (9, 25, 16, 16),
-        "corpses": (3, 11, 8, 8),
+        "corpses": (3, 10, 7, 7),
         "time": (1, 15, 14, 14),
     }
     assert danger(state, "sickness").kind == "child"

@@ -106,7 +106,7 @@ def test_a_marker_that_the_round_has_reached() -> None:
     """F4.2, F4.9: ignored at dawn, looked at in the weather phase."""
     state = town()
     state.round, state.storm = 9, 9
-    weather(state, "W02")  # no step
+    weather(state, "W12")  # no step
     assert state.ruined == ["bunkhouse"]
 
 

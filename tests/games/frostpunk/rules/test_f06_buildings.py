@@ -197,17 +197,17 @@ def test_treating_at_a_medical_post() -> None:
 
 
 def test_more_cures_by_law() -> None:
-    """F10.1: G14 (ours): every cure of a building cures 1 more, behind a choice too."""
+    """F10.1: G14 (ours): every cure of a building cures 2 more, behind a choice too."""
     state = town()
     state.passed = ["G14"]
     state.people[WORKER].sick = 20
     stand(state, "medical-post", lay(state, B)[0])
     use(state, 6)
-    assert state.people[WORKER].sick == 16
+    assert state.people[WORKER].sick == 15
     stand(state, "infirmary", lay(state, 7)[0])
     use(state, 8)
     play(state, "option 1")
-    assert state.people[WORKER].sick == 11
+    assert state.people[WORKER].sick == 9
 
 
 @pytest.mark.parametrize(("upgraded", "cure", "treat"), [(False, 4, 2), (True, 5, 3)])

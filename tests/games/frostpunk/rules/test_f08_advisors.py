@@ -91,7 +91,6 @@ def test_there_is_one_young_engineer() -> None:
     state = holding("B01", passed=["G12"], laws=["G14"])
     assert "young engineer" in offered(turn(state))
     play(state, "young engineer", "use platform 3", "law G14")
-    play(state, "exhaust care")
     assert state.decision(0).asks == "figure"
     assert offered(state, "young") == []
     twin = holding("B01", passed=["G12"])

@@ -159,7 +159,8 @@ def test_the_night_watch_knows_dusk_cards_only(card: str, coal: int) -> None:
 
 
 def test_the_long_shift() -> None:
-    """F10.1: G13: once per round a worker that has acted acts again; a worker falls sick; one figure sleeps."""
+    """F10.1: G13: once per round a worker that has acted acts again; a worker falls sick; one figure sleeps;
+    gathering brings 3."""
     state = city(passed=["G13"], hands=[[]], busy=[], gathered=[], **WARM)
     state.people[0].ready = 1
     at(state, TakeFigure(seat=0))
@@ -168,7 +169,7 @@ def test_the_long_shift() -> None:
     assert "take worker" not in offered(state)
     play(state, "again worker", "gather 2")
     assert sick_of(state) == (1, 0, 0)
-    assert (state.wood, state.coal) == (6, 7)
+    assert (state.wood, state.coal) == (7, 8)
     assert offered(state, "again") == []
     assert [field for field, _ in state.gathered] == [1, 2]
     come_home(state)
@@ -179,7 +180,7 @@ def test_the_action_of_a_law() -> None:
     """F10.1, F5.6: G06: hot bricks, by a worker or a child, once per round."""
     state = sick(city(passed=["G06"], hands=[[]], **WARM), workers=3)
     play(at(state, TakeFigure(seat=0)), "take child", "special G06")
-    assert (state.coal, sick_of(state)) == (3, (1, 0, 0))
+    assert (state.coal, sick_of(state)) == (2, (1, 0, 0))
     assert "take child" not in offered(state)
     play(state, "take worker")
     assert offered(state, "special") == []

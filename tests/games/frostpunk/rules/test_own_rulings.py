@@ -27,7 +27,7 @@ from ..tables import PACK, at, fresh, offered, play, tokens, track
 from ..towns import lay, path, stand, town
 from .cities import WARM, bag, city, do, holding, shown, sick_of, turn
 
-CALM, STORMY = "W02", "W05"
+CALM, STORMY = "W12", "W05"
 """Weather that moves the storm marker 0 and 1 spaces."""
 
 
@@ -143,7 +143,7 @@ def test_the_watch_wards_off_one_step() -> None:
 
 
 def test_b12_only_cures() -> None:
-    """Q37: at an upgraded infirmary under #G14: 5 + 1, and no treating."""
+    """Q37: at an upgraded infirmary under #G14: 5 + 2, and no treating."""
     state = holding("B12", passed=["G14"])
     tokens(state, "hope", "care-", "justice+")
     fields = lay(state, 6) if not state.sectors[6] else fields_of(6)
@@ -151,7 +151,7 @@ def test_b12_only_cures() -> None:
     state.people[WORKER].sick, state.people[WORKER].grave = 15, True
     play(turn(state), "citizen B12")
     assert track(state, "hope")[0] == "care+"
-    assert (state.people[WORKER].sick, state.people[WORKER].grave) == (9, True)
+    assert (state.people[WORKER].sick, state.people[WORKER].grave) == (8, True)
 
 
 def test_stress_beyond_the_track_waits() -> None:
