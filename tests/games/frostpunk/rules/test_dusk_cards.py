@@ -54,6 +54,13 @@ def test_d059_a_calling() -> None:
     assert "D059" in state.gone
 
 
+@pytest.mark.parametrize(("card", "kind", "option"), [("D014", "justice", 3), ("D041", "care", 4)])
+def test_options_that_a_mood_opens(card: str, kind: str, option: int) -> None:
+    """F4.3: they ask for what a city can have that evening, not for another card that would have to lie out."""
+    assert f"option {option}" in offered(read(tokens(city(), "hope", f"{kind}+"), card))
+    assert f"option {option}" not in offered(read(tokens(city(), "hope", f"{kind}-"), card))
+
+
 # -- disputes ------------------------------------------------------------------------------------------------------
 
 
