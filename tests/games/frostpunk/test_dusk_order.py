@@ -16,7 +16,7 @@ from .tables import PACK, at, begun, fresh
 
 EVENTS = sorted(key for key, card in PACK.events.items() if card.dusk)
 SCENARIO = sorted(key for key, card in PACK.scenario.items() if card.dusk)
-GAMES = 12
+GAMES = 18
 
 
 def dusk(state: Frostpunk, *laid: Displayed) -> Frostpunk:
