@@ -31,8 +31,9 @@ const GAMES = {
   },
 } satisfies Record<string, Partial<GameInfo>>;
 
+/** One's own: a test may change it. */
 export function game(key: keyof typeof GAMES): GameInfo {
-  return {
+  return structuredClone({
     key,
     title: `The ${key}`,
     pitch: `About ${key}`,
@@ -43,5 +44,5 @@ export function game(key: keyof typeof GAMES): GameInfo {
     together: false,
     campaign: false,
     ...GAMES[key],
-  };
+  });
 }
