@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 
 import { api, Trouble } from "./api";
 import { bundle, say, sayFirst, sayIf, suitable, texts } from "./texts.svelte";
@@ -6,6 +6,11 @@ import { bundle, say, sayFirst, sayIf, suitable, texts } from "./texts.svelte";
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+});
+
+// The tests after these speak English again.
+afterAll(() => {
+  texts.language = "en";
 });
 
 describe("the language", () => {
