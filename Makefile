@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
+# Hundreds of processes of tests read each module once, whatever the machine says of bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test soak lint types page-test unit benchmark rules page-types fixtures golden lock clean
 
 play: $(VENV)/.installed $(PAGE)

@@ -255,7 +255,7 @@ def test_two_clicks_to_a_running_game_and_its_rules(arrive: Arrive) -> None:
     expect(ada.page.locator(".rule").first).to_contain_text(re.compile("discontent", re.IGNORECASE))
 
 
-@pytest.mark.parametrize("asks", ["action", "option"])
+@pytest.mark.parametrize("asks", ["action", pytest.param("option", marks=pytest.mark.soak)])
 def test_every_language_fits(arrive: Arrive, asks: str) -> None:
     ada = arrive()
     ada.bring(moment("frostpunk", asks, rounds=3))

@@ -32,7 +32,9 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("asks", "rounds"), [pytest.param("figure", 2, marks=SOAK), ("figure", 6), ("erect", 4)])
+@pytest.mark.parametrize(
+    ("asks", "rounds"), [("figure", 6), pytest.param("figure", 2, marks=SOAK), pytest.param("erect", 4, marks=SOAK)]
+)
 def test_names_numbers_and_gains_on_the_map_never_overlap(arrive: Arrive, asks: str, rounds: int) -> None:
     ada = arrive()
     look_at(ada, moment("frostpunk", asks, rounds=rounds))
@@ -54,7 +56,7 @@ def test_nothing_beside_the_stage_runs_into_its_neighbour(arrive: Arrive, asks: 
     look_at(ada, moment("frostpunk", asks, rounds=4))
     for language in LANGUAGES:
         ada.speak(language)
-        for size in DESKTOPS:
+        for size in [DESKTOPS[0], DESKTOPS[-1]] if asks == "figure" else DESKTOPS:
             resize(ada, size)
             assert ada.page.evaluate(CROWDED) == [], (language, size)
 

@@ -10,6 +10,7 @@ from .moments import moment
 from .visitors import Arrive, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-two")
+SOAK = pytest.mark.soak
 QUESTIONS = {"blackout": ["plan", "place", "buy"], "frostpunk": ["figure", "option", "build"]}
 """Those that differ most in what is large."""
 OTHERS = {
@@ -28,6 +29,10 @@ COVERED = """() => {
         return node.checkVisibility() && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     }).length;
 }"""
+LARGE_IN_SOAK = [
+    pytest.param(asks, size, marks=SOAK)
+    for asks, size in (("place", (1366, 768)), ("plan", (1920, 1080)), ("buy", (1366, 768)), ("buy", (1920, 1080)))
+]
 FEW_SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
 
 
@@ -48,14 +53,15 @@ def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> Non
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("texts", [(130,), pytest.param((100, 115), marks=SOAK)])
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "bed")])
-def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str) -> None:
+def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str, texts: tuple[int, ...]) -> None:
     """In German, whose words are longest; the question about beds is the longest of all, and all decide about it."""
     ada = arrive()
     look_at(ada, position(game, asks))
     ada.speak("de")
     found: list[str] = []
-    for text in (100, 115, 130):
+    for text in texts:
         enlarge(ada, text)
         for size in [*DESKTOPS[:2], *PHONES]:
             resize(ada, size)
@@ -64,8 +70,7 @@ def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str) -> 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("asks", ["plan", "place", "buy"])
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(("asks", "size"), [("plan", (1366, 768)), ("place", (1920, 1080)), *LARGE_IN_SOAK])
 def test_larger_letters_reach_the_board(arrive: Arrive, asks: str, size: tuple[int, int]) -> None:
     """Not only the dock: names on the map, cards, goals, players and the log; and nothing is cut."""
     ada = arrive()
@@ -123,7 +128,7 @@ def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: st
         assert seen, places.nth(place).get_attribute("data-move")
 
 
-@pytest.mark.soak
+@SOAK
 @pytest.mark.parametrize(("game", "asks"), ALL)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_question_fits_every_window(arrive: Arrive, game: str, asks: str, language: str) -> None:

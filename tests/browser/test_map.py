@@ -44,7 +44,7 @@ def crowded(state: Any) -> bool:
     return bool(state.question.colour == "any")
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hant"])
+@pytest.mark.parametrize("language", ["en", pytest.param("zh-Hant", marks=pytest.mark.soak)])
 def test_labels_of_the_map_have_room(arrive: Arrive, language: str) -> None:
     ada = arrive()
     found: list[str] = []

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from hearthlight.kernel import Problem
+
+from .catalogue import Argument, Catalogue
 
 LOCALES = Path(str(files(__package__))) / "locales"
 SOURCE = "en"
@@ -19,29 +17,11 @@ SOURCE = "en"
 LANGUAGES = (SOURCE, *sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != SOURCE))
 """A language is a folder."""
 
-Argument = str | int
-_HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![A-Za-z0-9)-])-(?=\d)")
-
 
 @cache
-def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text("utf-8"))
-
-
-@cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """Made once for each language: what a bundle has compiled it need not compile again."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(_resource(path))
-    return bundle
-
-
-def in_one_line(text: str) -> str:
-    """A message as it is read: numbers below zero have a minus, not a hyphen."""
-    text = text.replace("\n", " ")
-    return _HYPHEN_BEFORE_NUMBER.sub("−", text) if "-" in text else text
+def _catalogue(language: str, folders: tuple[Path, ...]) -> Catalogue:
+    """Made once for each language: what has been read need not be read again."""
+    return Catalogue(language, (path for folder in folders for path in sorted((folder / language).glob("*.ftl"))))
 
 
 class Texts:
@@ -49,19 +29,18 @@ class Texts:
 
     def __init__(self, language: str = SOURCE, *folders: Path) -> None:
         self.language = language
-        self._bundles = [_bundle(name, (LOCALES, *folders)) for name in dict.fromkeys((language, SOURCE))]
+        self._catalogues = [_catalogue(name, (LOCALES, *folders)) for name in dict.fromkeys((language, SOURCE))]
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in catalogue for catalogue in self._catalogues)
 
     def __call__(self, key: str, **arguments: Argument) -> str:
         """The message; its key in brackets if no catalogue has it."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
+        for catalogue in self._catalogues:
+            if key in catalogue:
+                pattern = catalogue[key].value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, arguments)
-                    return in_one_line(str(text))
+                    return catalogue.say(pattern, arguments)
         return f"[{key}]"
 
     def problem(self, problem: Problem) -> str:

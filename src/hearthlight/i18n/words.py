@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from hearthlight.kernel import Change, Decision, Event, Move, Refusal, Remark
 from hearthlight.kernel.packs import Pack
 
-from .texts import Argument, Texts
+from .catalogue import Argument
+from .texts import Texts
 
 
 class Words(Protocol):

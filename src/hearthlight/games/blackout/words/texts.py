@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hearthlight.i18n.texts import Argument
+from hearthlight.i18n.catalogue import Argument
 from hearthlight.i18n.words import GameTexts
 from hearthlight.kernel import Decision, Event, Move
 

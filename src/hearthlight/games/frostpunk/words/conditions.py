@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hearthlight.i18n.texts import Argument
+from hearthlight.i18n.catalogue import Argument
 
 from ..content.terms import Condition
 from .terms import TermTexts

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hearthlight.i18n.texts import Argument, Texts, in_one_line
+from hearthlight.i18n.catalogue import Argument
+from hearthlight.i18n.texts import Texts
 
 
 class Forms(Texts):
@@ -11,15 +12,14 @@ class Forms(Texts):
 
     def form(self, key: str, *forms: str, **arguments: Argument) -> str:
         """The first of these forms that the message has."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                attributes = bundle.get_message(key).attributes
+        for catalogue in self._catalogues:
+            if key in catalogue:
+                attributes = catalogue[key].attributes
                 for form in forms:
                     if form in attributes:
-                        text, _ = bundle.format_pattern(attributes[form], arguments)
-                        return in_one_line(str(text))
+                        return catalogue.say(attributes[form], arguments)
                 break
         return self(key, **arguments)
 
     def has_form(self, key: str, form: str) -> bool:
-        return any(form in bundle.get_message(key).attributes for bundle in self._bundles if bundle.has_message(key))
+        return any(form in catalogue[key].attributes for catalogue in self._catalogues if key in catalogue)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from hearthlight.i18n.texts import Argument
+from hearthlight.i18n.catalogue import Argument
 from hearthlight.i18n.words import GameTexts
 
 from ..content.pack import Pack

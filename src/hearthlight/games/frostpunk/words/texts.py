@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from hearthlight.i18n.texts import Argument
+from hearthlight.i18n.catalogue import Argument
 from hearthlight.kernel import Decision, Event, Move
 from hearthlight.kernel.events import Value
 
