@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hearthlight.games.blackout import BLACKOUT, Blackout
-from hearthlight.games.blackout.rules.model import Laid
+from hearthlight.games.blackout.rules.gaining import CheckMarks
+from hearthlight.games.blackout.rules.model import Laid, Spot
+from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals
 from hearthlight.games.blackout.rules.phases.plan import PlanCards
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, ScoutPhase
 from hearthlight.kernel import Move
@@ -66,3 +68,45 @@ def test_r7_scouting_is_asked_in_turn() -> None:
     state.starter = 0
     at(state, ScoutPhase())
     assert obvious(state) is None
+
+
+PLAN, *HELPERS = next(key for key, plan in PACK.plans.items() if len(plan.goals) > 1), "V01", "V02"
+"""A plan that can wait for its other goals, and cards to fill the other spots."""
+
+
+def waiting_plan(*others: str, cubes: int = 9, last: bool = False, tools: int = 0) -> Blackout:
+    """One goal of a plan is done and nothing else is in reach; with tools V01 is."""
+    state = give(table(2), 0, money=0, tools=tools)
+    player = state.players[0]
+    player.objectives, player.emergency = [Spot(PLAN, done=1, cubes=1), *map(Spot, others)], None
+    player.supply = cubes
+    state.last_round = state.round if last else 0
+    return at(state, CompleteGoals(0))
+
+
+def test_r8_a_plan_that_waits_is_not_asked_about_until_something_presses() -> None:
+    assert obvious(waiting_plan()) == "done"
+    assert obvious(waiting_plan(last=True)) is None
+    assert obvious(waiting_plan(cubes=3)) is None
+    assert obvious(waiting_plan(*HELPERS)) is None  # no card could be bought
+
+
+def test_r8_with_a_goal_in_reach_it_can_be_finished_all_the_same() -> None:
+    state = waiting_plan("V01", tools=2)
+    assert {"done", f"finish {PLAN}"} < {move.notation() for move in state.moves(0)}
+    assert obvious(state) is None
+
+
+def check_marks(*, last: bool) -> list[str]:
+    """What is proposed to somebody with 2 tools and 2 medipacks, each with a check-mark action of its own."""
+    state = give(table(2), 0, tools=2, medipacks=2, money=0)
+    state.players[0].locked = 0
+    state.last_round = state.round if last else 0
+    return [move.notation() for move in BLACKOUT.propose(at(state, CheckMarks(0)), 0)]
+
+
+def test_b11_2_in_the_last_round_what_pays_is_proposed() -> None:
+    proposed = check_marks(last=True)
+    assert proposed[0] == "check tool-money"
+    assert "check medipack-battery" not in proposed  # B11.4: either is sold for one
+    assert not check_marks(last=False)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from hearthlight.kernel import Move
 
 from ..content.effects import BATTERY, NOTHING, STOCK
 from .gaining import CheckMarks, OneCheckMark, can_check, unlocked
 from .hidden import knows
-from .model import Blackout
-from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Join, PayWith, Scout
+from .model import Blackout, Player
+from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Finish, Join, PayWith, Scout
 from .paying import ChoosePayment
 from .phases.clean_up import DisposeObjective
 from .phases.deploy import UseSpecialist, UseVolunteer
@@ -35,6 +36,8 @@ def obvious(state: Blackout, seat: int) -> Move | None:
         return DONE  # B11.3: no goal will be completed any more
     if isinstance(question, Refresh):
         return taking_back(state, seat, moves)
+    if isinstance(question, CompleteGoals) and plans_wait(state, question, moves):
+        return DONE
     if isinstance(question, DisposeObjective) and not worth_disposing(state, seat):
         return DONE
     if isinstance(question, PlanCards) and any(state.players[seat].planned):
@@ -54,6 +57,20 @@ def battery_helps(question: object) -> bool:
     """Where nothing can be done and yet it is asked, buying a battery first would help (B3.3). A check-mark action is
     hardly worth one."""
     return isinstance(question, CompleteGoals | UseSpecialist) and not isinstance(question, CheckMarks)
+
+
+def plans_wait(state: Blackout, question: CompleteGoals, moves: list[Move]) -> bool:
+    """R8: nothing is in reach but finishing plans whose owner has said that they wait, and nothing presses: it is not
+    the last round, a card could be bought, and there are cubes."""
+    player, plans = state.players[question.seat], [move.card for move in moves if isinstance(move, Finish)]
+    if not plans or len(plans) < len(moves) - 1:
+        return False
+    return state.round != state.last_round and bool(free_spots(player)) and not short_of_cubes(player, plans)
+
+
+def short_of_cubes(player: Player, cards: Collection[str]) -> bool:
+    """Where one of the cards holds cubes that may be needed."""
+    return player.supply < FEW_CUBES and any(spot.cubes for spot in player.objectives if spot.card in cards)
 
 
 def free_gain(state: Blackout, question: CheckMarks | UseSpecialist) -> Move | None:
@@ -100,7 +117,7 @@ def worth_disposing(state: Blackout, seat: int) -> bool:
     cubes are short and a card holds some."""
     player = state.players[seat]
     rounds_left = state.last_round - state.round if state.last_round else 2  # B11.3: at least
-    short = player.supply < FEW_CUBES and any(spot.cubes for spot in player.objectives)
+    short = short_of_cubes(player, [spot.card for spot in player.objectives])
     return (rounds_left > 1 and not free_spots(player)) or (rounds_left > 0 and short)
 
 

@@ -8,8 +8,9 @@ from hearthlight.kernel import Move
 
 from ..content.cards import Volunteer
 from ..content.effects import FOOD, NOTHING, WATER, Trade
+from .gaining import CheckMarks, unlocked
 from .model import Blackout
-from .moves import GO, GPS, SELL, Act, Join, Procure, TakeBack, Turn, Waste
+from .moves import DONE, GO, GPS, SELL, Act, CheckMark, Join, Procure, TakeBack, Turn, Waste
 from .obvious import obvious
 from .phases.clean_up import MONEY_PER_FOOD, MONEY_PER_WATER, ChooseWaste, rates
 from .phases.deploy import TurnCards, UseSpecialist, UseVolunteer
@@ -43,6 +44,8 @@ def sensible(state: Blackout, seat: int) -> Move | None:
         case Refresh():
             slots = [move for move in state.moves(seat) if isinstance(move, TakeBack)]
             return slots[0] if len(slots) == 1 else None
+        case CheckMarks() if state.round == state.last_round:
+            return best_check_mark(state, seat)
         case _:
             return obvious(state, seat)
 
@@ -96,6 +99,26 @@ def card_worth(state: Blackout, card: str) -> int:
     """Points at the end, and what it brings when it is played."""
     helper = state.pack.helpers[card]
     return helper.points + (helper.cubes if isinstance(helper, Volunteer) else SPECIALIST)
+
+
+# -- check-marks of the last round (B11.2, B11.4) ------------------------------------------------------------------
+
+
+def best_check_mark(state: Blackout, seat: int) -> Move | None:
+    """Nothing has to be kept any more: whatever is worth more than it costs. A card from the hospital is a choice."""
+    actions = [move for move in state.moves(seat) if isinstance(move, CheckMark)]
+    trades = {move: unlocked(state, seat)[move.action] for move in actions}
+    best = max(actions, key=lambda move: last_profit(trades[move]), default=DONE)
+    if best in trades and last_profit(trades[best]) > 0:
+        return best
+    return None if any(trade.gain.recover or trade.gain.cube for trade in trades.values()) else DONE
+
+
+def last_profit(trade: Trade) -> int:
+    """In HK dollars: B11.4 sells every resource for one."""
+    pay, gain = trade.pay, trade.gain
+    cost = pay.money + pay.same + sum(number for _, number in pay.needs)
+    return MONEY_PER_POINT * gain.points + gain.money + gain.same + sum(number for _, number in gain.resources) - cost
 
 
 # -- waste (B9.2) --------------------------------------------------------------------------------------------------
