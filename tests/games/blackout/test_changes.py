@@ -234,7 +234,9 @@ def test_b6_10_finishing_says_its_effect_and_leaving_what_stays_open() -> None:
     state = put_cubes(table(), 0, "lo-wu")
     state.players[0].objectives = [Spot("P12", done=1, cubes=1)]
     offered = offers(at(state, FinishOrLeave(0, "P12")))
-    assert told(offered["leave"]) == ["2 goals stay open"]
+    still_open, asked_again = told(offered["leave"])
+    assert still_open == "2 goals stay open"
+    assert asked_again.startswith("you are asked again when")
     assert [change.what for change in offered["finish P12"].changes] == ["plans", "spots", "supply"]
     assert offered["finish P12"].remarks[0].startswith("cube (blue)")
 

@@ -287,7 +287,8 @@ class FinishOrLeave(Ask, frozen=True):
         assert spot is not None
         if isinstance(move, Finish):
             return finishing(state, seat, self.card)
-        return [Remark("open-goals", {"count": len(card.goals) - spot.done.bit_count()})] if move == LEAVE else []
+        still_open = Remark("open-goals", {"count": len(card.goals) - spot.done.bit_count()})
+        return [still_open, Remark("asked-again")] if move == LEAVE else []
 
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Finish):

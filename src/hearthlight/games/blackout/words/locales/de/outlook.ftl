@@ -123,6 +123,7 @@ remark-open-goals = { $count ->
     [one] 1 Aufgabe bleibt offen
    *[other] { $count } Aufgaben bleiben offen
 }
+remark-asked-again = du wirst wieder gefragt, wenn eine Aufgabe erfüllbar ist, Plätze oder Steine knapp sind oder die letzte Runde läuft
 remark-price = { $batteries ->
     [0] für { $pay }
    *[other] für { $pay } oder Batterien

@@ -138,6 +138,7 @@ remark-open-goals = { $count ->
     [one] 1 goal stays open
    *[other] { $count } goals stay open
 }
+remark-asked-again = you are asked again when a goal is in reach, spots or cubes run short, or it is the last round
 remark-price = { $batteries ->
     [0] for { $pay }
    *[other] for { $pay }, or batteries

@@ -132,6 +132,7 @@ remark-open-goals = { $count ->
     [one] { $count } objectif reste ouvert
    *[other] { $count } objectifs restent ouverts
 }
+remark-asked-again = la question revient si un objectif est à portée, si les espaces ou les cubes manquent, ou à la dernière manche
 remark-price = { $batteries ->
     [0] pour { $pay }
    *[other] pour { $pay }, ou des batteries

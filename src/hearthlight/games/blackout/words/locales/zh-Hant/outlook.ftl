@@ -74,6 +74,7 @@ remark-icons = { $have }／{ $number }個搜索符號
 remark-idle = 現在沒有可用的行動
 remark-no-check-marks = 本輪不能啟動剔號行動
 remark-open-goals = 還有{ $count }個目標未完成
+remark-asked-again = 有目標可完成、任務位或方塊不足，或到最後一輪時會再問
 remark-price = { $batteries ->
     [0] 支付{ $pay }
    *[other] 支付{ $pay }，或用電池
