@@ -108,3 +108,16 @@ def test_a_full_disk_stops_nothing_for_ever(server: Server, data: Path) -> None:
         assert ada.play(info, move)["version"] > info["version"]
         assert next_table(socket)["version"] > info["version"]
     assert "Traceback" not in server.output()
+
+
+def test_a_game_that_was_taken_out_leaves_the_others_in_the_lobby(server: Server, data: Path) -> None:
+    ada = Person(server.url, "Ada")
+    gone, there = ada.create("me", "random"), ada.create("me", "random")
+    ada.post("/api/campaigns", {"game": "blackout", "players": 1, "names": ["Ada"]})
+    server.kill()
+    with closing(sqlite3.connect(data)) as disk, disk:
+        disk.execute("UPDATE game_table SET game = 'chess' WHERE id = ?", (gone,))
+        disk.execute("UPDATE campaign SET game = 'chess'")
+    server.start()
+    assert [line["id"] for line in ada.get("/api/tables")] == [there]
+    assert ada.get("/api/campaigns") == []

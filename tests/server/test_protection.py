@@ -14,11 +14,11 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from hearthlight.arena.play import play_out
-from hearthlight.bots import RandomBot
 from hearthlight.games import game_keys, game_named
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.server import api_house
+from hearthlight.server.api_house import printed
 
 from .houses import PATIENCE, Server, ServerByHand
 from .people import Person
@@ -44,11 +44,6 @@ def whole_record(game: str) -> str:
     while seats := match.state.to_act:
         match.play(seats[0], dice.pick(match.state.moves(seats[0])).notation())
     return match.text()
-
-
-def test_bots_finish_a_game_too() -> None:
-    state = BLACKOUT.new(make_options(BLACKOUT, players=2), 5)
-    assert play_out(state, [RandomBot()] * 2, Dice(1)) > 100
 
 
 def test_every_answer_carries_its_headers(ada: Person) -> None:
@@ -217,3 +212,19 @@ def test_what_nobody_has_built_is_said(ada: Person) -> None:
     answer = ada.http.get("/")
     assert answer.status_code in (200, 503)
     assert "text/html" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize("name", ["x\n\n0 y", "x\noption players 3", "x\u2028y", "\x00"])
+def test_a_name_is_one_line(ada: Person, name: str) -> None:
+    """A record has a line for each name."""
+    table = ada.create("me", "open")
+    answer = ada.try_post("/api/join", {"invite": ada.invites(table)[0], "name": name})
+    assert answer.status_code == 400
+    assert ada.try_post("/api/join", {"invite": ada.invites(table)[0], "name": "蘇 Müller"}).status_code < 300
+
+
+def test_editions_that_nobody_has_printed_take_no_room() -> None:
+    today = printed(BLACKOUT, "hong-kong", "en")
+    kept = api_house._printed.cache_info().currsize
+    assert printed(BLACKOUT, "hong-kong 123456789abc", "en") == today
+    assert api_house._printed.cache_info().currsize == kept

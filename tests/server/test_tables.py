@@ -54,7 +54,19 @@ def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> Non
     assert ada.invites(table) == []
     info = play_to_end([ada, ben], table, Dice(2))
     assert info["finished"]
+    assert read_record(ada.http.get(f"/api/tables/{table}/record").text)[0].names == ["Ada", "Benjamin"]
     assert {person.look(table)["ply"] for person in (ada, ben)} == {info["ply"]}
+
+
+def test_a_long_talk_goes_on(ada: Person) -> None:
+    """A table shows its last hundred lines; the next one comes all the same."""
+    table = ada.create("me", "open")
+    for number in range(100):
+        ada.post(f"/api/tables/{table}/chat", {"text": f"line {number}"})
+    with ada.live(table) as socket:
+        assert len(next_table(socket)["chat"]) == 100
+        ada.post(f"/api/tables/{table}/chat", {"text": "one more"})
+        assert next_table(socket)["chat"][-1]["text"] == "one more"
 
 
 def test_seats_choose_their_colours(ada: Person) -> None:

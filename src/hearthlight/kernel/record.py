@@ -47,7 +47,7 @@ class Record(msgspec.Struct):
         lines = [_MAGIC, f"game {self.game}", f"pack {self.pack} {self.pack_hash}"]
         lines += [f"option {key} {value}" for key, value in self.options.items()]
         lines += [f"seed {self.seed}"]
-        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(self.names)]
         lines += [""]
         for number, (seat, notation) in enumerate(self.moves):
             if number in self.checks:

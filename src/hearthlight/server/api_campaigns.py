@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..games import game_named
+from ..games import game_named, games
 from ..kernel import Problem
 from .api_tables import seats_for
 from .context import Answer, Here, person_of
@@ -40,7 +40,8 @@ class CampaignsController(Controller):
     @get()
     async def mine(self, request: Request[Any, Any, Any], house: Here) -> list[CampaignInfo]:
         """My campaigns."""
-        return [info(row) for row in await house.store.campaigns(person_of(request))]
+        here = {game.key for game in games()}
+        return [info(row) for row in await house.store.campaigns(person_of(request)) if row.game in here]
 
     @post()
     async def create(self, request: Request[Any, Any, Any], house: Here, data: JSONBody[NewCampaign]) -> CampaignInfo:

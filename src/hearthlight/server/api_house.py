@@ -216,12 +216,12 @@ async def pack(game: Short, pack: Edition, language: Lang = "en") -> Response[by
 
 def printed(game: Game, pack: str, language: str) -> bytes:
     """What is printed in a pack of the house, as it is now."""
-    return _printed(game.key, game.packs(pack).hash, pack, language)
+    return _printed(game.key, game.packs(pack).ref, language)
 
 
 @cache
-def _printed(game: str, _hash: str, pack: str, language: str) -> bytes:
-    """Put together once for each content of a pack."""
+def _printed(game: str, pack: str, language: str) -> bytes:
+    """Put together once for each edition that is there, whatever it was asked for by."""
     the_game = game_named(game)
     return msgspec.json.encode(the_game.printed(the_game.packs(pack), language))
 

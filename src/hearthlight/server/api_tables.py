@@ -11,7 +11,7 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..games import game_named
+from ..games import game_named, games
 from ..kernel import BadRecord, Match, Problem, read_record
 from ..table import StoryInfo
 from .context import Answer, Here, House, person_of
@@ -81,10 +81,13 @@ class TablesController(Controller):
     async def mine(self, request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
         """The tables that I host or sit at, the newest first."""
         person, language = person_of(request), language_of(language)
+        here = {game.key: game for game in games()}
         lines = []
         for row, seats in await house.store.tables_of(person):
+            if (game := here.get(row.game)) is None:
+                continue  # it was taken out of the house; its tables wait until it is back
             infos = seat_infos(row, seats, person, set())
-            mine, game = any(infos[seat].mine for seat in row.to_act), game_named(row.game)
+            mine = any(infos[seat].mine for seat in row.to_act)
             lines.append(
                 TableLine(
                     row.id,
@@ -219,7 +222,8 @@ class TablesController(Controller):
         if data.seat not in live.seats_of(person):
             raise Forbidden("not-your-seat")
         fresh = new_seats(person, [("open", live.seats[data.seat].name, None)])[0]
-        await house.store.change_seat(key, data.seat, "person", kind="open", person=None, invite=fresh.invite)
+        expected = {"kind": "person", "person": person}
+        await house.store.change_seat(key, data.seat, expected, kind="open", person=None, invite=fresh.invite)
         await house.tables.forget(key)
         house.changed(key)
 
@@ -339,7 +343,8 @@ async def seats_for(house: House, person: str, game: str, wanted: Sequence[Wante
 
 async def sit_down(house: House, person: str, seat: SeatRow, name: str) -> Answer:
     name = name.strip() or (await house.store.person(person)).name or seat.name
-    if not await house.store.change_seat(seat.table_id, seat.index, "open", kind="person", person=person, name=name):
+    expected, taken = {"kind": "open"}, {"kind": "person", "person": person, "name": name}
+    if not await house.store.change_seat(seat.table_id, seat.index, expected, **taken):
         raise Forbidden("no-open-seat")
     await house.tables.forget(seat.table_id)
     house.changed(seat.table_id)

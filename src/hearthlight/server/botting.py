@@ -4,6 +4,7 @@ everybody, they say what they would do."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 
@@ -12,6 +13,7 @@ from ..kernel import Dice, Move, Problem, State
 from .problems import RETRY_SECONDS, Stale, Unavailable
 from .tables import Tables
 
+log = logging.getLogger(__name__)
 AFTER_AUTO = 8
 """So much longer than usual a bot waits after the table has answered for somebody, who may want to take it back."""
 
@@ -70,7 +72,7 @@ class BotDriver:
         asked = seat if acting else state.to_act[0]
         pause = self.pause * (AFTER_AUTO if live.table.answered_by_itself() else 1)
         move, _ = await asyncio.gather(
-            asyncio.to_thread(_choose, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(pause)
+            asyncio.to_thread(_choose, key, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(pause)
         )
         try:
             if acting:
@@ -90,5 +92,14 @@ class BotDriver:
         return Dice(secrets.randbits(62))
 
 
-def _choose(game: str, name: str, state: State, seat: int, dice: Dice) -> Move:
-    return game_named(game).bot(name).choose(state, seat, dice)
+def _choose(table: str, game: str, name: str, state: State, seat: int, dice: Dice) -> Move:
+    """What the bot chooses. A faulty one stops no table: it is told in the log, and chance chooses in its place."""
+    legal = state.moves(seat)
+    try:
+        move = game_named(game).bot(name).choose(state, seat, dice)
+        if move in legal:
+            return move
+        log.error("Bot %s of %s chose %r at table %s, which is not legal.", name, game, move.notation(), table)
+    except Exception:
+        log.exception("Bot %s of %s failed at table %s.", name, game, table)
+    return dice.pick(list(legal))

@@ -56,8 +56,8 @@ async def live_updates(
                 task.result()
         except Problem as problem:
             await socket.close(code=CLOSED_BY_US + 4, reason=problem.key)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # they are gone: nothing to tell them
+        except Gone:
+            pass  # nothing to tell them
         finally:
             for task in tasks:
                 task.cancel()
@@ -99,23 +99,42 @@ class Watcher:
         if moves[: len(self.moves)] != self.moves or self.since > len(live.match.log):
             self.since = 0  # something was taken back: tell it all again
         chat = await self.house.tables.chat(live)
-        state = (live.row.version, len(chat), tuple(sorted(live.thinking)), tuple(live.match.suggestions.items()))
+        last_said = chat[-1].id if chat else 0
+        state = (live.row.version, last_said, tuple(sorted(live.thinking)), tuple(live.match.suggestions.items()))
         if state == self.sent:
             return
         seat = eyes(live, self.person, self.seat, watching=self.watching)
         info = look(live, chat, self.person, seat, self.language, self.since)
         self.sent, self.moves, self.since = state, moves, len(live.match.log)
-        await self.socket.send_data(as_json(info), mode="text")
+        await _send(self.socket, as_json(info))
+
+
+class Gone(Exception):
+    """Nobody is at the other end any more."""
+
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What a connection raises then. What is raised elsewhere is a mistake of ours and is told in the log."""
+
+
+async def _send(socket: WebSocket[Any, Any, Any], text: str | bytes) -> None:
+    try:
+        await socket.send_data(text, mode="text")
+    except GONE as error:
+        raise Gone from error
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
     """Nothing is expected from the page; this ends when it goes away."""
-    while True:
-        await socket.receive_data(mode="text")
+    try:
+        while True:
+            await socket.receive_data(mode="text")
+    except GONE as error:
+        raise Gone from error
 
 
 async def _ping(socket: WebSocket[Any, Any, Any]) -> None:
     """Keeps the connection open through proxies."""
     while True:
         await asyncio.sleep(PING_SECONDS)
-        await socket.send_data('{"ping":1}', mode="text")
+        await _send(socket, '{"ping":1}')

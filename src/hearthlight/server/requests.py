@@ -12,7 +12,8 @@ MOST_SEATS = 12
 MOST_AT_ONCE = 60
 """Moves in a row."""
 
-Name = Annotated[str, msgspec.Meta(max_length=30)]
+Name = Annotated[str, msgspec.Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f\u0085\u2028\u2029]*$")]
+"""In one line."""
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Invite = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

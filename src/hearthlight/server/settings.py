@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         prefix = "sqlite+aiosqlite:///"
         if not self.database.startswith(prefix) or self.database.endswith(":memory:"):
             return secrets.token_hex(32)
-        path = Path(self.database.removeprefix(prefix) + ".key")
+        path = Path(self.database.removeprefix(prefix).partition("?")[0] + ".key")
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
             with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:

@@ -190,13 +190,11 @@ class Store:
             found: SeatRow | None = await session.scalar(select(SeatRow).where(SeatRow.invite == invite))
             return found
 
-    async def change_seat(self, key: str, index: int, expected: str, **values: Any) -> bool:
-        """Change a seat that is still as expected (`open`, or `person`); the table's version counts up."""
+    async def change_seat(self, key: str, index: int, expected: dict[str, str], **values: Any) -> bool:
+        """Change a seat that is still as expected (its kind, who sits there); the table's version counts up."""
         async with self.writing() as session:
             done = await session.execute(
-                update(SeatRow)
-                .where(SeatRow.table_id == key, SeatRow.index == index, SeatRow.kind == expected)
-                .values(**values)
+                update(SeatRow).filter_by(table_id=key, index=index, **expected).values(**values)
             )
             if done.rowcount != 1:  # type: ignore[attr-defined]
                 return False

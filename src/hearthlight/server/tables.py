@@ -100,6 +100,7 @@ class Tables:
         else:
             match = await asyncio.to_thread(_replayed, row, seats, moves)
         match.suggestions = await self.store.suggestions(key)
+        match.record.names = [seat.name for seat in seats]
         live = LiveTable(row, seats, match, [made for _, made in steps])
         if stale is not None:
             live.lock, live.thinking = stale.lock, stale.thinking
