@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.games.frostpunk import Frostpunk
 from hearthlight.games.frostpunk.content.effects import Cure, Die, Gain, Lose, Sick, Treat, TurnMarker
+from hearthlight.games.frostpunk.rules.model import CHILD, People
 from hearthlight.games.frostpunk.rules.people.sickness import Sicken, turn_marker
+from hearthlight.games.frostpunk.rules.phases.night import GiveBed
 from hearthlight.games.frostpunk.rules.phases.preparation import Sicknesses, Suffer
 
 from ..tables import at, offered, play, tokens, track
@@ -124,6 +127,33 @@ def test_cure_does_not_bring_the_gravely_ill_to_0() -> None:
     state = do(sick(city(), workers=2, grave="w"), Cure(count=3))
     assert sick_of(state) == (1, 0, 0)
     assert grave_of(state)[0]
+
+
+def shares(state: Frostpunk, move: str, what: str) -> list[int]:
+    """How a kind would stand after none, one, two and so on of this move."""
+    told = state.decision(state.to_act[0]).details[move]["shares"]
+    return [standing[what] for standing in told]
+
+
+def test_what_each_cure_comes_to_is_told() -> None:
+    """F7.6: to the page, which does not reckon."""
+    state = do(sick(city(), workers=3, children=1, grave="w"), Cure(count=2))
+    assert shares(state, "cure worker", "sick") == [3, 2, 1]
+    assert shares(state, "cure child", "sick") == [1, 0]
+
+
+def test_what_each_bed_comes_to_is_told() -> None:
+    """F4.20, F7.2: with every citizen sick already, the marker turns, and turned again it kills."""
+    state = city()
+    state.people[CHILD] = People(8, ready=2, sick=8)
+    at(state, GiveBed(left=1, waiting=(1, 0, 2)))
+    assert shares(state, "bed worker", "sick") == [1, 0]
+    assert [shares(state, "bed child", what) for what in ("number", "sick", "grave")] == [
+        [7, 8, 8],
+        [7, 8, 8],
+        [0, 1, 0],
+    ]
+    assert sick_of(state) == (0, 0, 8), "nothing has happened"
 
 
 def test_treat() -> None:

@@ -5,6 +5,14 @@ import type { Decision } from "../../table/types";
 /** How many of each row; a row is a move. */
 export type Shares = Record<string, number>;
 
+/** How a kind of citizens would stand. */
+export interface Standing {
+  number: number;
+  sick: number;
+  tired: number;
+  grave: boolean;
+}
+
 const BED = "bed ";
 const FUEL = "fuel";
 

@@ -170,7 +170,7 @@ function sampleSteps({ output, coal, cold, warm_from, built, built_warm_from }: 
     buildings: built
       .filter((_, index) => built_warm_from[index]! > output && built_warm_from[index]! <= output + burnt)
       .map(({ fields }) => fields[0]!),
-    beds: { places: 2 * burnt, bedless: Math.max(0, 12 - 2 * burnt), certain: [0, 0, 0] },
+    beds: { places: 2 * burnt, waiting: [6, 4, 2], bedless: Math.max(0, 12 - 2 * burnt), certain: [0, 0, 0] },
   }));
 }
 
@@ -230,7 +230,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
     night: {
       tonight: view.phase >= 6,
       sleepers: [6, 4, 2],
-      beds: { places: 0, bedless: 12, certain: [6, 4, 2] },
+      beds: { places: 0, waiting: [6, 4, 2], bedless: 12, certain: [6, 4, 2] },
       shelters: [],
     },
     heating: { zones: [1, 3, 4], levels: [1, 3, 4], steps: sampleSteps(view), falls_back: view.phase === 3 },

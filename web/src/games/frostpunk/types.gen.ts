@@ -612,6 +612,8 @@ export interface LaterMeal {
 export interface Beds {
   /** Warm ones, as far as somebody can use them: those for children only with children (Q15). */
   places: number;
+  /** Figures of each kind for whom there may be one. */
+  waiting: [number, number, number];
   /** Figures without one: as many citizens fall sick. */
   bedless: number;
   /** Of each kind at least so many of them; who the others are is for the leader to say. */

@@ -26,6 +26,8 @@ class Beds(msgspec.Struct, frozen=True):
 
     places: int
     """Warm ones, as far as somebody can use them: those for children only with children (Q15)."""
+    waiting: tuple[int, int, int]
+    """Figures of each kind for whom there may be one."""
     bedless: int
     """Figures without one: as many citizens fall sick."""
     certain: tuple[int, int, int]
@@ -81,4 +83,7 @@ def beds_ahead(city: Frostpunk) -> Beds:
     workers, engineers, children = (
         number + cold.count(kind) for kind, number in enumerate(surely_bedless(places, waiting))
     )
-    return Beds(in_nursery + places, bedless, (workers, engineers, children))
+    for_workers, for_engineers, for_children = waiting
+    return Beds(
+        in_nursery + places, (for_workers, for_engineers, for_children), bedless, (workers, engineers, children)
+    )

@@ -9,12 +9,21 @@ from hearthlight.kernel import Move, Refusal
 from ...content.terms import KINDS
 from ..agenda.asking import Ask, Detail, tells
 from ..agenda.refusing import refuse
-from ..model import ENGINEER, WORKER, Frostpunk
+from ..model import ENGINEER, WORKER, Frostpunk, People
 from ..moves import Arrive, Bed, Bury, CureOne, ExtraShift, FallSick, Leave, TakeYoung, TireOne, TreatOne, TurnOne
 
 ALL = (0, 1, 2)
 OfKind = FallSick | CureOne | TreatOne | TurnOne | Bury | TireOne | Leave | Arrive | ExtraShift | TakeYoung | Bed
 """Moves that name a kind of citizens."""
+
+
+MOST_IN_A_ROW = 12
+"""Answers to questions that ask the same one after the other."""
+
+
+def standing(people: People) -> Detail:
+    """How many there are of a kind, how many of them are sick or tired, and whether gravely."""
+    return {"number": people.number, "sick": people.sick, "tired": people.tired, "grave": people.grave}
 
 
 class AskKind(Ask, frozen=True):
@@ -29,6 +38,16 @@ class AskKind(Ask, frozen=True):
 
     def options(self, state: Frostpunk) -> list[Move]:
         return [self.move(KINDS[kind]) for kind in self.among if not self.why_not(state, kind)]
+
+    def detail(self, state: Frostpunk, move: Move) -> Detail:
+        """How this kind would stand if it were named once, twice and so on."""
+        assert isinstance(move, OfKind)
+        city, kind = state.copy(), kind_of(move)
+        shares = [standing(city.people[kind])]
+        while len(shares) <= MOST_IN_A_ROW and not self.why_not(city, kind):
+            self.choose(city, move)
+            shares.append(standing(city.people[kind]))
+        return {"shares": shares}
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         return [

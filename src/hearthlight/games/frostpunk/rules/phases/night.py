@@ -10,14 +10,15 @@ import msgspec
 from hearthlight.kernel import Action, Move
 
 from ...content.terms import KINDS
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, Detail
 from ..agenda.doing import Do
 from ..city.buildings import places_in
 from ..city.using import SpecialUse, special_use
 from ..machine.heat import building_heated
 from ..model import AUTOMATON, CHILD, Built, Frostpunk, Once, Used
 from ..moves import Bed
-from ..people.sickness import Sicken
+from ..people.kinds import kind_of, standing
+from ..people.sickness import Sicken, sicken
 from .generator import FuelGenerator
 
 
@@ -179,6 +180,17 @@ class GiveBed(Ask, frozen=True):
         waiting = list(self.waiting)
         waiting[KINDS.index(move.kind)] -= 1
         state.push(Beds(self.left - 1, tuple(waiting), self.cold))
+
+    def detail(self, state: Frostpunk, move: Move) -> Detail:
+        """How this kind would stand tomorrow with no bed, with one and so on: whoever has none falls sick."""
+        assert isinstance(move, Bed)
+        kind, shares = kind_of(move), []
+        for beds in range(self.waiting[kind] + 1):
+            city = state.copy()
+            for _ in range(self.waiting[kind] - beds):
+                sicken(city, kind)
+            shares.append(standing(city.people[kind]))
+        return {"shares": shares}
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {"beds": self.left, "figures": sum(self.waiting)}

@@ -82,6 +82,15 @@ frost-cold-sick = { $cold ->
     [one] 1 friert
    *[other] { $cold } frieren
 }: krank { $before } → { $after }
+frost-cold-figures = { $cold ->
+    [one] 1 friert
+   *[other] { $cold } frieren
+}
+frost-share-dies = { $count ->
+    [one] 1 stirbt
+   *[other] { $count } sterben
+}
+frost-share-grave = schwer krank
 frost-sick-after = krank { $before } → { $after }
 frost-people-after = Bürger { $before } → { $after }
 frost-tired-after = erschöpft { $before } → { $after }

@@ -79,6 +79,12 @@ frost-generator-title = The generator, round { $round }
 frost-beds = beds
 frost-all-warm = all warm
 frost-cold-sick = { $cold } cold: sick { $before } → { $after }
+frost-cold-figures = { $cold } cold
+frost-share-dies = { $count ->
+    [one] 1 dies
+   *[other] { $count } die
+}
+frost-share-grave = gravely ill
 frost-sick-after = sick { $before } → { $after }
 frost-people-after = people { $before } → { $after }
 frost-tired-after = exhausted { $before } → { $after }

@@ -79,6 +79,12 @@ frost-generator-title = Le générateur, manche { $round }
 frost-beds = lits
 frost-all-warm = tous au chaud
 frost-cold-sick = { $cold } au froid : malades { $before } → { $after }
+frost-cold-figures = { $cold } au froid
+frost-share-dies = { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+}
+frost-share-grave = gravement malades
 frost-sick-after = malades { $before } → { $after }
 frost-people-after = habitants { $before } → { $after }
 frost-tired-after = épuisés { $before } → { $after }
