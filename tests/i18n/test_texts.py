@@ -117,18 +117,22 @@ def test_plurals_and_lists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "sentences", "clauses", "title"),
+    ("language", "sentences", "clauses", "deeds", "ways", "title"),
     [
-        ("en", "One. Two.", "a, b, and c", '"Tram driver"'),
-        ("de", "One. Two.", "a, b und c", "„Tram driver“"),
-        ("fr", "One. Two.", "a, que b et que c", "«\u202fTram driver\u202f»"),
-        ("zh-Hant", "One.Two.", "a，b，而且c", "「Tram driver」"),
+        ("en", "One. Two.", "a, b, and c", "a, b, and c", "a; b; or c", '"Tram driver"'),
+        ("de", "One. Two.", "a, b und c", "a, b und c", "a; b; oder c", "„Tram driver“"),
+        ("fr", "One. Two.", "a, que b et que c", "a, b et c", "a\u202f; b\u202f; ou c", "«\u202fTram driver\u202f»"),
+        ("zh-Hant", "One.Two.", "a，b，而且c", "a，b，並c", "a；b；或c", "「Tram driver」"),
     ],
 )
-def test_each_language_joins_and_quotes_in_its_own_way(language: str, sentences: str, clauses: str, title: str) -> None:
+def test_each_language_joins_and_quotes_in_its_own_way(
+    language: str, sentences: str, clauses: str, deeds: str, ways: str, title: str
+) -> None:
     say = Texts(language)
     assert say.sentences(["One.", "Two."]) == sentences
     assert say.clauses(["a", "b", "c"]) == clauses
+    assert say.deeds(["a", "b", "c"]) == deeds
+    assert say.ways(["a", "b", "c"]) == ways
     assert say.quoted("Tram driver") == title
 
 
@@ -163,7 +167,7 @@ def test_a_probe_names_no_reward(language: str) -> None:
 def test_cards_read_like_cards() -> None:
     assert WORDS.card_lines("dragon-scout") == [
         "2 HK dollars",
-        "1 gasoline → 1 GPS token or 1 book → 1 GPS token",
+        "1 gasoline → 1 GPS token; or 1 book → 1 GPS token",
         "1 search icon, 1 point",
     ]
     assert WORDS.card_lines("V06")[-1] == (

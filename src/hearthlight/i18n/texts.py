@@ -63,6 +63,14 @@ class Texts:
         """The same for parts of a sentence with a verb of their own, which some languages join differently."""
         return self._joined("list-clauses", parts, "list-clause-comma")
 
+    def deeds(self, parts: Iterable[str]) -> str:
+        """The same for things that are done: `spend 3 food and take 1 token`."""
+        return self._joined("list-deeds", parts, "list-deed-comma")
+
+    def ways(self, parts: Iterable[str]) -> str:
+        """Things to choose from that have an `and` or an arrow of their own: `1 tool → 2 books; or 3 books`."""
+        return self._joined("list-ways", parts, "list-semicolon")
+
     def sentences(self, parts: Iterable[str]) -> str:
         """Sentences in a row: not every language has a space between them."""
         return self("list-sentences").join(parts)

@@ -167,7 +167,7 @@ class BlackoutTexts(GameTexts):
             parts = [self.say("outlook-goal-now")]
             if goal.batteries:
                 parts.append(self.say("outlook-batteries", count=goal.batteries))
-            return self.say("list-comma").join(parts)
+            return self.say("list-deed-comma").join(parts)
         missing = [(need.what, need.number - need.have - need.coming) for need in goal.needs]
         things = self.say.listing(self._need(what, count) for what, count in missing if count > 0)
         if goal.buy:
@@ -197,7 +197,7 @@ class BlackoutTexts(GameTexts):
         if isinstance(card, Volunteer):
             lines.append(say("card-volunteer", colour=say(f"colour-{card.colour}"), count=card.cubes))
         elif isinstance(card, Specialist):
-            lines += [say.listing_or(self.trade(way) for way in action) for action in card.actions]
+            lines += [say.ways(self.trade(way) for way in action) for action in card.actions]
         if isinstance(card, Volunteer | Specialist):
             lines.append(say("card-values", search=card.search, points=card.points))
             if card.goal != Goal():

@@ -51,7 +51,7 @@ class EffectTexts(ConditionTexts):
 
     def joined(self, phrases: Sequence[str]) -> str:
         """Phrases in a row; with semicolons if one of them has a comma of its own."""
-        comma = self.say("list-comma")
+        comma = self.say("list-deed-comma")
         semicolons = len(phrases) > 1 and any(comma.strip() in phrase for phrase in phrases)
         return (self.say("list-semicolon") if semicolons else comma).join(phrases)
 

@@ -109,7 +109,7 @@ class TermTexts(GameTexts):
             parts.append(say("frost-cost-tire-round"))
         elif cost.tire:
             parts.append(say("frost-cost-tire", kind=cost.tire))
-        return say.listing(parts) or say("frost-cost-nothing")
+        return say.deeds(parts) or say("frost-cost-nothing")
 
     def price(self, cost: Cost) -> str:
         """A cost of things alone without the word `spend`: `4 wood and 1 steam core`."""

@@ -16,6 +16,12 @@ list-clauses = { $count ->
    *[other] { $first }, and { $last }
 }
 list-clause-comma = ,{" "}
+list-deeds = { $count ->
+    [2] { $first } and { $last }
+   *[other] { $first }, and { $last }
+}
+list-deed-comma = ,{" "}
+list-ways = { $first }; or { $last }
 list-sentences = {" "}
 quoted = "{ $title }"
 seat = Player { $number }
