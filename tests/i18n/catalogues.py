@@ -112,4 +112,7 @@ def _of(game: Game) -> Catalogue:
 
 
 HOUSE = Catalogue("house", (LOCALES,))
-CATALOGUES = (HOUSE, *map(_of, games()))
+LANTERNS = Path(__file__).parents[2] / "examples" / "lanterns" / "src" / "lanterns"
+EXAMPLE = Catalogue("the example", (LANTERNS / "locales", LANTERNS / "packs" / "festival" / "locales"))
+"""What newcomers copy from; it is not installed."""
+CATALOGUES = (HOUSE, *map(_of, games()), EXAMPLE)

@@ -1,4 +1,4 @@
-## Le salon : de quoi il s’agit, ce qui se choisit, comment s’appellent les bots
+## Le salon : de quoi il s’agit, ce qui se choisit, comment s’appellent les bots
 
 game-lanterns = La Nuit des lanternes
 pitch-lanterns = Ramassez du papier, allumez des lanternes avant que la rivière ne les emporte, et gardez vos vœux pour vous.
@@ -10,7 +10,7 @@ web-bot-name-lanterns-1 = Ines
 web-bot-name-lanterns-2 = Taro
 web-bot-name-lanterns-3 = Noor
 web-bot-name-lanterns-4 = Per
-pack-ok-lanterns = { $pack } : { $cards } sortes de lanternes. Empreinte { $hash }.
+pack-ok-lanterns = { $pack } : { $cards } sortes de lanternes. Empreinte { $hash }.
 
 ## D’où viennent les points
 

@@ -8,7 +8,7 @@ shape-lotus = lotus
 shape-fish = poisson
 shape-moon = lune
 shape-crane = grue
-lantern-lines = { $shape }, { $paper } ; coûte { $papers } ; { $points } points
+lantern-lines = { $shape }, { $paper } ; coûte { $papers } ; { $points } points
 
 ## La table
 
@@ -30,26 +30,26 @@ lantern-river = Manche { $round }. La rivière, depuis l’embouchure ({ $source
 
 ## Questions et coups
 
-ask-turn = Ramasser du papier, allumer une lanterne ou faire un vœu ?
-ask-return = Quel papier rendez-vous ?
-move-gather = Ramasser : piocher 3 papiers, en rendre 1
-move-light = Allumer : { $title } (payer { $papers })
-move-wish = Faire un vœu : { $paper }
-move-return = Rendre : { $paper }
+ask-turn = Ramasser du papier, allumer une lanterne ou faire un vœu ?
+ask-return = Quel papier rendez-vous ?
+move-gather = Ramasser : piocher 3 papiers, en rendre 1
+move-light = Allumer : { $title } (payer { $papers })
+move-wish = Faire un vœu : { $paper }
+move-return = Rendre : { $paper }
 
 ## Événements
 
 event-round = Manche { $round }. { $player } joue en premier.
 event-came = { $title } descend la rivière.
-event-last-round = La source est vide : c’est la dernière manche.
+event-last-round = La source est vide : c’est la dernière manche.
 event-drew = { $player } pioche { $count ->
     [one] 1 papier
    *[other] { $count } papiers
 }.
-event-drew-secret = { $player } pioche : { $papers }.
-event-returned = { $player } rend un papier : { $paper }.
+event-drew-secret = { $player } pioche : { $papers }.
+event-returned = { $player } rend un papier : { $paper }.
 event-lit = { $player } allume une lanterne ({ $title }) et paie { $papers }.
 event-wished = { $player } fait un vœu.
-event-wished-secret = { $player } fait un vœu : { $paper }.
+event-wished-secret = { $player } fait un vœu : { $paper }.
 event-drifted = { $title } part vers la mer.
-event-game-over = La nuit est finie. La plus belle lumière : { $seats }.
+event-game-over = La nuit est finie. La plus belle lumière : { $seats }.
