@@ -1,9 +1,9 @@
 """Writes what players read into `tests/golden`: `make golden`.
 
-Every card and rule of each game, and of its questions, moves, log lines and refusals examples of every kind, in every
-language. The examples come out of games: the records that are kept for the tests, and games played at random from
-given seeds; `more.toml` has those that such games seldom come to. A test fails where a file is stale, so that a change
-of words is seen as a diff of what people read.
+Every card and rule of each game, and of its questions, moves, signs on moves, log lines and refusals examples of every
+kind, in every language. The examples come out of games: the records that are kept for the tests, and games played at
+random from given seeds; `more.toml` has those that such games seldom come to. A test fails where a file is stale, so
+that a change of words is seen as a diff of what people read.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 
 from hearthlight.games import Game, games
 from hearthlight.i18n import LANGUAGES, SOURCE, Words
-from hearthlight.kernel import Decision, Dice, Event, Match, Move, Refusal, State, make_options
+from hearthlight.kernel import Change, Decision, Dice, Event, Match, Move, Refusal, Remark, State, make_options
 from hearthlight.kernel.record import read_record
 from tests.games.frostpunk.charms import charm
 
@@ -60,6 +60,8 @@ class More(msgspec.Struct, forbid_unknown_fields=True):
     questions: list[Asked] = []
     events: list[Happened] = []
     refusals: list[Refused] = []
+    changes: list[Change] = []
+    remarks: list[Remark] = []
 
 
 class Shelf(Generic[T]):
@@ -72,11 +74,13 @@ class Shelf(Generic[T]):
     def put(self, name: str, tag: str, thing: T) -> None:
         self.lying.setdefault(name, {}).setdefault(tag, thing)
 
-    def put_some(self, name: str, kind: str, tag: str, thing: T) -> None:
-        """The same where there are very many of one kind."""
-        if self.tried[name, kind] < TRIED and tag not in self.lying.get(name, {}):
-            self.tried[name, kind] += 1
-            self.put(name, tag, thing)
+    def put_some(self, name: str, kind: str, tag: str, thing: T) -> bool:
+        """The same where there are very many of one kind. Whether there was room."""
+        if self.tried[name, kind] >= TRIED or tag in self.lying.get(name, {}):
+            return False
+        self.tried[name, kind] += 1
+        self.put(name, tag, thing)
+        return True
 
     def chosen(self, say: Callable[[T], str], shape: Callable[[str], str]) -> Iterator[tuple[str, list[T]]]:
         """Of each name the examples that read differently, the shortest ones."""
@@ -102,10 +106,13 @@ def shaped(words: Words, cards: Iterable[str]) -> Callable[[str], str]:
 class Examples:
     """What was met in games."""
 
+    game: Game
     questions: Shelf[Decision] = field(default_factory=Shelf)
     moves: Shelf[tuple[Move, Decision]] = field(default_factory=Shelf)
     events: Shelf[Event] = field(default_factory=Shelf)
     refusals: Shelf[Refusal] = field(default_factory=Shelf)
+    changes: Shelf[Change] = field(default_factory=Shelf)
+    remarks: Shelf[Remark] = field(default_factory=Shelf)
 
     def note(self, state: State, seat: int) -> Decision:
         """A question that is asked now."""
@@ -113,10 +120,19 @@ class Examples:
         self.questions.put(decision.asks, repr(decision.about), decision)
         for move in decision.moves:
             kind = f"{decision.asks} · {move.verb}"
-            self.moves.put_some(kind, repr(sorted(decision.detail(move))), move.notation(), (move, decision))
+            if self.moves.put_some(kind, repr(sorted(decision.detail(move))), move.notation(), (move, decision)):
+                self.look_ahead(state, seat, move)
         for refusal in state.question.refusals(state, seat) if state.question else ():
             self.refusals.put(refusal.reason, repr(refusal.values), refusal)
         return decision
+
+    def look_ahead(self, state: State, seat: int, move: Move) -> None:
+        """What stands beside a move before it is made."""
+        after, _ = state.foresee(seat, move)
+        for change in self.game.changes(state, after, seat):
+            self.changes.put(change.what, repr(change), change)
+        for remark in state.question.remarks(state, seat, move) if state.question else ():
+            self.remarks.put(remark.key, repr(remark.values), remark)
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -124,9 +140,9 @@ class Examples:
             if event.secret:
                 self.events.put(f"{event.kind}-secret", repr((event.data, event.secret)), event)
 
-    def listen(self, match: Match, game: Game) -> None:
+    def listen(self, match: Match) -> None:
         """What is told about a game when it is over."""
-        story = game.story(match) if match.state.outcome else None
+        story = self.game.story(match) if match.state.outcome else None
         for chapter in story.chapters if story else ():
             self.hear(event for _, event in chapter.lines)
 
@@ -138,6 +154,10 @@ class Examples:
         for refused in more.refusals:
             refusal = Refusal(_Nothing(), refused.reason, refused.values)
             self.refusals.put(refused.reason, repr(refused.values), refusal)
+        for change in more.changes:
+            self.changes.put(change.what, repr(change), change)
+        for remark in more.remarks:
+            self.remarks.put(remark.key, repr(remark.values), remark)
 
 
 class _Nothing(Move, frozen=True, tag="nothing"):
@@ -145,7 +165,7 @@ class _Nothing(Move, frozen=True, tag="nothing"):
 
 
 def examples(game: Game) -> Examples:
-    found = Examples()
+    found = Examples(game)
     for path in sorted(RECORDS.glob(f"{game.key}-*.record")):
         record, _ = read_record(path.read_text("utf-8"))
         match = Match.replay(game, record, 0)
@@ -153,19 +173,19 @@ def examples(game: Game) -> Examples:
         for seat, notation in record.moves:
             found.note(match.state, seat)
             found.hear(match.play(seat, notation))
-        found.listen(match, game)
+        found.listen(match)
     for seed in SEEDS:
-        _play(game, seed, found)
+        _play(seed, found)
         if game.key in HELPED:
-            _play(game, seed, found, HELPED[game.key])
+            _play(seed, found, HELPED[game.key])
     more = GOLDEN / game.key / "more.toml"
     if more.exists():
         found.add(msgspec.toml.decode(more.read_bytes(), type=More))
     return found
 
 
-def _play(game: Game, seed: int, found: Examples, help_out: Callable[[Any, Dice], None] | None = None) -> None:
-    dice = Dice(seed)
+def _play(seed: int, found: Examples, help_out: Callable[[Any, Dice], None] | None = None) -> None:
+    game, dice = found.game, Dice(seed)
     players = game.values_of("players")
     match = Match(game, make_options(game, players=players[seed % len(players)]), seed)
     found.hear(match.log[0])
@@ -173,10 +193,11 @@ def _play(game: Game, seed: int, found: Examples, help_out: Callable[[Any, Dice]
         if help_out:
             help_out(match.state, dice)
         seat = dice.pick(match.state.to_act)
-        decision = found.note(match.state, seat)
-        found.hear(match.play(seat, dice.pick(decision.moves).notation()))
+        move = dice.pick(found.note(match.state, seat).moves)
+        found.look_ahead(match.state, seat, move)
+        found.hear(match.play(seat, move.notation()))
     if not help_out:  # a game that was helped cannot be played again from its record
-        found.listen(match, game)
+        found.listen(match)
 
 
 # -- what is written -----------------------------------------------------------------------------------------------
@@ -194,6 +215,8 @@ def texts(game: Game) -> dict[str, dict[str, Entries]]:
     moves = [*found.moves.chosen(lambda one: english.move(*one), shape)]
     events = [*found.events.chosen(english.event, shape)]
     refusals = [*found.refusals.chosen(english.refusal, shape)]
+    changes = [*found.changes.chosen(english.change, shape)]
+    remarks = [*found.remarks.chosen(english.remark, shape)]
     written = {}
     for language in LANGUAGES:
         words = game.words(pack, language, NAMES)
@@ -203,6 +226,8 @@ def texts(game: Game) -> dict[str, dict[str, Entries]]:
             "moves": [(name, [words.move(*one) for one in row]) for name, row in moves],
             "events": [(name, [*map(words.event, row)]) for name, row in events],
             "refusals": [(name, [*map(words.refusal, row)]) for name, row in refusals],
+            "changes": [(name, [*map(words.change, row)]) for name, row in changes],
+            "remarks": [(name, [*map(words.remark, row)]) for name, row in remarks],
             "rules": _rules(game, language),
         }
     return written

@@ -8,6 +8,9 @@ from functools import cache
 
 from .catalogues import CATALOGUES
 
+SENTENCES = ("cards", "events", "moves", "questions", "refusals", "rules")
+SIGNS = ("changes", "remarks")
+"""Golden files: whole sentences, and a few words beside a choice."""
 THIN = "\u202f"
 """The space that French has before : ; ! ? and inside its quotes."""
 QUOTES = {"en": ('"', '"'), "de": ("„", "“"), "fr": (f"«{THIN}", f"{THIN}»"), "zh-Hant": ("「", "」")}
@@ -61,14 +64,19 @@ def flaws_of_piece(text: str, language: str) -> Iterator[str]:
             yield f"{what} ({found.group()})"
 
 
-def flaws(text: str, language: str) -> Iterator[str]:
-    """In something that somebody reads."""
+def flaws_of_sign(text: str, language: str) -> Iterator[str]:
+    """In a few words that somebody reads beside a choice: "−2 wood"."""
     yield from flaws_of_piece(text, language)
     for what, pattern in READ.items():
         if found := re.search(pattern, text):
             yield f"{what} ({found.group()})"
     if found := _plural_after_one(language).search(text):
         yield f"a plural after 1 ({found.group()})"
+
+
+def flaws(text: str, language: str) -> Iterator[str]:
+    """In sentences that somebody reads."""
+    yield from flaws_of_sign(text, language)
     if small := starts_small(text):
         yield f"a sentence that starts small ({small})"
 

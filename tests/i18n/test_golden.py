@@ -13,10 +13,11 @@ from hearthlight.i18n import LANGUAGES, SOURCE
 from scripts import golden_texts
 
 from .catalogues import CATALOGUES
+from .lint import SENTENCES, SIGNS
 
 pytestmark = pytest.mark.xdist_group("golden")  # the games are played once
-KINDS = ("cards", "events", "moves", "questions", "refusals", "rules")
-SHOWN = {"questions": "ask", "events": "event", "refusals": "refuse"}
+KINDS = (*SENTENCES, *SIGNS)
+SHOWN = {"questions": "ask", "events": "event", "refusals": "refuse", "changes": "change", "remarks": "remark"}
 NARROWER = {"choose-plain", "advisor-wake-up", "gather-upto", "repeat-action"}
 """Another wording of a question that has its own name."""
 

@@ -12,7 +12,7 @@ from hearthlight.i18n import LANGUAGES
 from scripts import golden_texts
 
 from .catalogues import CATALOGUES, Catalogue
-from .lint import QUOTES, flaws, flaws_of_piece, quoted
+from .lint import QUOTES, SENTENCES, SIGNS, flaws, flaws_of_piece, flaws_of_sign, quoted
 
 pytestmark = pytest.mark.xdist_group("golden")
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
@@ -22,12 +22,12 @@ NO_TITLES = {"Bürger erschöpft", "準備好"}
 
 
 def read(game: str, language: str, *kinds: str) -> Iterator[tuple[str, str]]:
-    """What the golden files say, line by line, each with its name."""
-    for path in sorted((golden_texts.GOLDEN / game / language).glob("*.txt")):
+    """What the golden files of these kinds say, line by line, each with its name."""
+    for kind in kinds:
         name = ""
-        for line in path.read_text("utf-8").splitlines() if not kinds or path.stem in kinds else ():
+        for line in (golden_texts.GOLDEN / game / language / f"{kind}.txt").read_text("utf-8").splitlines():
             if line.startswith(" "):
-                yield f"{path.stem}, {name}", line[4:].removeprefix("? ")
+                yield f"{kind}, {name}", line[4:].removeprefix("? ")
             else:
                 name = line
 
@@ -35,7 +35,9 @@ def read(game: str, language: str, *kinds: str) -> Iterator[tuple[str, str]]:
 @IN_EACH
 @OF_EACH
 def test_what_players_read_has_no_flaws(game: str, language: str) -> None:
-    found = [f"{name}: {flaw}: {text}" for name, text in read(game, language) for flaw in flaws(text, language)]
+    sentences, signs = read(game, language, *SENTENCES), read(game, language, *SIGNS)
+    found = [f"{name}: {flaw}: {text}" for name, text in sentences for flaw in flaws(text, language)]
+    found += [f"{name}: {flaw}: {text}" for name, text in signs for flaw in flaws_of_sign(text, language)]
     assert not found, "\n".join(["", *found])
 
 
@@ -59,7 +61,7 @@ def test_titles_that_are_quoted_exist(game: str, language: str) -> None:
     words = game_named(game).words(pack, language)
     titles = {words.card(card) for card in pack.cards} | NO_TITLES
     stories = {words.say(f"flavour-{card}") for card in pack.cards if words.say.has(f"flavour-{card}")}
-    for name, text in read(game, language, "cards", "events", "moves", "questions", "refusals"):
+    for name, text in read(game, language, "cards", "events", "moves", "questions", "refusals", "remarks"):
         if text not in stories:
             assert set(quoted(text, language)) <= titles, (name, text)
 
