@@ -97,27 +97,27 @@ propose-checks = { $count ->
    *[other] Use the { $count } marked actions
 }
 
-hint-start = Your cubes will spread from here; the number on a location says how many districts it touches.
-hint-start-goals = Your goals place cubes on { $colours }. The number on a location: the districts it touches.
-hint-team = Choose whom you send: one random card of the team goes to the hospital.
-hint-turn = Deploy them all, or choose one to carry out first: what it brings, the next one can spend.
+hint-start = Your cubes will spread from here; the number on a location is how many districts it touches.
+hint-start-goals = Your goals place cubes on { $colours }; the number on a location is how many districts it touches.
+hint-team = Choose whom to send: one random card of the team goes to the hospital.
+hint-turn = Deploy them all, or choose one to carry out first: the next one can spend what it brings.
 hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.
-hint-procure = Each transport token moves the choice one segment away from the die.
-hint-specialist = Use the actions in any order; you may leave some out.
+hint-procure = Transport tokens take you further from the die: 1 token for each segment.
+hint-specialist = Use the actions in any order; you may skip some.
 hint-recover = The card returns to your hand, and you score its points.
 hint-resource = Any of the six resources, but not a battery.
 hint-payment = A battery can stand in for any resource.
 hint-objectives = Complete as many goals as you can pay for, one after another.
-hint-place = You have to place the cube, and each location you skip costs 1 transport token.
+hint-place = You must place the cube; each location you skip costs 1 transport token.
 hint-finish = Finishing frees the spot and brings the completion effect; open goals are lost.
 hint-scout = You look at the tiles first, then decide.
 hint-tile = A search sends one random card of the team to the hospital.
 hint-buy = The card goes to a free objective spot; if you pass, you may still buy later in this phase.
-hint-waste = What you do not trade is sold: 2 HK dollars per food, 1 per water.
-hint-dispose = A discarded card is gone for good; its spot is free for another.
+hint-waste = Whatever you do not trade is sold: 2 HK dollars per food, 1 per water.
+hint-dispose = A discarded card is gone for good, but its spot is free for another.
 hint-marker = You can use the action when you refresh, or with your Leader.
 hint-refresh = You take back the slot with the most cards and may then use your check-mark actions.
-hint-check-marks = Each action can be used once, in any order.
+hint-check-marks = Use each action once, in any order.
 
 ## What a phase did, on the stage
 
