@@ -236,7 +236,7 @@ def test_b6_10_finishing_says_its_effect_and_leaving_what_stays_open() -> None:
     offered = offers(at(state, FinishOrLeave(0, "P12")))
     still_open, asked_again = told(offered["leave"])
     assert still_open == "2 goals stay open"
-    assert asked_again.startswith("you are asked again when")
+    assert asked_again.startswith("you will be asked again when")
     assert [change.what for change in offered["finish P12"].changes] == ["plans", "spots", "supply"]
     assert offered["finish P12"].remarks[0].startswith("cube (blue)")
 
@@ -303,7 +303,7 @@ def test_b9_3_discarding_says_what_is_lost_and_what_returns() -> None:
 
 def test_b10_2_a_marker_says_which_action_it_unlocks() -> None:
     offered = offers(at(begun(), ChooseMarker(0, 0)))
-    assert "unlocks 1 tool → 3 HK dollars" in [offer.remarks[0] for move, offer in offered.items() if "marker" in move]
+    assert "unlocks: 1 tool → 3 HK dollars" in [offer.remarks[0] for move, offer in offered.items() if "marker" in move]
 
 
 def test_b11_1_taking_back_says_the_hand_and_doing_without_it_costs_the_check_marks() -> None:

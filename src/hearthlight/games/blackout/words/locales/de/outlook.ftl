@@ -111,7 +111,7 @@ remark-goals-lost = { $count ->
     [one] 1 erfüllte Aufgabe verloren
    *[other] { $count } erfüllte Aufgaben verloren
 }
-remark-goals-near = neben { $colours }, für deine Aufgaben
+remark-goals-near = Nachbarorte für deine Aufgaben: { $colours }
 remark-hurt = { $count ->
     [one] { $card } kommt ins Krankenhaus
    *[other] eine zufällige von { $count } kommt ins Krankenhaus
@@ -123,7 +123,7 @@ remark-open-goals = { $count ->
     [one] 1 Aufgabe bleibt offen
    *[other] { $count } Aufgaben bleiben offen
 }
-remark-asked-again = du wirst wieder gefragt, wenn eine Aufgabe erfüllbar ist, Plätze oder Steine knapp sind oder die letzte Runde läuft
+remark-asked-again = du wirst wieder gefragt, wenn eine Aufgabe erfüllbar ist, kein Platz frei ist, die Steine knapp werden oder die letzte Runde beginnt
 remark-price = { $batteries ->
     [0] für { $pay }
    *[other] für { $pay } oder Batterien
@@ -135,7 +135,7 @@ remark-resource = { $count } gleiche Waren
 remark-risk = eine Karte des Suchtrupps kommt ins Krankenhaus
 remark-search = braucht { $number } Ortungszeichen, du schaffst { $have }
 remark-slot-for-card = macht den Slot für { $card } voll
-remark-slot-for-power = macht den Slot voll für: { $goal }
+remark-slot-for-power = macht den Slot voll für die Stromversorgungsaufgabe: { $goal }
 remark-supply-short = { $count } verloren: kein Stein mehr im Vorrat
 remark-surrounds = umschließt { $district }
 remark-tiles = { $count } Plättchen, { $known } bekannt

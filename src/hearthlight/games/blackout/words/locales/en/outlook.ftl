@@ -126,7 +126,7 @@ remark-goals-lost = { $count ->
     [one] 1 completed goal lost
    *[other] { $count } completed goals lost
 }
-remark-goals-near = next to { $colours }, for your goals
+remark-goals-near = next to { $colours }, which your goals need
 remark-hurt = { $count ->
     [one] { $card } goes to the hospital
    *[other] 1 of { $count }, at random, goes to the hospital
@@ -138,7 +138,7 @@ remark-open-goals = { $count ->
     [one] 1 goal stays open
    *[other] { $count } goals stay open
 }
-remark-asked-again = you are asked again when a goal is in reach, spots or cubes run short, or it is the last round
+remark-asked-again = you will be asked again when a goal is in reach, you run out of spots or low on cubes, or the last round begins
 remark-price = { $batteries ->
     [0] for { $pay }
    *[other] for { $pay }, or batteries
@@ -153,7 +153,7 @@ remark-resource = { $count } of one resource
 remark-risk = one of the team will go to the hospital
 remark-search = needs { $number } search icons, you can reach { $have }
 remark-slot-for-card = completes the slot for { $card }
-remark-slot-for-power = completes the slot for: { $goal }
+remark-slot-for-power = completes the slot for the restore-power goal: { $goal }
 remark-supply-short = { $count ->
     [one] 1 is lost: you have no cubes left
    *[other] { $count } are lost: you have no cubes left
@@ -164,4 +164,4 @@ remark-tiles = { $count ->
    *[other] { $count } tiles, { $known } known
 }
 remark-to-hand = the card joins your hand
-remark-unlocks = unlocks { $action }
+remark-unlocks = unlocks: { $action }

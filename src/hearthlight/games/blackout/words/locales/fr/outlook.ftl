@@ -132,7 +132,7 @@ remark-open-goals = { $count ->
     [one] { $count } objectif reste ouvert
    *[other] { $count } objectifs restent ouverts
 }
-remark-asked-again = la question revient si un objectif est à portée, si les espaces ou les cubes manquent, ou à la dernière manche
+remark-asked-again = la question revient quand un objectif est à portée, qu’il ne reste plus d’espace libre, que les cubes se font rares ou que la dernière manche commence
 remark-price = { $batteries ->
     [0] pour { $pay }
    *[other] pour { $pay }, ou des batteries
@@ -150,7 +150,7 @@ remark-resource = { $count ->
 remark-risk = une carte de l’équipe partira à l’Hôpital
 remark-search = il faut { $number } icônes d’exploration, vous atteignez { $have }
 remark-slot-for-card = complète l’emplacement pour { $card }
-remark-slot-for-power = complète l’emplacement pour : { $goal }
+remark-slot-for-power = complète l’emplacement pour l’objectif de rétablissement : { $goal }
 remark-supply-short = { $count ->
     [one] { $count } perdu : plus de cube en réserve
    *[other] { $count } perdus : plus de cubes en réserve

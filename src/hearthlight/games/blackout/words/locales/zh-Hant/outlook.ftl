@@ -65,7 +65,7 @@ remark-discards = 這張牌不再回來
 remark-districts = { $count }個區域
 remark-gain = { $gain }
 remark-goals-lost = 失去{ $count }個已完成的目標
-remark-goals-near = 鄰近目標所需的{ $colours }
+remark-goals-near = 鄰近目標所需的地點：{ $colours }
 remark-hurt = { $count ->
     [1] { $card }送進醫院
    *[other] { $count }張牌中隨機1張送進醫院
@@ -74,7 +74,7 @@ remark-icons = { $have }／{ $number }個搜索符號
 remark-idle = 現在沒有可用的行動
 remark-no-check-marks = 本輪不能啟動剔號行動
 remark-open-goals = 還有{ $count }個目標未完成
-remark-asked-again = 有目標可完成、任務位或方塊不足，或到最後一輪時會再問
+remark-asked-again = 有目標可完成、沒有空任務位、方塊不多，或最後一輪開始時，會再問你
 remark-price = { $batteries ->
     [0] 支付{ $pay }
    *[other] 支付{ $pay }，或用電池
@@ -86,9 +86,9 @@ remark-resource = { $count }份同類資源
 remark-risk = 隊中1張牌會送進醫院
 remark-search = 要{ $number }個搜索符號，你最多湊到{ $have }個
 remark-slot-for-card = 湊齊{ $card }要求的直行
-remark-slot-for-power = 湊齊所需的直行，目標：{ $goal }
+remark-slot-for-power = 湊齊恢復供電目標所需的直行：{ $goal }
 remark-supply-short = 失去{ $count }份：沒有方塊了
 remark-surrounds = 包圍{ $district }
 remark-tiles = { $count }塊板塊，{ $known }塊已知
 remark-to-hand = 這張牌加入手牌
-remark-unlocks = 開放{ $action }
+remark-unlocks = 開放：{ $action }

@@ -2,7 +2,10 @@
 
 change-won = Stadt gerettet
 change-lost = Stadt verloren
-change-dead = { $by } tot
+change-dead = { $number ->
+    [one] { $by } Leichnam
+   *[other] { $by } Leichname
+}
 change-hope = Hoffnung { $before } → { $after }
 change-discontent = Unzufriedenheit { $before } → { $after }
 change-active-care = { $by } Fürsorge aktiv
@@ -225,7 +228,7 @@ remark-stay = es bleiben { $people }, { $figures ->
 }
 remark-warm-now = jetzt warm
 remark-cold-now = jetzt kalt
-remark-warm-sites = { $count } von { $all } Feldern sind jetzt warm
+remark-warm-sites = jetzt warm: { $count } von { $all } Feldern
 remark-gather = { $count } nach Wahl
 remark-clear = { $count ->
     [one] 1 neuer Sektor

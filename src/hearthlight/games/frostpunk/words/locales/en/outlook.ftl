@@ -2,7 +2,10 @@
 
 change-won = the city is saved
 change-lost = the city is lost
-change-dead = { $by } dead
+change-dead = { $number ->
+    [one] { $by } corpse
+   *[other] { $by } corpses
+}
 change-hope = hope { $before } → { $after }
 change-discontent = discontent { $before } → { $after }
 change-active-care = { $by } active care
@@ -60,16 +63,16 @@ change-figures-child = { $number ->
    *[other] { $by } child figures
 }
 change-tired-worker = { $number ->
-    [one] { $by } tired worker
-   *[other] { $by } tired workers
+    [one] { $by } exhausted worker
+   *[other] { $by } exhausted workers
 }
 change-tired-engineer = { $number ->
-    [one] { $by } tired engineer
-   *[other] { $by } tired engineers
+    [one] { $by } exhausted engineer
+   *[other] { $by } exhausted engineers
 }
 change-tired-child = { $number ->
-    [one] { $by } tired child
-   *[other] { $by } tired children
+    [one] { $by } exhausted child
+   *[other] { $by } exhausted children
 }
 change-food = { $by } food
 change-wood = { $by } wood
@@ -111,7 +114,7 @@ change-beds = { $number ->
     [one] { $by } bed
    *[other] { $by } beds
 }
-change-prey = { $by } food a day
+change-prey = { $by } food per round
 change-expeditions = { $number ->
     [one] { $by } expedition
    *[other] { $by } expeditions
@@ -234,7 +237,7 @@ remark-stay = { $people } stay, { $figures ->
 }
 remark-warm-now = warm now
 remark-cold-now = cold now
-remark-warm-sites = { $count } of { $all } fields are warm now
+remark-warm-sites = warm now: { $count } of { $all } fields
 remark-gather = { $count } of your choice
 remark-clear = { $count ->
     [one] 1 new sector

@@ -2,7 +2,10 @@
 
 change-won = la ville est sauvée
 change-lost = la ville est perdue
-change-dead = { $by } décès
+change-dead = { $number ->
+    [one] { $by } cadavre
+   *[other] { $by } cadavres
+}
 change-hope = espoir { $before } → { $after }
 change-discontent = mécontentement { $before } → { $after }
 change-active-care = { $by } sollicitude active

@@ -2,7 +2,7 @@
 
 change-won = 城市得救
 change-lost = 城市覆滅
-change-dead = 死者 { $by }
+change-dead = 屍體 { $by }
 change-hope = 希望 { $before } → { $after }
 change-discontent = 不滿 { $before } → { $after }
 change-active-care = 活躍的關懷 { $by }
@@ -66,7 +66,7 @@ change-cubes = 投塔方塊 { $before } → { $after }
 change-storm = 風暴回合 { $before } → { $after }
 change-bedless = 沒有暖床位 { $before } → { $after }
 change-beds = 床位 { $by }
-change-prey = 每日食物 { $by }
+change-prey = 每回合食物 { $by }
 change-expeditions = 遠征隊 { $by }
 change-researched = 研究完成
 change-research = 完成回合 { $before } → { $after }
@@ -163,7 +163,7 @@ refuse-bag-empty = 袋子空了
 ## 選擇前還要知道的事
 
 remark-opens = 開放：{ $buildings }
-remark-strikes = { $card }離開遊戲
+remark-strikes = { $card }移出遊戲
 remark-bypass = 一張{ $deck }卡，還剩{ $steps }步
 remark-explore = 翻開它：沒人知道有甚麼
 remark-bag = { $token }：袋中{ $number }/{ $all }
