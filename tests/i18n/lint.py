@@ -33,6 +33,10 @@ FRENCH = {
 }
 CHINESE = {"a space beside a wide sign": rf"[{WIDE}] (?![→·])|(?<=[^\x00-\x7f→·]) [{WIDE}]"}
 OTHERS = {"a space before the sign": r"\s[.,;:?](?![\w(])"}
+ENGLISH = OTHERS | {
+    "a list without its last comma": r"(?:, (?:(?:an?|the|\d+) )?[\w-]+){2} (?:and|or) \w|\d, \d+ (?:and|or) \d",
+    "a space before the percent sign": r"\d\s%",
+}
 READ = {
     "something that nobody filled in": r"[{}]|\$[a-z]|\[[a-z-]+\]|\bNone\b|\bundefined\b",
     "the name of a message": r"\b(?:frost|ask|move|event|refuse|card|building|rule)-[a-z]+",
@@ -44,7 +48,7 @@ READ = {
 
 @cache
 def _patterns(language: str) -> dict[str, re.Pattern[str]]:
-    own = {"fr": FRENCH, "zh-Hant": CHINESE}.get(language, OTHERS)
+    own = {"en": ENGLISH, "fr": FRENCH, "zh-Hant": CHINESE}.get(language, OTHERS)
     foreign = {"a quote of another language": f"[{re.escape(FOREIGN[language])}]"}
     return {what: re.compile(pattern) for what, pattern in (ANYWHERE | own | foreign).items()}
 

@@ -92,6 +92,8 @@ def test_rules_call_cards_by_their_titles(game: str, language: str) -> None:
         ("en", "[event-gained]"),
         ("en", "Ada has -3 points."),
         ("en", "Ada’s turn."),
+        ("en", "Red, yellow, blue or purple."),
+        ("en", "About 30 % of them."),
         ("de", "Ada erhält 1 Siegpunkte."),
         ("de", 'Ada spielt "Kohle".'),
         ("fr", "Ada gagne 1 points."),
@@ -110,6 +112,7 @@ def test_flaws_are_found(language: str, text: str) -> None:
     ("language", "text"),
     [
         ("en", 'Cure 2 plus 1 for each corpse (max. 4). "Ration books" leaves the game.'),
+        ("en", "Red, yellow, and blue: 30% of them, young and old, built or not."),
         ("de", "Noch 1 Karte: „Kohle“ … und Schluss?"),
         ("fr", "Prêt\u202f? «\u202fCharbon\u202f» coûte 1 point\u202f; c’est tout."),
         ("zh-Hant", "目標：2份同類資源（自選種類） → 5元"),

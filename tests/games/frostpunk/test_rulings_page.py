@@ -27,8 +27,8 @@ def sections(upto: list[int], first: int = 0) -> list[str]:
 
 
 def tower(chances: Tower) -> str:
-    more = f"{chances.fall_per_stuck} % more for each stuck cube"
-    return f"{chances.fall} % to fall through, {more}, {chances.loosen} % to loosen one"
+    more = f"{chances.fall_per_stuck}% more for each stuck cube"
+    return f"{chances.fall}% to fall through, {more}, {chances.loosen}% to loosen one"
 
 
 def rows() -> Iterator[str]:

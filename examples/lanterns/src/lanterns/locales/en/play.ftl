@@ -30,7 +30,7 @@ lantern-river = Round { $round }. The river, from its mouth ({ $source ->
 
 ## Questions and moves
 
-ask-turn = Gather paper, light a lantern or make a wish?
+ask-turn = Gather paper, light a lantern, or make a wish?
 ask-return = Which paper do you put back?
 move-gather = Gather: draw 3 papers, put 1 back
 move-light = Light: { $title } (pay { $papers })

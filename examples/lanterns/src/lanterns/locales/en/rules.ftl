@@ -6,10 +6,10 @@ rules-lanterns-title = Lantern Night
 
 section-L1 = Before dusk
 rule-L1-1 = Shuffle the 36 lanterns, three of each of twelve kinds. A long night takes 21 of them for 2 players,
-    28 for 3 and 35 for 4; a short night takes 14, 18 or 22. They lie face down and are the source. The others stay
+    28 for 3, and 35 for 4; a short night takes 14, 18, or 22. They lie face down and are the source. The others stay
     in the box, and nobody looks at them.
 rule-L1-2 = Draw the starting player at random; it stays the same all night. Shuffle the 46 papers: 13 red, 13
-    green, 13 blue and 7 gold. In turn order the first two players draw three papers, the others four. Your hand is
+    green, 13 blue, and 7 gold. In turn order the first two players draw three papers, the others four. Your hand is
     secret.
 
 ## 2 The night
@@ -33,7 +33,7 @@ rule-L3-3 = Light: choose a lantern on the river and pay the papers that it show
     nearer to the mouth.
 rule-L3-4 = Was it the lantern at the mouth? Then draw one paper. The lanterns behind it move up, and the next one
     comes from the source at once.
-rule-L3-5 = Wish: lay a red, green or blue paper of your hand face down in front of you. You may make two wishes in a
+rule-L3-5 = Wish: lay a red, green, or blue paper of your hand face down in front of you. You may make two wishes in a
     night, or fewer if the table agreed on that.
 
 ## 4 At dawn

@@ -8,23 +8,23 @@ rules-blackout-title = Blackout: Hong Kong
 
 section-B1 = Components
 rule-B1-1 = The board is a map of Hong Kong with 16 districts. Around and between the districts you find
-    locations: circles in red, yellow, blue or purple. Two locations joined by a road are adjacent. Every
+    locations: circles in red, yellow, blue, or purple. Two locations joined by a road are adjacent. Every
     district is one of the areas enclosed by the roads, and the 3 to 7 locations on its border are the ones
     that surround it.
 rule-B1-2 = Eight of the locations on the map double as crisis centres. They come in pairs: two carry the
-    letter A, two the letter B, two the letter C and two the letter D.
+    letter A, two the letter B, two the letter C, and two the letter D.
 rule-B1-3 = The rondel is a circle of six segments, one for each resource. Going round, you meet food, tools,
-    gasoline, water, books and medipacks, and then food again. The battery has its place in the centre of the
+    gasoline, water, books, and medipacks, and then food again. The battery has its place in the centre of the
     circle.
 rule-B1-4 = Everybody shares these supplies: 24 transport tokens, 12 GPS tokens, 48 scout tiles, 3 resource
     dice (one red, one yellow, one blue) and a bank of HK dollars in coins of 1 and 5. The bank can always
     pay; it never runs out.
 rule-B1-5 = The game comes with 136 cards. 72 of them are objective cards, 48 are player cards (each of the 4
-    players has 12), 8 are starting volunteers and 4 are emergency plans, lettered A to D. The last 4 are
+    players has 12), 8 are starting volunteers, and 4 are emergency plans, lettered A to D. The last 4 are
     reference cards that show how the resources are spread over the faces of the dice.
-rule-B1-6 = You own a player board, a score disc, 25 cubes, 5 secured-district markers, one locked marker and
+rule-B1-6 = You own a player board, a score disc, 25 cubes, 5 secured-district markers, one locked marker, and
     one 0-6 marker. On your board you find 5 check-mark actions, 2 restore-power goals, 3 objective spots, 1
-    spot for an emergency plan and 4 card slots, the fourth of which is locked at first. Your hospital and
+    spot for an emergency plan, and 4 card slots, the fourth of which is locked at first. Your hospital and
     your check-mark area belong to it as well.
 
 ## 2 Setup
@@ -45,11 +45,11 @@ rule-B2-6 = Your 5 secured-district markers stand on the 5 check-mark actions of
 rule-B2-7 = You receive 2 random starting volunteers, which lie face up on 2 of your 3 objective spots, in the
     campaign too. In the single game, and only there, you also receive 1 random emergency plan on its separate
     spot. Starting volunteers and emergency plans that nobody received are not used in this game.
-rule-B2-8 = Your 12 player cards are 2 yellow, 3 red and 3 blue volunteers and four specialists: Leader,
-    Doctor, Mechanic and Scout. One of the blue volunteers procures 2 resources; it starts face up in your
+rule-B2-8 = Your 12 player cards are 2 yellow, 3 red, and 3 blue volunteers and four specialists: Leader,
+    Doctor, Mechanic, and Scout. One of the blue volunteers procures 2 resources; it starts face up in your
     hospital, together with the Leader. One yellow volunteer lies in your first slot. In your second slot lies
     one red volunteer with one blue volunteer on top of it. The remaining 7 cards are your hand: 1 yellow, 2
-    red and 1 blue volunteer, the Doctor, the Mechanic and the Scout.
+    red, and 1 blue volunteer, the Doctor, the Mechanic, and the Scout.
 rule-B2-9 = The starting player is drawn at random, unless your table has named one. Then you all choose where
     to begin on the map: whoever sits to the starting player's right goes first and the choice passes on
     counter-clockwise, so the starting player comes last. You put one of your cubes on any location you like,
@@ -91,7 +91,7 @@ section-B5 = Phase 2: deploy
 rule-B5-1 = On your turn you turn up all the cards you planned, one by one and in the order you prefer, and
     you carry out each card as soon as it is turned before you go on to the next. You may forgo a card's
     action, but you still have to turn it face up. Every card stays in its slot afterwards.
-rule-B5-2 = A volunteer is a red, yellow or blue card. It procures the resource that the die of its colour
+rule-B5-2 = A volunteer is a red, yellow, or blue card. It procures the resource that the die of its colour
     lies on. The number on the card, from 1 to 3, says how many of that resource you get.
 rule-B5-3 = You can spend transport tokens on a volunteer to make it procure something else. Every token lets
     you go one segment further away from the die on the rondel, in whichever direction you like. All cubes of
@@ -139,7 +139,7 @@ rule-B6-11 = To finish a plan, take all your cubes off it and move it to your ch
     out its completion effect, which in most cases means placing a cube on the map.
 rule-B6-12 = If you complete the last open goal of a plan, you first get the immediate effect of that goal and
     then also the bonus of the card (most cards have one). After that you finish the card: the cubes come off,
-    it goes to your check-mark area and you take its completion effect.
+    it goes to your check-mark area, and you take its completion effect.
 rule-B6-13 = Your player board has two restore-power goals, and you can complete each of them once per game.
     The first: pay 4 of one resource of your choice and have a slot with 2 blue and 2 red cards. You score 10
     points and put your 0-6 marker over the 0-4 of phase 8, so that you can refresh with up to 6 cards in
@@ -163,7 +163,7 @@ rule-B7-4 = Your search total is the icons on the cards of your team, plus the i
 rule-B7-5 = Collecting a tile follows a fixed order: the tiles you did not choose go back face up, you choose
     the challenge, you form the team, you gain the reward of that challenge, you lay down the tile, and one
     card goes to the hospital. Each tile has a reward type, and it is always the one of its simple reward.
-    There are 7 types: points, HK dollars, battery, books, tools, medipacks and gasoline.
+    There are 7 types: points, HK dollars, battery, books, tools, medipacks, and gasoline.
 rule-B7-6 = The first tile you collect of a reward type lies face up beside your board. If you already have a
     face-up tile of that type, the new one lies face down instead, and from then on it gives you 1 search icon
     each time you scout.
@@ -211,7 +211,7 @@ rule-B10-2 = Each newly secured district is dealt with in three steps. First, it
     from your board and put it there, which unlocks the check-mark action beneath it; if you have no marker
     left, you put a cube from your supply there. Several players can do so in the same round. Third, every
     player scores for their own cubes around the district, even without surrounding it: 1 or 2 cubes give 2
-    points, 3 give 3, 4 give 5, 5 give 7, 6 give 10 and 7 give 14.
+    points, 3 give 3, 4 give 5, 5 give 7, 6 give 10, and 7 give 14.
 
 ## 11 Phase 8: refresh, and the end
 
@@ -229,7 +229,7 @@ rule-B11-3 = Drawing the last card of the Draw deck triggers the end of the game
     discarded cards are never shuffled back in.
 rule-B11-4 = In the final scoring you first sell every resource you have on the rondel, batteries included,
     for 1 HK dollar each. Then every full 5 HK dollars become 1 point. Your face-up scout tiles score by their
-    number: 1 or 2 tiles give 2 points, 3 give 3, 4 give 5, 5 give 7, 6 give 10 and 7 give 14. Finally, each
+    number: 1 or 2 tiles give 2 points, 3 give 3, 4 give 5, 5 give 7, 6 give 10, and 7 give 14. Finally, each
     card in your hand and in your slots scores the points printed on it. Cards on your objective spots and in
     your hospital give you nothing.
 rule-B11-5 = The player with the most points wins. Among players who tie for it, the one with more HK dollars
@@ -273,11 +273,11 @@ rule-B13-4 = You can use check-mark actions in just two ways: through your Leade
 ## 14 Campaign and solo
 
 section-B14 = Campaign and solo
-rule-B14-1 = The campaign has five chapters, each with its own size of Reserve deck for 1, 2, 3 or 4 players.
-    Chapter 1: 33, 24, 18 or 12 cards. Chapter 2: 48, 42, 39 or 36. Chapter 3: 33, 24, 18 or 12. Chapter 4:
-    39, 30, 24 or 18. Chapter 5: 27, 18, 9 or none at all.
+rule-B14-1 = The campaign has five chapters, each with its own size of Reserve deck for 1, 2, 3, or 4 players.
+    Chapter 1: 33, 24, 18, or 12 cards. Chapter 2: 48, 42, 39, or 36. Chapter 3: 33, 24, 18, or 12. Chapter 4:
+    39, 30, 24, or 18. Chapter 5: 27, 18, 9, or none at all.
 rule-B14-2 = In the campaign the emergency plans lie beside the board and are open to everyone. With 1 or 2
-    players there is one plan: A in chapter 1, B in chapter 2, B in chapter 3, C in chapter 4 and D in chapter
+    players there is one plan: A in chapter 1, B in chapter 2, B in chapter 3, C in chapter 4, and D in chapter
     5. With 3 or 4 players there are two: A and D in chapter 1, B and C in chapter 2, B and D in chapter 3, A
     and C in chapter 4, B and D in chapter 5. After your first goal on one plan you can complete goals of that
     plan only. A goal that another player has completed is still available to you. You mark each goal you
@@ -287,8 +287,8 @@ rule-B14-3 = Every chapter has win conditions. In chapter 1 you need a cube on e
     plan; in chapters 2 to 5 you need cubes on at least 2 goals of one plan. Chapter 3 also asks for at least
     4 of your cubes on locations around the Central district, chapter 4 for at least 4 of your cubes on red
     locations, and chapter 5 for both of your restore-power goals.
-rule-B14-4 = Your score in a campaign chapter can earn you 1, 2 or 3 orchids. You need 60, 75 or 90 points in
-    chapter 1; 35, 50 or 65 in chapter 2; 65, 85 or 105 in chapter 3; 65, 80 or 95 in chapter 4; 105, 125 or
+rule-B14-4 = Your score in a campaign chapter can earn you 1, 2, or 3 orchids. You need 60, 75, or 90 points in
+    chapter 1; 35, 50, or 65 in chapter 2; 65, 85, or 105 in chapter 3; 65, 80, or 95 in chapter 4; 105, 125, or
     145 in chapter 5. Reaching the points for 1 orchid is a win condition in its own right. You earn orchids
     only if you meet all win conditions of the chapter, and you add up your own orchids from chapter to
     chapter.
@@ -306,14 +306,14 @@ rule-B14-7 = After the fifth chapter you add up the orchids of all five. With 15
 ## Rulings: where the printed rulebooks differ or are silent
 
 ruling-R1 = How many transport tokens does the gasoline check-mark action on your player board give? The
-    English rulebook says 1, but the German, French and Chinese ones say 2; you get 2.
+    English rulebook says 1, but the German, French, and Chinese ones say 2; you get 2.
 ruling-R2 = What do the two restore-power goals cost? Only the French summary prints it, and we follow it: 4
     of one resource and a slot with 2 blue and 2 red cards for the 0-6 marker, or 10 HK dollars and a slot
     with 2 purple and 2 yellow cards for the fourth slot (B6.13).
 ruling-R3 = In campaign chapter 1, do you need all goals of an emergency plan or only two? The Chinese
-    rulebook says two, the English, German and French ones say all; you need all of them.
+    rulebook says two, the English, German, and French ones say all; you need all of them.
 ruling-R4 = May you skip a location that already has the colour you need when you place a cube? The German
-    rulebook lets you skip any location, but the English, French and Chinese ones only those of the wrong
+    rulebook lets you skip any location, but the English, French, and Chinese ones only those of the wrong
     colour. You may not, unless your table has chosen the German reading before the game; then a cube for any
     colour may skip locations too.
 ruling-R5 = Who earns orchids in a campaign chapter? Only the French rulebook says it: you earn them only if
@@ -357,7 +357,7 @@ ruling-R18 = Can you use a battery as food or water when a contingency plan lets
 ruling-R19 = You have finished more than one contingency plan that improves GPS tokens: do they add up? Yes,
     each of them makes every GPS token you spend count 1 search icon more.
 ruling-R20 = In the rulebooks' third example of securing a district, do the players score 5 points or 7? The
-    English, German and Chinese rulebooks say 5 and the French one says 7; 5 is right.
+    English, German, and Chinese rulebooks say 5 and the French one says 7; 5 is right.
 ruling-R21 = Which check-mark action does your Leader let you carry out? Exactly one, either of your player
     board or of a finished plan; you may pay for it with the battery you have just gained, and you can still
     use the same action in phase 8 of that round.
@@ -376,5 +376,5 @@ ruling-R26 = A specialist turns 1 food into a cube on the map: on which colour d
     German rulebook says.
 ruling-R27 = Do you need cubes on the two crisis centres themselves to join them? Yes, the chain of your cubes begins
     on one of them and ends on the other.
-ruling-R28 = Can you buy, trade or use something that would gain you nothing, such as a battery without a cube
+ruling-R28 = Can you buy, trade, or use something that would gain you nothing, such as a battery without a cube
     in your supply, or a GPS token for water when none is left? No: what would gain you nothing is not offered.

@@ -1,4 +1,4 @@
-## The scenes of the table: what stands on the board, the dock and the bar
+## The scenes of the table: what stands on the board, the dock, and the bar
 
 tab-table = Table
 tab-map = Map
@@ -15,7 +15,7 @@ aim-deck = { $cards ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-aim-orchids = Points for one, two and three orchids
+aim-orchids = Points for one, two, and three orchids
 aim-short-goals = plan goals
 aim-short-around = cubes at { $where }
 aim-short-on = cubes on { $where }

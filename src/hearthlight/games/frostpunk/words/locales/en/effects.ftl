@@ -1,4 +1,4 @@
-## Frostpunk: what cards, buildings and tracks do, in words
+## Frostpunk: what cards, buildings, and tracks do, in words
 ### Phrases without a full stop: they are put together into lines and sentences
 
 ## Amounts
@@ -19,7 +19,7 @@ frost-amount-resources = { $count ->
    *[other] { $count } resources of your choice
 }
 frost-amount-of = { $count } { $kinds }
-frost-amount-all-resources = all wood, coal and steam cores
+frost-amount-all-resources = all wood, coal, and steam cores
 frost-amount-automata = { $count ->
     [one] 1 automaton
    *[other] { $count } automata

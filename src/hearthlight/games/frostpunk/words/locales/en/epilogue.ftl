@@ -12,7 +12,7 @@ frost-event-told-end-hunger = Hunger stood at { $hunger }, with nothing left to 
 frost-event-told-end-corpses = { $dead } corpses. With { $limit } the living give up.
 frost-event-told-end-time = { $rounds } rounds are over, and the last day never came.
 
-frost-event-told-founding = { $workers } workers, { $engineers } engineers and { $children } children came to the crater.
+frost-event-told-founding = { $workers } workers, { $engineers } engineers, and { $children } children came to the crater.
 frost-event-told-worst-night = The worst night: { $count ->
     [one] 1 figure had no warm bed.
    *[other] { $count } figures had no warm bed.

@@ -1,6 +1,6 @@
 ## The lobby: what the game is about, what can be chosen, what the bots are called
 
-pitch-frostpunk = The last city on a frozen Earth huddles around its generator. Keep it warm, fed and hopeful, together.
+pitch-frostpunk = The last city on a frozen Earth huddles around its generator. Keep it warm, fed, and hopeful, together.
 web-round-frostpunk = Round { $round }
 option-frostpunk-group = Survivors
 option-frostpunk-difficulty = Difficulty

@@ -1,4 +1,4 @@
-## Frostpunk on the page: people, machine, cards and story
+## Frostpunk on the page: people, machine, cards, and story
 
 frost-panel-city = City
 frost-panel-people = People

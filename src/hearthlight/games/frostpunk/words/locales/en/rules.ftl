@@ -20,7 +20,7 @@ rule-F1-3 = Talk your decisions over and make them together. If you cannot agree
 rule-F1-4 = If you have to lose something, you lose as much of it as you have, up to the number stated, and
     the rest of the effect still happens; this goes for citizens too, so if you must lose 3 engineers and have
     2, you lose these 2. If you have to spend something, you need the full amount, and without it you cannot
-    choose that effect at all. Wood, coal, steel and steam cores are called resources. Whatever you gain is
+    choose that effect at all. Wood, coal, steel, and steam cores are called resources. Whatever you gain is
     taken from the supply and put into your stockpile; whatever you lose or spend comes from the stockpile and
     returns to the supply. Where a card names the map instead, you choose the fields that resources or trees are
     taken from.
@@ -64,23 +64,23 @@ rule-F3-1 = The map is a large hexagon made of hexes. In its middle lies the gen
     touch one petal and six touch two. The ring after that has 18 places for outer sectors, and outside it
     runs the rim with its 6 corners. Every inner and every outer sector has 2 fields. A corner of the rim
     touches the outer sector that lies in this corner.
-rule-F3-2 = At the start the generator sector carries the cookhouse on one of its fields, 5 wood on another
+rule-F3-2 = At the start the generator sector carries the cookhouse on one of its fields, 5 wood on another,
     and 5 coal on a third. The platform and the generator are printed on the remaining two.
-rule-F3-3 = The 7 rim tiles (3 empty ones, 2 wood deposits and 2 coal deposits) are shuffled. Going clockwise,
+rule-F3-3 = The 7 rim tiles (3 empty ones, 2 wood deposits, and 2 coal deposits) are shuffled. Going clockwise,
     one of them is revealed at each corner of the rim until 3 deposits have been revealed. Then the empty tiles
     are removed, and unused tiles are left out of the game.
 rule-F3-4 = The 12 inner and the 18 outer sector tiles are shuffled into two face-down stacks. At each of the
     3 corners without a deposit one outer sector is placed, and between it and the generator sector one inner
     sector. Then all six are revealed, and the trees and resources they show are put on them.
-rule-F3-5 = The expedition cards are shuffled as three decks A, B and C, and 3 cards of deck A are laid out as
+rule-F3-5 = The expedition cards are shuffled as three decks A, B, and C, and 3 cards of deck A are laid out as
     your three paths. Of the technologies, 4 random ones are laid out, each with an inactive research token
     on it; the rest are not used.
 rule-F3-6 = You choose a start card: there are six groups, I to VI, each in a normal and in a hard version. It
     tells you how many citizens of each kind you have and how many of them are sick, how much food, wood,
-    coal, steam cores and automata you own, where the corpse marker starts, and how many hope and discontent
+    coal, steam cores, and automata you own, where the corpse marker starts, and how many hope and discontent
     tokens are drawn and how many of those are active, counted from the left. Food finds on the sectors
     revealed so far are added to your food. Hunger starts at 0. Group I normal, for example, has 22 workers,
-    12 engineers and 8 children, nobody sick, 8 food, corpses at 1, 4 wood, 5 coal, no steam cores, no
+    12 engineers, and 8 children, nobody sick, 8 food, corpses at 1, 4 wood, 5 coal, no steam cores, no
     automata, 2 discontent of which 1 is active, and 2 hope, both active. Steel is not used in this scenario.
 rule-F3-7 = A figure stands for a group of citizens. The population track is divided into sections, and the
     section in which the marker of a kind lies tells you how many figures of that kind you have: 22 workers
@@ -98,9 +98,9 @@ rule-F3-10 = On the generator board the output marker starts on the lowest space
     bottom. The 13 weather cards and the 32 morning cards are shuffled into their decks. The round marker
     starts on 1 and the storm marker where the scenario says.
 rule-F3-11 = Each of you takes one advisor; advisors nobody took are not used. Then you each draw citizen
-    cards: 7 if you play alone, 6 with two players, 5 with three and 4 with four. If you play alone, you also
+    cards: 7 if you play alone, 6 with two players, 5 with three, and 4 with four. If you play alone, you also
     receive the card "A wake-up call for all".
-rule-F3-12 = Before the game begins, each of you chooses one citizen card of your hand, pays its start cost
+rule-F3-12 = Before the game begins, each of you chooses one citizen card of your hand, pays its start cost,
     and discards it; it has to be a card whose cost you can pay. If two of you claim the same scarce thing,
     one of the two cards is picked at random and paid, and the other player takes the card back and chooses
     another one. If you can pay none of your cards, you discard a random one, and a citizen of that card's
@@ -179,14 +179,14 @@ rule-F4-12 = Beginning with the leader and going clockwise, you take turns until
     resources from a field (F5.2), build (F5.3), use a building (F5.4), set out as a scout (F5.5) or take a
     special action on a card (F5.6). If the action is cold, a citizen of the figure's kind falls sick (F4.13).
 rule-F4-13 = Every action is either heated or cold. If it is cold, a citizen of the figure's kind falls sick,
-    and this happens before the action itself is carried out. Building, sending scouts and special actions are
+    and this happens before the action itself is carried out. Building, sending scouts, and special actions are
     always heated, unless the card of a special action says otherwise. Clearing snow is always cold. For
     gathering and for using a building it depends on the place (F4.14).
 rule-F4-14 = A place is heated if the output marker has left the bottom space and stands above the symbol of
     the zone the place lies in. Zone A is the generator sector; zone B is zone A and all sectors next to it;
     zone C is zones A and B and all sectors two away, so each zone includes the ones before it. A building is
     also heated, wherever it stands, if the output marker stands above the symbol of its insulation level:
-    red, orange or yellow. Blue buildings have no level: only their zone, or an effect that says so, can heat
+    red, orange, or yellow. Blue buildings have no level: only their zone, or an effect that says so, can heat
     them; white buildings need none. Each of the three heat-range markers carries one level and one zone: red
     with A, orange with B, yellow with C.
 rule-F4-15 = Children do not carry out actions, unless a law or some other effect expressly allows it.
@@ -194,7 +194,7 @@ rule-F4-15 = Children do not carry out actions, unless a law or some other effec
 # Dusk
 
 rule-F4-16 = At dusk you first carry out all dusk-phase effects of the scenario and event cards on display, in
-    the order you like. Then shuffle the dusk deck, draw its top card and carry it out like a morning card.
+    the order you like. Then shuffle the dusk deck, draw its top card, and carry it out like a morning card.
     Afterwards it goes onto the dusk discard pile, unless the card or the chosen option says otherwise.
 rule-F4-17 = If you draw the dispute card at dusk, carry out the option that applies to you and put the card
     out of the game. Then read the next dispute card and shuffle it together with the dusk deck and the dusk
@@ -224,17 +224,17 @@ rule-F4-20 = Night has three steps. First, exhausted-citizen tokens with a figur
 ## 5 Actions
 
 section-F5 = Actions
-rule-F5-1 = Clear snow: take a worker, an engineer or an automaton; you may do this as often as you like in a
+rule-F5-1 = Clear snow: take a worker, an engineer, or an automaton; you may do this as often as you like in a
     round. Place either 2 inner sectors or 1 outer sector, face down. The two inner sectors need not be
     neighbours, and if only one place is left, you place just 1. Inner sectors lie next to the generator
     sector. An outer sector lies next to a sector that is connected with the generator sector, but never next
     to the generator sector itself. Then reveal what you placed, put the trees and resources shown on the
     fields, and gain the food finds.
-rule-F5-2 = Gather: put a worker, an engineer or an automaton on a field without a figure and take up to 2
+rule-F5-2 = Gather: put a worker, an engineer, or an automaton on a field without a figure and take up to 2
     resources from it into the stockpile. Each field can be used for this once per round.
-rule-F5-3 = Build: take a worker, an engineer or an automaton; you may do this as often as you like in a
+rule-F5-3 = Build: take a worker, an engineer, or an automaton; you may do this as often as you like in a
     round. One such action lets you erect or dismantle up to 3 times, in any mix. To erect, choose an
-    available building, pay its cost and put it on fields of one sector that have no building and no figure: 1
+    available building, pay its cost, and put it on fields of one sector that have no building and no figure: 1
     field for a small building, 2 for a large one. Resources and trees on these fields are lost. As a large
     building needs both fields of one sector, none can stand on the generator sector. To dismantle, take a
     building without a figure off the map and put it back on the buildings board; a dismantled ruin leaves the
@@ -260,7 +260,7 @@ rule-F6-2 = To upgrade a building, pay its upgrade cost and turn its tile over. 
     a figure on it, nor one that has no upgrade. A building upgraded in this round can still be used in this
     round. An engineer at a workshop chooses twice, one after the other: upgrade a building, or move the research
     token 1 round closer, which may finish the technology at once (F11.1).
-rule-F6-3 = The cookhouse, the platform, the generator, the workshop, the factory, all shelters and all
+rule-F6-3 = The cookhouse, the platform, the generator, the workshop, the factory, all shelters, and all
     buildings that come from laws have no upgrade. A law's building becomes available through its card, at the
     cost printed there.
 
@@ -277,7 +277,7 @@ rule-F7-3 = A sickness marker has two sides. If it is turned from sick to gravel
 rule-F7-4 = If the number of citizens of a kind drops below the number of sick ones, the sickness marker moves
     down with it.
 rule-F7-5 = When a citizen dies, move the corpse marker up 1 space and the marker of that kind of citizen back
-    1. Then draw a citizen card, discard it and carry out its death effect for the kind that died, as far as
+    1. Then draw a citizen card, discard it, and carry out its death effect for the kind that died, as far as
     you can. Instead of drawing, one of you may discard a citizen card of that very kind from their hand and
     use its death effect for that kind. Some effects tell you to leave out the card.
 rule-F7-6 = Cure X: X times, move a sickness marker of your choice back 1 space; a marker that shows gravely
@@ -346,7 +346,7 @@ rule-F11-1 = When you erect your first workshop, choose a technology and put its
     under way is lost and its token goes back to its card; finished technologies stay. A new workshop later
     lets you begin again.
 rule-F11-2 = You can own up to 6 automata. Using one costs 1 coal. It acts like a worker but is not a citizen:
-    it never falls sick, does not eat and needs no place to sleep. It cannot be a scout and cannot use special
+    it never falls sick, does not eat, and needs no place to sleep. It cannot be a scout and cannot use special
     actions. If no automaton is left in the supply, you gain none; an effect that puts an automaton somewhere
     then takes it from your stockpile.
 
@@ -364,9 +364,9 @@ rule-F12-1 = The tower keeps some of the cubes dropped into it and lets others o
 
 section-F13 = Limits
 rule-F13-1 = You can have up to 50 citizens of each kind; those who do not fit join another kind of your
-    choice. Food and hunger stop at 50, steel at 8 and trees on the map at 30; anything
+    choice. Food and hunger stop at 50, steel at 8, and trees on the map at 30; anything
     beyond that is ignored. A field holds up to 5 resources, all of one sort, and never more than one
-    building. Wood, coal and steam cores never run out.
+    building. Wood, coal, and steam cores never run out.
 
 ## 14 Scenario "A New Home: The Crater"
 
@@ -406,7 +406,7 @@ ruling-Q10 = What comes first if sickness markers are tied, or if a research tok
     the same space? Among tied markers you choose the order; the research token comes before the scenario
     token.
 ruling-Q11 = Which are the five fields of the generator sector? Those of the cookhouse, the wood, the coal,
-    the platform and the generator.
+    the platform, and the generator.
 ruling-Q12 = What lies next to a field of the generator sector? The other fields of that sector, and the inner
     sectors that touch this very petal.
 ruling-Q13 = May a gathering post take resources from a field with a figure on it? Yes.
@@ -430,8 +430,8 @@ ruling-Q22 = What if an expedition deck is empty, no option can be paid, or a ma
 ruling-Q23 = Which kind of citizen is fed in which round? Children, engineers, workers, in this order from
     round 1 and then over again.
 ruling-Q24 = Which insulation do the shelters and the buildings without an action have? Tents are yellow,
-    bunkhouses orange and houses red; ruins are blue and always cold, unless a law makes shelters of them: then
-    their zone can heat them; the beacon, the snow pit and the field kitchen are white.
+    bunkhouses orange, and houses red; ruins are blue and always cold, unless a law makes shelters of them: then
+    their zone can heat them; the beacon, the snow pit, and the field kitchen are white.
 ruling-Q25 = What does card #D000 do when it turns the sickness markers? It turns those that show sick to
     gravely ill, and nobody dies from it.
 
@@ -453,7 +453,7 @@ ruling-Q32 = In which order do the dispute cards come? They are shuffled once, a
 ruling-Q33 = How far does zone C reach? Over the whole map: no sector lies more than two away from the generator
     sector.
 ruling-Q34 = Where a text says "up to", may you take less? Yes, and you are asked where less can help you: when you
-    gather while a displayed card may take away what you have, build, choose fields for the coal thumper or lay
+    gather while a displayed card may take away what you have, build, choose fields for the coal thumper, or lay
     things onto a card. Elsewhere the full amount is taken, as far as there is any: gathering, stress cubes,
     corpses of a snow pit, coal on the fields that you choose for the coal thumper.
 ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, on its turn, a worker figure that has
@@ -461,7 +461,7 @@ ruling-Q35 = What does "The second whistle" (#G13) mean? Once per round, on its 
     taken, and at night it is one figure that needs one place to sleep.
 ruling-Q36 = What does "The night watch" (#G16) ward off? The first +1 discontent that a card of the dusk deck brings
     in a round, for 1 coal; of a larger number only the first step. If you do not pay, the chance is gone for that
-    round. Morning cards, hunger and laws are not warded off.
+    round. Morning cards, hunger, and laws are not warded off.
 ruling-Q37 = What does #B12 do at a building that can cure or treat? After activating 1 care it only cures: as many as
     the building does, upgraded or not, with what laws add; treating is left out.
 ruling-Q38 = Cards put stress cubes onto a full stress track: what happens? They lie on the overload space and count as

@@ -1,4 +1,4 @@
-## The table: bar, rails, shelf, scenes and sheets
+## The table: bar, rails, shelf, scenes, and sheets
 
 frost-tab-heat = Heat
 frost-sheet-citizens = Citizens

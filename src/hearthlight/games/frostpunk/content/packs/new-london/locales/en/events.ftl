@@ -22,7 +22,7 @@ option-M003-2 = Slaughter the sledge dogs
 option-M003-3 = Show everyone the bottom of the pot
 
 card-M004 = A deputation from the sickbeds
-flavour-M004 = Six of them have come on foot, wrapped in the same blanket. They ask for walls, a stove and a word
+flavour-M004 = Six of them have come on foot, wrapped in the same blanket. They ask for walls, a stove, and a word
     they can hold us to.
 option-M004-1 = Give them our word
 option-M004-2 = Send them back to bed
@@ -56,7 +56,7 @@ option-M008-2 = Drive them out with clubs
 option-M008-3 = Grant the shorter shift
 
 card-M009 = The man with the list
-flavour-M009 = He wipes his boots with care before he steps in. He knows who grumbles, who plans and who waits, he
+flavour-M009 = He wipes his boots with care before he steps in. He knows who grumbles, who plans, and who waits, he
     says, and a list is a thing that can be bought.
 option-M009-1 = Pay him for the names
 option-M009-2 = Throw him out before witnesses
@@ -66,7 +66,7 @@ card-M010 = The row behind the wall
 flavour-M010 = The ground is too hard for spades, so the dead wait in a row under canvas. Last night the wind took
     the canvas.
 option-M010-1 = Fire does not care what it burns
-option-M010-2 = Boards, nails and a decent word
+option-M010-2 = Boards, nails, and a decent word
 option-M010-3 = The snow will cover them
 
 card-M011 = The girl who dreams of green
@@ -112,7 +112,7 @@ option-M016-2 = Cut out its heart
 option-M016-3 = Bury it again; hands are enough
 
 card-M017 = Under the floorboards
-flavour-M017 = A board creaked the wrong way. Beneath it a family kept flour, dried fish and a list of how long it
+flavour-M017 = A board creaked the wrong way. Beneath it a family kept flour, dried fish, and a list of how long it
     would last for five people.
 option-M017-1 = Carry it all to the store
 option-M017-2 = Take half and leave it at that
@@ -168,7 +168,7 @@ option-M024-2 = Take only the dead wood
 option-M024-3 = A day under trees for the children
 
 card-M025 = Dice in the wash house
-flavour-M025 = It started with buttons. Now men lose their supper, their bunk and next week's shift on a throw, and
+flavour-M025 = It started with buttons. Now men lose their supper, their bunk, and next week's shift on a throw, and
     the winners no longer queue.
 option-M025-1 = Play, but only for your own things
 option-M025-2 = Not our business
@@ -268,7 +268,7 @@ option-D006-2 = Blankets are blankets
 card-D007 = Our word falls due
 flavour-D007 = The deputation is back, one fewer than before. They do not argue; they only look at what we have laid
     aside for them.
-option-D007-1 = Walls, beds and a stove
+option-D007-1 = Walls, beds, and a stove
 option-D007-2 = A stove at least
 option-D007-3 = Ask for patience once more
 
@@ -625,7 +625,7 @@ flavour-DIS08 = Altar or armband, or neither of the two: sooner or later someone
 
 card-DIS09 = Hands and tools
 flavour-DIS09 = One can tell a city by its tools. An evening comes when they are laid out side by side, the mended,
-    the missing and the smashed.
+    the missing, and the smashed.
 
 card-DIS10 = The reckoning
 flavour-DIS10 = Every kindness and every blow has been kept by someone. They will all be brought to the square and

@@ -1,4 +1,4 @@
-# Laws, their consequences, technologies, citizens and advisors: titles, flavour, labels of options.
+# Laws, their consequences, technologies, citizens, and advisors: titles, flavour, labels of options.
 
 ## Laws
 
@@ -29,10 +29,10 @@ flavour-G09 = Some will never swing a pick again. We have decided that they are 
 card-G10 = Blood on the sand
 flavour-G10 = They will hit somebody in any case. Let it be in a ring, with a bell, and with an audience.
 card-G11 = Last orders
-flavour-G11 = Potato peel, sawdust heat and a fiddle with three strings. For an hour nobody talks about the
+flavour-G11 = Potato peel, sawdust heat, and a fiddle with three strings. For an hour nobody talks about the
     thermometer.
 card-G12 = Apprentices' bench
-flavour-G12 = The cleverest of the children have been given rulers, oilcans and a seat beside the drawing
+flavour-G12 = The cleverest of the children have been given rulers, oilcans, and a seat beside the drawing
     office stove. Childhood was not asked for its opinion.
 card-G13 = The second whistle
 flavour-G13 = When the first whistle blows, the shift is over. When the second blows, for some of them, it is
@@ -198,16 +198,16 @@ flavour-T03 = What the frost has welded to the ground, a hot iron tooth will lif
 card-T04 = Two-man saws
 flavour-T04 = Frozen trunks ring like bells and break like glass, if the teeth are set right.
 card-T05 = Field surgery
-flavour-T05 = A folding table, a clean blade and a page of rules. It saves those for whom the infirmary is too
+flavour-T05 = A folding table, a clean blade, and a page of rules. It saves those for whom the infirmary is too
     far.
 card-T06 = Relief valves
 flavour-T06 = The boiler screams before it bursts now, and lets off the worst through the roof. Screaming we
     can live with.
 card-T07 = Lagged pipes
-flavour-T07 = Felt, tar and sacking around every pipe in every workshop. The warmth arrives where it was
+flavour-T07 = Felt, tar, and sacking around every pipe in every workshop. The warmth arrives where it was
     sent.
 card-T08 = Coal-dust burners
-flavour-T08 = We used to sweep it up and curse it. Pressed, sieved and blown into the flame, the dust does a
+flavour-T08 = We used to sweep it up and curse it. Pressed, sieved, and blown into the flame, the dust does a
     third of the work.
 
 ## Citizens: workers

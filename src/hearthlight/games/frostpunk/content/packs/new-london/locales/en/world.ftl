@@ -1,4 +1,4 @@
-# Places, weather, scenario, groups and buildings of New London, in our own words.
+# Places, weather, scenario, groups, and buildings of New London, in our own words.
 
 ## Expeditions
 
@@ -90,7 +90,7 @@ way-X13-2 = The benches will burn well
 way-X13-3 = Rest here one hour and go on
 
 card-X14 = Lines through the ice
-flavour-X14 = Two windbreaks of sealskin, a row of holes and a catch laid out like silver. The fishers have not
+flavour-X14 = Two windbreaks of sealskin, a row of holes, and a catch laid out like silver. The fishers have not
     seen a stranger since the summer.
 way-X14-1 = Ask them to come and fish for us
 way-X14-2 = Buy the catch with firewood
@@ -132,7 +132,7 @@ way-X19-3 = Share our coal and leave friends behind
 card-X20 = The field hospital
 flavour-X20 = Forty beds in a marquee that has frozen stiff as a drum. Three orderlies are still on their feet,
     and they ask us for soap.
-way-X20-1 = Take the staff, their chest and whoever can walk
+way-X20-1 = Take the staff, their chest, and whoever can walk
 way-X20-2 = Take every one of them
 way-X20-3 = Copy their methods and go on
 
@@ -158,7 +158,7 @@ way-X23-3 = Copy the tables and go on
 
 card-X24 = The ship in the pack ice
 flavour-X24 = She lies over at such an angle that we climb her like a hill. The crew have kept discipline, a
-    stove and a hymn on Sundays.
+    stove, and a hymn on Sundays.
 way-X24-1 = Sign on the crew
 way-X24-2 = Salvage the ship and leave the crew aboard
 way-X24-3 = Trade tools for planks and go on
@@ -217,7 +217,7 @@ way-X32-3 = Leave the lamp burning and take only the young
 
 card-X33 = The town in the salt
 flavour-X33 = Whole streets have been cut into the salt, with lamps and shop signs. They have a council, a brass
-    band and no more firewood.
+    band, and no more firewood.
 way-X33-1 = Lead them out
 way-X33-2 = Buy their stores with promises
 way-X33-3 = Put it to a vote, as their custom is
@@ -255,7 +255,7 @@ way-X38-2 = Send a second rope party to the bottom
 way-X38-3 = Take what lies at the first landing
 
 card-X39 = The governor's cellar
-flavour-X39 = Under a burnt villa lie wine, flour and two families of servants. The governor went ahead with the
+flavour-X39 = Under a burnt villa lie wine, flour, and two families of servants. The governor went ahead with the
     good sledge.
 way-X39-1 = Bring the servants and what they can carry
 way-X39-2 = Bring the flour and the panelling
@@ -264,7 +264,7 @@ way-X39-3 = Pour out the wine at home, for everyone
 card-X40 = The silent city
 flavour-X40 = We walk through it for half a day and count chimneys. No smoke, no tracks, and every door
     carefully closed.
-way-X40-1 = Toll its bell, close its gate and tell them at home
+way-X40-1 = Toll its bell, close its gate, and tell them at home
 way-X40-2 = Take from the houses what the dead cannot use
 way-X40-3 = Search cellar by cellar for a living soul
 
@@ -292,7 +292,7 @@ action-S03 = Hold a supper in memory of the others
 
 card-S04 = The great frost
 flavour-S04 = The glass has fallen below its last mark, and the few birds that were still here have gone. In a few
-    days a cold will lie on us that no fire can answer: we need stores of fuel, food in the larder and a bed for
+    days a cold will lie on us that no fire can answer: we need stores of fuel, food in the larder, and a bed for
     everybody.
 option-S04-1 = Announce it from the platform
 option-S04-2 = Tell the foremen only
@@ -347,7 +347,7 @@ flavour-W13 = A rope is strung from door to door.
 ## Groups
 
 card-start-1-normal = Group I: the passenger list
-flavour-start-1-normal = Dockers, clerks, a choir and a whole street from the north end, in the order in which
+flavour-start-1-normal = Dockers, clerks, a choir, and a whole street from the north end, in the order in which
     the boats took them aboard. They have settled on one cook and one song.
 card-start-1-hard = Group I: the passenger list (hard)
 flavour-start-1-hard = The same list, with more names struck out. The cook is still there, and has less to cook.
@@ -360,7 +360,7 @@ flavour-start-2-hard = The cough began with the smallest ones. The teachers have
     away for days.
 
 card-start-3-normal = Group III: the drawing office
-flavour-start-3-normal = Engineers, draughtsmen and their wives, who are engineers too. They have saved the
+flavour-start-3-normal = Engineers, draughtsmen, and their wives, who are engineers too. They have saved the
     plans and a core, and forgotten the spades.
 card-start-3-hard = Group III: the drawing office (hard)
 flavour-start-3-hard = They argued about the route until the provisions ran low. They are still arguing.
