@@ -74,7 +74,7 @@ def test_lost_with_26_sick_of_a_kind_in_the_preparation(number: int, cause: str)
 
 
 def test_sickness_is_checked_after_the_advisor() -> None:
-    """Q7: the health officer can still save the city from 27 sick."""
+    """Q7: the matron can still save the city from 27 sick."""
     state = city(advisors=["health-officer"], solo_card=False)
     state.people[0].number = 40
     at(sick(state, 27), Preparation())

@@ -291,9 +291,9 @@ rule-F7-6 = X heilen: X-mal einen Krankheitsanzeiger eurer Wahl 1 Feld zurückzi
 
 section-F8 = Berater und Bürgerkarten
 rule-F8-1 = Jeder Berater hat eine Fähigkeit, die ihr in der Vorbereitungen-Phase nutzen könnt, wenn ihr ihren Preis
-    in Hoffnung zahlt. Mit der Generator-Leitung erschöpft ihr 1 beliebige Hoffnung und entfernt 0 bis 3
-    Belastungswürfel; mit der Gesundheits-Beauftragten erschöpft ihr 1 Fürsorge und könnt 2 heilen.
-    Gesellschafts-Berater und Vorarbeiterin haben eigene Fähigkeiten, die auf ihren Karten stehen.
+    in Hoffnung zahlt. Mit dem Kesselmeister erschöpft ihr 1 beliebige Hoffnung und entfernt 0 bis 3
+    Belastungswürfel; mit der Oberschwester erschöpft ihr 1 Fürsorge und könnt 2 heilen. Friedensstifter und
+    Schichtführerin haben eigene Fähigkeiten, die auf ihren Karten stehen.
 rule-F8-2 = Spielst du allein, darfst du die Karte „Ein Weckruf für alle“ einmal im Spiel nutzen, in einer
     Vorbereitungen-Phase, vor oder nach deinem Berater und zusätzlich zu ihm. Wie viele Bürgerkarten du ziehst,
     hängt von deiner Hoffnung ab: 1 Karte mit 1 Hoffnung, 2 Karten ab 2, 3 Karten ab 4 und 4 Karten mit 6.

@@ -288,9 +288,9 @@ rule-F7-6 = Cure X: X times, move a sickness marker of your choice back 1 space;
 
 section-F8 = Advisors and citizen cards
 rule-F8-1 = Each advisor has an ability that you can use in the preparation phase if you pay its cost in hope.
-    With the generator lead you exhaust 1 hope of any kind and remove 0 to 3 stress cubes; with the health
-    officer you exhaust 1 care and cure 2. The society advisor and the foreman have abilities of their own,
-    which you find on their cards.
+    With the boiler master you exhaust 1 hope of any kind and remove 0 to 3 stress cubes; with the matron you
+    exhaust 1 care and cure 2. The peacemaker and the shift boss have abilities of their own, which you find
+    on their cards.
 rule-F8-2 = If you play alone, you may use the card "A wake-up call for all" once per game, in a preparation phase,
     before or after your advisor and in addition to it. You draw citizen cards according to your hope: 1 card with
     1 hope, 2 cards with 2 or more, 3 cards with 4 or more, and 4 cards with 6.

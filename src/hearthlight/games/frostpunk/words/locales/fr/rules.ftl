@@ -299,7 +299,7 @@ rule-F7-6 = Guérir X : X fois, reculez d’1 case un marqueur de maladie de v
 section-F8 = Conseillers et cartes Habitant
 rule-F8-1 = Chaque conseiller a une capacité que vous pouvez utiliser pendant les préparatifs si vous en payez le
     coût en espoir. Avec le chef machiniste, vous épuisez 1 espoir quelconque et enlevez de 0 à 3 cubes de
-    contrainte ; avec l’officier de santé, vous épuisez 1 jeton de sollicitude et guérissez 2. Le conseiller social
+    contrainte ; avec l’infirmière-major, vous épuisez 1 jeton de sollicitude et guérissez 2. Le conciliateur
     et la contremaîtresse ont leurs propres capacités, indiquées sur leurs cartes.
 rule-F8-2 = En solitaire, vous pouvez utiliser la carte « Un réveil pour tous » une fois par partie, pendant les
     préparatifs, avant ou après votre conseiller et en plus de lui. Vous piochez des cartes Habitant selon votre

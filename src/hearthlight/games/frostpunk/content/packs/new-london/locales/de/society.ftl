@@ -275,13 +275,13 @@ flavour-B30 = Ein Kaminkehrerjunge, dünn genug für jeden Abzug und schwarz bis
 
 ## Berater
 
-card-generator-lead = Generator-Leitung
+card-generator-lead = Kesselmeister
 flavour-generator-lead = Eine Hand hat er immer am Druckrad, und während er dreht, bittet er um Vertrauen.
-card-health-officer = Gesundheits-Beauftragte
+card-health-officer = Oberschwester
 flavour-health-officer = Jeden Morgen zählt sie die Betten, und dann sucht sie jemanden, dem nicht alles gleich ist.
-card-society-adviser = Gesellschafts-Berater
+card-society-adviser = Friedensstifter
 flavour-society-adviser = Er weiß, was die Stadt murren wird, bevor sie murrt, und welches gute Wort oder welcher
     geteilte Laib sie beruhigt.
-card-foreman = Vorarbeiterin
+card-foreman = Schichtführerin
 flavour-foreman = Gebt ihr Leute, die arbeiten wollen, und sie hat sie vor dem ersten Pfiff draußen und mit vollen
     Schlitten wieder daheim.

@@ -281,14 +281,14 @@ flavour-B30 = A sweep's boy thin enough for any flue, and black to the bone.
 
 ## Advisors
 
-card-generator-lead = Generator lead
+card-generator-lead = Boiler master
 flavour-generator-lead = He has one hand on the pressure wheel at all times, and asks for faith while he turns
     it.
-card-health-officer = Health officer
+card-health-officer = Matron
 flavour-health-officer = She counts the beds each morning, and then goes looking for somebody who cares.
-card-society-adviser = Society advisor
+card-society-adviser = Peacemaker
 flavour-society-adviser = He knows what the city is muttering before it mutters, and which fair word, or which
     shared loaf, will settle it.
-card-foreman = Foreman
+card-foreman = Shift boss
 flavour-foreman = Give her people who want to work, and she will have them out before the whistle and back
     with full sledges.

@@ -283,9 +283,9 @@ flavour-B30 = Un petit ramoneur assez mince pour n’importe quel conduit, et no
 card-generator-lead = Chef machiniste
 flavour-generator-lead = Il garde toujours une main sur le volant de pression, et demande qu’on y croie pendant
     qu’il le tourne.
-card-health-officer = Officier de santé
+card-health-officer = Infirmière-major
 flavour-health-officer = Elle compte les lits chaque matin, puis se met en quête de quelqu’un que cela touche.
-card-society-adviser = Conseiller social
+card-society-adviser = Conciliateur
 flavour-society-adviser = Il sait ce que la ville murmure avant qu’elle le murmure, et quelle bonne parole, ou quel
     pain partagé, l’apaisera.
 card-foreman = Contremaîtresse

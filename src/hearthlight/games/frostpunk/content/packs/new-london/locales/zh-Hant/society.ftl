@@ -240,11 +240,11 @@ flavour-B30 = 掃煙囪的男孩，瘦得鑽得進任何煙道，黑到骨子裏
 
 ## 顧問
 
-card-generator-lead = 能量塔主管
+card-generator-lead = 司爐長
 flavour-generator-lead = 他一隻手從不離開壓力輪，一邊轉一邊請大家有信心。
-card-health-officer = 衛生官
+card-health-officer = 護士長
 flavour-health-officer = 她每天早上點算床位，然後去找一個願意關心的人。
-card-society-adviser = 社會顧問
+card-society-adviser = 調解人
 flavour-society-adviser = 城裏還沒嘀咕，他就知道要嘀咕甚麼，也知道哪句公道話、哪條分着吃的麵包能平息它。
-card-foreman = 工頭
+card-foreman = 領班
 flavour-foreman = 給她肯幹的人，她就能在哨響前把人帶出去，再帶着滿載的雪橇回來。
