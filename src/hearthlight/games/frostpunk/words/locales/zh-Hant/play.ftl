@@ -65,13 +65,13 @@ frost-ask-raise = +1{ $what }：從袋中抽1個，還是把軌上1個翻至活�
 frost-ask-lower = −1{ $what }：把1個活躍的翻至耗盡，還是把1個耗盡的放回袋中？
 frost-ask-turn-token = { $active ->
     [0] 耗盡哪個{ $what }？
-   *[other] 活化哪個{ $what }？
+   *[other] 把哪個{ $what }翻至活躍？
 }
 frost-ask-turn-kind = { $active ->
     [0] 耗盡同一種{ $what }的全部指示物：哪一種？
-   *[other] 活化同一種{ $what }的全部指示物：哪一種？
+   *[other] 把同一種{ $what }的全部指示物翻至活躍：哪一種？
 }
-frost-ask-cheer-up = 抽1個希望並活化，還是把1個活躍的不滿放回袋中？
+frost-ask-cheer-up = 抽1個希望並翻至活躍，還是把1個活躍的不滿放回袋中？
 frost-ask-sick = 誰生病？該類居民的疾病標記上移1格。
 frost-ask-cure = { $count ->
     [1] 治癒誰？這是最後一人。
@@ -140,13 +140,13 @@ frost-ask-sift = 棄掉哪張卡？其餘洗回。
 frost-move-note = { $move }・{ $notes }
 frost-move-draw = 抽取
 frost-move-draw-raise = 從袋中抽1個
-frost-move-draw-cheer-up = 抽1個希望並活化
+frost-move-draw-cheer-up = 抽1個希望並翻至活躍
 frost-move-draw-death = { $others ->
     [0] 抽一張居民卡
    *[other] 不出牌：問其他人，或抽牌
 }
 frost-move-draw-wake-up = 抽牌
-frost-move-activate = 活化{ $token }
+frost-move-activate = 把{ $token }翻至活躍
 frost-move-exhaust = 耗盡{ $token }
 frost-move-return = 把{ $token }放回袋中
 frost-move-sick = { $one }
