@@ -43,11 +43,11 @@ frost-field-4 = { $label } (generator)
 
 frost-phase-0 = Setup
 frost-phase-1 = Dawn
-frost-phase-2 = Early morning
+frost-phase-2 = Morning
 frost-phase-3 = Generator
 frost-phase-4 = Weather
 frost-phase-5 = Preparation
-frost-phase-6 = Actions
+frost-phase-6 = Action
 frost-phase-7 = Dusk
 frost-phase-8 = Hunger
 frost-phase-9 = Night
@@ -265,7 +265,7 @@ frost-event-start-cost = { $player } parts with { $card }. Start cost: { $cost }
 frost-event-start-again = { $player } can no longer pay for { $card } and chooses again.
 frost-event-start-failed = { $player } cannot pay for any card and loses { $card }.
 frost-event-read = { $deck ->
-    [morning] Early morning
+    [morning] Morning
    *[dusk] Dusk
 }: { $title }.
 frost-event-chose = { $title }: { $option }.

@@ -110,8 +110,8 @@ rule-F3-13 = The first leader is picked at random. Round 1 starts with phase 6, 
 ## 4 The round
 
 section-F4 = The round and its nine phases
-rule-F4-1 = A round has nine phases, always in this order: 1 Dawn, 2 Early morning, 3 Generator, 4 Weather, 5
-    Preparation, 6 Actions, 7 Dusk, 8 Hunger, 9 Night. In round 1 you skip phases 1 to 5.
+rule-F4-1 = A round has nine phases, always in this order: 1 Dawn, 2 Morning, 3 Generator, 4 Weather, 5
+    Preparation, 6 Action, 7 Dusk, 8 Hunger, 9 Night. In round 1 you skip phases 1 to 5.
 
 # Dawn
 
@@ -120,9 +120,9 @@ rule-F4-2 = At dawn the leader's role passes on clockwise and the round marker m
     (F11.1). If it finds a scenario token there, remove the token and carry out what the scenario card says.
     If the storm marker lies there, ignore it for now: it only matters in the weather phase.
 
-# Early morning
+# Morning
 
-rule-F4-3 = In the early morning you draw a morning card. Carry out its immediate effect first, if it has one;
+rule-F4-3 = In the morning you draw a morning card. Carry out its immediate effect first, if it has one;
     that effect may already put the card away or prescribe an option. Then choose exactly one of the card's
     options. "Only with active X" means that you can choose the option only if you have such an active token; you
     exhaust it only if the option says so. Where a card lists several cases ("If …", "Otherwise, if …"), go
