@@ -53,8 +53,8 @@ frost-panel-danger-hope = { $left ->
    *[other] Noch { $left } Hoffnung
 }
 frost-panel-danger-discontent = { $left ->
-    [one] Noch eine Unzufriedenheit bis zum Ende
-   *[other] Noch { $left } Unzufriedenheit bis zum Ende
+    [one] Noch einmal Unzufriedenheit bis zum Ende
+   *[other] Noch { $left }-mal Unzufriedenheit bis zum Ende
 }
 frost-panel-danger-malfunction = Überhitzt: { $left ->
     [0] Der nächste Generatorbetrieb ist das Ende

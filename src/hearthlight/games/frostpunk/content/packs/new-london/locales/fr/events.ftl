@@ -368,7 +368,7 @@ option-D023-2 = Ne pas céder
 option-D023-3 = Entendre tout le monde au grand jour
 
 card-D024 = Le mauvais cou
-flavour-D024 = Le hangar a encore été vidé, de la même manière. L’homme qu’ils ont pris pour le voleur repose
+flavour-D024 = Le hangar a encore été vidé, de la même manière. L’homme qu’ils ont pris pour le voleur gît
     derrière le mur depuis des jours.
 option-D024-1 = Le dire tout haut
 option-D024-2 = Personne n’a besoin de savoir
