@@ -115,7 +115,7 @@ def play(
     pack
         Another content pack: a folder or a file.
     record
-        Go on with a saved game.
+        Resume a saved game.
     campaign
         A campaign file: play its next chapter and book the result (made if it does not exist).
     save
