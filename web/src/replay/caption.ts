@@ -9,10 +9,11 @@ const MOST = 240;
 export function captionOf({ log, ply, did, last }: Pick<Replayed, "log" | "ply" | "did" | "last">, say: Say): string {
   if (ply === 0) return say("web-replay-start");
   const told = [...new Set(log.filter((line) => line.ply === ply).map(({ text }) => text))];
-  const whole = told.join(" ");
+  const between = say("list-sentences");
+  const whole = told.join(between);
   if (whole.length > MOST) {
-    while (told.length > 1 && told.join(" ").length > MOST) told.pop();
-    return `${told.join(" ")} …`;
+    while (told.length > 1 && told.join(between).length > MOST) told.pop();
+    return `${told.join(between)} …`;
   }
   return whole || did || say("web-move-of", { at: ply, last });
 }

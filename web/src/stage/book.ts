@@ -78,10 +78,10 @@ export function beatsOf<V, P>(
 }
 
 /** The lines as one text; what is told several times is told once. */
-export function told(lines: readonly LogLine[]): string {
+export function told(lines: readonly LogLine[], say: Say): string {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
-  return [...times].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(" ");
+  return [...times].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(say("list-sentences"));
 }
 
 function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number | null): Beat<V, P> {
@@ -90,7 +90,7 @@ function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number |
     ...beat,
     kind,
     seconds: typeof kind.lasts === "number" ? kind.lasts : kind.lasts(beat),
-    caption: kind.caption ? kind.caption(beat) : told(beat.lines),
+    caption: kind.caption ? kind.caption(beat) : told(beat.lines, beat.say),
     cues: (typeof kind.sounds === "function" ? kind.sounds(beat) : kind.sounds) ?? [],
     ofOthers: !kind.phase && by !== null && by !== seat,
   };

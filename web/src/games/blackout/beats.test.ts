@@ -6,8 +6,9 @@ import book from "./beats";
 import type { BlackoutView, PackInfo } from "./types";
 
 const pack = { cards: { V11: { title: "Tram driver" }, V12: { title: "Vet" } } } as unknown as PackInfo;
+const JOINERS: Record<string, string> = { "list-comma": ", ", "list-sentences": " " };
 const say = (key: string, args?: Record<string, string | number>): string =>
-  key === "list-comma" ? ", " : args ? `${key}(${Object.values(args).join(" / ")})` : key;
+  JOINERS[key] ?? (args ? `${key}(${Object.values(args).join(" / ")})` : key);
 const scene = { view: {} as BlackoutView, pack, say, nameOf: (seat: number) => `P${seat}` };
 
 it("plays each phase of the end of a round by itself, under its name, and hurries none of them", () => {

@@ -106,7 +106,7 @@ function noteOf(board: Board, question: Decision, scene: Scene): string {
     .filter(({ seat }) => seat !== board.seat)
     .map(({ seat, move }) => ({ name: board.nameOf(seat), offer: question.moves.find((offer) => offer.move === move) }))
     .map(({ name, offer }) => (offer ? board.say("frost-act-suggests", { name, what: titleOf(board, offer) }) : ""));
-  const heard = [council, ...said].filter(Boolean).join(" ");
+  const heard = [council, ...said].filter(Boolean).join(board.say("list-sentences"));
   if (heard) return heard;
   const card = cause(board.table.log, board.view.phase);
   if (card && scene !== "reading" && board.pack.cards[card] && question.about.card !== card)

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import stage from "@games/frostpunk/words/locales/en/stage.ftl?raw";
 import table from "@games/frostpunk/words/locales/en/table.ftl?raw";
+import lists from "@locales/en/common.ftl?raw";
 import { beatsOf } from "../../stage/book";
 import { line } from "../../stage/sample";
 import book from "./beats";
@@ -10,7 +11,7 @@ import { samplePack, sampleView } from "./sample";
 import type { Goal } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [stage, table]) bundle.addResource(new FluentResource(source));
+for (const source of [lists, stage, table]) bundle.addResource(new FluentResource(source));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import words from "@games/frostpunk/words/locales/en/panels.ftl?raw";
 import own from "@games/frostpunk/words/locales/en/table.ftl?raw";
+import lists from "@locales/en/common.ftl?raw";
 import { still } from "../../table/acting";
 import { renderInShell, sessionAt } from "../../table/rendering";
 import type { Acting, Decision, LogLine, Offer } from "../../table/types";
@@ -16,7 +17,7 @@ import type { CardInfo, FrostpunkView } from "./types";
 vi.setConfig({ testTimeout: 60_000 });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [words, own]) bundle.addResource(new FluentResource(source));
+for (const source of [lists, words, own]) bundle.addResource(new FluentResource(source));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;

@@ -11,6 +11,7 @@ list-deeds = { $first } und { $last }
 list-deed-comma = ,{" "}
 list-ways = { $first }; oder { $last }
 list-sentences = {" "}
+list-named = { $name }: { $what }
 quoted = „{ $title }“
 seat = Spieler { $number }
 did-move = { $player }: { $move }

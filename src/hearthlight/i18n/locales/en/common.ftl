@@ -23,6 +23,7 @@ list-deeds = { $count ->
 list-deed-comma = ,{" "}
 list-ways = { $first }; or { $last }
 list-sentences = {" "}
+list-named = { $name }: { $what }
 quoted = "{ $title }"
 seat = Player { $number }
 did-move = { $player }: { $move }

@@ -11,6 +11,7 @@ list-deeds = { $first } et { $last }
 list-deed-comma = ,{" "}
 list-ways = { $first } ; ou { $last }
 list-sentences = {" "}
+list-named = { $name } : { $what }
 quoted = « { $title } »
 seat = Joueur { $number }
 did-move = { $player } : { $move }

@@ -11,6 +11,7 @@ list-deeds = { $first }，並{ $last }
 list-deed-comma = ，
 list-ways = { $first }；或{ $last }
 list-sentences = {""}
+list-named = { $name }：{ $what }
 quoted = 「{ $title }」
 seat = { $number }號玩家
 did-move = { $player }：{ $move }

@@ -37,7 +37,8 @@ const deploy: Kind = {
   lasts: ({ lines }) => 0.9 + 0.15 * gainsOf(lines).length,
   joins: follows("procured", "acted", "showed-hand", "recovered", ...GAINS),
   // What came of the card says more than that it was turned.
-  caption: ({ lines }) => (lines.length > 1 ? lines.slice(1) : lines).map(({ text }) => text).join(" "),
+  caption: ({ lines, say }) =>
+    (lines.length > 1 ? lines.slice(1) : lines).map(({ text }) => text).join(say("list-sentences")),
   others: true,
   sounds: [
     [0, "card"],
@@ -60,7 +61,7 @@ type Telling = (beat: BeatProps<BlackoutView, PackInfo>) => string;
 
 /** Under the name of its phase: the end of a round says step by step what it did for whom. */
 const inPhase =
-  (phase: number, what: Telling = ({ lines }) => told(lines)): Telling =>
+  (phase: number, what: Telling = ({ lines, say }) => told(lines, say)): Telling =>
   (beat) =>
     beat.say("beat-phase", { phase: beat.say(`phase-${phase}`), what: what(beat) });
 

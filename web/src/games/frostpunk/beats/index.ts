@@ -46,7 +46,7 @@ const deed: Kind = {
   when: ({ data }, { by, before }) => (by ?? null) !== null && before?.phase === ACTIONS && data.count !== 0,
   joins: (next) => STEPS.includes(next.kind),
   caption: ({ lines, by, say, nameOf }) => {
-    const what = told(lines);
+    const what = told(lines, say);
     return lines[0]!.kind === "acts" || lines[0]!.kind === "played-citizen"
       ? what
       : say("frost-beat-by", { name: nameOf(by ?? 0), what });
@@ -95,7 +95,7 @@ const due: Kind = {
     const standing = tasks.map((goal) =>
       say("frost-goal-due", { goal: goalText(teller, goal), state: goalState(teller, goal) }),
     );
-    return standing.length ? [...new Set(standing)].join(" ") : lines[0]!.text;
+    return standing.length ? [...new Set(standing)].join(say("list-sentences")) : lines[0]!.text;
   },
   phase: true,
   sounds: [[0.1, "bell", 0.5]],
