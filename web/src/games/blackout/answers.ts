@@ -26,8 +26,6 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
   if (proposed) return proposed;
   const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
   if (atDie) return { label: atDie.text, sub: board.say("board-free"), expected: true, moves: [atDie.move] };
-  // Leaving a plan is as good as finishing it, and there is more to say about it than a button holds.
-  if (board.asks === "finish" && !board.phone) return null;
   const end = moves.find(({ verb }) => ENDINGS.includes(verb));
   if (!end) return null;
   const only = moves.length === 1;
@@ -84,17 +82,13 @@ function subOf(board: Board): string | undefined {
   if (asks === "buy" && board.view.players.length > 1) return board.say("end-buy-sub");
   if (asks === "tile") return board.say("end-tile-sub");
   if (asks === "team") return teamOf(board);
-  if (asks === "finish") return leaving(board)[0];
+  // When it is asked about again is said to those who point at the button.
+  if (asks === "finish") return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks[0];
   if (asks === "waste") {
     const money = board.outlookOf(board.seat!).waste?.money ?? 0;
     return money ? board.say("end-waste-sub", { money }) : undefined;
   }
   return undefined;
-}
-
-/** What there is to know about leaving a plan: what stays open, and when it is asked about again. */
-function leaving(board: Board): readonly string[] {
-  return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks ?? [];
 }
 
 /** Whether most people would end it now. */
@@ -113,8 +107,6 @@ const OF_PROPOSALS = ["team", "turn"];
 /** What the choice means, in a sentence. */
 function noteOf(board: Board): string | undefined {
   if (!board.decision || (OF_PROPOSALS.includes(board.asks) && !board.proposal.length)) return undefined;
-  const again = board.asks === "finish" && board.phone ? leaving(board)[1] : undefined;
-  if (again) return board.say("end-finish-note", { again });
   const wanted = board.asks === "start" && board.seat !== null ? board.outlookOf(board.seat).goal_cubes : [];
   if (!wanted.length) return board.say(`hint-${board.asks}`);
   const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);

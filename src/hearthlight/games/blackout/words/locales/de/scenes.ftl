@@ -58,7 +58,6 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 ## Was eine Frage beendet
 
-end-finish-note = Liegen gelassen: { $again }.
 end-tile-sub = niemand sonst kann hier erkunden
 end-buy-sub = andere können noch kaufen
 end-plan-sub = { $count } von { $number } geplant

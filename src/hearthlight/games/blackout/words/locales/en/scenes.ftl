@@ -61,7 +61,6 @@ waste-rest = Selling all of it brings { $money ->
 
 ## What ends a question
 
-end-finish-note = Left open: { $again }.
 end-tile-sub = no one else can scout it
 end-buy-sub = others may still buy
 end-plan-sub = { $count } of { $number } planned

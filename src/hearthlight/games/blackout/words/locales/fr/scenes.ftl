@@ -58,7 +58,6 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
-end-finish-note = Laissée ouverte : { $again }.
 end-tile-sub = personne d’autre ne peut l’explorer
 end-buy-sub = les autres peuvent encore acheter
 end-plan-sub = { $count } sur { $number }

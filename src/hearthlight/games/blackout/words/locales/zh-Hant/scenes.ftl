@@ -49,7 +49,6 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
-end-finish-note = 留着不完成：{ $again }。
 end-tile-sub = 本輪誰也不能再偵察這裏
 end-buy-sub = 其他玩家仍可買
 end-plan-sub = 已出{ $count }／{ $number }
