@@ -3,8 +3,8 @@
 const LONG = 7;
 /** Letters that stay together, and those that do before an r or l. */
 const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz|[bcdfgkptv]r|[bcfgkp]l)/i;
-/** The s that joins two German words stays with the first: Schiffs-agent. */
-const JOINED = /[^aeiouyäöü]{2}s$/i;
+/** The s that joins two German words stays with the first: Schiffs-agent, Zeitungs-archiv. */
+const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
 
