@@ -175,7 +175,7 @@ const PICTURES: Record<string, Picture> = {
 
 /** Those that have the colour and the sign of a kind of card, cube or die. */
 const COLOURED: Record<string, (tint: string, shape: string) => Picture> = {
-  shape: (tint, shape) => [[sign(shape, 12, 12, 9), tint, ...(shape === "triangle" ? ([tint, 1.8] as const) : [])]],
+  shape: (tint, shape) => [[sign(shape, 12, 12, 9), tint, tint, shape === "triangle" ? 1.8 : 0]],
   cube: (tint, shape) => [
     ["M12 3l8 4.5v9L12 21l-8-4.5v-9z", tint],
     ["M12 12l8-4.5v9L12 21z", "#00000057"],
