@@ -37,7 +37,7 @@ FEW_SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
 
 
 def position(game: str, asks: str) -> str:
-    rounds = 1 if asks in ("start", "research") else 2
+    rounds = {"start": 0, "research": 1}.get(asks, 2)
     return moment(game, asks, players=3 if game == "blackout" else 2, rounds=rounds)
 
 

@@ -144,6 +144,8 @@ def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
     assert [choice["players"] for choice in starter["choices"]] == [[2, 3, 4], [2, 3, 4], [2, 3, 4], [3, 4], [4]]
     assert (skipping["default"], [choice["value"] for choice in skipping["choices"]]) == ("wrong", ["wrong", "any"])
     assert all(choice["about"] for choice in skipping["choices"])  # R4
+    assert [option["key"] for option in blackout["options"] if option["campaign"]] == ["starter", "skipping"]
+    assert not any(option["campaign"] for option in frostpunk["options"])
     group, difficulty = frostpunk["options"]
     assert [choice["value"] for choice in group["choices"]] == [1, 2, 3, 4, 5, 6]
     assert [choice["title"] for choice in difficulty["choices"]] == ["Normal", "Hard"]

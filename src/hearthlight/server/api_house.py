@@ -63,6 +63,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: list[OptionValue]
     needs: dict[str, list[str | int]]
     """It is asked only where these other options have one of these values."""
+    campaign: bool
+    """A table of a campaign chooses it, too: it does not follow from the story."""
 
 
 class SeatColour(msgspec.Struct, frozen=True):
@@ -157,6 +159,7 @@ def game_info(game: Game, language: str) -> GameInfo:
                 for value in game.values_of(choice.key)
             ],
             {key: list(values) for key, values in choice.needs.items()},
+            game.campaign is not None and choice.key not in game.campaign.decides,
         )
         for choice in game.choices
     ]

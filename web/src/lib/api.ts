@@ -8,6 +8,7 @@ import type {
   LanguageInfo,
   Me,
   NewTable,
+  Options,
   Replayed,
   RuleSection,
   SeatChoice,
@@ -167,8 +168,8 @@ export const api = {
   campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
   startCampaign: (game: string, players: number, names: string[]) =>
     json<CampaignInfo>("POST", "/campaigns", {}, { game, players, names }),
-  playChapter: (id: string, seats: SeatChoice[]) =>
-    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats }),
+  playChapter: (id: string, seats: SeatChoice[], options: Options) =>
+    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options }),
 
   addresses: () => json<{ urls: string[] }>("GET", "/address"),
   qrAddress: (path: string) => address("/api/qr", { path }),

@@ -280,6 +280,8 @@ export interface OptionInfo {
   choices: OptionValue[];
   /** It is asked only where these other options have one of these values. */
   needs: Record<string, (string | number)[]>;
+  /** A table of a campaign chooses it, too: it does not follow from the story. */
+  campaign: boolean;
 }
 
 /** What a seat may choose for its pieces; no two seats share one. */

@@ -4,9 +4,9 @@ import type { GameInfo, OptionInfo } from "../lib/types";
 
 const PLAYERS = [1, 2, 3, 4];
 
-function option(key: string, values: (string | number)[], change: Partial<OptionInfo> = {}): OptionInfo {
+export function option(key: string, values: (string | number)[], change: Partial<OptionInfo> = {}): OptionInfo {
   const choices = values.map((value) => ({ value, title: `${key} ${value}`, about: "", players: PLAYERS }));
-  return { key, title: key, default: values[0]!, choices, needs: {}, ...change };
+  return { key, title: key, default: values[0]!, choices, needs: {}, campaign: false, ...change };
 }
 
 const mode = option("mode", ["single", "campaign"]);

@@ -209,6 +209,22 @@ describe("what is pointed at on the board", () => {
 });
 
 describe("the large button", () => {
+  it("says what follows while it is pointed at", async () => {
+    const asked = grave();
+    show({ decision: asked }, { chips: [], primary: { label: "On", moves: [asked.moves[1]!.move] } });
+    await fireEvent.pointerEnter(primary());
+    expect(screen.getByTestId("outlook").textContent).toContain("1 worker sick");
+    await fireEvent.pointerLeave(primary());
+    expect(screen.queryByTestId("outlook")).toBeNull();
+  });
+
+  it("covers nothing where there is nothing to say", async () => {
+    const asked = grave();
+    show({ decision: asked }, { primary: { label: "On", moves: [asked.moves[0]!.move] } });
+    await fireEvent.pointerEnter(primary());
+    expect(screen.queryByTestId("outlook")).toBeNull();
+  });
+
   it("plays what the game proposes, one move or several", async () => {
     show({}, { chips: [], primary: { label: "Ready", moves: ["go 2"] } });
     expect(primary().dataset["move"]).toBe("go 2");

@@ -82,7 +82,8 @@ function subOf(board: Board): string | undefined {
   if (asks === "buy" && board.view.players.length > 1) return board.say("end-buy-sub");
   if (asks === "tile") return board.say("end-tile-sub");
   if (asks === "team") return teamOf(board);
-  if (asks === "finish") return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks.join(" · ");
+  // When it is asked about again is said to those who point at the button.
+  if (asks === "finish") return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks[0];
   if (asks === "waste") {
     const money = board.outlookOf(board.seat!).waste?.money ?? 0;
     return money ? board.say("end-waste-sub", { money }) : undefined;

@@ -162,6 +162,9 @@ describe("names", () => {
     expect(parts("Watchmaker")).toBe("Watch·maker");
     expect(parts("Porter")).toBe("Porter");
     expect(parts("Straßenkehrer")).toBe("Stra·ßen·keh·rer");
+    expect(parts("Schiffsagent")).toBe("Schiffs·agent");
+    expect(parts("Kraftwerksingenieur")).toBe("Kraft·werks·inge·nieur");
+    expect(parts("Fernsehmoderatorin")).toMatch(/^Fern·/);
     expect(parts("Électricienne")).toBe("Élec·tri·cienne");
     expect(parts("centrale")).toBe("cen·trale");
     expect(parts("電工技師")).toBe("電工技師");

@@ -3,6 +3,8 @@
 const LONG = 7;
 /** Letters that stay together, and those that do before an r or l. */
 const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz|[bcdfgkptv]r|[bcfgkp]l)/i;
+/** The s that joins two German words stays with the first: Schiffs-agent, Zeitungs-archiv. */
+const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
 
@@ -11,13 +13,15 @@ export function hyphenated(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length < LONG || !VOWEL.test(word) ? word : syllables(word)));
 }
 
-/** A syllable begins with the last consonant before a vowel; none is shorter than three letters. */
+/** A syllable begins with the last consonant before a vowel, or with the second of two words; none is shorter than three
+ *  letters. */
 function syllables(word: string): string {
   let parts = "";
   let begun = 0;
   for (let at = 3; at <= word.length - 3; at++) {
-    const joined = CLUSTERS.test(word.slice(at - 1));
-    if (VOWEL.test(word[at]!) || !VOWEL.test(next(word, at)) || joined || at - begun < 3) continue;
+    const second = JOINED.test(word.slice(0, at)) && VOWEL.test(word[at]!);
+    const split = VOWEL.test(word[at]!) || !VOWEL.test(next(word, at)) || CLUSTERS.test(word.slice(at - 1));
+    if ((split && !second) || JOINED.test(word.slice(0, at + 1)) || at - begun < 3) continue;
     if (!VOWEL.test(word.slice(begun, at)) || !/^\p{Script=Latin}/u.test(word[at]!)) continue;
     parts += word.slice(begun, at) + SOFT;
     begun = at;

@@ -14,10 +14,11 @@ import { needsWith } from "./outlook";
 import type { BlackoutView, PackInfo } from "./types";
 import board from "@games/blackout/words/locales/en/board.ftl?raw";
 import ahead from "@games/blackout/words/locales/en/outlook.ftl?raw";
+import play from "@games/blackout/words/locales/en/play.ftl?raw";
 import scenes from "@games/blackout/words/locales/en/scenes.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const words of [board, ahead, scenes]) bundle.addResource(new FluentResource(words));
+for (const words of [board, ahead, play, scenes]) bundle.addResource(new FluentResource(words));
 const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;

@@ -1,9 +1,9 @@
 // What a card is about, drawn from our own shapes on a field of 48 by 48: a filled body and light lines over it.
 
+import { circle as c } from "../../table/picture";
+
 type Glyph = [body: string, lines: string];
 
-const c = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 const wheels = (y: number, ...xs: number[]): string => xs.map((x) => c(x, y, 4)).join("");
 
 const GLYPHS: Record<string, Glyph> = {

@@ -196,7 +196,7 @@ web-campaign-begin = Beginnen
 web-campaign-play = Kapitel { $chapter } spielen
 web-campaign-over = Diese Kampagne ist beendet.
 web-no-campaigns = Du hast noch keine Kampagne begonnen.
-web-who-plays = Wer spielt?
+web-campaign-how = Wer spielt und wie
 
 ## Die Regeln
 

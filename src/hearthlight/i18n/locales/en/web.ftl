@@ -196,7 +196,7 @@ web-campaign-begin = Begin
 web-campaign-play = Play chapter { $chapter }
 web-campaign-over = This campaign is finished.
 web-no-campaigns = You have not begun a campaign yet.
-web-who-plays = Who plays?
+web-campaign-how = Who plays, and how
 
 ## The rules
 

@@ -196,7 +196,7 @@ web-campaign-begin = Débuter
 web-campaign-play = Jouer le chapitre { $chapter }
 web-campaign-over = Cette campagne est terminée.
 web-no-campaigns = Vous n’avez pas encore commencé de campagne.
-web-who-plays = Qui joue ?
+web-campaign-how = Qui joue, et comment
 
 ## Les règles
 

@@ -176,7 +176,7 @@ web-campaign-begin = 開始
 web-campaign-play = 開始第{ $chapter }章
 web-campaign-over = 這次劇情已經完結。
 web-no-campaigns = 你還未開始任何劇情。
-web-who-plays = 誰來玩？
+web-campaign-how = 誰來玩、怎麼玩
 
 ## 規則
 

@@ -2,6 +2,8 @@
 
 pitch-frostpunk = Die letzte Stadt einer vereisten Welt drängt sich um ihren Generator. Haltet sie gemeinsam warm und satt, und gebt ihr Hoffnung.
 web-round-frostpunk = Runde { $round }
+web-round-back-frostpunk = Anfang der Runde
+web-round-on-frostpunk = Nächste Runde
 option-frostpunk-group = Überlebende
 option-frostpunk-difficulty = Schwierigkeit
 option-frostpunk-difficulty-normal = Normal

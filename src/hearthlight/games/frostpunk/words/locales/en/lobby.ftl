@@ -2,6 +2,8 @@
 
 pitch-frostpunk = The last city on a frozen Earth huddles around its generator. Keep it warm, fed, and hopeful, together.
 web-round-frostpunk = Round { $round }
+web-round-back-frostpunk = Beginning of the round
+web-round-on-frostpunk = Next round
 option-frostpunk-group = Survivors
 option-frostpunk-difficulty = Difficulty
 option-frostpunk-difficulty-normal = Normal

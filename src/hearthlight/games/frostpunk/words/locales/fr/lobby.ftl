@@ -2,6 +2,8 @@
 
 pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son générateur. Gardez-la au chaud, nourrie et pleine d’espoir, ensemble.
 web-round-frostpunk = Manche { $round }
+web-round-back-frostpunk = Début de la manche
+web-round-on-frostpunk = Manche suivante
 option-frostpunk-group = Survivants
 option-frostpunk-difficulty = Difficulté
 option-frostpunk-difficulty-normal = Normale

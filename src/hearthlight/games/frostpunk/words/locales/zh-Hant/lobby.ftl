@@ -2,6 +2,8 @@
 
 pitch-frostpunk = 冰封大地上最後的城市緊靠着能量塔。一起讓居民得到溫暖與食物，並保有希望。
 web-round-frostpunk = 第{ $round }回合
+web-round-back-frostpunk = 回到本回合開頭
+web-round-on-frostpunk = 下一回合
 option-frostpunk-group = 倖存者
 option-frostpunk-difficulty = 難度
 option-frostpunk-difficulty-normal = 普通
