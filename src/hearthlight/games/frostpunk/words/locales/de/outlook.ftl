@@ -228,8 +228,8 @@ remark-cold-now = jetzt kalt
 remark-warm-sites = { $count } von { $all } Feldern sind jetzt warm
 remark-gather = { $count } nach Wahl
 remark-clear = { $count ->
-    [one] 1 neuer Sektor
-   *[other] { $count } neue Sektoren
+    [one] +1 Sektor
+   *[other] +{ $count } Sektoren
 }
 remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)
 remark-cold = { $why ->

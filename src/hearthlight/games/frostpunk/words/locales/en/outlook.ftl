@@ -237,8 +237,8 @@ remark-cold-now = cold now
 remark-warm-sites = { $count } of { $all } fields are warm now
 remark-gather = { $count } of your choice
 remark-clear = { $count ->
-    [one] 1 new sector
-   *[other] { $count } new sectors
+    [one] +1 sector
+   *[other] +{ $count } sectors
 }
 remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)
 remark-cold = { $why ->
