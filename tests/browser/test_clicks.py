@@ -69,7 +69,7 @@ class Clicker:
             hand.drag_to(self.page.locator(f'[data-slot="{slot}"]'))
             return 1
         erects = next((place for place, move in enumerate(moves[:-1]) if move.startswith("erect ")), None)
-        if erects is not None and moves[erects + 1].startswith("on "):
+        if erects is not None and moves[erects + 1].startswith("on ") and not moves[0].startswith("citizen "):
             return self._build(moves[: erects + 2])
         in_hand = self._not_in_hand(moves)
         if in_hand.count() and not self._spot(moves):

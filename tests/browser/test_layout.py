@@ -111,6 +111,15 @@ def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arriv
     ada.expect_text("rule-text", said)
 
 
+def test_a_question_without_chips_has_their_room(arrive: Arrive) -> None:
+    """The longest one, in the longest language: it does not grow out of the dock."""
+    ada = arrive()
+    look_at(ada, position("frostpunk", "law"))
+    ada.speak("de")
+    resize(ada, PHONES[0])
+    assert ada.page.locator(".ask").get_attribute("data-tall") is None
+
+
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "place"), ("frostpunk", "figure")])
 @pytest.mark.parametrize("size", PHONES)
 def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: str, size: tuple[int, int]) -> None:

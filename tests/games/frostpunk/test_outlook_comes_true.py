@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk, FrostpunkOptions
-from hearthlight.games.frostpunk.content.terms import KINDS
-from hearthlight.games.frostpunk.rules.city.buildings import erectable
+from hearthlight.games.frostpunk.content.terms import KINDS, ON_FIELD
+from hearthlight.games.frostpunk.rules.city.buildings import erect, erectable
 from hearthlight.games.frostpunk.rules.city.clearing import LaySectors
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
 from hearthlight.games.frostpunk.rules.city.stores import in_stock, missing
@@ -144,6 +144,12 @@ def test_plans_and_work() -> None:
         if isinstance(question, ErectOn):
             plan = next(plan for plan in outlook.plans.buildings if plan.building == question.building)
             assert [On(fields[0]) for fields in plan.sites] == question.options(state)
+            losses = {loss.fields: loss.lost for loss in outlook.plans.losses}
+            for fields in plan.sites:
+                city = state.copy()
+                erect(city, question.building, fields[0])
+                on_map = {thing: sum(state.on_fields[thing]) - sum(city.on_fields[thing]) for thing in ON_FIELD}
+                assert losses.get(fields, {}) == {thing: number for thing, number in on_map.items() if number}
         if isinstance(question, LaySectors) and not question.covered and question.left:
             assert [Lay(place) for place in outlook.plans.snow[question.ring]] == question.options(state)
         if isinstance(question, ChooseAction) and question.skilled < 0:  # the young act like somebody else

@@ -9,25 +9,17 @@ export interface Camera {
   zoom: number;
 }
 
-/** Keeps the camera over the map, and beyond its right and lower edge as far as something covers the box there. Width
- *  and height are what the box shows at zoom 1, in map units; so is what is covered. */
-export function clampCamera(
-  camera: Camera,
-  width: number,
-  height: number,
-  map: [number, number],
-  covered: readonly [number, number] = [0, 0],
-  most = 6,
-): Camera {
+/** Keeps the camera over the map. Width and height are what the box shows at zoom 1, in map units. */
+export function clampCamera(camera: Camera, width: number, height: number, map: [number, number], most = 6): Camera {
   const zoom = Math.min(most, Math.max(1, camera.zoom));
-  const limit = (value: number, size: number, shown: number, more: number): number => {
+  const limit = (value: number, size: number, shown: number): number => {
     const spare = Math.max(0, size - shown) / 2;
-    return Math.min(size / 2 + spare + more, Math.max(size / 2 - spare, value));
+    return Math.min(size / 2 + spare, Math.max(size / 2 - spare, value));
   };
   return {
     zoom,
-    x: limit(camera.x, map[0], width / zoom, covered[0] / zoom),
-    y: limit(camera.y, map[1], height / zoom, covered[1] / zoom),
+    x: limit(camera.x, map[0], width / zoom),
+    y: limit(camera.y, map[1], height / zoom),
   };
 }
 
@@ -38,8 +30,6 @@ export class MapCamera {
   height = $state(0);
   dragging = $state(false);
   moved = $state(false);
-  /** How many px of the box something covers at its right and at its lower edge. */
-  covered: readonly [number, number] = [0, 0];
   /** The size of the map in its own units. */
   readonly map: [number, number];
 
@@ -72,9 +62,7 @@ export class MapCamera {
   }
 
   set(camera: Camera): void {
-    const [x, y] = this.covered;
-    const unit = this.width ? this.units[0] / this.width : 1;
-    this.camera = clampCamera(camera, ...this.units, this.map, [x * unit, y * unit]);
+    this.camera = clampCamera(camera, ...this.units, this.map);
   }
 
   look(x: number, y: number, zoom: number): void {
@@ -97,11 +85,10 @@ export class MapCamera {
   reveal(thing: DOMRect, box: DOMRect): void {
     if (!box.width) return;
     const drawn = box.width / this.width || 1;
-    const right = box.right - this.covered[0] * drawn;
-    const bottom = box.bottom - this.covered[1] * drawn;
-    if (thing.left >= box.left && thing.right <= right && thing.top >= box.top && thing.bottom <= bottom) return;
+    const { left, right, top, bottom } = box;
+    if (thing.left >= left && thing.right <= right && thing.top >= top && thing.bottom <= bottom) return;
     const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
-    this.pan(((box.left + right) / 2 - x) / drawn, ((box.top + bottom) / 2 - y) / drawn);
+    this.pan(((left + right) / 2 - x) / drawn, ((top + bottom) / 2 - y) / drawn);
   }
 
   /** Zooms so that what lies under the point of the box stays there. */

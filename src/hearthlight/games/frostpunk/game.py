@@ -12,7 +12,7 @@ from hearthlight.kernel import Change, Match, Move
 from .bots.companion import CompanionBot
 from .content.board import Sector
 from .content.pack import PACKS, Pack
-from .content.terms import DiscontentKind, HopeKind, Kind, OnMap
+from .content.terms import DiscontentKind, HopeKind, Kind, Resource
 from .faces import diary, printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
@@ -39,7 +39,7 @@ class FrostpunkGame(Game):
     together = True
     page_types = {
         "Kind": Kind,
-        "Resource": OnMap,
+        "Resource": Resource,
         "HopeKind": HopeKind,
         "DiscontentKind": DiscontentKind,
         "Level": printed.Level,

@@ -154,6 +154,25 @@ describe("the board", () => {
     expect(acting.chooseAll.mock.calls).toEqual([[path.split(" + ")]]);
   });
 
+  it("says what a building would bury before it is built", async () => {
+    const table = sampleTable([takes("worker", [offer("build")]), offer("stop")], "figure");
+    table.view.outlook.plans.losses = [{ fields: [8], lost: { trees: 3 } }];
+    const { container } = show(table);
+    await fireEvent.click(container.querySelector('[data-place="8"]')!);
+    expect(container.querySelector('[data-path$="erect tent + on 8"] .lost')!.textContent).toContain("3");
+    await fireEvent.click(container.querySelector('[data-place="6"]')!);
+    expect(container.querySelector(".lost")).toBeNull();
+  });
+
+  it("marks fields on which a building would bury something", () => {
+    const buries = {
+      ...offer("on 8", ["field"], { warm_from: 1 }),
+      changes: [{ what: "map-trees", text: "−3 trees", before: 3, after: 0, harm: false }],
+    };
+    const { container } = show(sampleTable([buries, offer("on 6", ["field"])], "erect", { building: "tent" }));
+    expect(container.querySelectorAll(".pill.bad")).toHaveLength(1);
+  });
+
   it("clears snow with one click on it", async () => {
     const table = sampleTable([takes("worker", [offer("clear inner", ["ring"])]), offer("stop")], "figure");
     const { container, acting } = show(table);

@@ -7,6 +7,7 @@ import { answer } from "../../table/acting";
 import { closed, offersOf, opened, stepsOf, THEN } from "../../table/offers";
 import type { Decision, Offer, Refused } from "../../table/types";
 import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
+import { drawnAs } from "./icons";
 import type { BuildingInfo, CardInfo, FrostpunkView, PackInfo } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
@@ -16,6 +17,8 @@ export type BoardProps = Props<FrostpunkView, PackInfo>;
 export interface Site {
   building: BuildingInfo;
   path: string;
+  /** What lies there, and is lost. */
+  lost: Record<string, number>;
 }
 
 /** Moves that put somebody into one's hand: who goes where is one decision. */
@@ -54,6 +57,12 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
 
   building(id: string): BuildingInfo {
     return this.pack.buildings[id] ?? { id, title: id, lines: [], does: [] };
+  }
+
+  /** What stands for something: for a building its picture, for all else its name. */
+  picture(name: string): string {
+    const building = this.pack.buildings[name];
+    return building ? drawnAs(building) : name;
   }
 
   /** The output marker, or where the coal would put it. */
@@ -107,10 +116,13 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   sitesAt(field: number): Site[] {
     const build = this.question?.asks === "build" ? "" : this.deed("build")?.move;
     if (build === undefined || !this.decision) return [];
-    return this.view.outlook.plans.buildings.flatMap(({ building, sites, possible }) => {
+    const { buildings, losses } = this.view.outlook.plans;
+    return buildings.flatMap(({ building, sites, possible }) => {
       const site = possible && sites.find((fields) => fields.includes(field));
-      const steps = [...(build ? [build] : []), `erect ${building}`, `on ${site && site[0]}`];
-      return site ? [{ building: this.building(building), path: steps.join(THEN) }] : [];
+      if (!site) return [];
+      const steps = [...(build ? [build] : []), `erect ${building}`, `on ${site[0]}`];
+      const lost = losses.find(({ fields }) => String(fields) === String(site))?.lost ?? {};
+      return [{ building: this.building(building), path: steps.join(THEN), lost }];
     });
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import buildings from "@games/frostpunk/content/packs/new-london/buildings.toml?raw";
 import { citizenLines, signOf } from "./cards";
-import { PICTURES } from "./icons";
+import { drawnAs, PICTURES } from "./icons";
 import type { CardInfo } from "./types";
 
 const card = (change: Partial<CardInfo>): CardInfo => ({
@@ -36,6 +36,15 @@ describe("pictures", () => {
     const ids = [...buildings.matchAll(/^id = "([^"]+)"$/gm)].map(([, id]) => id!);
     expect(ids.length).toBeGreaterThan(30);
     expect(ids.filter((id) => !PICTURES[id])).toEqual([]);
+  });
+
+  it("a building of an owner's pack is drawn like others of its sort", () => {
+    const building = { id: "own", title: "Own", lines: [], does: [] };
+    expect(drawnAs({ ...building, id: "tent" })).toBe("tent");
+    expect(
+      [{ hub: true }, { outpost: true }, { places: 2 }, {}].map((what) => drawnAs({ ...building, ...what })),
+    ).toEqual(["hub", "outpost", "house", "workshop"]);
+    for (const name of ["hub", "outpost", "steel"]) expect(PICTURES[name]).toBeDefined();
   });
 
   it("there is one for every kind of card", () => {

@@ -49,3 +49,13 @@ export function cap(...at: [x: number, y: number][]): string {
   });
   return `M${at.map((point) => point.join(" ")).join("L")}v${deep}${under.reverse().join("")}z`;
 }
+
+// Buildings are recognisable by their outline: a dark line around every mass, light from the left, windows and fires
+// that can go out, and snow that lies on the roof when it is cold. They stand on the line y = 22.
+export const LINE = 0.8;
+export const STONE = "#8296ab";
+export const SHADE = "#5d7085";
+export const SLATE = "#3c4d61";
+export const PLANK = "#a87a4c";
+export const CANVAS = "#cfc0a0";
+export const SMOKE = "#a9b9c9";

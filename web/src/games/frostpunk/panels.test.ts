@@ -11,7 +11,7 @@ import { renderInShell, sessionAt } from "../../table/rendering";
 import type { Acting, Decision, LogLine, Offer } from "../../table/types";
 import FrostpunkTable from "./FrostpunkTable.svelte";
 import { offer, samplePack, sampleTable } from "./sample";
-import type { CardInfo, FrostpunkView } from "./types";
+import type { CardInfo, FrostpunkView, PackInfo } from "./types";
 
 // A whole board takes its time where many tests share a machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -123,12 +123,16 @@ describe("people and moods", () => {
 
   it("the sick are told with what they will cause", () => {
     const sick = { number: 22, sick: 6, grave: true, ready: 0, tired: 0, resting: 0, scouting: 0 };
-    const { container } = show([], "figure", {}, { people: [sick, { ...sick, sick: 0, grave: false }, sick] });
+    const people = [sick, { ...sick, sick: 0, grave: false }, { ...sick, sick: 2 }];
+    const { container } = show([], "figure", {}, { people });
     expect(container.querySelector(".row.worker .bar")!.getAttribute("aria-label")).toBe(
       "6 of 22 sick, gravely ill. Preparation: one dies",
     );
     expect(container.querySelector(".row.engineer .bar")!.getAttribute("aria-label")).toBe(
       "0 of 22 sick. 3 more deaths cost a figure",
+    );
+    expect(container.querySelector(".row.child .bar")!.getAttribute("aria-label")).toBe(
+      "2 of 22 sick, gravely ill. from 5 on: one dies (3 more)",
     );
   });
 });
@@ -205,7 +209,7 @@ describe("cards", () => {
       moves.map((move) => offer(`sector ${move}`, ["sector", "where"])),
       "sort-sectors",
     );
-    expect(container.querySelectorAll(".sector")).toHaveLength(2);
+    await vi.waitFor(() => expect(container.querySelectorAll(".sector")).toHaveLength(2));
     await fireEvent.click(all("sector O02 bottom")[0]!);
     expect(acting.choose).toHaveBeenLastCalledWith("sector O02 bottom");
   });
@@ -277,7 +281,7 @@ describe("cards", () => {
     expect(all("done").length).toBeGreaterThan(0);
   });
 
-  it("advisors, deaths and start costs are answered in the hand", () => {
+  it("advisors, deaths and start costs are answered in the hand", async () => {
     expect(
       show([offer("advisor foreman", ["card"]), offer("done")], "advisor", {}, { advisors: ["foreman", ""] }).all(
         "advisor foreman",
@@ -285,10 +289,36 @@ describe("cards", () => {
     ).toHaveLength(1);
     cleanup();
     const death = show([offer("draw"), offer("discard B01", ["card"])], "death", { kind: "worker" });
-    expect(death.all("discard B01")).toHaveLength(1);
+    await vi.waitFor(() => expect(death.all("discard B01")).toHaveLength(1));
     expect(death.all("draw")).toHaveLength(1);
     cleanup();
     expect(show([offer("part B01", ["card"])], "start").all("part B01")).toHaveLength(1);
+  });
+});
+
+describe("what only other scenarios have", () => {
+  it("steel lies in the stockpile where the pack has any", () => {
+    const table = sampleTable([], "figure", {}, { steel: 3 });
+    const goods = (resources: PackInfo["resources"]) => {
+      const props = { table, pack: { ...pack(), resources }, acting: still, say };
+      const { container } = renderInShell(FrostpunkTable, props);
+      const shown = [...container.querySelectorAll(".stock li")].map((node) => node.textContent!.trim());
+      cleanup();
+      return shown;
+    };
+    expect(goods(["wood", "coal", "cores", "steel"])).toHaveLength(goods(["wood", "coal", "cores"]).length + 1);
+  });
+
+  it("outposts tell how far their transport is", async () => {
+    const made = pack();
+    made.buildings["camp"] = { id: "camp", title: "Camp", lines: [], does: [], outpost: true };
+    made.tracks.transport = 4;
+    const built = [{ building: "camp", fields: [8], upgraded: false, figures: [] }];
+    const table = sampleTable([], "figure", {}, { built, built_warm_from: [99], transport: 3 });
+    const said = (key: string, args?: Record<string, string | number>) => `${key} ${JSON.stringify(args ?? {})}`;
+    const { container } = renderInShell(FrostpunkTable, { table, pack: made, acting: still, say: said });
+    await fireEvent.click(container.querySelector('[data-testid="sheet-paths"]')!);
+    expect(container.querySelector(".paths")!.textContent).toContain('frost-transport {"steps":3,"of":4}');
   });
 });
 

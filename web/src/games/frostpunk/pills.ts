@@ -19,7 +19,7 @@ const ICONS: Record<string, string> = {
   research: "research",
   loaded: "resources",
 };
-const SHOWN = ["food", "wood", "coal", "cores", "hope", "discontent", "hunger", "stress"];
+const SHOWN = ["food", "wood", "coal", "cores", "steel", "hope", "discontent", "hunger", "stress"];
 function iconFor(what: string): string {
   if (what.startsWith("sick-")) return "sick";
   if (what.startsWith("active-")) return what.slice("active-".length);
@@ -33,7 +33,12 @@ export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
   // Where something is to be built, it matters whether it would be warm there; the price is known.
   if (offer.verb === "on") {
     const from = Number(offer.detail.warm_from ?? NEVER);
-    return [{ icon: view.output >= from ? "heat" : "cold", text: from >= NEVER ? "–" : `≥${from}`, harm: false }];
+    const heat = { icon: view.output >= from ? "heat" : "cold", text: from >= NEVER ? "–" : `≥${from}`, harm: false };
+    const lost = offer.changes.flatMap(({ what, before, after }) => {
+      const [, thing] = what.split("map-");
+      return thing ? [{ icon: thing, text: signed(after - before), harm: true }] : [];
+    });
+    return [heat, ...lost.slice(0, 1)];
   }
   const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {
     const icon = iconFor(what);

@@ -141,6 +141,7 @@ export function samplePack(): PackInfo {
       G01: card("G01", "law"),
     },
     sectors: {},
+    resources: ["wood", "coal", "cores"],
     names: {},
   };
 }
@@ -276,6 +277,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
         sites: [[8], [6]],
         possible: building !== "hothouse",
       })),
+      losses: [],
       snow: { inner: [8, 9], outer: [19] },
       upgrades: [],
       laws_left: 4 - view.passed.length,

@@ -20,7 +20,7 @@ export function warmFrom(view: FrostpunkView, field: number): number {
 
 /** The plain parts of a price that have a picture: what, and how much. */
 export function goodsOf(cost: Cost | undefined): [name: string, count: number][] {
-  const names = ["food", "wood", "coal", "cores", "resources"] as const;
+  const names = ["food", "wood", "coal", "cores", "steel", "resources"] as const;
   return names.flatMap((name): [string, number][] => (cost?.[name] ? [[name, cost[name]]] : []));
 }
 

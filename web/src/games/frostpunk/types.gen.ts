@@ -2,7 +2,7 @@
 
 export type Kind = "child" | "engineer" | "worker";
 
-export type Resource = "coal" | "cores" | "wood";
+export type Resource = "coal" | "cores" | "wood" | "steel";
 
 export type HopeKind = "care" | "justice" | "motivation";
 
@@ -123,6 +123,8 @@ export interface PackInfo {
   buildings: Record<string, BuildingInfo>;
   cards: Record<string, CardInfo>;
   sectors: Record<string, SectorInfo>;
+  /** What a city can have in its stockpile, beside food. */
+  resources: Resource[];
   /** Words for kinds, tokens, resources: "kind-worker", "token-care", … */
   names: Record<string, string>;
 }
@@ -311,6 +313,10 @@ export interface BuildingInfo {
   printed?: boolean;
   /** Only available through a law. */
   lawful?: boolean;
+  /** 1 coal heats what lies around it. */
+  hub?: boolean;
+  /** It sends something whenever a transport arrives. */
+  outpost?: boolean;
 }
 
 /** A card; what its deck does not have is left out. What it does is said in words. */
@@ -466,6 +472,8 @@ export interface Work {
 
 export interface Plans {
   buildings: BuildingPlan[];
+  /** For all sites of buildings on which anything lies. */
+  losses: Loss[];
   /** Where a sector could be laid first, by ring. */
   snow: Record<string, number[]>;
   upgrades: UpgradePlan[];
@@ -678,6 +686,12 @@ export interface BuildingPlan {
   sites: number[][];
   /** It could be erected now. */
   possible: boolean;
+}
+
+/** F5.3: what is lost if something is built there. */
+export interface Loss {
+  fields: number[];
+  lost: Record<string, number>;
 }
 
 export interface UpgradePlan {

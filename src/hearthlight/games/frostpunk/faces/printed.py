@@ -12,7 +12,7 @@ from ..content.board import Building, Sector, Tracks
 from ..content.cards import Card, CitizenCard, Law
 from ..content.pack import Pack
 from ..content.schema import Content
-from ..content.terms import KINDS, Cost, Kind
+from ..content.terms import KINDS, Cost, Kind, Resource
 from ..rules.city import map as city
 from ..words.terms import FREE
 from ..words.texts import FrostpunkTexts
@@ -136,6 +136,10 @@ class BuildingInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """Part of the generator sector: never erected, dismantled or destroyed."""
     lawful: bool = False
     """Only available through a law."""
+    hub: bool = False
+    """1 coal heats what lies around it."""
+    outpost: bool = False
+    """It sends something whenever a transport arrives."""
 
 
 class MapInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +173,8 @@ class PackInfo(msgspec.Struct, frozen=True, kw_only=True):
     buildings: dict[str, BuildingInfo]
     cards: dict[str, CardInfo]
     sectors: dict[str, Sector]
+    resources: tuple[Resource, ...]
+    """What a city can have in its stockpile, beside food."""
     names: dict[str, str]
     """Words for kinds, tokens, resources: "kind-worker", "token-care", …"""
 
@@ -185,6 +191,7 @@ def printed(pack: Pack, language: str) -> PackInfo:
         buildings={card.id: _building(card, words) for card in content.buildings},
         cards={card.id: _card(deck, card, words) for deck, card in _cards(content)},
         sectors={card.id: card for card in content.sectors},
+        resources=pack.resources,
         names={key: words.say(f"frost-{key}") for key in NAMES},
     )
 
@@ -212,6 +219,7 @@ def _building(card: Building, words: FrostpunkTexts) -> BuildingInfo:
         "lines": words.building_lines(card.id),
         "does": words.building_does(card.id),
         "price": words.price(card.cost) if card.cost != FREE else "",
+        "outpost": bool(card.delivers),
     }
     return msgspec.convert({**msgspec.to_builtins(card), **said}, BuildingInfo)
 

@@ -12,6 +12,7 @@ from ..cards.laws import MOST_LAWS, law_holds
 from ..cards.technologies import can_research, research_done
 from ..city.buildings import available, free_fields, sites
 from ..city.clearing import CLEARED, can_clear, places_for
+from ..city.fields import what_lies_on
 from ..city.stores import missing
 from ..model import Frostpunk, Path
 from .scenario import WEATHER, spaces_ahead
@@ -27,6 +28,13 @@ class BuildingPlan(msgspec.Struct, frozen=True):
     """The fields that it could take."""
     possible: bool
     """It could be erected now."""
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """F5.3: what is lost if something is built there."""
+
+    fields: tuple[int, ...]
+    lost: dict[str, int]
 
 
 class UpgradePlan(msgspec.Struct, frozen=True):
@@ -52,6 +60,8 @@ class PathPlan(msgspec.Struct, frozen=True):
 
 class Plans(msgspec.Struct, frozen=True):
     buildings: tuple[BuildingPlan, ...]
+    losses: tuple[Loss, ...]
+    """For all sites of buildings on which anything lies."""
     snow: dict[str, tuple[int, ...]]
     """Where a sector could be laid first, by ring."""
     upgrades: tuple[UpgradePlan, ...]
@@ -68,24 +78,27 @@ class Plans(msgspec.Struct, frozen=True):
 
 
 def plans_ahead(state: Frostpunk) -> Plans:
-    buildings, free = state.pack.buildings, free_fields(state)
+    cards, free = state.pack.buildings, free_fields(state)
+    buildings = tuple(
+        BuildingPlan(
+            building,
+            count,
+            missing(state, cards[building].cost),
+            room := tuple(sites(state, building, free)),
+            bool(room) and can_pay(state, cards[building].cost),
+        )
+        for building, count in state.unbuilt.items()
+        if available(state, building)
+    )
+    taken = sorted({fields for plan in buildings for fields in plan.sites})
     return Plans(
-        buildings=tuple(
-            BuildingPlan(
-                building,
-                count,
-                missing(state, buildings[building].cost),
-                room := tuple(sites(state, building, free)),
-                bool(room) and can_pay(state, buildings[building].cost),
-            )
-            for building, count in state.unbuilt.items()
-            if available(state, building)
-        ),
+        buildings=buildings,
+        losses=tuple(Loss(fields, lost) for fields in taken if (lost := what_lies_on(state, *fields))),
         snow={ring: tuple(places_for(state, ring)) for ring in CLEARED if can_clear(state, ring)},
         upgrades=tuple(
             UpgradePlan(built.building, built.fields[0], missing(state, cost))
             for built in state.built
-            if not built.upgraded and (cost := buildings[built.building].upgrade_cost) is not None
+            if not built.upgraded and (cost := cards[built.building].upgrade_cost) is not None
         ),
         laws_left=min(MOST_LAWS - len(state.passed), len(state.laws)),
         laws_in_force=tuple(law for law in state.passed if law_holds(state, law)),

@@ -231,8 +231,8 @@ remark-cold-now = jetzt kalt
 remark-warm-sites = jetzt warm: { $count } von { $all } Feldern
 remark-gather = { $count } nach Wahl
 remark-clear = { $count ->
-    [one] 1 neuer Sektor
-   *[other] { $count } neue Sektoren
+    [one] +1 Sektor
+   *[other] +{ $count } Sektoren
 }
 remark-kind = +1 { $token }: irgendein Plättchen ziehen, dann 1 { $token } aktivieren (F2.4)
 remark-cold = { $why ->

@@ -154,8 +154,9 @@ frost-stress-left = { $fatal ->
     [0] noch { $count }: Störfall
    *[other] noch { $count }: das Ende
 }
-frost-sick-next = ab { $from }: schwer krank (noch { $left })
-frost-sick-effect = Vorbereitungen: { $turns ->
+frost-sick-next = ab { $from }: { frost-sick-comes } (noch { $left })
+frost-sick-effect = Vorbereitungen: { frost-sick-comes }
+frost-sick-comes = { $turns ->
     [0] {""}
     [one] { $grave ->
         [0] schwer krank
@@ -176,6 +177,7 @@ frost-dead-count = { $count ->
     [one] der erste Leichnam
    *[other] { $count } Leichname
 }
+frost-lost = verloren:
 frost-build-here = Auf { $field } bauen
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->

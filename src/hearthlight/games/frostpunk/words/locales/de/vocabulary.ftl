@@ -14,6 +14,8 @@ frost-rules-ruin_places = Ruinen sind Unterkünfte für je { $count ->
 frost-resource-steel = Stahl
 frost-amount-steel = { $count } Stahl
 change-steel = { $by } Stahl
+frost-stock-steel = Stahl
+frost-city-steel = Stahl
 frost-do-sick-round = { $count ->
     [one] 1 Bürger der Art dieser Runde wird krank
    *[other] { $count } Bürger der Art dieser Runde werden krank
@@ -66,6 +68,7 @@ frost-building-locked = Verfügbar, sobald eine Karte es sagt.
 frost-building-permanent = Kann nie abgerissen oder zerstört werden.
 frost-building-delivers = Wenn der Transport ankommt: { $effects }
 frost-event-delivered = Der Transport von den Außenposten ist angekommen.
+frost-transport = Transport: { $steps } von { $of } Schritten
 frost-building-hub = Liegt die Generatorleistung über dem roten Anzeiger, könnt ihr es mit 1 Kohle befeuern. Dann sind sein Sektor und alle angrenzenden beheizt, bis die nächste Generator-Phase endet.
 frost-move-fire = 1 Kohle auf das Dampfzentrum auf { $field }
 frost-event-fired = Kohle auf das Dampfzentrum auf { $field }: Es beheizt seinen Sektor und die angrenzenden.

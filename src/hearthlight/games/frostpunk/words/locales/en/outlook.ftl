@@ -240,8 +240,8 @@ remark-cold-now = cold now
 remark-warm-sites = warm now: { $count } of { $all } fields
 remark-gather = { $count } of your choice
 remark-clear = { $count ->
-    [one] 1 new sector
-   *[other] { $count } new sectors
+    [one] +1 sector
+   *[other] +{ $count } sectors
 }
 remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)
 remark-cold = { $why ->

@@ -145,8 +145,9 @@ frost-stress-left = { $fatal ->
     [0] { $count } more: malfunction
    *[other] { $count } more: the end
 }
-frost-sick-next = from { $from } on: gravely ill ({ $left } more)
-frost-sick-effect = Preparation: { $turns ->
+frost-sick-next = from { $from } on: { frost-sick-comes } ({ $left } more)
+frost-sick-effect = Preparation: { frost-sick-comes }
+frost-sick-comes = { $turns ->
     [0] {""}
     [one] { $grave ->
         [0] gravely ill
@@ -164,6 +165,7 @@ frost-dead-count = { $count ->
     [one] the first corpse
    *[other] { $count } corpses
 }
+frost-lost = lost:
 frost-build-here = Build on { $field }
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->

@@ -14,6 +14,8 @@ frost-rules-ruin_places = Ruins are shelters for { $count ->
 frost-resource-steel = steel
 frost-amount-steel = { $count } steel
 change-steel = { $by } steel
+frost-stock-steel = steel
+frost-city-steel = Steel
 frost-do-sick-round = { $count ->
     [one] 1 citizen of this round's kind falls sick
    *[other] { $count } citizens of this round's kind fall sick
@@ -72,6 +74,7 @@ frost-building-locked = Available once a card says so.
 frost-building-permanent = Can never be dismantled or destroyed.
 frost-building-delivers = When the transport arrives: { $effects }
 frost-event-delivered = The transport from the outposts has arrived.
+frost-transport = Transport: { $steps } of { $of } steps
 frost-building-hub = While the output is above the red marker, 1 coal fires it. Then its sector and all sectors next to it are heated until the next generator phase ends.
 frost-move-fire = Put 1 coal on the steam hub on { $field }
 frost-event-fired = Coal onto the steam hub on { $field }: it heats its sector and those around it.

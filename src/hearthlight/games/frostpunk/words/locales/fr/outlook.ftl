@@ -239,8 +239,8 @@ remark-cold-now = froid maintenant
 remark-warm-sites = terrains chauffés : { $count } sur { $all }
 remark-gather = { $count } au choix
 remark-clear = { $count ->
-    [one] 1 nouveau secteur
-   *[other] { $count } nouveaux secteurs
+    [one] +1 secteur
+   *[other] +{ $count } secteurs
 }
 remark-kind = +1 { $token } : tirez un jeton quelconque, puis activez 1 { $token } (F2.4)
 remark-cold = { $why ->

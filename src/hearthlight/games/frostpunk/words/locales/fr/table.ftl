@@ -151,8 +151,9 @@ frost-stress-left = { $fatal ->
     [0] encore { $count } : panne
    *[other] encore { $count } : la fin
 }
-frost-sick-next = dès { $from } : grave (encore { $left })
-frost-sick-effect = Préparatifs : { $turns ->
+frost-sick-next = dès { $from } : { frost-sick-comes } (encore { $left })
+frost-sick-effect = Préparatifs : { frost-sick-comes }
+frost-sick-comes = { $turns ->
     [0] {""}
     [one] { $grave ->
         [0] gravement malades
@@ -170,6 +171,7 @@ frost-dead-count = { $count ->
     [one] le premier cadavre
    *[other] { $count } cadavres
 }
+frost-lost = perdu :
 frost-build-here = Bâtir sur { $field }
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->

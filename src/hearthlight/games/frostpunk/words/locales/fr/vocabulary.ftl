@@ -14,6 +14,8 @@ frost-rules-ruin_places = Chaque ruine est un abri pour { $count ->
 frost-resource-steel = acier
 frost-amount-steel = { $count } acier
 change-steel = { $by } acier
+frost-stock-steel = acier
+frost-city-steel = Acier
 frost-do-sick-round = { $count ->
     [one] { $count } habitant de la catégorie de la manche tombe malade
    *[other] { $count } habitants de la catégorie de la manche tombent malades
@@ -72,6 +74,7 @@ frost-building-locked = Disponible dès qu’une carte le dit.
 frost-building-permanent = Impossible à démanteler ou à détruire.
 frost-building-delivers = Quand le transport arrive : { $effects }
 frost-event-delivered = Le transport des avant-postes est arrivé.
+frost-transport = Transport : { $steps } pas sur { $of }
 frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 Charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
 frost-move-fire = Mettre 1 Charbon dans le centre à vapeur sur { $field }
 frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il chauffe son secteur et les secteurs voisins.

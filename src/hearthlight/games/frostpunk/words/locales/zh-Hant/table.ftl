@@ -122,8 +122,9 @@ frost-stress-left = { $fatal ->
     [0] 再{ $count }個即故障
    *[other] 再{ $count }個即落敗
 }
-frost-sick-next = 達{ $from }人即病重（還差{ $left }人）
-frost-sick-effect = 準備階段：{ $turns ->
+frost-sick-next = 達{ $from }人：{ frost-sick-comes }（還差{ $left }人）
+frost-sick-effect = 準備階段：{ frost-sick-comes }
+frost-sick-comes = { $turns ->
     [0] {""}
     [1] { $grave ->
         [0] 病重
@@ -137,6 +138,7 @@ frost-sick-effect = 準備階段：{ $turns ->
 }
 frost-standing = 已建{ $count }
 frost-dead-count = { $count }具屍體
+frost-lost = 損失：
 frost-build-here = 在{ $field }建造
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->
