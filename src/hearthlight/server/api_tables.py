@@ -61,6 +61,8 @@ class TableLine(msgspec.Struct, frozen=True):
     finished: bool
     updated: float
     winners: list[int]
+    lesson: str
+    """The title of the lesson that is taken there."""
 
 
 class InviteInfo(msgspec.Struct, frozen=True):
@@ -85,11 +87,12 @@ class TablesController(Controller):
         for row, seats in await house.store.tables_of(person):
             infos = seat_infos(row, seats, person, set())
             mine, game = any(infos[seat].mine for seat in row.to_act), game_named(row.game)
+            say = game.say(language)
             lines.append(
                 TableLine(
                     row.id,
                     row.game,
-                    game.say(language)(f"game-{row.game}"),
+                    say(f"game-{row.game}"),
                     row.options,
                     game.together,
                     len(seats),
@@ -100,6 +103,7 @@ class TablesController(Controller):
                     row.finished,
                     row.updated,
                     row.winners,
+                    say(f"lesson-{row.lesson}") if row.lesson else "",
                 )
             )
         return lines
