@@ -30,6 +30,7 @@ ROOMS = {
     "bots": {"msgspec", "kernel"},
     "games": {"msgspec", "kernel", "i18n", "bots"},
     "table": {"msgspec", "kernel", "i18n", "games"},
+    "lessons": {"msgspec", "kernel", "i18n", "games", "table"},
     "files": {"kernel"},
     "arena": {"msgspec", "rich", "kernel", "i18n", "bots", "games"},
     "terminal": {"msgspec", "rich", "kernel", "i18n", "bots", "games", "table", "files"},

@@ -160,6 +160,8 @@ class Game(ABC):
     page_types: ClassVar[Mapping[str, Any]] = {}
     """What its own page draws from, by the names that the page uses: the view, what is printed, the numbers of its
     story, the progress of its campaign; and kinds of words. TypeScript is written from it (`make page-types`)."""
+    lessons: ClassVar[Path | None] = None
+    """A folder with a file for each lesson (see `hearthlight.lessons`), in the order of their names."""
     terminal: ClassVar[str] = ""
     """Where its terminal face is (`module:name`, a `hearthlight.terminal.faces.Face`); imported when it is needed."""
 

@@ -1,0 +1,10 @@
+## Lessons, as the server says them
+
+lesson-read-first = Read this first, then press Next.
+lesson-later = That comes later. { $task }
+problem-bad-lesson = The lesson "{ $lesson }" cannot be used: { $reason }.
+problem-no-lesson = There is no lesson "{ $lesson }".
+problem-lesson-not-now = The lesson asks for something else now.
+problem-lesson-nothing-to-read = There is nothing to read now.
+problem-lesson-nothing-to-show = There is nothing to show now.
+problem-no-lesson-here = There is no lesson at this table.

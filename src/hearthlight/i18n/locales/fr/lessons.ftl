@@ -1,0 +1,10 @@
+## Les leçons, comme le serveur les dit
+
+lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
+lesson-later = Ce sera pour plus tard. { $task }
+problem-bad-lesson = La leçon « { $lesson } » est inutilisable : { $reason }.
+problem-no-lesson = Il n’y a pas de leçon « { $lesson } ».
+problem-lesson-not-now = La leçon demande autre chose en ce moment.
+problem-lesson-nothing-to-read = Il n’y a rien à lire en ce moment.
+problem-lesson-nothing-to-show = Il n’y a rien à montrer en ce moment.
+problem-no-lesson-here = Il n’y a pas de leçon à cette table.

@@ -1,0 +1,24 @@
+"""Learning by playing: a lesson is data; a table with a lesson on it says what to do, and why something else is not
+meant yet.
+
+Like `table` it needs no web framework, no database and no screen.
+"""
+
+from .guided import Guided, NotNow
+from .lesson import BadLesson, Lesson, Moment, When, lesson_named, lessons_of, read_lesson
+from .telling import LessonInfo, guide, title_of
+
+__all__ = [
+    "BadLesson",
+    "Guided",
+    "Lesson",
+    "LessonInfo",
+    "Moment",
+    "NotNow",
+    "When",
+    "guide",
+    "lesson_named",
+    "lessons_of",
+    "read_lesson",
+    "title_of",
+]

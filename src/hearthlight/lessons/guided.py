@@ -1,0 +1,211 @@
+"""A table with a lesson on it. Where the learner stands follows from the moves of the record and from what was read:
+nothing else is kept, so whatever is taken back takes the lesson back with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..kernel import IllegalMove, Match
+from ..table import Made, Seat, Table
+from .lesson import Lesson, Moment, Step, When
+
+
+class NotNow(IllegalMove):
+    """A move that is legal and not what the lesson is about now. Nothing is changed."""
+
+    def __init__(self, told: Callable[[str], str]) -> None:
+        super().__init__("lesson-not-now")
+        self.told = told
+        """Why not, in a language."""
+
+
+class Place(NamedTuple):
+    """Where a learner stands."""
+
+    moment: int
+    """Its number from 0 on; after the last one how many there are."""
+    left: tuple[Step, ...] = ()
+    """What is still to be done in it."""
+
+
+class Guided(Table):
+    def __init__(
+        self, lesson: Lesson, match: Match, seats: Sequence[Seat], made: Sequence[Made] = (), read: int = 0
+    ) -> None:
+        super().__init__(match, seats, made)
+        self.lesson = lesson
+        self.read = read
+        """All moments before this one that are to be read have been."""
+
+    def copy(self) -> Guided:
+        return Guided(self.lesson, self.match.copy(), self.seats, self.made, self.read)
+
+    # -- where the learner stands --------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> Place:
+        moves = iter([notation for seat, notation in self.match.record.moves if seat == self.lesson.seat])
+        for index, moment in enumerate(self.lesson.moments):
+            left = list(moment.do)
+            while left:
+                notation = next(moves, None)
+                if notation is None:
+                    return Place(index, tuple(left))
+                # What fits nothing was answered by the table.
+                if (step := next((step for step in _next(moment, left) if notation in _moves(step)), None)) is not None:
+                    left.remove(step)
+            if moment.own and not self._has_come(self.lesson.moments[index + 1].when):
+                return Place(index)
+            if moment.kind == "read" and index >= self.read:
+                return Place(index)
+        return Place(len(self.lesson.moments))
+
+    @property
+    def moment(self) -> Moment | None:
+        """What is to be read or done now; nothing while the others move, and after the end."""
+        index = self.place.moment
+        if index == len(self.lesson.moments):
+            return None
+        moment = self.lesson.moments[index]
+        if moment.kind == "read":
+            return moment if self._has_come(moment.when) else None
+        return moment if self._asked else None
+
+    @property
+    def reading(self) -> bool:
+        return self.moment is not None and self.moment.kind == "read"
+
+    @property
+    def learnt(self) -> bool:
+        """Only the last words are left, or none."""
+        return self.place.moment >= len(self.lesson.moments) - 1
+
+    @property
+    def asked_for(self) -> list[str]:
+        """All moves that are still to be made at this moment, whichever of them can be made already."""
+        return [*dict.fromkeys(notation for step in self.place.left for notation in _moves(step))]
+
+    @property
+    def wanted(self) -> list[str]:
+        """The legal moves that are asked for now."""
+        place, legal = self.place, set(self._legal)
+        steps = _next(self.lesson.moments[place.moment], place.left) if place.left else ()
+        return [*dict.fromkeys(notation for step in steps for notation in _moves(step) if notation in legal)]
+
+    def accepts(self, notation: str) -> bool:
+        """Whether the learner may make this move now. Where none can be made that is asked for, whatever is legal may
+        be: nobody is ever stuck."""
+        if self.reading:
+            return False
+        wanted = self.wanted
+        return not wanted or notation in wanted
+
+    def _has_come(self, when: When) -> bool:
+        state = self.match.state
+        if when.asks and not (self._asked and state.question and state.question.asks == when.asks):
+            return False
+        if when.after and all(notation != when.after for _, notation in self.match.record.moves):
+            return False
+        return state.round >= when.round
+
+    @property
+    def _asked(self) -> bool:
+        return self.lesson.seat in self.answering()
+
+    @property
+    def _legal(self) -> list[str]:
+        seat = self.answering().get(self.lesson.seat)
+        return [] if seat is None else [move.notation() for move in self.match.state.moves(seat)]
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
+        """As at any table, but the learner makes only moves that the lesson asks for (else `NotNow`). A row of them
+        that goes astray before the moment is over is not begun."""
+        if seat == self.lesson.seat and len(notations) > 1:
+            self._try(notations)
+        return super().play_all(seat, notations)
+
+    def _try(self, notations: Sequence[str]) -> None:
+        trial, began = self.copy(), self.place.moment
+        for notation in notations:
+            if trial.place.moment != began or notation not in trial._legal:
+                return
+            trial._make(self.lesson.seat, notation, follows=False)
+
+    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
+        if seat == self.lesson.seat and not auto and notation in self._legal and not self.accepts(notation):
+            raise NotNow(self.told_why)
+        super()._make(seat, notation, follows=follows, auto=auto)
+
+    def _answer_obvious(self, mover: int) -> None:
+        super()._answer_obvious(mover)
+        self.play_silently(mover)
+
+    def play_silently(self, mover: int | None = None) -> None:
+        """What is not taught the lesson does itself, right after what somebody did, or at the beginning."""
+        seat = self.lesson.seat
+        while (moment := self.moment) and moment.silent and (wanted := self.wanted):
+            self._make(seat, wanted[0], follows=seat == mover, auto=True)
+            super()._answer_obvious(seat)
+            mover = seat
+
+    def bots_to_act(self) -> list[int]:
+        """While something is read, everybody waits."""
+        return [] if self.reading else super().bots_to_act()
+
+    def rail(self, seat: int) -> str | None:
+        """What is laid down for another seat to do now; nothing where it has left its rails, or they have ended."""
+        rails = self.lesson.rails.get(str(seat), ())
+        made = tuple(notation for mover, notation in self.match.record.moves if mover == seat)
+        if seat not in self.match.state.to_act or made != rails[: len(made)] or len(made) >= len(rails):
+            return None
+        following = rails[len(made)]
+        legal = any(move.notation() == following for move in self.match.state.moves(seat))
+        return following if legal else None
+
+    # -- through the lesson --------------------------------------------------------------------------------------
+
+    def read_on(self) -> None:
+        """What is said now has been read."""
+        if not self.reading:
+            raise IllegalMove("lesson-nothing-to-read")
+        self.read = self.place.moment + 1
+        self.play_silently()
+
+    @property
+    def can_reread(self) -> bool:
+        index = self.place.moment
+        return self.moment is not None and index > 0 and self.lesson.moments[index - 1].kind == "read"
+
+    def reread(self) -> None:
+        """Back to what was read just before."""
+        if not self.can_reread:
+            raise IllegalMove("lesson-nothing-to-read")
+        self.read = self.place.moment - 1
+
+    def show(self) -> None:
+        """Make the move that is asked for."""
+        wanted = self.wanted
+        if self.reading or not wanted:
+            raise IllegalMove("lesson-nothing-to-show")
+        self.play_all(self.lesson.seat, wanted[:1])
+
+    def told_why(self, language: str) -> str:
+        """Why a move is not meant now: the words of the moment for it, or what to do instead."""
+        say, moment = self.words(language).say, self.moment
+        if moment is None or moment.kind == "read":
+            return say("lesson-read-first")
+        key = f"{self.lesson.message}-{moment.key}"
+        task = say(f"{key}-do")
+        return say.sentences([say(f"{key}-wrong"), task]) if say.has(f"{key}-wrong") else say("lesson-later", task=task)
+
+
+def _next(moment: Moment, left: Sequence[Step]) -> Sequence[Step]:
+    """What can be done next of what is left."""
+    return left[:1] if moment.ordered else left
+
+
+def _moves(step: Step) -> tuple[str, ...]:
+    return (step,) if isinstance(step, str) else step

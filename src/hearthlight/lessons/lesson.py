@@ -1,0 +1,148 @@
+"""A lesson as it is written down: a fixed deal, what the other seats do, and moments one after the other.
+
+A game brings a folder of such files (`Game.lessons`). What is said stands in the messages of the game:
+`lesson-<lesson>-<moment>`, and what is to be done in `…-do`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ..games import Game, game_named
+from ..kernel import Match, Problem, make_options
+
+Step = str | tuple[str, ...]
+"""A move in its notation, or several of which any will do."""
+Kind = Literal["read", "do", "own"]
+
+
+class BadLesson(Problem):
+    """A lesson that says nothing that can be played."""
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a moment waits for: all that is named here."""
+
+    round: int = 0
+    """It is this round, or a later one."""
+    asks: str = ""
+    """The learner is asked this."""
+    after: str = ""
+    """Somebody has made this move."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One idea: what is said, what is lit, and what is to be done. With nothing to be done it is read."""
+
+    key: str
+    light: tuple[str, ...] = ()
+    """Parts of the table, as the page of the game calls them. The moves that are asked for are lit without it."""
+    when: When = When()
+    do: tuple[Step, ...] = ()
+    """Moves of the learner, in whatever order the game allows."""
+    ordered: bool = False
+    """Only in this order."""
+    silent: bool = False
+    """The lesson makes these moves itself and says nothing: they are not taught here."""
+    own: bool = False
+    """Every legal move will do, until what the next moment waits for has come."""
+
+    @property
+    def kind(self) -> Kind:
+        return "own" if self.own else "do" if self.do else "read"
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    key: str = ""
+    """The name of its file."""
+    game: str = ""
+    minutes: int
+    options: dict[str, str | int]
+    seed: int
+    names: tuple[str, ...]
+    """Of the seats; nothing for the learner's own name."""
+    seat: int = 0
+    """The learner's."""
+    bot: str
+    """Who plays the other seats where nothing is laid down for them."""
+    rails: dict[str, tuple[str, ...]] = {}
+    """What the other seats do, one move after the other, by the number of the seat."""
+    moments: tuple[Moment, ...]
+
+    @property
+    def message(self) -> str:
+        """Names the messages of the lesson."""
+        return f"lesson-{self.key}"
+
+    def begin(self, names: list[str]) -> Match:
+        """The deal, with nothing played yet."""
+        game = game_named(self.game)
+        return Match(game, make_options(game, **self.options), self.seed, names=names)
+
+
+def read_lesson(text: str, game: str, key: str) -> Lesson:
+    """A lesson from its text; an error says what is wrong and where."""
+    try:
+        lesson = msgspec.toml.decode(text, type=Lesson)
+    except msgspec.DecodeError as error:
+        raise BadLesson("bad-lesson", lesson=key, reason=str(error)) from None
+    lesson = msgspec.structs.replace(lesson, key=key, game=game)
+    if flaw := _flaw(lesson):
+        raise BadLesson("bad-lesson", lesson=key, reason=flaw)
+    return lesson
+
+
+def _flaw(lesson: Lesson) -> str:
+    """What contradicts itself, if anything does."""
+    if not lesson.moments:
+        return "moments: there are none"
+    if not 0 <= lesson.seat < len(lesson.names):
+        return f"seat {lesson.seat}: there are {len(lesson.names)} names"
+    for seat in lesson.rails:
+        if seat not in map(str, range(len(lesson.names))) or seat == str(lesson.seat):
+            return f"rails.{seat}: no other seat"
+    if lesson.bot not in game_named(lesson.game).bots:
+        return f"bot: {lesson.bot} is none of {', '.join(game_named(lesson.game).bots)}"
+    known: set[str] = set()
+    for number, moment in enumerate(lesson.moments):
+        if flaw := _flaw_of(moment, lesson.moments[number + 1 : number + 2]):
+            return f"moment {moment.key}: {flaw}"
+        if moment.key in known:
+            return f"moment {moment.key}: there are two"
+        known.add(moment.key)
+    return ""
+
+
+def _flaw_of(moment: Moment, following: tuple[Moment, ...]) -> str:
+    if moment.own and moment.do:
+        return "it is the learner's own, and yet it says what to do"
+    if moment.silent and not moment.do:
+        return "it is silent, and nothing is done"
+    if moment.own and not (following and (following[0].when.round or following[0].when.after)):
+        return "it is the learner's own, and the next moment does not say when it ends (round, after)"
+    if not following and moment.kind != "read":
+        return "it is the last one, and it is not read"
+    return ""
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons that a game brings, in the order of their files."""
+    folder = game_named(game).lessons
+    return tuple(_read(path, game_named(game)) for path in sorted(folder.glob("*.toml"))) if folder else ()
+
+
+def lesson_named(game: str, key: str) -> Lesson:
+    for lesson in lessons_of(game):
+        if lesson.key == key:
+            return lesson
+    raise Problem("no-lesson", lesson=key)
+
+
+def _read(path: Path, game: Game) -> Lesson:
+    """`1-first-light.toml` is the lesson `first-light`."""
+    return read_lesson(path.read_text("utf-8"), game.key, path.stem.partition("-")[2])

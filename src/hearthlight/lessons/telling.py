@@ -1,0 +1,70 @@
+"""A lesson in words, for whoever shows it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ..i18n import Texts
+from .guided import Guided
+from .lesson import Lesson
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What is to be read or done at this moment of a lesson."""
+
+    key: str
+    title: str
+    moment: str
+    """Nothing while the others move."""
+    kind: Literal["read", "do", "own", "wait"]
+    step: int
+    """The number of the moment, from 1 on;"""
+    steps: int
+    """of so many."""
+    text: str
+    task: str
+    """What to do, in a few words."""
+    hint: str
+    """For those who ask for it, where everything is allowed."""
+    light: list[str]
+    """Parts of the table, as the page of the game calls them."""
+    moves: list[str]
+    """Those that can be made now of those that are asked for;"""
+    ahead: list[str]
+    """all that are still to be made at this moment, also where one opens the next."""
+    back: bool
+    """Whether one can go back to what was read before."""
+    last: bool
+    """With this the lesson is over."""
+
+
+def title_of(lesson: Lesson, say: Texts) -> str:
+    return say(lesson.message)
+
+
+def guide(table: Guided, language: str) -> LessonInfo | None:
+    """The lesson as it stands; nothing after its end."""
+    lesson, say = table.lesson, table.words(language).say
+    index, moment = table.place.moment, table.moment
+    if index == len(lesson.moments):
+        return None
+    spoken = [number for number, other in enumerate(lesson.moments) if not other.silent]
+    key = f"{lesson.message}-{moment.key}" if moment else ""
+    return LessonInfo(
+        lesson.key,
+        title_of(lesson, say),
+        moment.key if moment else "",
+        moment.kind if moment else "wait",
+        sum(number < index for number in spoken) + 1,
+        len(spoken),
+        say(key) if moment and not moment.silent else "",
+        say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
+        say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
+        list(moment.light) if moment else [],
+        table.wanted if moment else [],
+        table.asked_for if moment else [],
+        table.can_reread,
+        index == len(lesson.moments) - 1,
+    )
