@@ -54,6 +54,7 @@ class BlackoutGame(Game):
         "CampaignProgress": CampaignProgress,
         "RoundScores": story.RoundScores,
     }
+    lessons = Path(__file__).parent / "lessons"
     terminal = "hearthlight.games.blackout.faces.terminal:FACE"
 
     def new(self, options: BlackoutOptions, seed: int, pack: str | Path | None = None) -> Blackout:

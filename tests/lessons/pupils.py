@@ -1,0 +1,58 @@
+"""Somebody who takes a lesson, and the seats around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hearthlight.games import game_named
+from hearthlight.kernel import Dice
+from hearthlight.lessons import Guided, Lesson
+
+
+class Chair:
+    def __init__(self, name: str, kind: str) -> None:
+        self.name, self.kind, self.bot = name, kind, None
+
+
+def table_of(lesson: Lesson) -> Guided:
+    """The lesson with nothing done yet."""
+    names = [name or "Ada" for name in lesson.names]
+    chairs = [Chair(name, "person" if seat == lesson.seat else "bot") for seat, name in enumerate(names)]
+    table = Guided(lesson, lesson.begin(names), chairs)
+    table.play_silently()
+    return table
+
+
+def let_others_move(table: Guided, dice: Dice) -> None:
+    """Until it is the learner's turn, or there is something to read."""
+    while bots := table.bots_to_act():
+        seat = bots[0]
+        move = table.rail(seat)
+        if move is None:
+            bot = game_named(table.lesson.game).bot(table.lesson.bot)
+            move = bot.choose(table.match.state.copy(), seat, dice).notation()
+        table.play(seat, move)
+
+
+def positions(table: Guided, seed: int = 1) -> Iterator[Guided]:
+    """The table whenever it is the learner's to do something, until the lesson is over. Who looks does it."""
+    dice = Dice(seed)
+    last = len(table.lesson.moments)
+    let_others_move(table, dice)
+    while table.place.moment < last:
+        before = table.place, len(table.match.record.moves)
+        yield table
+        assert (table.place, len(table.match.record.moves)) != before, f"stuck at {table.moment}"
+        let_others_move(table, dice)
+
+
+def do_as_told(table: Guided, choose: int = 0) -> None:
+    """Read on, make one of the moves that are asked for, or what a bot would do where everything is allowed."""
+    if table.reading:
+        table.read_on()
+    elif wanted := table.wanted:
+        table.play(table.lesson.seat, wanted[choose % len(wanted)])
+    else:
+        bot = game_named(table.lesson.game).bot(table.lesson.bot)
+        move = bot.choose(table.match.state.copy(), table.lesson.seat, Dice(1))
+        table.play(table.lesson.seat, move.notation())

@@ -1,0 +1,134 @@
+"""Every lesson of every game can be learnt by doing only what it says, and explains what it does not mean."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hearthlight.games import game_keys
+from hearthlight.i18n import LANGUAGES
+from hearthlight.kernel import Match
+from hearthlight.lessons import Guided, Lesson, NotNow, guide, lessons_of
+
+from .pupils import do_as_told, positions, table_of
+
+ALL = [pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key)]
+MOST_WORDS = 32
+
+
+def legal(table: Guided) -> list[str]:
+    seat = table.answering().get(table.lesson.seat)
+    return [] if seat is None else [move.notation() for move in table.match.state.moves(seat)]
+
+
+@pytest.mark.parametrize("choose", [0, 1, 2])
+@pytest.mark.parametrize("lesson", ALL)
+def test_who_does_only_what_is_asked_for_reaches_the_end(lesson: Lesson, choose: int) -> None:
+    """In whatever order: every moment comes, each at its time, and the others stay on their rails."""
+    table, came = table_of(lesson), list[str]()
+    for _ in positions(table):
+        assert table.moment, "it is the learner's turn, and the lesson has nothing to say"
+        assert table.wanted or table.moment.kind != "do", f"{table.moment.key}: {legal(table)}"
+        if table.moment.key not in came[-1:]:
+            came.append(table.moment.key)
+        do_as_told(table, choose)
+    assert came == [moment.key for moment in lesson.moments if not moment.silent]
+    assert table.learnt
+    for seat, rails in lesson.rails.items():
+        made = [notation for mover, notation in table.match.record.moves if mover == int(seat)]
+        assert tuple(made[: len(rails)]) == rails
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_wrong_moves_are_explained_and_change_nothing(lesson: Lesson) -> None:
+    """Whatever else could be done is tried first, at every moment."""
+    table, explained = table_of(lesson), 0
+    for _ in positions(table):
+        assert table.moment
+        before, wanted = table.match.state.fingerprint(), set(table.wanted)
+        if table.moment.kind != "own":
+            for notation in legal(table):
+                if notation in wanted:
+                    continue
+                with pytest.raises(NotNow) as refused:
+                    table.play(lesson.seat, notation)
+                assert refused.value.told("en")
+                explained += 1
+        assert table.match.state.fingerprint() == before
+        do_as_told(table)
+    assert explained > len(lesson.moments)
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_who_is_shown_everything_reaches_the_last_free_moment(lesson: Lesson) -> None:
+    table = table_of(lesson)
+    for _ in positions(table):
+        if table.wanted and not table.reading:
+            table.show()
+        else:
+            do_as_told(table)
+    assert table.learnt
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_lesson_goes_on_from_what_is_kept_of_it(lesson: Lesson) -> None:
+    """The record, how its moves came about, and how far was read: nothing else."""
+    table = table_of(lesson)
+    for _ in positions(table):
+        match = Match.replay(table.game, table.match.record)
+        again = Guided(lesson, match, table.seats, table.made, table.read)
+        assert (again.place, again.moment) == (table.place, table.moment)
+        do_as_told(table)
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_what_is_taken_back_is_asked_for_again(lesson: Lesson) -> None:
+    table, taken_back = table_of(lesson), 0
+    for _ in positions(table):
+        moment = table.moment
+        assert moment
+        if moment.kind == "do":
+            before = len(table.match.record.moves)
+            do_as_told(table)
+            if table.undoes(lesson.seat):
+                table.undo(lesson.seat)
+                assert table.wanted, f"nothing is asked for at {table.place}"
+                taken_back += len(table.match.record.moves) == before
+                while table.moment is moment and table.wanted:
+                    do_as_told(table)
+        else:
+            do_as_told(table)
+    assert taken_back > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", ALL)
+def test_every_moment_speaks(lesson: Lesson, language: str) -> None:
+    """In a sentence or two that leave nothing to be filled in."""
+    table = table_of(lesson)
+    for _ in positions(table):
+        info = guide(table, language)
+        assert info
+        assert info.text
+        assert bool(info.task) == (info.kind == "do")
+        refusal = "" if info.kind == "own" else table.told_why(language)
+        for text in (info.title, info.text, info.task, info.hint, refusal):
+            assert not re.search(r"[\[{}]|\$", text), text
+        assert len(f"{info.text} {info.task}".split()) <= MOST_WORDS, info.text
+        do_as_told(table)
+    assert guide(table, language) is None
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_no_message_is_left_over(lesson: Lesson) -> None:
+    """What is written for a lesson belongs to one of its moments."""
+    say = table_of(lesson).words("en").say
+    keys = {lesson.message, f"{lesson.message}-about"}
+    for moment in lesson.moments:
+        keys |= {f"{lesson.message}-{moment.key}{end}" for end in ("", "-do", "-wrong", "-hint")}
+    folder = table_of(lesson).game.locales / "en" / "lessons.ftl"
+    written = re.findall(rf"^({lesson.message}\S*) =", folder.read_text("utf-8"), re.MULTILINE)
+    assert written
+    assert not set(written) - keys
+    assert all(say.has(key) for key in (lesson.message, f"{lesson.message}-about"))
