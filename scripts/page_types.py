@@ -22,7 +22,7 @@ from msgspec import inspect as kinds
 from hearthlight.games import games
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
-from hearthlight.server import api_campaigns, api_house, api_tables, context, payload, requests
+from hearthlight.server import api_campaigns, api_house, api_lessons, api_tables, context, payload, requests
 from hearthlight.table import StoryInfo
 from hearthlight.table.sight import DecisionInfo
 
@@ -46,9 +46,11 @@ HOUSE = {
     "TableSummary": api_tables.TableLine,
     "Invitation": api_tables.InviteInfo,
     "CampaignInfo": api_campaigns.CampaignInfo,
+    "LessonLine": api_lessons.LessonLine,
     "Answer": context.Answer,
     "NewTable": requests.NewTable,
     "SeatChoice": requests.WantedSeat,
+    "Learn": requests.Learn,
 }
 """What the server sends and takes, by the names that the page uses."""
 

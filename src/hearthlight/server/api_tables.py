@@ -61,6 +61,8 @@ class TableLine(msgspec.Struct, frozen=True):
     finished: bool
     updated: float
     winners: list[int]
+    lesson: str
+    """The title of the lesson that is taken there."""
 
 
 class InviteInfo(msgspec.Struct, frozen=True):
@@ -88,11 +90,12 @@ class TablesController(Controller):
                 continue  # it was taken out of the house; its tables wait until it is back
             infos = seat_infos(row, seats, person, set())
             mine = any(infos[seat].mine for seat in row.to_act)
+            say = game.say(language)
             lines.append(
                 TableLine(
                     row.id,
                     row.game,
-                    game.say(language)(f"game-{row.game}"),
+                    say(f"game-{row.game}"),
                     row.options,
                     game.together,
                     len(seats),
@@ -103,6 +106,7 @@ class TablesController(Controller):
                     row.finished,
                     row.updated,
                     row.winners,
+                    say(f"lesson-{row.lesson}") if row.lesson else "",
                 )
             )
         return lines

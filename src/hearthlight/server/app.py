@@ -28,8 +28,10 @@ from litestar.types import Scope
 from .. import __version__
 from ..games import texts_of_all
 from ..kernel import Problem
+from ..lessons import NotNow
 from .api_campaigns import CampaignsController
 from .api_house import address, games, languages, me, pack, qr, rename, rules, texts
+from .api_lessons import begin_lesson, learn, lessons
 from .api_tables import TablesController, invitation, join_by_invite
 from .context import House
 from .live import live_updates
@@ -82,6 +84,9 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         [
             TablesController,
             CampaignsController,
+            lessons,
+            begin_lesson,
+            learn,
             join_by_invite,
             invitation,
             me,
@@ -162,7 +167,8 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 def _problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
-    text = texts_of_all(_language(request)).problem(problem)
+    language = _language(request)
+    text = problem.told(language) if isinstance(problem, NotNow) else texts_of_all(language).problem(problem)
     headers = {"retry-after": str(RETRY_SECONDS)} if isinstance(problem, Unavailable) else {}
     return _with_headers(
         Response({"problem": problem.key, "text": text}, status_code=status_of(problem), headers=headers)

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 
 from ..games import game_named
-from ..kernel import Dice, Move, Problem, State
+from ..kernel import Dice, Problem, State
 from .problems import RETRY_SECONDS, Stale, Unavailable
 from .tables import Tables
 
@@ -71,14 +71,18 @@ class BotDriver:
         state = live.match.state.copy()
         asked = seat if acting else state.to_act[0]
         pause = self.pause * (AFTER_AUTO if live.table.answered_by_itself() else 1)
-        move, _ = await asyncio.gather(
-            asyncio.to_thread(_choose, key, live.row.game, name, state, asked, self.dice(state)), asyncio.sleep(pause)
-        )
+        rail = live.lesson.rail(seat) if live.lesson and acting else None
+        if rail:
+            move = rail
+            await asyncio.sleep(pause)
+        else:
+            choosing = asyncio.to_thread(_choose, key, live.row.game, name, state, asked, self.dice(state))
+            move, _ = await asyncio.gather(choosing, asyncio.sleep(pause))
         try:
             if acting:
-                await self.tables.play(key, None, seat, version, [move.notation()])
+                await self.tables.play(key, None, seat, version, [move])
             else:
-                await self.tables.suggest(key, None, seat, version, move.notation())
+                await self.tables.suggest(key, None, seat, version, move)
         except Stale:
             pass  # somebody else was faster: look again
         except Unavailable:
@@ -92,14 +96,14 @@ class BotDriver:
         return Dice(secrets.randbits(62))
 
 
-def _choose(table: str, game: str, name: str, state: State, seat: int, dice: Dice) -> Move:
+def _choose(table: str, game: str, name: str, state: State, seat: int, dice: Dice) -> str:
     """What the bot chooses. A faulty one stops no table: it is told in the log, and chance chooses in its place."""
     legal = state.moves(seat)
     try:
         move = game_named(game).bot(name).choose(state, seat, dice)
         if move in legal:
-            return move
+            return move.notation()
         log.error("Bot %s of %s chose %r at table %s, which is not legal.", name, game, move.notation(), table)
     except Exception:
         log.exception("Bot %s of %s failed at table %s.", name, game, table)
-    return dice.pick(list(legal))
+    return dice.pick(list(legal)).notation()

@@ -9,6 +9,7 @@ import msgspec
 
 from .. import table as room
 from ..i18n import LANGUAGES, SOURCE
+from ..lessons import guide
 from ..table import StoryInfo
 from .payload import ChatLine, Replayed, SeatInfo, TableInfo
 from .problems import Forbidden, Missing
@@ -57,7 +58,9 @@ def look(
 ) -> TableInfo:
     """The table now. The caller has made sure that the seat is the person's own."""
     sight = room.look(live.table, seat, language, since)
-    return TableInfo(**msgspec.structs.asdict(sight), **_around(live, person, chat))
+    info = TableInfo(**msgspec.structs.asdict(sight), **_around(live, person, chat))
+    said = guide(live.lesson, language) if live.lesson and seat == live.lesson.lesson.seat else None
+    return msgspec.structs.replace(info, lesson=said) if said else info
 
 
 def look_back(live: LiveTable, person: str, seat: int | None, language: str, at: int) -> Replayed:

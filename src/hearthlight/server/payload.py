@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from ..lessons import LessonInfo
 from ..table import Sight
 
 
@@ -37,6 +39,8 @@ class TableInfo(Sight, frozen=True, kw_only=True):
     host: bool
     chat: list[ChatLine]
     campaign: str | None
+    lesson: LessonInfo | UnsetType = UNSET
+    """What the lesson says that is taken here."""
 
 
 class Played(TableInfo, frozen=True, kw_only=True):

@@ -102,6 +102,13 @@ class Import(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=400_000)]
 
 
+class Learn(Body, frozen=True):
+    seat: Seat
+    version: Version
+    does: Literal["next", "back", "show", "leave"]
+    """I have read it; I want to read it again; show me; I play on without the lesson."""
+
+
 class Fork(Body, frozen=True):
     at: Ply
     seats: Seats

@@ -42,6 +42,10 @@ class TableRow(Row):
     to_act: Mapped[list[int]] = mapped_column(JSON)
     winners: Mapped[list[int]] = mapped_column(JSON)
     campaign: Mapped[str | None] = mapped_column(String(16), default=None)
+    lesson: Mapped[str | None] = mapped_column(String(40), default=None)
+    """The lesson that is taken here; none: an ordinary table."""
+    read: Mapped[int] = mapped_column(Integer, default=0)
+    """How far the lesson was read: see `lessons.Guided`."""
 
 
 class SeatRow(Row):
@@ -102,6 +106,16 @@ class CampaignRow(Row):
     story: Mapped[str] = mapped_column(Text)
     table_id: Mapped[str | None] = mapped_column(String(16), default=None)
     """The table of the chapter that is being played."""
+
+
+class LearntRow(Row):
+    """A lesson that somebody has taken to its end."""
+
+    __tablename__ = "learnt"
+
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
 
 
 class BestRow(Row):

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 
 from ..table import Made
 from .outages import outage
-from .rows import BestRow, CampaignRow, ChatRow, MoveRow, PersonRow, SeatRow, SuggestionRow, TableRow
+from .rows import BestRow, CampaignRow, ChatRow, LearntRow, MoveRow, PersonRow, Row, SeatRow, SuggestionRow, TableRow
 
 _MIGRATION_LOCK = 7_265_737
 
@@ -110,12 +110,12 @@ class Store:
         summary: dict[str, Any],
         *,
         appending: bool,
-        best: BestRow | None = None,
+        earned: Sequence[Row] = (),
         campaign: tuple[str, str] | None = None,
     ) -> bool:
         """Replace all moves from number `at` on, if nobody else has written since `seen`; whether it was done.
 
-        `best` and `campaign` (id and story) are booked in the same transaction.
+        What was earned, and the campaign (id and story), is booked in the same transaction.
         """
         async with self.writing() as session:
             done = await session.execute(
@@ -127,8 +127,8 @@ class Store:
                 await session.execute(delete(MoveRow).where(MoveRow.table_id == key, MoveRow.number >= at))
             await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key))
             await _insert_moves(session, key, at, moves)
-            if best:
-                await session.merge(best)
+            for row in earned:
+                await session.merge(row)
             if campaign:
                 await session.execute(
                     update(CampaignRow)
@@ -230,6 +230,10 @@ class Store:
     async def put_campaign(self, row: CampaignRow) -> None:
         async with self.writing() as session:
             await session.merge(row)
+
+    async def learnt(self, person: str) -> list[LearntRow]:
+        async with self.session() as session:
+            return list((await session.scalars(select(LearntRow).where(LearntRow.person == person))).all())
 
     async def bests(self, person: str) -> list[BestRow]:
         async with self.session() as session:

@@ -10,18 +10,19 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 
-from ..games import Best, Campaign, game_named
+from ..games import Campaign, game_named
 from ..kernel import Match, Outcome, Record, make_options
+from ..lessons import Guided, Lesson, lessons_of
 from ..table import Made, StoryInfo, Table
 from ..table.seats import first_change
 from .problems import Forbidden, Missing, Stale
-from .rows import BestRow, CampaignRow, ChatRow, SeatRow, TableRow
+from .rows import BestRow, CampaignRow, ChatRow, LearntRow, SeatRow, TableRow
 from .store import Step, Store
 
 MOST_IN_MEMORY = 500
@@ -35,7 +36,7 @@ class LiveTable:
 
     def __init__(self, row: TableRow, seats: list[SeatRow], match: Match, made: Sequence[Made] = ()) -> None:
         self.row, self.seats = row, seats
-        self.table = Table(match, seats, made)
+        self.table = _table(row, seats, match, made)
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
         self.chat: list[ChatRow] | None = None
@@ -49,6 +50,10 @@ class LiveTable:
     @property
     def match(self) -> Match:
         return self.table.match
+
+    @property
+    def lesson(self) -> Guided | None:
+        return self.table if isinstance(self.table, Guided) else None
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.index for seat in self.seats if seat.person == person]
@@ -106,10 +111,20 @@ class Tables:
             live.lock, live.thinking = stale.lock, stale.thinking
         return live
 
-    async def create(self, host: str, match: Match, seats: Sequence[SeatRow], campaign: str | None = None) -> str:
+    async def create(
+        self,
+        host: str,
+        match: Match,
+        seats: Sequence[SeatRow],
+        campaign: str | None = None,
+        lesson: Lesson | None = None,
+    ) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
         record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
         table = Table(match, seats)
+        if lesson:
+            table = Guided(lesson, match, seats)
+            table.play_silently()
         row = TableRow(
             id=key,
             host=host,
@@ -157,6 +172,28 @@ class Tables:
 
     async def undo(self, key: str, person: str, seat: int, version: int, notation: str | None = None) -> LiveTable:
         live, _ = await self._change(key, person, seat, version, lambda table: table.undo(seat, notation))
+        return live
+
+    async def learn(self, key: str, person: str, seat: int, version: int, step: Callable[[Guided], None]) -> LiveTable:
+        """Take a step of the lesson that is no move: read on, go back, be shown."""
+
+        def change(table: Table) -> None:
+            if not isinstance(table, Guided):
+                raise Missing("no-lesson-here")
+            step(table)
+
+        live, _ = await self._change(key, person, seat, version, change)
+        return live
+
+    async def end_lesson(self, key: str, person: str, seat: int, version: int) -> LiveTable:
+        """Play on without the lesson: from now on it is a table like any other."""
+        async with self._only_writer(key):
+            live = await self._open_for(key, person, seat, version)
+            if live.lesson is None:
+                raise Missing("no-lesson-here")
+            if not await self._write(live, Table(live.match, live.seats, live.table.made), seat):
+                raise Stale("stale")
+        self.changed(key)
         return live
 
     async def suggest(self, key: str, person: str | None, seat: int, version: int, notation: str | None) -> LiveTable:
@@ -214,7 +251,7 @@ class Tables:
             for other, known in enumerate(live.row.since)
         ]
         summary, outcome = {**_summary(table, time.time()), "since": since}, table.match.state.outcome
-        best = self._best(live, outcome) if outcome else None
+        earned = [*self._best(live, outcome), *self._learnt(live, table)]
         campaign = await self._booked(live, outcome) if outcome else None
         if not await self.store.write(
             live.id,
@@ -223,7 +260,7 @@ class Tables:
             after[at:],
             summary,
             appending=at == len(before),
-            best=best,
+            earned=earned,
             campaign=campaign,
         ):
             return False
@@ -233,15 +270,26 @@ class Tables:
             setattr(live.row, name, value)
         return True
 
-    def _best(self, live: LiveTable, outcome: Outcome) -> BestRow | None:
+    def _best(self, live: LiveTable, outcome: Outcome | None) -> Iterator[BestRow]:
         """What somebody who sits there alone may be proud of."""
-        person = live.seats[0].person
-        best: Best | None = live.table.game.best(live.row.options, outcome) if len(live.seats) == 1 else None
-        if best is None or person is None:
-            return None
-        return BestRow(
-            table_id=live.id, person=person, game=live.row.game, key=best.key, score=best.score, details=best.details
-        )
+        person = live.seats[0].person if len(live.seats) == 1 else None
+        best = live.table.game.best(live.row.options, outcome) if person and outcome else None
+        if best and person:
+            yield BestRow(
+                table_id=live.id,
+                person=person,
+                game=live.row.game,
+                key=best.key,
+                score=best.score,
+                details=best.details,
+            )
+
+    def _learnt(self, live: LiveTable, table: Table) -> Iterator[LearntRow]:
+        """The lesson that was taken to its end just now."""
+        if isinstance(table, Guided) and table.learnt and live.lesson and not live.lesson.learnt:
+            person = live.seats[table.lesson.seat].person
+            if person:
+                yield LearntRow(person=person, game=live.row.game, lesson=table.lesson.key)
 
     async def _booked(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
         """The campaign of this table with the chapter booked."""
@@ -282,13 +330,22 @@ def _steps(table: Table) -> list[Step]:
 def _summary(table: Table, now: float) -> dict[str, Any]:
     """What lists of tables show without playing the record."""
     state = table.match.state
+    guided = table if isinstance(table, Guided) else None
     return {
         "updated": now,
         "finished": table.finished,
         "round": state.round,
         "to_act": list(table.answering()),
         "winners": list(state.outcome.winners) if state.outcome else [],
+        "lesson": guided.lesson.key if guided else None,
+        "read": guided.read if guided else 0,
     }
+
+
+def _table(row: TableRow, seats: Sequence[SeatRow], match: Match, made: Sequence[Made]) -> Table:
+    """With its lesson, if one is taken there that there still is."""
+    lesson = next((lesson for lesson in lessons_of(row.game) if lesson.key == row.lesson), None)
+    return Guided(lesson, match, seats, made, row.read) if lesson else Table(match, seats, made)
 
 
 def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:

@@ -32,6 +32,8 @@ export interface TableInfo {
   host: boolean;
   chat: ChatLine[];
   campaign: string | null;
+  /** What the lesson says that is taken here. */
+  lesson?: LessonInfo;
 }
 
 /**
@@ -137,6 +139,8 @@ export interface TableSummary {
   finished: boolean;
   updated: number;
   winners: number[];
+  /** The title of the lesson that is taken there. */
+  lesson: string;
 }
 
 /** What an invitation is for. */
@@ -162,6 +166,18 @@ export interface CampaignInfo {
   table: string | null;
 }
 
+/** A lesson in the list. */
+export interface LessonLine {
+  game: string;
+  key: string;
+  title: string;
+  about: string;
+  minutes: number;
+  learnt: boolean;
+  /** Where I am taking it. */
+  table: string | null;
+}
+
 /** The id of what was made or joined. */
 export interface Answer {
   id: string;
@@ -181,6 +197,13 @@ export interface SeatChoice {
   bot?: string;
   /** One of the game's (`GameInfo.colours`), for this seat alone; none: one of those that are left. */
   colour?: string;
+}
+
+export interface Learn {
+  seat: number;
+  version: number;
+  /** I have read it; I want to read it again; show me; I play on without the lesson. */
+  does: "back" | "leave" | "next" | "show";
 }
 
 /** What a seat would choose in the joint decision of now. */
@@ -217,6 +240,34 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+
+/** What is to be read or done at this moment of a lesson. */
+export interface LessonInfo {
+  key: string;
+  title: string;
+  /** Nothing while the others move. */
+  moment: string;
+  kind: "do" | "own" | "read" | "wait";
+  /** The number of the moment, from 1 on; */
+  step: number;
+  /** of so many. */
+  steps: number;
+  text: string;
+  /** What to do, in a few words. */
+  task: string;
+  /** For those who ask for it, where everything is allowed. */
+  hint: string;
+  /** Parts of the table, as the page of the game calls them. */
+  light: string[];
+  /** Those that can be made now of those that are asked for; */
+  moves: string[];
+  /** all that are still to be made at this moment, also where one opens the next. */
+  ahead: string[];
+  /** Whether one can go back to what was read before. */
+  back: boolean;
+  /** With this the lesson is over. */
+  last: boolean;
 }
 
 /** A legal move: its notation, its parts, and what it says. */

@@ -1,0 +1,13 @@
+## Lektionen auf der Seite
+
+learn-by-playing = Spielend lernen
+learn-minutes = Etwa { $minutes } Minuten
+learn-done = Geschafft
+learn-resume = Weitermachen
+learn-step = { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-show = Zeig es mir
+learn-hint = Tipp
+learn-play-on = Ohne Lektion weiterspielen
+learn-watch = Sieh zu, was die anderen tun.

@@ -1,0 +1,13 @@
+## Lessons on the page
+
+learn-by-playing = Learn it by playing
+learn-minutes = About { $minutes } minutes
+learn-done = Done
+learn-resume = Go on
+learn-step = { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-hint = Hint
+learn-play-on = Play on without the lesson
+learn-watch = Watch what the others do.

@@ -1,0 +1,98 @@
+"""Lessons over HTTP: which there are, begin or go on with one, take a step of it, leave it for a real game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ..games import game_named, games
+from ..lessons import Guided, Lesson, lesson_named, lessons_of, title_of
+from .api_tables import Key, SeatQuery, Since, answer, eyes_after
+from .context import Answer, Here, House, person_of
+from .looking import language_of
+from .payload import TableInfo
+from .requests import Learn
+from .tables import new_seats
+
+Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
+Short = Annotated[str, PathParameter(max_length=40)]
+Asking = Request[Any, Any, Any]
+
+STEPS = {"next": Guided.read_on, "back": Guided.reread, "show": Guided.show}
+
+
+class LessonLine(msgspec.Struct, frozen=True):
+    """A lesson in the list."""
+
+    game: str
+    key: str
+    title: str
+    about: str
+    minutes: int
+    learnt: bool
+    table: str | None
+    """Where I am taking it."""
+
+
+@get("/api/lessons", tags=["lessons"])
+async def lessons(request: Asking, house: Here, language: Lang = "en") -> list[LessonLine]:
+    """The lessons of all games, with what I have learnt and begun."""
+    person = person_of(request)
+    learnt = {(row.game, row.lesson) for row in await house.store.learnt(person)}
+    begun = await _begun(house, person)
+    lines = []
+    for game in games():
+        say = game.say(language_of(language))
+        for lesson in lessons_of(game.key):
+            which = game.key, lesson.key
+            title, about = title_of(lesson, say), say(f"{lesson.message}-about")
+            lines.append(LessonLine(*which, title, about, lesson.minutes, which in learnt, begun.get(which)))
+    return lines
+
+
+@post("/api/lessons/{game:str}/{lesson:str}", tags=["lessons"])
+async def begin_lesson(request: Asking, house: Here, game: Short, lesson: Short) -> Answer:
+    """Begin a lesson, or go on where I left it."""
+    person, wanted = person_of(request), lesson_named(game_named(game).key, lesson)
+    if found := (await _begun(house, person)).get((game, lesson)):
+        return Answer(found)
+    own = (await house.store.person(person)).name
+    names = [name or own or f"{seat}" for seat, name in enumerate(wanted.names, 1)]
+    seats = new_seats(person, [_chair(wanted, seat, name) for seat, name in enumerate(names)])
+    return Answer(await house.tables.create(person, wanted.begin(names), seats, lesson=wanted))
+
+
+def _chair(lesson: Lesson, seat: int, name: str) -> tuple[str, str, str | None]:
+    return ("me", name, None) if seat == lesson.seat else ("bot", name, lesson.bot)
+
+
+async def _begun(house: House, person: str) -> dict[tuple[str, str], str]:
+    """Where I am taking a lesson that I have not come to the end of, at the newest table of each."""
+    begun: dict[tuple[str, str], str] = {}
+    for row, _ in await house.store.tables_of(person):
+        lesson = (await house.tables.open(row.id)).lesson if row.lesson else None
+        if lesson and not lesson.learnt:
+            begun.setdefault((row.game, lesson.lesson.key), row.id)
+    return begun
+
+
+@post("/api/tables/{key:str}/lesson", tags=["lessons"])
+async def learn(
+    request: Asking,
+    house: Here,
+    key: Key,
+    data: JSONBody[Learn],
+    seat: SeatQuery = None,
+    since: Since = 0,
+    language: Lang = "en",
+) -> TableInfo:
+    """A step of the lesson that is no move; or leave it, and it becomes a game like any other."""
+    person = person_of(request)
+    if data.does == "leave":
+        live = await house.tables.end_lesson(key, person, data.seat, data.version)
+    else:
+        live = await house.tables.learn(key, person, data.seat, data.version, STEPS[data.does])
+    return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
