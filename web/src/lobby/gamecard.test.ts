@@ -22,6 +22,7 @@ function shown(change: Partial<TableSummary>): string {
     finished: false,
     updated: 0,
     winners: [],
+    lesson: "",
     ...change,
   };
   render(GameCard, { table });
