@@ -48,7 +48,7 @@ class Clicker:
             primary.click()
             self.clicks[asks] += 1
         else:
-            clicks = self._choose(advice["moves"])
+            clicks = self.choose(advice["moves"])
             self.clicks[asks] += 0 if unasked(now) else clicks
             moved.or_(self.page.locator("[data-selected]")).first.wait_for()
             if not moved.count():
@@ -61,7 +61,7 @@ class Clicker:
             self.last = now
         return True
 
-    def _choose(self, moves: list[str]) -> int:
+    def choose(self, moves: list[str]) -> int:
         """Does as many of these moves as one click plays; how many clicks it took."""
         if moves[0].startswith("plan "):
             _, card, slot = moves[0].split()
@@ -72,14 +72,14 @@ class Clicker:
         if erects is not None and moves[erects + 1].startswith("on ") and not moves[0].startswith("citizen "):
             return self._build(moves[: erects + 2])
         in_hand = self._not_in_hand(moves)
-        if in_hand.count() and not self._spot(moves):
+        if in_hand.count() and not self.spot(moves):
             in_hand.hover()
             self.page.mouse.down()
-            if spot := self._spot(moves):
+            if spot := self.spot(moves):
                 spot.hover()
             self.page.mouse.up()
-            return 1 if spot else 1 + self._choose(moves)
-        if spot := self._spot(moves):
+            return 1 if spot else 1 + self.choose(moves)
+        if spot := self.spot(moves):
             spot.click()
             return 1
         self.visitor.open_choices().locator(f'[data-move="{moves[0]}"]').click()
@@ -88,7 +88,7 @@ class Clicker:
     def _not_in_hand(self, moves: list[str]) -> Locator:
         return self.page.locator(f'[data-hold="{moves[0]}"][aria-checked="false"]')
 
-    def _spot(self, moves: list[str]) -> Locator | None:
+    def spot(self, moves: list[str]) -> Locator | None:
         """What stands for as many of these moves as possible."""
         glowing = self.visitor.glowing()
         for number in range(len(moves), 0, -1):
@@ -117,7 +117,7 @@ class Clicker:
             return 2
         if figure.count():
             figure.click()
-        spot = self._spot(first)
+        spot = self.spot(first)
         assert spot
         spot.click()
         return 1 + figure.count()

@@ -113,12 +113,30 @@ def test_a_row_of_moves_ends_where_the_lesson_does_not_mean_it(table: Guided) ->
     assert table.play_all(0, [wanted, others[0]]) == 1
 
 
+def test_a_row_of_moves_that_goes_astray_is_not_begun(table: Guided) -> None:
+    """Not even where its first move is meant."""
+    while len(table.asked_for) < 2:
+        if table.reading:
+            table.read_on()
+        elif table.wanted:
+            table.show()
+        let_others_move(table, Dice(1))
+    first, before = table.wanted[0], table.match.state.fingerprint()
+    ahead = table.copy()
+    ahead.play(0, first)
+    wrong = next(move for move in ahead.match.state.moves(0) if move.notation() not in ahead.wanted).notation()
+    with pytest.raises(NotNow):
+        table.play_all(0, [first, wrong])
+    assert table.match.state.fingerprint() == before
+    assert table.play_all(0, [first, ahead.wanted[0]]) == 2
+
+
 def test_a_wrong_move_is_told_what_to_do_instead(table: Guided) -> None:
-    assert table.told_why("en") == "Read this first, then press Next."
+    assert table.told_why("done", "en") == "Read this first, then press Next."
     start(table)
     info = guide(table, "en")
     assert info
-    assert info.task in table.told_why("en")
+    assert info.task in table.told_why("done", "en")
 
 
 def test_who_leaves_the_rails_is_played_by_a_bot(table: Guided) -> None:

@@ -4,6 +4,7 @@ nothing else is kept, so whatever is taken back takes the lesson back with it.""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ..kernel import IllegalMove, Match
@@ -121,22 +122,24 @@ class Guided(Table):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
-        """As at any table, but the learner makes only moves that the lesson asks for (else `NotNow`). A row of them
-        that goes astray before the moment is over is not begun."""
+        """As at any table, but the learner makes only moves that the lesson asks for (else `NotNow`)."""
         if seat == self.lesson.seat and len(notations) > 1:
-            self._try(notations)
+            notations = notations[: self._within(notations)]
         return super().play_all(seat, notations)
 
-    def _try(self, notations: Sequence[str]) -> None:
+    def _within(self, notations: Sequence[str]) -> int:
+        """How many of these belong to the moment of now: the next one has something to say first. A row that goes
+        astray before is not begun."""
         trial, began = self.copy(), self.place.moment
-        for notation in notations:
-            if trial.place.moment != began or notation not in trial._legal:
-                return
+        for number, notation in enumerate(notations):
+            if number and (trial.place.moment != began or notation not in trial._legal):
+                return number
             trial._make(self.lesson.seat, notation, follows=False)
+        return len(notations)
 
     def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
         if seat == self.lesson.seat and not auto and notation in self._legal and not self.accepts(notation):
-            raise NotNow(self.told_why)
+            raise NotNow(partial(self.told_why, notation))
         super()._make(seat, notation, follows=follows, auto=auto)
 
     def _answer_obvious(self, mover: int) -> None:
@@ -192,14 +195,14 @@ class Guided(Table):
             raise IllegalMove("lesson-nothing-to-show")
         self.play_all(self.lesson.seat, wanted[:1])
 
-    def told_why(self, language: str) -> str:
-        """Why a move is not meant now: the words of the moment for it, or what to do instead."""
+    def told_why(self, notation: str, language: str) -> str:
+        """Why a move is not meant now: the words of the moment for such a move, and what to do instead."""
         say, moment = self.words(language).say, self.moment
         if moment is None or moment.kind == "read":
             return say("lesson-read-first")
         key = f"{self.lesson.message}-{moment.key}"
-        task = say(f"{key}-do")
-        return say.sentences([say(f"{key}-wrong"), task]) if say.has(f"{key}-wrong") else say("lesson-later", task=task)
+        task, why = say(f"{key}-do"), f"{key}-wrong-{notation.partition(' ')[0]}"
+        return say.sentences([say(why), task]) if say.has(why) else say("lesson-later", task=task)
 
 
 def _next(moment: Moment, left: Sequence[Step]) -> Sequence[Step]:

@@ -72,8 +72,9 @@ def _chair(lesson: Lesson, seat: int, name: str) -> tuple[str, str, str | None]:
 async def _begun(house: House, person: str) -> dict[tuple[str, str], str]:
     """Where I am taking a lesson that I have not come to the end of, at the newest table of each."""
     begun: dict[tuple[str, str], str] = {}
+    here = {game.key for game in games()}
     for row, _ in await house.store.tables_of(person):
-        lesson = (await house.tables.open(row.id)).lesson if row.lesson else None
+        lesson = (await house.tables.open(row.id)).lesson if row.lesson and row.game in here else None
         if lesson and not lesson.learnt:
             begun.setdefault((row.game, lesson.lesson.key), row.id)
     return begun

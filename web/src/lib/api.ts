@@ -91,7 +91,7 @@ async function request(method: Method, path: string, query: Query, body?: unknow
   return response;
 }
 
-async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown): Promise<T> {
+export async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown): Promise<T> {
   const response = await request(method, path, query, body);
   if (response.status === 204) return undefined as T;
   try {
@@ -105,7 +105,7 @@ async function text(path: string): Promise<string> {
   return (await request("GET", path, { lang: null })).text();
 }
 
-const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+export const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export interface Look {
   /** Through whose eyes; null: through those of my only seat, or a spectator's. */

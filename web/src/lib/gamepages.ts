@@ -29,6 +29,8 @@ export interface GamePage {
   log?: Later<LogStyle>;
   /** What of its log is played on the stage. */
   beats?: Later<BeatBook<Anything, Anything>>;
+  /** Where the parts of its table are that lessons speak of: a selector for each name. */
+  lights?: Later<(part: string) => string>;
   /** What is heard all the time at its table. */
   air?: Air;
   /** The picture on the box; it fills its frame. */

@@ -23,6 +23,7 @@ function shown(change: Partial<TableSummary>): string {
     finished: false,
     updated: 0,
     winners: [],
+    lesson: "",
     ...change,
   };
   render(GameCard, { table });

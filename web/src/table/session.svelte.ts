@@ -134,27 +134,27 @@ export class TableSession implements Acting {
   };
 
   choose = (move: string): void => {
-    if (this.decision) this.#act((table, look, seat) => api.move(this.id, look, seat, table.version, move), 1);
+    if (this.decision) this.act((table, look, seat) => api.move(this.id, look, seat, table.version, move), 1);
   };
 
   chooseAll = (moves: readonly string[]): void => {
     if (this.decision && moves.length)
-      this.#act((table, look, seat) => api.moves(this.id, look, seat, table.version, moves), 1);
+      this.act((table, look, seat) => api.moves(this.id, look, seat, table.version, moves), 1);
   };
 
   suggest = (move: string): void => {
     if (!this.joint) return;
     const again = this.suggestions.some((said) => said.seat === this.seat && said.move === move);
-    this.#act((table, look, seat) => api.suggest(this.id, look, seat, table.version, again ? null : move));
+    this.act((table, look, seat) => api.suggest(this.id, look, seat, table.version, again ? null : move));
   };
 
   /** Takes back one of this seat's moves alone, while several choose at the same time. */
   takeBack = (move: string): void => {
-    if (this.decision) this.#act((table, look, seat) => api.undo(this.id, look, seat, table.version, move), -1);
+    if (this.decision) this.act((table, look, seat) => api.undo(this.id, look, seat, table.version, move), -1);
   };
 
   undo = (): void => {
-    if (this.canUndo) this.#act((table, look, seat) => api.undo(this.id, look, seat, table.version), -1);
+    if (this.canUndo) this.act((table, look, seat) => api.undo(this.id, look, seat, table.version), -1);
   };
 
   async chat(line: string): Promise<boolean> {
@@ -168,8 +168,11 @@ export class TableSession implements Acting {
     }
   }
 
+  /** What is said about something that was refused; a lesson says it in its own way. */
+  explain = (problem: unknown): void => toasts.trouble(problem);
+
   /** `by`: 1 for a move, -1 for one that is taken back, 0 for mere talk. */
-  #act(send: (table: TableInfo, look: Look, seat: number) => Promise<TableInfo>, by = 0): void {
+  act(send: (table: TableInfo, look: Look, seat: number) => Promise<TableInfo>, by = 0): void {
     const table = this.table;
     if (table && table.seat !== null && !this.busy) void this.#send(table, table.seat, send, by);
   }
@@ -195,7 +198,7 @@ export class TableSession implements Acting {
         toasts.note(say("web-moved-on"));
         await this.#fetch(this.#look().since);
       } else {
-        toasts.trouble(problem);
+        this.explain(problem);
       }
     } finally {
       this.busy = false;

@@ -50,6 +50,7 @@ class FrostpunkGame(Game):
         "SectorInfo": Sector,
         "RoundNumbers": diary.RoundNumbers,
     }
+    lessons = Path(__file__).parent / "lessons"
     terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
     def new(self, options: FrostpunkOptions, seed: int, pack: str | Path | None = None) -> Frostpunk:

@@ -9,6 +9,7 @@ export default {
   story: () => import("./Story.svelte"),
   log: () => import("./log"),
   beats: () => import("./beats"),
+  lights: () => import("./lights"),
   air: "hum",
   cover: () => import("./Cover.svelte"),
   campaign: { standing: CampaignStanding, progress: CampaignProgress },

@@ -3,6 +3,7 @@ import type { GamePage } from "../../lib/gamepages";
 export default {
   board: () => import("./FrostpunkTable.svelte"),
   beats: () => import("./beats"),
+  lights: () => import("./lights"),
   air: "wind",
   story: () => import("./Story.svelte"),
   log: () => import("./log"),

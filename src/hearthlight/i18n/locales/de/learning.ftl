@@ -9,5 +9,5 @@ learn-next = Weiter
 learn-back = Zurück
 learn-show = Zeig es mir
 learn-hint = Tipp
-learn-play-on = Ohne Lektion weiterspielen
-learn-watch = Sieh zu, was die anderen tun.
+learn-leave = Verlassen
+learn-play-on = Von hier an weiterspielen

@@ -9,5 +9,5 @@ learn-next = Next
 learn-back = Back
 learn-show = Show me
 learn-hint = Hint
-learn-play-on = Play on without the lesson
-learn-watch = Watch what the others do.
+learn-leave = Leave
+learn-play-on = Play on from here

@@ -9,5 +9,5 @@ learn-next = Suite
 learn-back = Retour
 learn-show = Montrez-moi
 learn-hint = Indice
-learn-play-on = Continuer sans la leçon
-learn-watch = Regardez ce que font les autres.
+learn-leave = Quitter
+learn-play-on = Continuer à partir d’ici

@@ -9,5 +9,5 @@ learn-next = 下一步
 learn-back = 上一步
 learn-show = 示範
 learn-hint = 提示
-learn-play-on = 不用教學，繼續玩
-learn-watch = 看看其他人做甚麼。
+learn-leave = 離開
+learn-play-on = 從這裏繼續玩

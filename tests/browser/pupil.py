@@ -1,0 +1,98 @@
+"""Somebody at a browser who takes a lesson and clicks only what it lights."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from hearthlight.lessons import Lesson
+
+from .test_clicks import Clicker
+from .visitors import Visitor
+
+Json = dict[str, Any]
+
+INSIDE = """(spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-testid="lesson-veil"] rect')].some((rect) => {
+        const lit = rect.getBoundingClientRect();
+        return x + width / 2 >= lit.left && x + width / 2 <= lit.right
+            && y + height / 2 >= lit.top && y + height / 2 <= lit.bottom;
+    });
+}"""
+
+
+class Pupil:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+
+    def begin(self, lesson: Lesson, language: str = "en") -> None:
+        """From the lobby, with one click."""
+        self.page.add_init_script(f"localStorage.setItem('hearthlight.language', '{language}')")
+        self.visitor.go("/")
+        self.visitor.click(f"lesson-{lesson.game}-{lesson.key}")
+        self.page.wait_for_url("**/table/*")
+        self.wait()
+
+    def wait(self) -> Json:
+        """Until the others have moved and the lesson says something; what it says."""
+        self.visitor.settle()
+        info: Json = self.page.request.get(f"{self.visitor.url}/api/tables/{self.visitor.table}").json()
+        lesson: Json = info["lesson"]
+        self.bubble(lesson["moment"]).wait_for()
+        return lesson
+
+    def bubble(self, moment: str) -> Locator:
+        return self.page.locator(f'[data-testid="lesson"][data-moment="{moment}"]')
+
+    def step(self) -> Json:
+        """Do one thing that is asked for; what was said."""
+        lesson, before = self.wait(), self.visitor.version()
+        if lesson["last"]:
+            return lesson
+        if lesson["kind"] == "read":
+            self.visitor.click("lesson-next")
+        elif lesson["kind"] == "do":
+            self._do(lesson)
+        else:
+            assert self.visitor.act()
+            return lesson
+        moved = self.page.locator(f'main[data-version]:not([data-version="{before}"])')
+        told = self.page.get_by_test_id("lesson-wrong")
+        moved.or_(self.page.locator("[data-selected]")).or_(told).first.wait_for()
+        if told.count():  # the table proposes something else than the lesson asks for
+            self.visitor.click("lesson-show")
+        elif not moved.count():
+            self.lit(self.page.get_by_test_id("primary")).click()
+        moved.wait_for()
+        return lesson
+
+    def _do(self, lesson: Json) -> None:
+        self.visitor.hearing()
+        move = lesson["moves"][0]
+        if move.startswith("plan "):
+            _, card, slot = move.split()
+            self.lit(self.page.locator(f'.hand [data-card="{card}"]').first).click()
+            self.lit(self.page.locator(f'[data-slot="{slot}"]')).click()
+            return
+        if move == "fuel" and (slider := self.page.locator(".gauge input[type=range]")).count():
+            slider.fill("1")
+        moves = [move, *(other for other in lesson["ahead"] if other != move)]
+        clicker = Clicker(self.visitor)
+        if spot := clicker.spot(moves):
+            self.lit(spot).click()
+        elif self.page.locator('[data-testid="primary"].expected').count():
+            self.lit(self.page.get_by_test_id("primary")).click()
+        else:
+            clicker.choose(moves)
+
+    def lit(self, spot: Locator) -> Locator:
+        """What is clicked is lit, as soon as the page has looked again."""
+        handle = spot.element_handle()
+        assert handle
+        self.page.wait_for_function(INSIDE, arg=handle)
+        return spot
+
+    def expect_told(self, words: str = "") -> None:
+        expect(self.page.get_by_test_id("lesson-wrong")).to_contain_text(words)

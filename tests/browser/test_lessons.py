@@ -1,0 +1,83 @@
+"""Lessons in the browser, by doing only what they say and clicking only what they light."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from hearthlight.games import game_keys
+from hearthlight.lessons import Lesson, lessons_of
+
+from .pupil import Pupil
+from .visitors import LANGUAGES, Arrive
+
+pytestmark = pytest.mark.xdist_group("browser-two")
+ALL = [pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key)]
+SOME = 8
+"""Steps that show that it works; all of them are for a soak."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_lesson_begins_with_one_click_and_lights_the_way(arrive: Arrive, lesson: Lesson, phone: bool) -> None:
+    pupil = Pupil(arrive(phone=phone))
+    pupil.begin(lesson)
+    for _ in range(SOME):
+        pupil.step()
+    pupil.visitor.expect_no_overflow()
+    pupil.visitor.expect_no_missing_words()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
+    pupil = Pupil(arrive())
+    pupil.begin(lesson, language)
+    while not pupil.step()["last"]:
+        pupil.visitor.expect_no_missing_words()
+    pupil.visitor.go("/")
+    expect(pupil.page.get_by_test_id(f"lesson-{lesson.game}-{lesson.key}")).to_contain_text("✓")
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson) -> None:
+    pupil = Pupil(arrive())
+    pupil.begin(lesson)
+    while pupil.wait()["kind"] != "do":
+        pupil.step()
+    lesson_now, before = pupil.wait(), pupil.visitor.version()
+    for _ in range(2):
+        pupil.visitor.hearing()
+        wrong = next(move for move in pupil.visitor.glowing() if move.split(" + ")[0] not in lesson_now["ahead"])
+        pupil.page.locator(f'[data-move="{wrong}"]').first.click()
+        pupil.expect_told(lesson_now["task"])
+    assert pupil.visitor.version() == before
+    pupil.step()
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> None:
+    pupil = Pupil(arrive())
+    pupil.begin(lesson)
+    pupil.step()
+    moment, table = pupil.wait()["moment"], pupil.visitor.table
+    pupil.begin(lesson)
+    assert pupil.visitor.table == table
+    pupil.bubble(moment).wait_for()
+    pupil.visitor.click("lesson-leave")
+    pupil.page.get_by_test_id("lesson").wait_for(state="detached")
+    assert pupil.visitor.act()
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_lesson_needs_no_mouse(arrive: Arrive, lesson: Lesson) -> None:
+    """Enter reads on; whatever is asked for can be shown."""
+    pupil = Pupil(arrive())
+    pupil.begin(lesson)
+    for _ in range(SOME):
+        said, before = pupil.wait(), pupil.visitor.version()
+        button = "lesson-next" if said["kind"] == "read" else "lesson-show"
+        pupil.page.get_by_test_id(button).focus()
+        pupil.page.keyboard.press("Enter")
+        pupil.page.locator(f'main[data-version]:not([data-version="{before}"])').wait_for()

@@ -1,0 +1,21 @@
+// Where the parts of the table are that lessons speak of.
+
+const PARTS: Record<string, string> = {
+  map: ".stage .map",
+  rondel: "svg.rondel",
+  hand: ".hand .cards",
+  purse: ".purse, .strip",
+  checks: ".checks",
+  hospital: ".purse .hospital, section.hospital",
+  deck: "[data-end]",
+  primary: "[data-testid=primary]",
+};
+
+/** `rondel`, or a kind and a name: `card V15`, `goal N02`, `slot 1`, `district sha-tin`. */
+export default function selector(part: string): string {
+  const [kind, name] = part.split(" ");
+  if (name === undefined) return PARTS[kind!] ?? "";
+  if (kind === "goal") return `.goals [data-card="${name}"]`;
+  if (kind === "card") return `:is(.hand, .market, .slots) [data-card="${name}"]`;
+  return `[data-${kind}="${name}"]`;
+}

@@ -1,0 +1,51 @@
+// What a lesson lights: the parts that it names and the moves that it asks for, where they can be seen.
+
+import type { LessonInfo } from "../lib/types";
+import { stepsOf } from "../table/offers";
+import type { Box } from "./placing";
+
+const PRIMARY = "[data-testid=primary]";
+/** What stands for a move, or for several in a row: a choice, a place on a map, what is taken in hand. */
+const MOVES = "[data-move], [data-path], [data-hold]";
+
+const standsFor = ({ dataset }: HTMLElement): string => dataset.move ?? dataset.path ?? dataset.hold ?? "";
+
+/** Whether something is there to be clicked, and not only spoken of. */
+export const isMove = (element: Element): boolean => element.matches(MOVES);
+
+/** The elements. A move that waits for its second click is made by the large button. */
+export function litBy(lesson: LessonInfo, selector: (part: string) => string, root: ParentNode = document): Element[] {
+  const asked = new Set(lesson.ahead);
+  const moves = [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) =>
+    stepsOf(standsFor(spot)).every((step) => asked.has(step)),
+  );
+  const parts = lesson.light.map(selector);
+  if (moves.some(({ dataset }) => dataset.selected)) parts.push(PRIMARY);
+  const named = parts.filter(Boolean).flatMap((wanted) => [...root.querySelectorAll(wanted)]);
+  const found = [...new Set([...named, ...moves])];
+  // What lies inside something else that is lit is not drawn twice.
+  return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+}
+
+/** What is drawn in a drawing is seen as far as the drawing is. */
+function seen(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const frame = (element as SVGElement).ownerSVGElement?.getBoundingClientRect();
+  const x = Math.max(left, frame?.left ?? 0, 0);
+  const y = Math.max(top, frame?.top ?? 0, 0);
+  const width = Math.min(right, frame?.right ?? Infinity, innerWidth) - x;
+  const height = Math.min(bottom, frame?.bottom ?? Infinity, innerHeight) - y;
+  return { x, y, width, height };
+}
+
+/** Where elements are, as far as they can be seen. */
+export function boxesOf(elements: readonly Element[]): Box[] {
+  return elements.map(seen).filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Brings what is lit into sight: the moves that are asked for, rather than what else is spoken of. */
+export function reveal(elements: readonly Element[]): void {
+  const last = elements.findLast(isMove) ?? elements[0];
+  if (last instanceof SVGElement) last.dispatchEvent(new Event("reveal", { bubbles: true }));
+  else last?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+
+import { around, placed, type Box } from "./placing";
+
+const ROOM = { width: 1280, height: 720 };
+const SIZE = { width: 320, height: 150 };
+
+const apart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y;
+
+describe("the words of a lesson", () => {
+  it.each([
+    ["in a corner", { x: 0, y: 0, width: 200, height: 100 }],
+    ["in the middle", { x: 500, y: 300, width: 200, height: 100 }],
+    ["along the lower edge", { x: 0, y: 600, width: 1280, height: 120 }],
+    ["along a side", { x: 1000, y: 0, width: 280, height: 720 }],
+  ])("stand beside something %s", (_, lit) => {
+    const box = placed(SIZE, [lit], [], ROOM);
+    expect(apart(box, lit)).toBe(true);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(ROOM.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(ROOM.height);
+  });
+
+  it("cover neither of two things, nor the question if there is room elsewhere", () => {
+    const lit = [
+      { x: 300, y: 200, width: 100, height: 150 },
+      { x: 700, y: 200, width: 100, height: 150 },
+    ];
+    const dock = { x: 0, y: 620, width: 1280, height: 100 };
+    const box = placed(SIZE, lit, [dock], ROOM);
+    expect([...lit, dock].every((other) => apart(box, other))).toBe(true);
+  });
+
+  it("rather cover what is only spoken of than what is to be clicked", () => {
+    const large = { x: 0, y: 0, width: 1280, height: 600 };
+    const button = { x: 1000, y: 620, width: 250, height: 90 };
+    expect(apart(placed(SIZE, [large, button], [], ROOM, [button]), button)).toBe(true);
+  });
+
+  it("stand in the middle where there is nothing to show", () => {
+    expect(placed(SIZE, [], [], ROOM).x).toBe(480);
+  });
+
+  it("fit into a small window as well as they can", () => {
+    const phone = { width: 390, height: 844 };
+    const lit = { x: 10, y: 300, width: 370, height: 200 };
+    const box = placed({ width: 362, height: 160 }, [lit], [], phone);
+    expect(apart(box, lit)).toBe(true);
+  });
+});
+
+describe("what is lit", () => {
+  it("has some room around it, inside the window", () => {
+    expect(around({ x: 2, y: 100, width: 50, height: 50 }, ROOM)).toEqual({ x: 0, y: 94, width: 58, height: 62 });
+  });
+});
