@@ -13,6 +13,7 @@ from functools import lru_cache
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import BATTERY, FOOD, WATER, Gain, Goal, Slot
 from ..content.pack import Pack
+from ..rules.display import ROW, ROWS
 from ..rules.model import Blackout, Player, Spot
 from ..rules.phases.new_objectives import free_spots
 from ..rules.phases.objectives import in_slot, open_power_goals, tile_types, tiles_wanted, with_planned
@@ -38,6 +39,9 @@ TILE = 3.0
 SPOILING = 0.9
 SEARCH = 0.3
 """A search icon that stays, for each round."""
+FULL_DISPLAY = ROWS * ROW
+SWEPT, BOUGHT = 3.4, 0.6
+"""Cards that leave the display in a round: in any case, and for each player."""
 
 
 class Worth:
@@ -303,7 +307,7 @@ class Worth:
         return max(0.0, 1 - missing_links(self.pack, cubes, letter) / 6)
 
 
-@lru_cache(maxsize=1 << 6)
+@lru_cache(maxsize=1 << 8)
 def _worth(
     pack: Pack, aims: Aims | None, seat: int, rounds_left: float, spoils: bool, lacking: tuple[str, ...]
 ) -> Worth:
@@ -328,7 +332,8 @@ def missing_links(pack: Pack, cubes: int, letter: str) -> int:
 
 
 def rounds_left(state: Blackout) -> float:
-    """Rounds after this one, as far as the Draw deck tells."""
+    """Rounds after this one: until the last card of the Draw deck comes into the display, and one more (B11.3)."""
     if state.last_round:
         return max(0, state.last_round - state.round)
-    return 1 + len(state.draw) / (3.4 + 0.6 * state.seats)
+    to_go = len(state.draw) + sum(map(len, state.display)) - FULL_DISPLAY
+    return 1 + max(0, to_go) / (SWEPT + BOUGHT * state.seats)
