@@ -193,6 +193,11 @@ def many_children(state: Frostpunk) -> None:
     state.on_fields["wood"][6:16] = [2] * 10
 
 
+def doctors_wanted(state: Frostpunk) -> None:
+    state.built.append(Built("medical-post", (20,)))
+    many_sick(state)
+
+
 def angry_crowd(state: Frostpunk) -> None:
     state.discontent.track = [Token("anger", active=True)] * 4
 
@@ -206,6 +211,7 @@ def angry_crowd(state: Frostpunk) -> None:
         ("G06", many_tents),
         ("G09", many_sick),
         ("G10", angry_crowd),
+        ("G12", doctors_wanted),
         ("G14", many_sick),
         ("G15", many_sick),
         ("G16", angry_crowd),
@@ -264,13 +270,23 @@ def no_beds(state: Frostpunk) -> None:
     state.built = [built for built in state.built if not state.pack.buildings[built.building].places]
 
 
+def dimmed_hope(state: Frostpunk) -> None:
+    state.hope.track = [Token(token.kind, active=False) for token in state.hope.track]
+
+
 def full_deck(state: Frostpunk) -> None:
     state.dusk = list(state.pack.dusk_cards)[:8]
 
 
 @pytest.mark.parametrize(
     ("building", "change"),
-    [("factory", idle_cores), ("coal-thumper", no_coal), ("prison", no_beds), ("faith-keepers", full_deck)],
+    [
+        ("factory", idle_cores),
+        ("coal-thumper", no_coal),
+        ("prison", no_beds),
+        ("temple", dimmed_hope),
+        ("faith-keepers", full_deck),
+    ],
 )
 def test_it_builds_what_helps_now(building: str, change: Callable[[Frostpunk], None]) -> None:
     """With wood to spare; and it values the building less where it helps less."""

@@ -13,14 +13,13 @@ from ..rules.model import CHILD, WORKER, Frostpunk
 from ..rules.phases.hunger import fed_in
 from ..rules.phases.preparation import section_of, too_many_sick
 from .dangers import DISCONTENT, LAST_BODIES, hunger
-from .prices import CORPSE, Glance, hope_price, rounds_left, sick_price
+from .prices import CORPSE, Glance, dimmed, hope_price, rounds_left, sick_price
 from .promise import USUAL, Prices, cost_of, promise
 from .warmth import NIGHT, NIGHTS, standing
 from .worth import WOOD
 
-HAND, SKILLED_HAND = 0.7, 1.0
-"""What a figure brings by an action of no particular kind: whoever does one thing leaves another undone; and a young
-one, who can do more than carry things."""
+HAND = 0.7
+"""What a figure brings by an action of no particular kind: whoever does one thing leaves another undone."""
 SURE = 0.5
 """How far a round to come counts: the city may fall, the law may be covered."""
 OFTEN = 0.5
@@ -67,6 +66,7 @@ def prices_now(state: Frostpunk, glance: Glance) -> Prices:
         cure=max(cure_price(state, kind, glance) for kind in range(len(KINDS))),
         death=-sum(glance.death) / len(glance.death),
         corpse=-CORPSE - LAST_BODIES * (0.5 if bodies < 6 else 0.25),
+        dimmed=dimmed(state),
     )
 
 
@@ -107,7 +107,7 @@ class Prospects:
     def rules(self, rules: Rules) -> float:
         each_round = (
             self.children(rules)
-            + (SKILLED_HAND if rules.young else 0.0)
+            + self.young(rules)
             + (max(0.0, HAND + self.prices.sick) if rules.extra_shift else 0.0)
             + (rules.gather_more * GATHERINGS * self.prices.coal)
             + self.medicine(rules)
@@ -123,6 +123,14 @@ class Prospects:
         gather = min(hands, free) if "gather" in rules.children_may else 0
         kitchen = OFTEN if "cookhouse" in rules.children_may and not gather else 0.0
         return self.prices.coal * gathering(self.state) * gather + HAND * min(hands, kitchen)
+
+    def young(self, rules: Rules) -> float:
+        """One child more at work (F8.5), often where it brings most: at a building that is there, open to its kind."""
+        if not rules.young or not self.glance.figures[CHILD]:
+            return 0.0
+        there = (self.state.pack.buildings[built.building] for built in self.state.built)
+        open_to_it = [card for card in there if rules.young == "engineer" or not card.engineers_only]
+        return HAND + OFTEN * max((self.work(card) for card in open_to_it), default=0.0)
 
     def medicine(self, rules: Rules) -> float:
         doctors = sum(
@@ -169,23 +177,28 @@ class Prospects:
 
     def building(self, building: Building) -> float:
         """What its work brings more than other work, its beds, and what it does when it stands, for its wood."""
-        use, prices = building.use, self.prices
-        gain = promise(building.when_erected, prices) * min(building.count, ERECTED)
-        if use is not None:
-            work = promise(use.effects, prices) - cost_of(use.cost, prices) - HAND
-            if building.insulation == "blue":
-                work += prices.sick  # it is always cold there (F4.14)
-            if use.special == "repeat-building":
-                work += 2 * HAND
-            elif use.special == "stay-overnight":
-                work += min(1.0, self.bedless / 4) * -prices.sick
-            gain += self.often(work)
+        prices = self.prices
+        gain = promise(building.when_erected, prices) * min(building.count, ERECTED) + self.often(self.work(building))
         if building.heats_sector:
             gain += self.often(-prices.sick)
         if building.places:
             beds = self.glance.figures[CHILD] if building.for_children else building.places
             gain += NIGHT * min(NIGHTS, rounds_left(self.state)) * min(building.places, beds, self.bedless)
         return max(0.0, gain - cost_of(building.cost, prices))
+
+    def work(self, building: Building) -> float:
+        """What somebody who works there brings more than elsewhere; nothing if there is nothing better to do there."""
+        use, prices = building.use, self.prices
+        if use is None:
+            return 0.0
+        gain = promise(use.effects, prices) - cost_of(use.cost, prices) - HAND
+        if building.insulation == "blue":
+            gain += prices.sick  # it is always cold there (F4.14)
+        if use.special == "repeat-building":
+            gain += 2 * HAND
+        elif use.special == "stay-overnight":
+            gain += min(1.0, self.bedless / 4) * -prices.sick
+        return max(0.0, gain)
 
     def event(self, card: EventCard) -> float:
         """A card that comes some evening."""

@@ -74,6 +74,12 @@ def hope_price(steps: int) -> float:
     return HOPE[max(0, min(steps, len(HOPE) - 1))]
 
 
+def dimmed(state: Frostpunk) -> int:
+    """Exhausted hope tokens of the kind that has the most of them."""
+    kinds = [token.kind for token in state.hope.track if not token.active]
+    return max(map(kinds.count, kinds), default=0)
+
+
 def death_prices(state: Frostpunk) -> tuple[float, float, float]:
     """For each kind: hope (a child costs two steps), a body, an empty place."""
     left = hope_left(state)

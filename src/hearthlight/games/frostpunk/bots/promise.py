@@ -54,6 +54,8 @@ class Prices(NamedTuple):
     corpse: float = -0.4
     tired: float = -0.9
     stress: float = -0.3
+    dimmed: float = 2.0
+    """Exhausted hope tokens of one kind, where something activates all of them."""
 
 
 GOODS = ("food", "wood", "coal", "cores", "automata", "workers", "engineers", "children")
@@ -78,6 +80,8 @@ def promised(effect: Effect, prices: Prices) -> float:
             return (promise(effect.then, prices) + promise(effect.otherwise, prices)) / 2
         case First():
             return sum(promise(case.effects, prices) for case in effect.cases) / len(effect.cases)
+        case Activate(what="hope", everything=True):
+            return prices.active * prices.dimmed
         case Activate() | Exhaust():
             good = effect.what in ("hope", *HOPE)
             sign = 1 if good == isinstance(effect, Activate) else -1

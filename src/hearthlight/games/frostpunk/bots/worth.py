@@ -11,7 +11,7 @@ from ..rules.city.buildings import around
 from ..rules.city.map import FIELDS_OF, PLACE_OF
 from ..rules.model import CHILD, Built, Frostpunk, Path
 from .dangers import bodies, hunger, moods, sickness
-from .prices import Glance, rounds_left
+from .prices import Glance, dimmed, rounds_left
 from .promise import promise
 from .warmth import shelter, warmth
 
@@ -80,6 +80,8 @@ PRISON_BED = 1.2
 """Whoever works there sleeps there: for each of two figures that have no bed."""
 GRAVE = 0.2
 """A cemetery, for each of the dead, up to six."""
+REKINDLED = 0.6
+"""A temple, for each hope token that it would activate."""
 FORESEEN = 0.25
 """Faith keepers, for each card in the dusk deck."""
 COLD_PLACE = 0.03
@@ -161,6 +163,8 @@ def work_worth(state: Frostpunk, glance: Glance, built: Built, start: int, value
         value += PRISON_BED * max(0, min(2, glance.sleepers - sum(glance.places)))
     elif built.building == "cemetery":
         value += GRAVE * min(6, state.corpses)
+    elif built.building == "temple":
+        value += REKINDLED * dimmed(state)
     elif built.building == "faith-keepers":
         value += FORESEEN * min(8, len(state.dusk))
     if state.pack.buildings[built.building].use is not None:
