@@ -178,10 +178,10 @@ def test_b7_8_probing_early_is_better_than_nothing() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_each_chapter_can_be_won_alone(number: int) -> None:
-    """By somebody who looks ahead, in one game of ten at least."""
+    """By somebody who looks ahead, in one game of ten at least (docs/balance.md); it stops at the first that is won."""
     jobs = [
         Job("blackout", {"players": 1, "mode": "campaign", "chapter": number}, seed, ("lookahead",))
-        for seed in range(1, 11)
+        for seed in range(101, 111)
     ]
     assert any(result.outcome.winners for result in play_jobs(jobs, workers=1))
 
