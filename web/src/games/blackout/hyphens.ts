@@ -1,5 +1,7 @@
 // Long names break at syllables, with a hyphen: browsers know that for few languages.
 
+import { texts } from "../../lib/texts.svelte";
+
 const LONG = 7;
 /** Letters that stay together, and those that do before an r or l. */
 const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz|[bcdfgkptv]r|[bcfgkp]l)/i;
@@ -8,9 +10,14 @@ const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
 
+/** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper. */
+const ENDINGS =
+  /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|pack|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)/iu;
+
 /** The same words with soft hyphens in the long ones. */
-export function hyphenated(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG || !VOWEL.test(word) ? word : syllables(word)));
+export function hyphenated(text: string, language = texts.language): string {
+  const broken = language === "en" ? (word: string): string => word.replace(ENDINGS, SOFT) : syllables;
+  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG || !VOWEL.test(word) ? word : broken(word)));
 }
 
 /** A syllable begins with the last consonant before a vowel, or with the second of two words; none is shorter than three
