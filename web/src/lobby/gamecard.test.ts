@@ -10,7 +10,6 @@ afterEach(cleanup);
 function shown(change: Partial<TableSummary>): string {
   const table: TableSummary = {
     id: "t",
-    lesson: "",
     game: "harvest",
     title: "The harvest",
     options: { players: 2 },
