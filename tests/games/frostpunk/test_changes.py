@@ -27,7 +27,7 @@ from hearthlight.games.frostpunk.rules.moves import (
     UseBuilding,
 )
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
-from hearthlight.games.frostpunk.rules.people.moods import Turn
+from hearthlight.games.frostpunk.rules.people.moods import Lower, Raise, Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
 from hearthlight.games.frostpunk.rules.phases.preparation import SoloCard
 from hearthlight.games.frostpunk.words import LOCALES
@@ -126,6 +126,21 @@ def test_what_is_told_before_the_field_is_chosen_is_true_of_every_field() -> Non
                         after, _ = between.foresee(between.to_act[0], answer)
                         assert set(changes) <= set(changes_between(state, after))
     assert told > 50
+
+
+def test_a_mood_that_changes_is_told_before_its_token_is_chosen() -> None:
+    """F2.3, F2.5."""
+    told: set[tuple[str, bool]] = set()
+    for state, seat, _ in positions():
+        for move in state.moves(seat):
+            for change in foreseen(state, seat, move)[0]:
+                if change.what.startswith("next-"):
+                    after = state.copy()
+                    after.play(seat, move)
+                    assert isinstance(after.question, Lower if change.after < 0 else Raise)
+                    assert change.harm == (("hope" in change.what) == (change.after < 0))
+                    told.add((change.what, change.harm))
+    assert told >= {("next-hope", True), ("next-hope", False)}
 
 
 def test_chance_is_not_put_in_numbers() -> None:

@@ -15,7 +15,7 @@ from ..cards.expeditions import scouts_allowed
 from ..city.erecting import ErectOn
 from ..machine.heat import new_sick, zones_warm_from
 from ..model import Frostpunk
-from ..people.moods import Turn, active
+from ..people.moods import Lower, Raise, Turn, active
 from ..people.population import figures_of
 from ..phases.night import sleeping_places
 from ..phases.weather import prey
@@ -37,7 +37,18 @@ def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
         return [change for change in _for_all(before, after, fields) if not change.what.startswith(BY_FIELD)]
     if isinstance(question, Turn):
         return _for_all(before, after, question.options(after))
-    return changes_between(before, after)
+    return [*_mood_to_come(before, after), *changes_between(before, after)]
+
+
+def _mood_to_come(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
+    """F2.3, F2.5: hope or discontent that rises or falls, though it is still to be said by which token."""
+    asked = after.question
+    if not isinstance(asked, Raise | Lower):
+        return
+    number = after.agenda.count(asked) - before.agenda.count(asked)
+    hope, falls = asked.what in ("hope", *HOPE), isinstance(asked, Lower)
+    if number > 0:
+        yield Change(f"next-{'hope' if hope else 'discontent'}", 0, -number if falls else number, harm=hope == falls)
 
 
 def _for_all(before: Frostpunk, after: Frostpunk, answers: Sequence[Move]) -> list[Change]:

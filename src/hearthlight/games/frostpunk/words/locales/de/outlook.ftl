@@ -6,6 +6,8 @@ change-dead = { $number ->
     [one] { $by } Leichnam
    *[other] { $by } Leichname
 }
+change-next-hope = { $by } Hoffnung
+change-next-discontent = { $by } Unzufriedenheit
 change-hope = Hoffnung { $before } → { $after }
 change-discontent = Unzufriedenheit { $before } → { $after }
 change-active-care = { $by } Fürsorge aktiv

@@ -6,6 +6,8 @@ change-dead = { $number ->
     [one] { $by } corpse
    *[other] { $by } corpses
 }
+change-next-hope = { $by } hope
+change-next-discontent = { $by } discontent
 change-hope = hope { $before } → { $after }
 change-discontent = discontent { $before } → { $after }
 change-active-care = { $by } active care

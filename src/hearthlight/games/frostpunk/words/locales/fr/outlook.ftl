@@ -6,6 +6,8 @@ change-dead = { $number ->
     [one] { $by } cadavre
    *[other] { $by } cadavres
 }
+change-next-hope = { $by } espoir
+change-next-discontent = { $by } mécontentement
 change-hope = espoir { $before } → { $after }
 change-discontent = mécontentement { $before } → { $after }
 change-active-care = { $by } sollicitude active

@@ -3,6 +3,8 @@
 change-won = 城市得救
 change-lost = 城市覆滅
 change-dead = 屍體 { $by }
+change-next-hope = 希望 { $by }
+change-next-discontent = 不滿 { $by }
 change-hope = 希望 { $before } → { $after }
 change-discontent = 不滿 { $before } → { $after }
 change-active-care = 活躍的關懷 { $by }
