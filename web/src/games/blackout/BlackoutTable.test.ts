@@ -129,6 +129,12 @@ describe("the board", () => {
     expect(acting.chooseAll).toHaveBeenLastCalledWith(proposal);
   });
 
+  it("takes a single exchange that is proposed, too", async () => {
+    const { acting, primary } = show(plan, "full", { asks: "waste", moves: [], proposal: ["waste water-gps"] });
+    await fireEvent.click(primary);
+    expect(acting.choose).toHaveBeenLastCalledWith("waste water-gps");
+  });
+
   it("says why something cannot be chosen", async () => {
     const refusal = { move: "restore hand", verb: "restore", args: { goal: "hand" }, text: "needs 4 of one resource" };
     const { container, acting } = show(objectives, "full", { refused: [refusal] });

@@ -35,9 +35,9 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
 /** The rules propose a way: the large button takes it, and what the board marks can be changed before. */
 function proposalOf(board: Board): Primary | null {
   const { proposal } = board;
-  if (proposal.length < 2 && !["turn", "procure", "refresh", "team"].includes(board.asks)) return null;
-  if (!proposal.length) return null;
   const count = (...verbs: string[]): number => proposal.filter((move) => verbs.includes(move.split(" ")[0]!)).length;
+  const whatever = ["turn", "procure", "refresh", "team"].includes(board.asks);
+  if (!proposal.length || (proposal.length < 2 && !whatever && !count("waste"))) return null;
   const whole = { expected: true, moves: proposal };
   switch (board.asks) {
     case "turn":
