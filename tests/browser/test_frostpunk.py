@@ -66,7 +66,7 @@ def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -
 def test_a_phone_sized_game(arrive: Arrive, clicks: int) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", game="frostpunk")
-    for _ in range(12):
+    for _ in range(6):
         assert ada.act()
         ada.expect_no_overflow()
     ada.play_to_end(clicks, rather=IDLE)
@@ -191,6 +191,7 @@ def test_one_screen_for_three_without_a_curtain(arrive: Arrive) -> None:
     assert asked == {"seat-0", "seat-1", "seat-2"}
 
 
+@pytest.mark.soak
 def test_big_screen_and_phones_that_talk(arrive: Arrive) -> None:
     host = arrive()
     host.new_game("open", "open", game="frostpunk")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import expect
 
 from hearthlight.games import game_keys
@@ -13,11 +14,22 @@ from .visitors import LANGUAGES, Arrive
 
 pytestmark = pytest.mark.xdist_group("browser-two")
 ALL = [pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key)]
+SOAK = pytest.mark.soak
+
+
+def every_day(chosen: int) -> list[ParameterSet]:
+    """One of the lessons; the others are for a soak."""
+    return [
+        lesson if place == chosen else pytest.param(*lesson.values, id=lesson.id, marks=SOAK)
+        for place, lesson in enumerate(ALL)
+    ]
+
+
 SOME = 8
 """Steps that show that it works; all of them are for a soak."""
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, id="desktop", marks=SOAK), pytest.param(True, id="phone")])
 @pytest.mark.parametrize("lesson", ALL)
 def test_a_lesson_begins_with_one_click_and_lights_the_way(arrive: Arrive, lesson: Lesson, phone: bool) -> None:
     pupil = Pupil(arrive(phone=phone))
@@ -28,7 +40,7 @@ def test_a_lesson_begins_with_one_click_and_lights_the_way(arrive: Arrive, lesso
     pupil.visitor.expect_no_missing_words()
 
 
-@pytest.mark.soak
+@SOAK
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", ALL)
 def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
@@ -40,7 +52,7 @@ def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
     expect(pupil.page.get_by_test_id(f"lesson-{lesson.game}-{lesson.key}")).to_contain_text("✓")
 
 
-@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("lesson", every_day(1))
 def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson) -> None:
     pupil = Pupil(arrive())
     pupil.begin(lesson)
@@ -56,7 +68,7 @@ def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson
     pupil.step()
 
 
-@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("lesson", every_day(0))
 def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> None:
     pupil = Pupil(arrive())
     pupil.begin(lesson)
@@ -70,7 +82,7 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
     assert pupil.visitor.act()
 
 
-@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("lesson", every_day(1))
 def test_a_lesson_needs_no_mouse(arrive: Arrive, lesson: Lesson) -> None:
     """Enter reads on; whatever is asked for can be shown."""
     pupil = Pupil(arrive())
