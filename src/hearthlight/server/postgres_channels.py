@@ -19,9 +19,11 @@ from litestar.channels import ChannelsBackend
 log = logging.getLogger(__name__)
 LINE = "hearthlight"
 EVERYTHING = "*"
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 PATIENCE = 5.0
 """Seconds for any answer of the database; and the longest pause between two attempts to reach it."""
+AGAIN_SECONDS = 0.5
+"""How soon the keeper of the connection is told once more to stop."""
 CHECK_SECONDS = 30.0
 """How often an idle connection is asked whether it is still there: a dead network says nothing."""
 
@@ -40,8 +42,9 @@ class PostgresChannels(ChannelsBackend):
         self._keeper = asyncio.create_task(self._keep())
 
     async def on_shutdown(self) -> None:
-        self._keeper.cancel()
-        await asyncio.gather(self._keeper, return_exceptions=True)
+        while not self._keeper.done():  # whoever is just connecting may miss that it was cancelled
+            self._keeper.cancel()
+            await asyncio.wait([self._keeper], timeout=AGAIN_SECONDS)
         with suppress(*LOST):
             await self._line.close(timeout=PATIENCE)
 
