@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 INSIDE = """(spot) => {
     const { x, y, width, height } = spot.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-testid="lesson-veil"] rect')].some((rect) => {
+    return !spot.isConnected || [...document.querySelectorAll('[data-testid="lesson-veil"] rect')].some((rect) => {
         const lit = rect.getBoundingClientRect();
         return x + width / 2 >= lit.left && x + width / 2 <= lit.right
             && y + height / 2 >= lit.top && y + height / 2 <= lit.bottom;
@@ -88,11 +88,13 @@ class Pupil:
             clicker.choose(moves)
 
     def lit(self, spot: Locator) -> Locator:
-        """What is clicked is lit, as soon as the page has looked again."""
-        handle = spot.element_handle()
-        assert handle
-        self.page.wait_for_function(INSIDE, arg=handle)
-        return spot
+        """What is clicked is lit, as soon as the page has looked again; it may be drawn anew meanwhile."""
+        while True:
+            handle = spot.element_handle()
+            assert handle
+            self.page.wait_for_function(INSIDE, arg=handle)
+            if handle.evaluate("(spot) => spot.isConnected"):
+                return spot
 
     def expect_told(self, words: str = "") -> None:
         expect(self.page.get_by_test_id("lesson-wrong")).to_contain_text(words)

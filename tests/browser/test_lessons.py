@@ -40,6 +40,18 @@ def test_a_lesson_begins_with_one_click_and_lights_the_way(arrive: Arrive, lesso
     pupil.visitor.expect_no_missing_words()
 
 
+def test_what_is_lit_comes_back_into_sight_when_a_phone_is_turned(arrive: Arrive) -> None:
+    """The map learns its size anew and looks elsewhere."""
+    lesson = next(lesson for lesson in lessons_of("blackout") if lesson.key == "first-light")
+    pupil = Pupil(arrive(phone=True))
+    pupil.begin(lesson)
+    pupil.step()
+    start = pupil.page.locator(f'.map [data-move="{pupil.wait()["moves"][0]}"]').first
+    for width, height in ((844, 390), (390, 600), (390, 844)):
+        pupil.page.set_viewport_size({"width": width, "height": height})
+        pupil.lit(start)
+
+
 @SOAK
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", ALL)
