@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
+from litestar.channels import ChannelsPlugin
 from websockets.sync.client import ClientConnection
+
+from hearthlight.server.postgres_channels import PostgresChannels
 
 from .houses import PATIENCE, Postgres, Server, wait_until
 from .people import Person, next_table
@@ -86,6 +93,29 @@ def test_a_server_goes_when_told_though_its_database_is_away(database: Postgres,
             process.terminate()
             process.wait(PATIENCE)
     database.start()
+
+
+def test_no_mistake_of_the_driver_ends_the_line(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever listens is told to look again, and the house closes: it waits for all that is still to be said."""
+    real, mistakes = asyncpg.Connection.execute, [AttributeError("the driver stumbles")]
+
+    async def execute(self: asyncpg.Connection, *query: Any) -> str:
+        if mistakes:
+            raise mistakes.pop()
+        return await real(self, *query)
+
+    async def scene() -> bytes:
+        async with ChannelsPlugin(PostgresChannels(database.channels), arbitrary_channels_allowed=True) as plugin:
+            monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+            async with plugin.start_subscription(["a table"]) as ears:
+                plugin.publish(b"look", ["a table"])
+                async for heard in ears.iter_events():
+                    return heard
+        raise AssertionError
+
+    with ThreadPoolExecutor(1) as thread:  # a browser test may have left a loop running in this one
+        assert thread.submit(asyncio.run, scene()).result() == b"look"
+    assert not mistakes
 
 
 def test_a_database_that_is_away_is_said_and_comes_back(database: Postgres) -> None:

@@ -19,7 +19,6 @@ from litestar.channels import ChannelsBackend
 log = logging.getLogger(__name__)
 LINE = "hearthlight"
 EVERYTHING = "*"
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 PATIENCE = 5.0
 """Seconds for any answer of the database; and the longest pause between two attempts to reach it."""
 AGAIN_SECONDS = 0.5
@@ -45,7 +44,7 @@ class PostgresChannels(ChannelsBackend):
         while not self._keeper.done():  # whoever is just connecting may miss that it was cancelled
             self._keeper.cancel()
             await asyncio.wait([self._keeper], timeout=AGAIN_SECONDS)
-        with suppress(*LOST):
+        with suppress(Exception):
             await self._line.close(timeout=PATIENCE)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
@@ -88,13 +87,14 @@ class PostgresChannels(ChannelsBackend):
         self._line, self._lost = line, lost
 
     async def _ask(self, query: str, *arguments: Any) -> None:
-        """Whatever goes wrong means that the connection is lost."""
+        """Whatever goes wrong means that the connection is lost. Nothing may come out of here: it would end the worker
+        that calls us, unseen; nobody would hear anything any more, and the server would wait for it when told to go."""
         async with self._speaking:
             if self._lost.is_set():
                 return
             try:
                 await self._line.execute(query, *arguments)
-            except LOST as error:
+            except Exception as error:
                 log.warning("live updates: %r", error)
                 self._lost.set()
 
@@ -117,6 +117,6 @@ class PostgresChannels(ChannelsBackend):
         while True:
             try:
                 return await self._connect()
-            except LOST:
+            except Exception:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, PATIENCE)
