@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
+# Tests wait for browsers and databases: half as many again as there are cores keep the cores busy.
+WORKERS := $(shell echo $$(( ($$(nproc) * 3 + 1) / 2 )))
+
 # Hundreds of processes of tests read each module once, whatever the machine says of bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -31,11 +34,11 @@ page-test: $(VENV)/.node
 	. $(VENV)/.node && cd web && npm run test
 
 unit: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
-	$(BIN)/python -m pytest -m 'not soak' -n auto --dist loadgroup
+	$(BIN)/python -m pytest -m 'not soak' -n $(WORKERS) --dist loadgroup
 
 # Thousands of whole games, and whole games in the browser click by click: after changes to the rules or the engine.
 soak: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
-	$(BIN)/python -m pytest -m soak -n auto --dist loadgroup
+	$(BIN)/python -m pytest -m soak -n $(WORKERS) --dist loadgroup
 
 benchmark: $(VENV)/.installed-test $(PAGE)
 	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[benchmark]'

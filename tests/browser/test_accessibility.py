@@ -9,7 +9,6 @@ import pytest
 from .moments import moment
 from .visitors import Arrive, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-two")
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 SIZES = pytest.mark.parametrize(
     "phone", [pytest.param(False, id="desktop"), pytest.param(True, id="phone", marks=pytest.mark.soak)]

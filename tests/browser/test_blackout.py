@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from ..server.houses import Server
 from .moments import moment
 from .visitors import CLICKS, LANGUAGES, Arrive
-
-pytestmark = pytest.mark.xdist_group("browser-one")
 
 
 @CLICKS

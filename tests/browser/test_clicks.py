@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 from ..clicks import in_one_go, unasked
 from .visitors import Arrive, Visitor
 
-pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("browser-one")]
+pytestmark = pytest.mark.soak
 THEN = " + "
 """Between the moves that one click plays."""
 ROUNDS = 3

@@ -10,8 +10,6 @@ from playwright.sync_api import expect
 from .moments import moment
 from .visitors import Arrive
 
-pytestmark = pytest.mark.xdist_group("browser-two")
-
 
 @pytest.mark.parametrize(("game", "players", "parts"), [("blackout", 3, 5), ("frostpunk", 2, 5)])
 def test_the_end_tells_its_story_and_the_board_is_a_click_away(

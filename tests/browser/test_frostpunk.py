@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from .moments import moment
 from .visitors import CLICKS, DESKTOP, LANGUAGES, PHONE, Arrive, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-two")
 IDLE = r"stop|done"
 """Who would rather do nothing loses soon."""
 

@@ -8,7 +8,6 @@ from .layout import DESKTOPS, PHONES, look_at, resize
 from .moments import moment
 from .visitors import LANGUAGES, Arrive
 
-pytestmark = pytest.mark.xdist_group("browser-two")
 SOAK = pytest.mark.soak
 SIZES = [DESKTOPS[0], DESKTOPS[1], DESKTOPS[-1], *PHONES]
 

@@ -9,7 +9,6 @@ from .layout import DESKTOPS, PHONES, cut, drawn, enlarge, faults, look_at, plac
 from .moments import moment
 from .visitors import Arrive, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser-two")
 SOAK = pytest.mark.soak
 QUESTIONS = {"blackout": ["plan", "place", "buy"], "frostpunk": ["figure", "option", "build"]}
 """Those that differ most in what is large."""

@@ -12,7 +12,6 @@ from hearthlight.lessons import Lesson, lessons_of
 from .pupil import Pupil
 from .visitors import LANGUAGES, Arrive
 
-pytestmark = pytest.mark.xdist_group("browser-two")
 ALL = [pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key)]
 SOAK = pytest.mark.soak
 

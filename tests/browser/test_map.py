@@ -10,7 +10,6 @@ from .layout import faults, look_at, resize
 from .moments import moment
 from .visitors import Arrive
 
-pytestmark = pytest.mark.xdist_group("browser-two")
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (390, 844)]
 LABELS = """() => {
     const found = [];
