@@ -15,7 +15,7 @@ pytestmark = pytest.mark.soak
 THEN = " + "
 """Between the moves that one click plays."""
 ROUNDS = 3
-MORE = {"blackout": 1.25, "frostpunk": 1.55}
+MORE = {"blackout": 1.25, "frostpunk": 1.6}
 """So many times as many as at the table: the page asks for a second click where something cannot be taken back, and a
 building takes two, one on its field and one for what is to stand there."""
 
@@ -71,6 +71,12 @@ class Clicker:
         erects = next((place for place, move in enumerate(moves[:-1]) if move.startswith("erect ")), None)
         if erects is not None and moves[erects + 1].startswith("on ") and not moves[0].startswith("citizen "):
             return self._build(moves[: erects + 2])
+        figure = moves[0].startswith("take ") and not self._not_in_hand(moves).count()
+        sheet = self.page.locator(f'[data-opens="{moves[1].split()[0]}"]') if figure else None
+        if sheet and sheet.count():
+            sheet.click()
+            self.page.locator(f'[data-move="{THEN.join(moves[:2])}"]').click()
+            return 2
         in_hand = self._not_in_hand(moves)
         if in_hand.count() and not self.spot(moves):
             in_hand.hover()
