@@ -102,7 +102,8 @@ def test_no_mistake_of_the_driver_ends_the_line(database: Postgres, monkeypatch:
     async def execute(self: asyncpg.Connection, *query: Any) -> str:
         if mistakes:
             raise mistakes.pop()
-        return await real(self, *query)
+        done: str = await real(self, *query)
+        return done
 
     async def scene() -> bytes:
         async with ChannelsPlugin(PostgresChannels(database.channels), arbitrary_channels_allowed=True) as plugin:
