@@ -1,8 +1,11 @@
-import { expect, it } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, it } from "vitest";
 
 import { beatsOf } from "../../stage/book";
 import { line } from "../../stage/sample";
 import book from "./beats";
+import Scouting from "./beats/Scouting.svelte";
+import packJson from "./fixtures/pack.json";
 import type { BlackoutView, PackInfo } from "./types";
 
 const pack = { cards: { V11: { title: "Tram driver" }, V12: { title: "Vet" } } } as unknown as PackInfo;
@@ -10,6 +13,8 @@ const JOINERS: Record<string, string> = { "list-comma": ", ", "list-sentences": 
 const say = (key: string, args?: Record<string, string | number>): string =>
   JOINERS[key] ?? (args ? `${key}(${Object.values(args).join(" / ")})` : key);
 const scene = { view: {} as BlackoutView, pack, say, nameOf: (seat: number) => `P${seat}` };
+
+afterEach(cleanup);
 
 it("plays each phase of the end of a round by itself, under its name, and hurries none of them", () => {
   const beats = beatsOf(
@@ -40,4 +45,16 @@ it("says why nobody scouts, or somebody cannot", () => {
   expect(beatsOf([line("nobody-scouts")], book, scene, 0)).toHaveLength(1);
   expect(beatsOf(lines, book, scene, 0)[0]?.lines).toHaveLength(2);
   expect(beatsOf([line("does-not-scout", { seat: 0 })], book, scene, 0)).toHaveLength(0);
+});
+
+it("draws the challenge that was taken, not the simple one of a tile that is only probed", () => {
+  const tile = Object.values(packJson.tiles).find(({ simple }) => simple.search !== 4)!;
+  const drawn = (challenge: string): string[] => {
+    const lines = [line("searches", { seat: 1, data: { tile: tile.id, challenge, district: "" } })];
+    const { container } = render(Scouting, { ...scene, lines, pack: packJson as unknown as PackInfo });
+    return [...container.querySelectorAll("text")].map(({ textContent }) => textContent).filter(Boolean);
+  };
+  expect(drawn("probe")).toEqual(["4"]);
+  expect(drawn("simple")[0]).toBe(String(tile.simple.search));
+  expect(drawn("advanced")[0]).toBe(String(tile.advanced.search));
 });

@@ -170,6 +170,8 @@ export interface TileInfo {
   id: string;
   simple: Challenge;
   advanced: Challenge;
+  /** B7.8: nothing beside the tile itself. */
+  probe: Challenge;
   type: string;
   text: string;
 }

@@ -7,9 +7,10 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ..content.cards import Tile
+from ..content.cards import Challenge, Tile
 from ..content.effects import Always, Colour, DieColour, Gain, Goal, Letter, Resource, Trade
 from ..content.pack import Chapter, Check, District, Location, Pack, Restore
+from ..rules.phases.scout import PROBE
 from ..words.texts import BlackoutTexts
 
 T = TypeVar("T")
@@ -47,6 +48,8 @@ class DistrictInfo(District, frozen=True, kw_only=True):
 
 
 class TileInfo(Tile, frozen=True, kw_only=True):
+    probe: Challenge
+    """B7.8: nothing beside the tile itself."""
     type: str
     text: str
 
@@ -81,6 +84,7 @@ def printed(pack: Pack, language: str) -> PackInfo:
     """Everything that is printed, with titles and texts, for the page to draw."""
     words, content = BlackoutTexts(pack, language), pack.content
     say = words.say
+    probe = msgspec.to_builtins(Challenge(PROBE, Gain()))
     return PackInfo(
         name=pack.name,
         hash=pack.hash,
@@ -90,7 +94,10 @@ def printed(pack: Pack, language: str) -> PackInfo:
         roads=list(content.roads),
         districts=[_with(place, DistrictInfo, name=say(f"district-{place.id}")) for place in content.districts],
         cards={key: _card(pack, key, words) for key in pack.cards},
-        tiles={key: _with(tile, TileInfo, type=tile.type, text=words.tile(key)) for key, tile in pack.tiles.items()},
+        tiles={
+            key: _with(tile, TileInfo, probe=probe, type=tile.type, text=words.tile(key))
+            for key, tile in pack.tiles.items()
+        },
         dice={colour: list(sides) for colour, sides in content.dice.items()},
         checks=[_with(check, CheckInfo, text=words.trade(check.trade)) for check in content.checks],
         restore=[_with(restore, RestoreInfo, text=words.goal(restore.goal)) for restore in content.restore],
