@@ -154,6 +154,17 @@ describe("the board", () => {
     expect(scene()).toBe("table");
   });
 
+  it("keeps the tabs in their places while somebody looks elsewhere", async () => {
+    const { container } = show(plan);
+    const tabs = () => [...container.querySelectorAll(".second .swaps > *")].map(({ textContent }) => textContent);
+    const before = tabs();
+    await fireEvent.click(container.querySelectorAll(".second .swaps button")[1]!);
+    expect(container.querySelector("[data-scene=map]")).not.toBeNull();
+    expect(tabs()).toEqual(before);
+    await fireEvent.click(container.querySelector(".second .back")!);
+    expect(container.querySelector("[data-scene=table]")).not.toBeNull();
+  });
+
   it("keeps the hand from the big screen", () => {
     const { container } = show(plan, "board");
     expect(container.querySelector("[data-scene] [data-move]")).toBeNull();
