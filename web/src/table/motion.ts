@@ -1,5 +1,6 @@
 // Things move when the view changes, but only for people who like that.
 
+import { type AnimationConfig, flip } from "svelte/animate";
 import { backOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
@@ -18,8 +19,17 @@ export const stretch = (): number => STRETCH[settings.all.pace];
 
 export const pace = (milliseconds: number): number => (still() ? 0 : milliseconds * stretch());
 
-/** Cards travel between hand, slots, spots and display. */
-export const [send, receive] = crossfade({
+/** What takes no room is not seen: nothing can fly from there or to there. */
+const seen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
+
+type Flight = (node: Element, params: { key: string }) => () => TransitionConfig;
+
+const ifSeen =
+  (flight: Flight): Flight =>
+  (node, params) =>
+    seen(node.getBoundingClientRect()) ? flight(node, params) : () => ({ duration: 0 });
+
+const flights = crossfade({
   duration: (distance) => pace(Math.min(650, 200 + Math.sqrt(distance) * 14)),
   easing: cubicOut,
   fallback: (): TransitionConfig => ({
@@ -28,6 +38,15 @@ export const [send, receive] = crossfade({
     css: (t) => `opacity: ${t}; scale: ${0.85 + 0.15 * t}`,
   }),
 });
+
+/** Cards travel between hand, slots, spots and display. */
+export const send = ifSeen(flights[0]);
+export const receive = ifSeen(flights[1]);
+
+/** Whatever stays in a row moves to its new place there. */
+export function shift(node: Element, way: { from: DOMRect; to: DOMRect }, duration: number): AnimationConfig {
+  return seen(way.from) && seen(way.to) ? flip(node, way, { duration: pace(duration) }) : { duration: 0 };
+}
 
 /** A cube drops onto the map. */
 export function drop(_node: Element): TransitionConfig {
