@@ -42,6 +42,10 @@ event-told-orchids = Blüten bei { $needed } Siegpunkten; mit { $points } verdie
 
 blackout-tale-won = { $player } bringt Hongkong zum Leuchten
 blackout-tale-shared = { $players } bringen Hongkong zum Leuchten
+blackout-tale-dark = { $count ->
+    [one] { $players } gewinnt im Dunkeln
+   *[other] { $players } gewinnen im Dunkeln
+}
 blackout-tale-nobody = Hongkong bleibt dunkel
 blackout-tale-under = { $scores } Siegpunkte · { $rounds } Runden · { $lit } von { $districts } Bezirken hell
 blackout-tale-map = Die Stadt, wie sie hell wurde

@@ -45,6 +45,10 @@ event-told-orchids = Orchids at { $needed } points: { $orchids } earned with { $
 
 blackout-tale-won = { $player } lights Hong Kong
 blackout-tale-shared = { $players } light Hong Kong together
+blackout-tale-dark = { $count ->
+    [one] { $players } wins in the dark
+   *[other] { $players } win in the dark
+}
 blackout-tale-nobody = Hong Kong stays dark
 blackout-tale-under = { $scores } points · { $rounds } rounds · { $lit } of { $districts } districts lit
 blackout-tale-map = The city as it was lit

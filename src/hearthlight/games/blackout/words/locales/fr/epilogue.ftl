@@ -42,6 +42,10 @@ event-told-orchids = Orchidées à { $needed } points : { $orchids } avec { $p
 
 blackout-tale-won = { $player } rallume Hong Kong
 blackout-tale-shared = { $players } rallument Hong Kong
+blackout-tale-dark = { $count ->
+    [one] { $players } gagne dans le noir
+   *[other] { $players } gagnent dans le noir
+}
 blackout-tale-nobody = Hong Kong reste dans le noir
 blackout-tale-under = { $scores } points · { $rounds } manches · { $lit } districts sur { $districts } éclairés
 blackout-tale-map = La ville comme elle s’est rallumée

@@ -34,6 +34,7 @@ event-told-orchids = 紫荊門檻{ $needed }分：以{ $points }分獲得{ $orch
 
 blackout-tale-won = { $player }點亮香港
 blackout-tale-shared = { $players }共同點亮香港
+blackout-tale-dark = { $players }在黑暗中勝出
 blackout-tale-nobody = 香港仍在黑暗中
 blackout-tale-under = { $scores }分 · { $rounds }輪 · { $districts }個區域點亮{ $lit }個
 blackout-tale-map = 城市如何亮起
