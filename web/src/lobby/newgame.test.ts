@@ -49,11 +49,13 @@ describe("a new game", () => {
     expect(router.go).toHaveBeenCalledWith("/table/t");
   });
 
-  it("is the chosen one also by the large button", async () => {
+  it("is the chosen one once the options are open, by the same one button", async () => {
+    const button = screen.getByTestId("play-now");
     await click("game-voyage");
     await click("more");
     await click("players-2");
-    await click("play-now");
+    expect(screen.getByTestId("create")).toBe(button);
+    await click("create");
     expect(create.mock.calls).toHaveLength(1);
     expect(create.mock.calls[0]?.[0]).toMatchObject({ options: { players: 2 } });
   });
