@@ -319,6 +319,16 @@ describe("the list of all choices", () => {
     expect(screen.getByTestId("moves").textContent).toContain("No matches.");
   });
 
+  it("leads by Enter from the words to the first choice, and counts what it shows", async () => {
+    list({ decision: decision(20) });
+    const filter = screen.getByTestId("moves-filter");
+    await fireEvent.input(filter, { target: { value: "place 1" } });
+    expect(screen.getByRole("heading").textContent).toContain("11");
+    await fireEvent.keyDown(filter, { key: "Enter" });
+    expect(document.activeElement).toBe(screen.getByTestId("move-0"));
+    expect(choose).not.toHaveBeenCalled();
+  });
+
   it("asks about what cannot be taken back, too", async () => {
     list({ decision: grave() });
     await fireEvent.click(screen.getByText("Go to place 1"));
