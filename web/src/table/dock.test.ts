@@ -368,7 +368,7 @@ describe("what leads on", () => {
   it("goes step by step with a second click where it cannot be taken back", async () => {
     show({ decision: leading(true) });
     await fireEvent.click(chip("go 1"));
-    expect(screen.getByTestId("dock-note").textContent).toContain("step by step");
+    expect(screen.getByTestId("dock-note").textContent).toContain("choose the details yourself");
     await fireEvent.click(chip("go 1"));
     expect(choose).toHaveBeenCalledWith("go 1");
   });

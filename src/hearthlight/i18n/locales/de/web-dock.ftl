@@ -9,5 +9,5 @@ web-suggestions = Vorschläge
 web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
 web-log-tab = Verlauf
-web-step-by-step = Noch ein Klick darauf: Schritt für Schritt.
+web-step-by-step = Noch ein Klick darauf: die Einzelheiten selbst wählen.
 web-asked-of = { $name } – { $question }

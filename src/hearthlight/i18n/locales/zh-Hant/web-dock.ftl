@@ -9,5 +9,5 @@ web-suggestions = 建議
 web-round-back = 回到本輪開頭
 web-round-on = 下一輪
 web-log-tab = 經過
-web-step-by-step = 再點一次可逐步選擇。
+web-step-by-step = 再點一次可自行選擇細節。
 web-asked-of = { $name }，{ $question }

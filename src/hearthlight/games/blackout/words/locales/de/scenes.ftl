@@ -6,7 +6,7 @@ tab-goals = Ziele
 tab-market = Auslage
 tab-others = Andere
 
-aim-heading = ZIEL
+aim-heading = SPIELZIEL
 aim-points = die meisten Siegpunkte, wenn der Stapel leer ist.
 aim-deck = noch { $cards ->
     [one] 1 Karte
@@ -58,7 +58,7 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 ## Was eine Frage beendet
 
-end-tile-sub = niemand sonst kann hier erkunden
+end-tile-sub = andere können hier so oder so nicht erkunden
 end-buy-sub = andere können noch kaufen
 end-plan-sub = { $count } von { $number } geplant
 end-waste-sub = für { $money } HK-Dollar

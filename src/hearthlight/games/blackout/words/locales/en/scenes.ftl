@@ -6,7 +6,7 @@ tab-goals = Goals
 tab-market = Display
 tab-others = Others
 
-aim-heading = GOAL
+aim-heading = AIM
 aim-points = most points when the deck runs out.
 aim-deck = { $cards ->
     [one] 1 card left
@@ -61,7 +61,7 @@ waste-rest = Selling all of it brings { $money ->
 
 ## What ends a question
 
-end-tile-sub = no one else can scout it
+end-tile-sub = either way, others cannot scout here
 end-buy-sub = others may still buy
 end-plan-sub = { $count } of { $number } planned
 end-waste-sub = for { $money ->

@@ -58,7 +58,7 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
-end-tile-sub = personne d’autre ne peut l’explorer
+end-tile-sub = dans tous les cas, les autres ne peuvent plus l’explorer
 end-buy-sub = les autres peuvent encore acheter
 end-plan-sub = { $count } sur { $number }
 end-waste-sub = pour { $money } HKD

@@ -6,7 +6,7 @@ tab-goals = 目標
 tab-market = 橫排
 tab-others = 其他玩家
 
-aim-heading = 目標
+aim-heading = 取勝
 aim-points = 牌庫用完時分數最高。
 aim-deck = 餘{ $cards }張牌，最多{ $rounds }輪
 aim-orchids = 一、二、三朵紫荊所需的分數
@@ -49,7 +49,7 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
-end-tile-sub = 本輪誰也不能再偵察這裏
+end-tile-sub = 無論如何，本輪其他人不能偵察這裏
 end-buy-sub = 其他玩家仍可買
 end-plan-sub = 已出{ $count }／{ $number }
 end-waste-sub = 得{ $money }元
