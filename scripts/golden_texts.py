@@ -222,7 +222,7 @@ def texts(game: Game) -> dict[str, dict[str, Entries]]:
         words = game.words(pack, language, NAMES)
         written[language] = {
             "cards": [(key, _card(words, key)) for key in sorted(pack.cards)],
-            "questions": [(name, [*map(words.question, row), _why(words, row[-1])]) for name, row in questions],
+            "questions": [(name, [*map(words.question, row), *_about(words, row[-1])]) for name, row in questions],
             "moves": [(name, [words.move(*one) for one in row]) for name, row in moves],
             "events": [(name, [*map(words.event, row)]) for name, row in events],
             "refusals": [(name, [*map(words.refusal, row)]) for name, row in refusals],
@@ -238,8 +238,10 @@ def _card(words: Words, key: str) -> list[str]:
     return [words.card(key), *words.card_lines(key), *([words.say(flavour)] if words.say.has(flavour) else [])]
 
 
-def _why(words: Words, decision: Decision) -> str:
-    return f"? {words.hint(decision)}"
+def _about(words: Words, decision: Decision) -> list[str]:
+    """What the choice means, and what those read who wait for it."""
+    topic = words.topic(decision)
+    return [f"? {words.hint(decision)}", *([f"… {topic}"] if topic else [])]
 
 
 def _rules(game: Game, language: str) -> Entries:

@@ -59,6 +59,7 @@ def test_every_question_has_a_message_and_a_rule() -> None:
     for step in questions:
         assert WORDS.say.has(f"ask-{step.asks}"), step
         assert WORDS.say.has(f"hint-{step.asks}"), step
+        assert WORDS.say.has(f"topic-{step.asks}"), step
         assert WORDS.say.has("rule-" + step.rule.replace(".", "-")), step
     assert WORDS.rule("B6.7").startswith("When")
 

@@ -23,6 +23,7 @@ class Words(Protocol):
     def card_lines(self, key: str) -> list[str]: ...
     def question(self, decision: Decision) -> str: ...
     def hint(self, decision: Decision) -> str: ...
+    def topic(self, decision: Decision) -> str: ...
     def rule(self, number: str) -> str: ...
     def move(self, move: Move, decision: Decision | None = None) -> str: ...
     def event(self, event: Event) -> str: ...
@@ -38,8 +39,8 @@ def game_texts(language: str, locales: Path, pack: Pack[Any] | None = None) -> T
 
 class GameTexts:
     """What the words of every game have in common: a catalogue of their own, names, rules; and messages that are
-    found by the names of things: `ask-<question>`, `hint-<question>`, `move-<verb>`, `event-<kind>`, `card-<id>`,
-    `rule-<number>`.
+    found by the names of things: `ask-<question>`, `hint-<question>`, `topic-<question>`, `move-<verb>`,
+    `event-<kind>`, `card-<id>`, `rule-<number>`.
     A question may word its moves in its own way: `move-done-buy` says what "done" means when a card can be bought.
 
     A game whose messages need more than plain arguments says it in its own way.
@@ -69,6 +70,12 @@ class GameTexts:
     def hint(self, decision: Decision) -> str:
         """What the choice means, in a sentence; nothing where the game has nothing to say."""
         key = f"hint-{decision.asks}"
+        return self.say(key, **self.arguments(decision.about)) if self.say.has(key) else ""
+
+    def topic(self, decision: Decision) -> str:
+        """What somebody is asked, to those who wait: `topic-<question>` tells nothing that is secret. Nothing where the
+        game says no more than who is to act."""
+        key = f"topic-{decision.asks}"
         return self.say(key, **self.arguments(decision.about)) if self.say.has(key) else ""
 
     def move(self, move: Move, decision: Decision | None = None) -> str:

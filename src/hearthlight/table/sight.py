@@ -109,6 +109,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     decision: DecisionInfo | None
     joint: DecisionInfo | None
     """What another seat is asked to decide for everybody."""
+    topic: str
+    """What others are asked meanwhile, in a few words that everybody may know; nothing where the game does not say."""
     suggestions: list[Suggestion]
     open_hands: bool
     """Everybody sees everything."""
@@ -163,6 +165,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         view=match.view(seat),
         decision=decision,
         joint=joint,
+        topic="" if decision or joint else _topic(match, words),
         suggestions=_suggestions(match),
         to_act=list(table.answering()),
         can_undo=seat is not None and bool(table.undoes(seat)),
@@ -180,6 +183,7 @@ def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
         view=match.view(seat, everything=table.finished),
         decision=None,
         joint=None,
+        topic="",
         suggestions=[],
         to_act=list(match.state.to_act),
         can_undo=False,
@@ -340,6 +344,11 @@ def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo |
         return describe(table.game, state, state.decision(answering[seat]), seat, words), None
     joint = state.joint_decision()
     return None, describe(table.game, state, joint, next(iter(answering)), words) if joint else None
+
+
+def _topic(match: Match, words: Words) -> str:
+    state = match.state
+    return words.topic(state.decision(state.to_act[0], details=False)) if state.to_act else ""
 
 
 def _suggestions(match: Match) -> list[Suggestion]:

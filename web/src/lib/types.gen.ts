@@ -14,6 +14,8 @@ export interface TableInfo {
   decision: Decision | null;
   /** What another seat is asked to decide for everybody. */
   joint: Decision | null;
+  /** What others are asked meanwhile, in a few words that everybody may know; nothing where the game does not say. */
+  topic: string;
   suggestions: Suggestion[];
   /** Everybody sees everything. */
   open_hands: boolean;

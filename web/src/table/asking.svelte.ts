@@ -49,7 +49,8 @@ export class Asking {
   readonly note = $derived.by((): string => {
     const { decision, table, answers } = this;
     if (this.chosen?.then.length) return say("web-step-by-step");
-    if (!decision?.joint || table.seats.length < 2) return answers.note ?? "";
+    if (!decision) return table.finished ? "" : table.topic;
+    if (!decision.joint || table.seats.length < 2) return answers.note ?? "";
     if (!this.mine) return say("web-decides-for-all", { name: seatName(table.seats, decision.seat, say) });
     return answers.note ?? (this.session.suggestions.length ? say("web-you-decide-for-all") : "");
   });

@@ -289,6 +289,11 @@ describe("a joint decision", () => {
     expect(chip("go 1").getAttribute("aria-pressed")).toBe("true");
   });
 
+  it("is told in a few words while it is none of theirs", () => {
+    show({ seats, seat: 0, decision: null, joint: null, topic: "Buy a card?", to_act: [1] }, { chips: [] });
+    expect(screen.getByTestId("dock-note").textContent).toBe("Buy a card?");
+  });
+
   it("is told to those who watch", () => {
     show(
       { seats, seat: null, decision: null, joint: decision(2, { joint: true, seat: 1 }), to_act: [1] },

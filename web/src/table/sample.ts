@@ -45,6 +45,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     view: {},
     decision: decision(3),
     joint: null,
+    topic: "",
     suggestions: [],
     open_hands: false,
     together: false,

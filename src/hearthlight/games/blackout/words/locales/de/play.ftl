@@ -146,6 +146,29 @@ ask-marker = { $district } ist gesichert: Welche Häkchen-Aktion schaltest du fr
 ask-refresh = Karten aufnehmen?
 ask-check-marks = Eine Häkchen-Aktion ausführen?
 
+## Dasselbe für alle, die warten
+
+topic-start = Der erste Markierstein auf dem Stadtplan
+topic-plan = Karten planen
+topic-turn = Karten einsetzen
+topic-procure = { $title }: Welche Ware?
+topic-specialist = { $title }: eine Aktion ausführen?
+topic-recover = Welche Karte verlässt das Krankenhaus?
+topic-resource = Welche Ware?
+topic-payment = Wie bezahlen?
+topic-objectives = Eine Aufgabe erfüllen?
+topic-place = Ein Markierstein auf dem Stadtplan ({ $colour })
+topic-finish = { $title }: jetzt abschließen oder liegen lassen?
+topic-scout = Einen Bezirk erkunden?
+topic-tile = { $district }: ein Plättchen einsammeln?
+topic-team = Einen Suchtrupp zusammenstellen
+topic-buy = Eine Karte kaufen?
+topic-waste = Lebensmittel und Wasser: tauschen oder verkaufen?
+topic-dispose = Ein Ziel aufgeben?
+topic-marker = { $district } ist gesichert: Welche Häkchen-Aktion?
+topic-refresh = Karten aufnehmen?
+topic-check-marks = Eine Häkchen-Aktion ausführen?
+
 ## Züge
 
 move-start = { $location } ({ $colour })

@@ -165,6 +165,29 @@ ask-marker = { $district } is secured: which check-mark action do you unlock?
 ask-refresh = Refresh your hand?
 ask-check-marks = Carry out a check-mark action?
 
+## The same, to those who wait meanwhile
+
+topic-start = First cube on the map
+topic-plan = Planning cards
+topic-turn = Deploying cards
+topic-procure = { $title }: which resource?
+topic-specialist = { $title }: use an action?
+topic-recover = Which card leaves the hospital?
+topic-resource = Which resource?
+topic-payment = How to pay?
+topic-objectives = Complete a goal?
+topic-place = A cube on the map ({ $colour })
+topic-finish = { $title }: finish it now, or leave it open?
+topic-scout = Scout a district?
+topic-tile = { $district }: collect one of the tiles?
+topic-team = Forming a search team
+topic-buy = Buy a card?
+topic-waste = Food and water: trade or sell?
+topic-dispose = Discard an objective?
+topic-marker = { $district } is secured: which check-mark action?
+topic-refresh = Refresh the hand?
+topic-check-marks = Carry out a check-mark action?
+
 ## Moves
 
 move-start = { $location } ({ $colour })

@@ -165,6 +165,29 @@ ask-marker = { $district } : district sécurisé. Quelle action de mise en œu
 ask-refresh = Rétablir votre main ?
 ask-check-marks = Effectuer une action de mise en œuvre ?
 
+## Les mêmes, pour ceux qui attendent
+
+topic-start = Le premier cube sur le plan
+topic-plan = Sélection des cartes
+topic-turn = Déploiement des cartes
+topic-procure = { $title } : quelle ressource ?
+topic-specialist = { $title } : utiliser une action ?
+topic-recover = Quelle carte sort de l’Hôpital ?
+topic-resource = Quelle ressource ?
+topic-payment = Comment payer ?
+topic-objectives = Compléter un objectif ?
+topic-place = Un cube sur le plan ({ $colour })
+topic-finish = { $title } : la terminer maintenant, ou la laisser ouverte ?
+topic-scout = Explorer un district ?
+topic-tile = { $district } : récupérer une des tuiles ?
+topic-team = Formation d’une équipe d’exploration
+topic-buy = Acheter une carte ?
+topic-waste = Nourriture et eau : échanger ou vendre ?
+topic-dispose = Défausser un objectif ?
+topic-marker = { $district } : district sécurisé. Quelle action de mise en œuvre ?
+topic-refresh = Rétablir sa main ?
+topic-check-marks = Effectuer une action de mise en œuvre ?
+
 ## Coups
 
 move-start = { $location } ({ $colour })

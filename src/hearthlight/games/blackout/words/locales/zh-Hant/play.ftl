@@ -107,6 +107,29 @@ ask-marker = { $district }恢復供電了：你要開放哪個剔號行動？
 ask-refresh = 要補充手牌嗎？
 ask-check-marks = 要啟動剔號行動嗎？
 
+## 給等候的玩家看的問題
+
+topic-start = 在地圖放第一顆方塊
+topic-plan = 出牌
+topic-turn = 派遣
+topic-procure = { $title }：要哪種資源？
+topic-specialist = { $title }：要執行行動嗎？
+topic-recover = 哪張牌離開醫院？
+topic-resource = 要哪種資源？
+topic-payment = 怎樣支付？
+topic-objectives = 要完成目標嗎？
+topic-place = 在地圖放一顆方塊（{ $colour }）
+topic-finish = { $title }：現在完成，還是留着？
+topic-scout = 要偵察一個區域嗎？
+topic-tile = { $district }：要收集其中一塊板塊嗎？
+topic-team = 組成搜索隊
+topic-buy = 要買一張牌嗎？
+topic-waste = 食物和水：兌換還是賣掉？
+topic-dispose = 要丟棄一張任務牌嗎？
+topic-marker = { $district }恢復供電了：開放哪個剔號行動？
+topic-refresh = 要補充手牌嗎？
+topic-check-marks = 要啟動剔號行動嗎？
+
 ## 行動
 
 move-start = { $location }（{ $colour }）
