@@ -129,6 +129,20 @@ describe("the board", () => {
     expect(acting.chooseAll).toHaveBeenLastCalledWith(proposal);
   });
 
+  it("answers for the card that asks, not for those that are still to be turned", async () => {
+    const offers = ["procure food 0", "procure tools 1"].map((move) => {
+      const [verb, resource, tokens] = move.split(" ");
+      return { ...plan.decision.moves[0]!, move, verb: verb!, args: { resource: resource!, tokens: Number(tokens) } };
+    });
+    const moves = offers.map((offer) => ({ ...offer, text: offer.move })) as unknown as Decision["moves"];
+    const proposal = ["procure food 0", "turn dragon-blue-2", "procure books 0"];
+    const { acting, primary } = show(plan, "full", { asks: "procure", moves, proposal });
+    expect(primary.textContent).toContain("procure food 0");
+    expect(primary.textContent).toContain(say("board-free"));
+    await fireEvent.click(primary);
+    expect(acting.choose).toHaveBeenLastCalledWith("procure food 0");
+  });
+
   it("takes a single exchange that is proposed, too", async () => {
     const { acting, primary } = show(plan, "full", { asks: "waste", moves: [], proposal: ["waste water-gps"] });
     await fireEvent.click(primary);

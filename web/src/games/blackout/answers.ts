@@ -22,7 +22,7 @@ export function answersOf(board: Board): Answers {
 }
 
 function primaryOf(board: Board, moves: Offer[]): Primary | null {
-  const proposed = proposalOf(board);
+  const proposed = proposalOf(board, moves);
   if (proposed) return proposed;
   const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
   if (atDie) return { label: atDie.text, sub: board.say("board-free"), expected: true, moves: [atDie.move] };
@@ -33,10 +33,10 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
 }
 
 /** The rules propose a way: the large button takes it, and what the board marks can be changed before. */
-function proposalOf(board: Board): Primary | null {
+function proposalOf(board: Board, moves: Offer[]): Primary | null {
   const { proposal } = board;
   const count = (...verbs: string[]): number => proposal.filter((move) => verbs.includes(move.split(" ")[0]!)).length;
-  const whatever = ["turn", "procure", "refresh", "team"].includes(board.asks);
+  const whatever = ["turn", "procure", "specialist", "refresh", "team"].includes(board.asks);
   if (!proposal.length || (proposal.length < 2 && !whatever && !count("waste"))) return null;
   const whole = { expected: true, moves: proposal };
   switch (board.asks) {
@@ -44,9 +44,7 @@ function proposalOf(board: Board): Primary | null {
       return { label: board.say("propose-turn"), sub: board.say("propose-cards", { count: count("turn") }), ...whole };
     case "procure":
     case "specialist":
-      return count("turn")
-        ? { label: board.say("propose-turn"), sub: board.say("propose-cards", { count: count("turn") + 1 }), ...whole }
-        : { label: board.say("propose-this"), ...whole };
+      return ofCard(board, moves);
     case "team":
       return { label: board.say("propose-team"), sub: teamOf(board), ...whole };
     case "waste":
@@ -65,6 +63,19 @@ function proposalOf(board: Board): Primary | null {
     default:
       return null;
   }
+}
+
+/** While a card asks, the button answers for that card alone: the others are still to be turned. */
+function ofCard(board: Board, moves: Offer[]): Primary {
+  const next = board.proposal.findIndex((move) => move.startsWith("turn "));
+  const own = next < 0 ? board.proposal : board.proposal.slice(0, next);
+  const only = own.length === 1 ? moves.find(({ move }) => move === own[0]) : undefined;
+  return {
+    label: only?.text ?? board.say("propose-this"),
+    sub: only?.args.tokens === 0 ? board.say("board-free") : undefined,
+    expected: true,
+    moves: own,
+  };
 }
 
 function teamOf(board: Board): string {
