@@ -143,6 +143,12 @@ describe("the board", () => {
     expect(acting.choose).toHaveBeenLastCalledWith("procure food 0");
   });
 
+  it("says on the button what can be bought at any time, and for how much", () => {
+    const { control } = show(plan);
+    expect(control("transport")!.textContent.trim()).toBe("+−1");
+    expect(control("transport")!.classList).toContain("anytime");
+  });
+
   it("takes a single exchange that is proposed, too", async () => {
     const { acting, primary } = show(plan, "full", { asks: "waste", moves: [], proposal: ["waste water-gps"] });
     await fireEvent.click(primary);
