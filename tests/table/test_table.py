@@ -56,6 +56,19 @@ def test_who_must_act_is_asked_and_nobody_else(game: str) -> None:
         play(table, 1, dice)
 
 
+def test_who_waits_reads_what_the_others_are_asked() -> None:
+    table = table_of("blackout", "person", "person")
+    dice, told = Dice(2), set()
+    for _ in range(60):
+        acting = set(table.answering())
+        for seat in (0, 1, None):
+            topic = look(table, seat, "en").topic
+            assert (topic == "") == (seat in acting)
+            told.add(topic)
+        play(table, 1, dice)
+    assert {"Planning cards", "Buy a card?"} < told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_keys())
 def test_everything_is_said_in_words(game: str, language: str) -> None:
