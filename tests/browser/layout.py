@@ -106,7 +106,7 @@ CUT = """() => {
         }
     }
     // Nor does anything lie over something else that is read.
-    const rows = [...document.querySelectorAll("main > .regions .rail > *, main > .regions .goals > *")];
+    const rows = [...document.querySelectorAll("main > .regions :is(.rail > *, .goals > *, .card)")];
     for (const row of rows) {
         const { bottom } = row.getBoundingClientRect();
         for (const node of [...row.querySelectorAll("*")].filter((node) => own(node) && !node.closest(".sr, .lines")))
@@ -163,8 +163,8 @@ def drawn(page: Page, labels: list[str]) -> dict[str, float]:
     return dict(page.evaluate(DRAWN, labels))
 
 
-def faults(page: Page, size: Size) -> list[str]:
-    found: list[str] = page.evaluate(FAULTS, [SMALLEST_TEXT, min(size) < 480])
+def faults(page: Page, size: Size, smallest: int = SMALLEST_TEXT) -> list[str]:
+    found: list[str] = page.evaluate(FAULTS, [smallest, min(size) < 480])
     return [f"{size[0]}×{size[1]}: {fault}" for fault in found]
 
 

@@ -91,6 +91,46 @@ def test_larger_letters_reach_the_board(arrive: Arrive, asks: str, size: tuple[i
     assert not cut(ada.page)
 
 
+@pytest.mark.parametrize(("size", "smallest"), [((1366, 768), 11), ((1920, 1080), 16)])
+def test_the_big_screen_is_read_from_afar(arrive: Arrive, size: tuple[int, int], smallest: int) -> None:
+    """It says who is asked what, and nothing runs out of the cards, however many play."""
+    ada = arrive()
+    for players in (3, 4):
+        ada.go(f"/table/{ada.bring(moment('blackout', 'plan', players=players, rounds=3))}/screen")
+        resize(ada, size)
+        for language, topic in (("en", "Planning cards"), ("de", "Karten planen")):
+            ada.speak(language)
+            expect(ada.page.get_by_test_id("topic")).to_have_text(topic)
+            assert not cut(ada.page)
+            assert not faults(ada.page, size, smallest)
+
+
+def test_larger_letters_leave_room_for_the_speed_of_a_replay(arrive: Arrive) -> None:
+    ada = arrive()
+    look_at(ada, position("blackout", "plan"))
+    enlarge(ada, 130)
+    ada.go(f"/table/{ada.table}/replay")
+    for size in DESKTOPS[:2]:
+        resize(ada, size)
+        speed = ada.page.get_by_test_id("replay-speed").bounding_box()
+        assert speed
+        assert speed["width"] > 80
+        assert not faults(ada.page, size)
+
+
+@pytest.mark.parametrize("size", DESKTOPS[:2])
+def test_a_game_can_be_started_without_scrolling(arrive: Arrive, size: tuple[int, int]) -> None:
+    ada = arrive()
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.go("/")
+    ada.pick("game-blackout")
+    ada.click("more")
+    start = ada.page.get_by_test_id("create")
+    expect(start).to_be_in_viewport(ratio=1)
+    ada.page.get_by_test_id("seat-kind-2").scroll_into_view_if_needed()
+    expect(start).to_be_in_viewport(ratio=1)
+
+
 def test_a_peek_covers_nothing_that_can_be_chosen(arrive: Arrive) -> None:
     ada = arrive()
     resize(ada, (1366, 768))
