@@ -312,6 +312,13 @@ def test_a_wake_up_call_says_how_many_come() -> None:
     assert words.remark(remark) == f"{cards} cards with your current hope"
 
 
+def test_a_token_that_is_drawn_counts_though_nobody_knows_which() -> None:
+    state = at(tokens(town(), "discontent", "anger-"), Raise(what="discontent"))
+    assert said(state, "draw") == ["discontent 1 → 2"]
+    state = at(tokens(town(), "hope", "care-"), Raise(what="hope"))
+    assert said(state, "draw") == ["hope 1 → 2"]
+
+
 def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:
     """F2.4: `+1 justice` may well bring care onto the track."""
     words = FrostpunkTexts(PACK, "en", ())
