@@ -28,6 +28,14 @@ COVERED = """() => {
         return node.checkVisibility() && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     }).length;
 }"""
+BEYOND = """() => {
+    const map = document.querySelector(".map").getBoundingClientRect();
+    return [...document.querySelectorAll(".map [data-field]")].filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        return left < map.left || right > map.right || top < map.top || bottom > map.bottom;
+    }).map((node) => node.dataset.field);
+}"""
+"""Fields of the city of which not all is in sight."""
 LARGE_IN_SOAK = [
     pytest.param(asks, size, marks=SOAK)
     for asks, size in (
@@ -123,6 +131,22 @@ def test_a_question_without_chips_has_their_room(arrive: Arrive) -> None:
     ada.speak("de")
     resize(ada, PHONES[0])
     assert ada.page.locator(".ask").get_attribute("data-tall") is None
+
+
+def test_a_phone_shows_all_of_the_city_and_who_stays_idle(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    look_at(ada, position("frostpunk", "figure"))
+    resize(ada, PHONES[0])
+    assert ada.page.evaluate(BEYOND) == []
+    expect(ada.page.locator(".primary .sub")).to_be_visible()
+
+
+def test_a_story_is_told_in_full_where_there_is_room(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    look_at(ada, position("frostpunk", "option"))
+    resize(ada, PHONES[0])
+    flavour = ada.page.locator(".event .flavour")
+    assert flavour.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
 
 
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "place"), ("frostpunk", "figure")])
