@@ -111,6 +111,22 @@ def test_a_peek_covers_nothing_that_can_be_chosen(arrive: Arrive) -> None:
         assert not ada.page.evaluate(COVERED), number
 
 
+def test_a_peek_at_a_building_lies_beside_the_list_and_covers_no_track(arrive: Arrive) -> None:
+    ada = arrive()
+    resize(ada, (1366, 768))
+    look_at(ada, position("frostpunk", "build"))
+    ada.page.mouse.move(5, 5)
+    for tile in (tiles := ada.page.locator(".left [data-building]")).all()[:: tiles.count() // 3]:
+        tile.hover()
+        box, list_ = (ada.page.get_by_role("tooltip").bounding_box(), ada.page.locator(".left.rail").bounding_box())
+        tracks = ada.page.locator(".right.rail").bounding_box()
+        assert box and list_ and tracks
+        assert box["x"] < list_["x"] + list_["width"] + 20
+        assert box["x"] + box["width"] <= tracks["x"]
+        ada.page.mouse.move(700, 740)
+        expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arrive) -> None:
     ada = arrive()
     look_at(ada, position("blackout", "plan"))

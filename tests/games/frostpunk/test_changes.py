@@ -30,7 +30,7 @@ from hearthlight.games.frostpunk.rules.moves import (
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Lower, Raise, Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
-from hearthlight.games.frostpunk.rules.phases.preparation import SoloCard
+from hearthlight.games.frostpunk.rules.phases.preparation import Advise, SoloCard
 from hearthlight.games.frostpunk.rules.setup import StartCosts
 from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
@@ -317,6 +317,27 @@ def test_a_token_that_is_drawn_counts_though_nobody_knows_which() -> None:
     assert said(state, "draw") == ["discontent 1 → 2"]
     state = at(tokens(town(), "hope", "care-"), Raise(what="hope"))
     assert said(state, "draw") == ["hope 1 → 2"]
+
+
+def test_what_would_change_nothing_says_so() -> None:
+    """It can be chosen all the same, and paid for: an advisor without stress to take away, food for nobody who is hungry."""
+    state = tokens(town(), "hope", "care+", "justice+")
+    state.advisors = ["generator-lead", "society-adviser"]
+    words = FrostpunkTexts(PACK, "en", ())
+
+    def remarked(move: str) -> list[str]:
+        assert state.question is not None
+        found = next(one for one in state.moves(0) if one.notation() == move)
+        return [words.remark(remark) for remark in state.question.remarks(state, 0, found)]
+
+    at(state, Advise())
+    assert remarked("advisor generator-lead") == ["no effect now"]
+    state.stress = 2
+    assert remarked("advisor generator-lead") == []
+    play(state, "advisor society-adviser")
+    assert remarked("option 2") == ["no effect now"]
+    state.hunger = 1
+    assert remarked("option 2") == []
 
 
 def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:

@@ -237,6 +237,7 @@ remark-clear = { $count ->
    *[other] +{ $count } Sektoren
 }
 remark-kind = +1 { $token }: 1 Plättchen blind ziehen, dann wird 1 { $token } aktiv (F2.4)
+remark-in-vain = bewirkt jetzt nichts
 remark-cold = { $why ->
     [always] immer in der Kälte
     [never] kalt: lässt sich nicht heizen
