@@ -131,6 +131,12 @@ describe("the board", () => {
     expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures stay idle");
   });
 
+  it("says of children who are ready that a law must allow it", () => {
+    const { container } = show(sampleTable([takes("worker", [offer("gather 1", ["field"])])], "figure"));
+    const hands = [...container.querySelectorAll(".hand button b")].map((node) => node.textContent);
+    expect(hands).toEqual(["3", "–", "§", "–"]);
+  });
+
   it("has the workers in hand again after a question of its own: a law", async () => {
     const figures = sampleTable(
       [takes("worker", [offer("gather 1", ["field"])]), takes("engineer", [offer("gather 1", ["field"])])],
@@ -203,6 +209,7 @@ describe("the board", () => {
     expect(control("fuel")).toBeNull();
     await fireEvent.input(flame, { target: { value: "2" } });
     expect(container.querySelectorAll("path.soon").length).toBeGreaterThan(0);
+    expect(container.querySelector(".gauge .output b")!.textContent).toBe("1 → 3");
     await fireEvent.click(control("fuel")!);
     expect(acting.chooseAll).toHaveBeenCalledWith(["fuel", "fuel"]);
   });

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { boxAround, CENTRE, corners, HEIGHT, hexAt, landOf, LEAST, outlineOf, ringOf, scatter, WIDTH } from "./geometry";
+import {
+  boxAround,
+  CENTRE,
+  corners,
+  HEIGHT,
+  hexAt,
+  landOf,
+  LEAST,
+  outlineOf,
+  ringOf,
+  scatter,
+  WIDTH,
+} from "./geometry";
 import { sampleMap, samplePack } from "./sample";
 
 const map = sampleMap();
