@@ -118,9 +118,8 @@ def test_a_peek_at_a_building_lies_beside_the_list_and_covers_no_track(arrive: A
     ada.page.mouse.move(5, 5)
     for tile in (tiles := ada.page.locator(".left [data-building]")).all()[:: tiles.count() // 3]:
         tile.hover()
-        box, list_ = (ada.page.get_by_role("tooltip").bounding_box(), ada.page.locator(".left.rail").bounding_box())
-        tracks = ada.page.locator(".right.rail").bounding_box()
-        assert box and list_ and tracks
+        found = [ada.page.get_by_role("tooltip"), *map(ada.page.locator, (".left.rail", ".right.rail"))]
+        box, list_, tracks = (one.bounding_box() or {} for one in found)
         assert box["x"] < list_["x"] + list_["width"] + 20
         assert box["x"] + box["width"] <= tracks["x"]
         ada.page.mouse.move(700, 740)

@@ -162,7 +162,7 @@ def test_what_another_seat_does_by_itself_is_not_put_down_to_the_move(
     state = opened()
     state.agenda = [asked(1), TakeCoins(0)]
     monkeypatch.setattr(TakeCoins, "obvious", True)
-    monkeypatch.setattr(TakeCoins, "moves", lambda question, state, seat: [Coin()])
+    monkeypatch.setattr(TakeCoins, "moves", lambda *_: [Coin()])
     monkeypatch.setattr(TakeCoins, "answer", take_all)
     after, whole = state.foresee(0, Coin())
     assert whole

@@ -320,7 +320,7 @@ def test_a_token_that_is_drawn_counts_though_nobody_knows_which() -> None:
 
 
 def test_what_would_change_nothing_says_so() -> None:
-    """It can be chosen all the same, and paid for: an advisor without stress to take away, food for nobody who is hungry."""
+    """It can be chosen all the same, and paid for: no stress to take away, nobody who is hungry."""
     state = tokens(town(), "hope", "care+", "justice+")
     state.advisors = ["generator-lead", "society-adviser"]
     words = FrostpunkTexts(PACK, "en", ())

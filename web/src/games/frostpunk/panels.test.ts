@@ -111,11 +111,9 @@ describe("people and moods", () => {
       expect(all(move)).toHaveLength(1);
       expect(all(move)[0]!.closest("[data-event=M001]"), move).not.toBeNull();
     }
-    expect([...container.querySelectorAll(".token [aria-label]")].map((node) => node.getAttribute("aria-label"))).toEqual([
-      "Care: active",
-      "Care: exhausted",
-      "Anger: active",
-    ]);
+    expect(
+      [...container.querySelectorAll(".token [aria-label]")].map((node) => node.getAttribute("aria-label")),
+    ).toEqual(["Care: active", "Care: exhausted", "Anger: active"]);
     cleanup();
     const plain = show(moves, "raise", { what: "hope" }, tokens);
     for (const { move } of moves) expect(plain.all(move)[0]!.closest("[data-testid=dock]"), move).not.toBeNull();

@@ -264,7 +264,14 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
 /** The phase in which such a line is told; others may be told in any. */
 const PHASES: Record<string, number> = {
   ...{ round: 1, due: 1, scenario: 1, froze: 3, dropped: 3, malfunction: 3, weather: 4, storm: 4, marched: 4 },
-  ...{ acts: ACTIONS, "played-citizen": ACTIONS, "scout-sent": ACTIONS, cleared: ACTIONS, "at-dusk": 7 },
+  ...{
+    acts: ACTIONS,
+    "played-citizen": ACTIONS,
+    "scout-sent": ACTIONS,
+    "passed-law": ACTIONS,
+    cleared: ACTIONS,
+    "at-dusk": 7,
+  },
   ...{ fed: 8, starved: 8, slept: 9 },
 };
 
