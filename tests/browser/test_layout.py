@@ -28,6 +28,14 @@ COVERED = """() => {
         return node.checkVisibility() && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     }).length;
 }"""
+BEYOND = """() => {
+    const map = document.querySelector(".map").getBoundingClientRect();
+    return [...document.querySelectorAll(".map [data-field]")].filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        return left < map.left || right > map.right || top < map.top || bottom > map.bottom;
+    }).map((node) => node.dataset.field);
+}"""
+"""Fields of the city of which not all is in sight."""
 LARGE_IN_SOAK = [
     pytest.param(asks, size, marks=SOAK)
     for asks, size in (
@@ -143,6 +151,21 @@ def test_a_peek_covers_nothing_that_can_be_chosen(arrive: Arrive) -> None:
         assert not ada.page.evaluate(COVERED), number
 
 
+def test_a_peek_at_a_building_lies_beside_the_list_and_covers_no_track(arrive: Arrive) -> None:
+    ada = arrive()
+    resize(ada, (1366, 768))
+    look_at(ada, position("frostpunk", "build"))
+    ada.page.mouse.move(5, 5)
+    for tile in (tiles := ada.page.locator(".left [data-building]")).all()[:: tiles.count() // 3]:
+        tile.hover()
+        found = [ada.page.get_by_role("tooltip"), *map(ada.page.locator, (".left.rail", ".right.rail"))]
+        box, list_, tracks = (one.bounding_box() or {} for one in found)
+        assert box["x"] < list_["x"] + list_["width"] + 20
+        assert box["x"] + box["width"] <= tracks["x"]
+        ada.page.mouse.move(700, 740)
+        expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_what_has_no_room_beside_the_question_stands_with_its_rule(arrive: Arrive) -> None:
     ada = arrive()
     look_at(ada, position("blackout", "plan"))
@@ -163,6 +186,22 @@ def test_a_question_without_chips_has_their_room(arrive: Arrive) -> None:
     ada.speak("de")
     resize(ada, PHONES[0])
     assert ada.page.locator(".ask").get_attribute("data-tall") is None
+
+
+def test_a_phone_shows_all_of_the_city_and_who_stays_idle(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    look_at(ada, position("frostpunk", "figure"))
+    resize(ada, PHONES[0])
+    assert ada.page.evaluate(BEYOND) == []
+    expect(ada.page.locator(".primary .sub")).to_be_visible()
+
+
+def test_a_story_is_told_in_full_where_there_is_room(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    look_at(ada, position("frostpunk", "option"))
+    resize(ada, PHONES[0])
+    flavour = ada.page.locator(".event .flavour")
+    assert flavour.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
 
 
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "place"), ("frostpunk", "figure")])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.kernel import BadOptions, Event, IllegalMove, encode, make_options, steps_of
+from hearthlight.kernel import BadOptions, Event, IllegalMove, Move, encode, make_options, steps_of
 
-from .bidding import BIDDING, Bid, Bidding, BiddingOptions, Coin, Finish, Roll, Stop, TakeCoins, random_game
+from .bidding import BIDDING, Bid, Bidding, BiddingOptions, Coin, Finish, Roll, Stop, TakeCoins, Treasurer, random_game
 
 
 def opened(left: int = 10) -> Bidding:
@@ -146,3 +146,26 @@ def test_what_comes_with_another_part_of_the_game_is_not_put_down_to_the_move(mo
     state.play(0, Coin())
     assert state.coins == [1, 7]
     assert state.undo_point(0) == 2
+
+
+@pytest.mark.parametrize(("asked", "seen"), [(TakeCoins, [1, 0]), (Treasurer, [1, 9])])
+def test_what_another_seat_does_by_itself_is_not_put_down_to_the_move(
+    monkeypatch: pytest.MonkeyPatch, asked: type[TakeCoins], seen: list[int]
+) -> None:
+    """What is done for everybody is: no seat keeps that to itself."""
+
+    def take_all(question: TakeCoins, state: Bidding, seat: int, move: Move) -> None:
+        number = state.left if question.seat else 1
+        state.left -= number
+        state.coins[seat] += number
+
+    state = opened()
+    state.agenda = [asked(1), TakeCoins(0)]
+    monkeypatch.setattr(TakeCoins, "obvious", True)
+    monkeypatch.setattr(TakeCoins, "moves", lambda *_: [Coin()])
+    monkeypatch.setattr(TakeCoins, "answer", take_all)
+    after, whole = state.foresee(0, Coin())
+    assert whole
+    assert after.coins == seen
+    state.play(0, Coin())
+    assert state.coins == [1, 9]

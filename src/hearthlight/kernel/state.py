@@ -109,6 +109,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     """Whether this is a copy that only looks ahead (`foresee`)."""
     horizon = cast("State | None", None)  # not annotated: no field, like the one above
     """In such a copy: how things stood where another part of the game began."""
+    mover = -1
+    """Whose move is in progress, or was the last one."""
     news = False
     """Whether the last move told whoever made it something that nobody could tell beforehand."""
 
@@ -197,6 +199,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         elif self.together < 0:
             self.together = self.ply
         rng, self.revealed, self.news, self.events = self.rng, False, False, []
+        self.mover = seat
         self.agenda.pop()
         self._offered.clear()
         question.answer(self, seat, move)
@@ -254,8 +257,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def foresee(self: S, seat: int, move: Move) -> tuple[S, bool]:
         """A copy after this move as far as anybody could tell beforehand, and as far as it comes of the move
-        (`another_part`), and whether it got to the end: it stops where chance or a secret decides. Where it ends
-        before the next question, nothing is asked in it."""
+        (`another_part`, `decided_by`), and whether it got to the end: it stops where chance or a secret decides. Where
+        it ends before the next question, nothing is asked in it."""
         twin = self.copy()
         twin.foreseeing = True
         whole = True
@@ -314,6 +317,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
                 continue
             if len(moves) > 1 or not question.obvious or len(seats) > 1:
                 return
+            if seat != self.mover and not question.joint(self):
+                self.decided_by(seat)
             agenda.pop()
             offered.clear()
             question.answer(self, seat, moves[0])
@@ -339,6 +344,12 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         """Another part of the game begins (a phase): what comes now comes anyway, whatever was chosen."""
         if self.foreseeing and self.horizon is None:
             self.horizon = self.copy()
+
+    def decided_by(self, seat: int) -> None:
+        """What comes now is that seat's doing, chosen earlier and kept to itself, or the only thing that it can do: to
+        whoever else moves, it is another part of the game."""
+        if seat != self.mover:
+            self.another_part()
 
     def below(self, n: int) -> int:
         if self.foreseeing:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.rules.cards.expeditions import AtTheEnd
 from hearthlight.games.frostpunk.rules.cards.loading import LoadCard
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
@@ -29,13 +30,14 @@ from hearthlight.games.frostpunk.rules.moves import (
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Lower, Raise, Turn
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
-from hearthlight.games.frostpunk.rules.phases.preparation import SoloCard
+from hearthlight.games.frostpunk.rules.phases.preparation import Advise, SoloCard
+from hearthlight.games.frostpunk.rules.setup import StartCosts
 from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Move, Remark
 
-from .tables import PACK, at, begun, fresh, play
+from .tables import PACK, at, begun, fresh, play, tokens
 from .towns import lay, stand, town
 
 GAMES = 24
@@ -110,6 +112,21 @@ def test_what_is_foreseen_comes_true(monkeypatch: pytest.MonkeyPatch) -> None:
             assert final == (after.undo_point(seat) > state.ply), (state.question, move)
             foretold += bool(changes)
     assert foretold > 1000
+
+
+def test_what_others_have_chosen_in_secret_is_not_put_down_to_a_move() -> None:
+    """F3.12: one exhausts hope, the other's child gets tired; whichever is paid first says nothing of the other."""
+    asked = set()
+    for seed in range(20):
+        state = tokens(town(2), "hope", "care+", "justice+")
+        state.rng = seed
+        state.hands = [["B08", "B01"], ["B24", "B01"]]
+        at(state, StartCosts((0, 1)))
+        play(state, "part B08", "part B24")
+        if state.to_act == (0,) and state.question and state.question.asks == "turn-token":
+            asked.add(state.people[KINDS.index("child")].tired)
+            assert said(state, "exhaust care") == ["−1 active care"]
+    assert asked == {0, 1}
 
 
 def test_what_is_told_before_the_field_is_chosen_is_true_of_every_field() -> None:
@@ -295,8 +312,36 @@ def test_a_wake_up_call_says_how_many_come() -> None:
     assert words.remark(remark) == f"{cards} cards with your current hope"
 
 
+def test_a_token_that_is_drawn_counts_though_nobody_knows_which() -> None:
+    state = at(tokens(town(), "discontent", "anger-"), Raise(what="discontent"))
+    assert said(state, "draw") == ["discontent 1 → 2"]
+    state = at(tokens(town(), "hope", "care-"), Raise(what="hope"))
+    assert said(state, "draw") == ["hope 1 → 2"]
+
+
+def test_what_would_change_nothing_says_so() -> None:
+    """It can be chosen all the same, and paid for: no stress to take away, nobody who is hungry."""
+    state = tokens(town(), "hope", "care+", "justice+")
+    state.advisors = ["generator-lead", "society-adviser"]
+    words = FrostpunkTexts(PACK, "en", ())
+
+    def remarked(move: str) -> list[str]:
+        assert state.question is not None
+        found = next(one for one in state.moves(0) if one.notation() == move)
+        return [words.remark(remark) for remark in state.question.remarks(state, 0, found)]
+
+    at(state, Advise())
+    assert remarked("advisor generator-lead") == ["no effect now"]
+    state.stress = 2
+    assert remarked("advisor generator-lead") == []
+    play(state, "advisor society-adviser")
+    assert remarked("option 2") == ["no effect now"]
+    state.hunger = 1
+    assert remarked("option 2") == []
+
+
 def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:
     """F2.4: `+1 justice` may well bring care onto the track."""
     words = FrostpunkTexts(PACK, "en", ())
     said = words.remark(Remark("kind", {"token": "justice"}))
-    assert said == "+1 justice: draw any token, then activate 1 justice (F2.4)"
+    assert said == "+1 justice: draw 1 token at random, then 1 justice becomes active (F2.4)"

@@ -32,6 +32,22 @@ describe("beats of lines", () => {
     expect(beats[0]).toMatchObject({ seconds: 4, caption: "P0 counts 3" });
   });
 
+  it("take in what would be worth none of its own, and are none where nothing is to be told after all", () => {
+    const never: BeatBook<unknown, unknown> = {
+      read: { lasts: ({ lines }) => lines.length - 1, joins: ({ kind }) => ["gained", "read"].includes(kind) },
+      gained: { lasts: 1, when: () => false },
+    };
+    const told = (...kinds: string[]): number[] =>
+      beatsOf(
+        kinds.map((kind) => line(kind)),
+        never,
+        scene,
+        0,
+      ).map(({ lines }) => lines.length);
+    expect(told("gained", "read", "gained")).toEqual([2]);
+    expect(told("read", "dawn")).toEqual([]);
+  });
+
   it("leave out what somebody has done themselves", () => {
     const lines = [line("cube", { seat: 0 }), line("cube", { seat: 1 })];
     expect(beatsOf(lines, book, scene, 0).map(({ lines }) => lines[0]?.seat)).toEqual([1]);

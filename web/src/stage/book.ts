@@ -22,12 +22,14 @@ export interface BeatProps<V, P> {
 export type Cue = readonly [seconds: number, sound: SoundName, strength?: number];
 
 export interface BeatKind<V, P> {
-  /** Seconds, at the normal pace. */
+  /** Seconds, at the normal pace; 0 where there is nothing to tell after all. */
   lasts: number | ((beat: BeatProps<V, P>) => number);
   /** Its picture; without one only the caption is shown. */
   draw?: Component<BeatProps<V, P>>;
   /** What stands at the foot of the stage: the text of its lines where nothing else is said; nothing where it is "". */
   caption?: (beat: BeatProps<V, P>) => string;
+  /** The part of the game that it belongs to, where that is certain: it stands in the dock, where nothing is asked yet. */
+  part?: (beat: BeatProps<V, P>) => string;
   /** Whether a line is worth a beat; without it, every one of its kind is. */
   when?: (line: LogLine, scene: Scene<V, P>) => boolean;
   /** Whether a later line belongs to this beat: several deaths are one sheet. */
@@ -47,6 +49,7 @@ export interface Beat<V = unknown, P = unknown> extends BeatProps<V, P> {
   kind: BeatKind<V, P>;
   seconds: number;
   caption: string;
+  part: string;
   cues: readonly Cue[];
   /** It tells the turn of another seat: such turns must not keep anybody waiting for long. */
   ofOthers: boolean;
@@ -64,17 +67,20 @@ export function beatsOf<V, P>(
   const found: { kind: BeatKind<V, P>; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const kind = book[line.kind];
-    if (kind?.when?.(line, scene) === false) continue;
+    const worth = kind?.when?.(line, scene) !== false;
     const open = found.at(-1);
-    if (open?.kind.joins?.(line, open.lines)) {
+    // What is worth no beat of its own may belong to one of another kind.
+    if (open?.kind.joins?.(line, open.lines) && (worth || open.kind !== kind)) {
       open.lines.push(line);
       continue;
     }
-    if (!kind) continue;
+    if (!kind || !worth) continue;
     if (kind.others && line.seat !== null && line.seat === seat) continue;
     found.push({ kind, lines: [line] });
   }
-  return found.map((beat) => ready(beat.kind, { ...scene, lines: beat.lines }, seat));
+  return found
+    .map((beat) => ready(beat.kind, { ...scene, lines: beat.lines }, seat))
+    .filter(({ seconds }) => seconds > 0);
 }
 
 /** The lines as one text; what is told several times is told once. */
@@ -91,6 +97,7 @@ function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number |
     kind,
     seconds: typeof kind.lasts === "number" ? kind.lasts : kind.lasts(beat),
     caption: kind.caption ? kind.caption(beat) : told(beat.lines, beat.say),
+    part: kind.part?.(beat) ?? "",
     cues: (typeof kind.sounds === "function" ? kind.sounds(beat) : kind.sounds) ?? [],
     ofOthers: !kind.phase && by !== null && by !== seat,
   };

@@ -25,6 +25,8 @@ export class Stage {
   beat = $state.raw<Staged | null>(null);
   /** What the board shows: while beats are played the table as it was before them, for numbers change when they land. */
   shown = $state.raw<TableInfo | null>(null);
+  /** The part of the game that is played, as far as it is known. */
+  part = $state("");
   /** How many times as fast as its pace. */
   speed = $state(1);
   /** Counts the beats, so that each is drawn anew. */
@@ -55,6 +57,11 @@ export class Stage {
 
   get playing(): boolean {
     return this.beat !== null;
+  }
+
+  /** Whether pictures of what happened lie between the table and the next question. */
+  get covers(): boolean {
+    return this.playing && !still();
   }
 
   /** Whether the board still shows what was before. */
@@ -146,6 +153,7 @@ export class Stage {
     if (this.beat === beat) return;
     for (const silence of this.#cues.splice(0)) silence();
     this.beat = beat;
+    this.part = (beat?.part || (beat && this.part)) ?? "";
     // Where nothing travels the table below stays open, as it is.
     this.shown = (still() ? null : beat?.before) ?? this.#now;
     if (!beat) return;

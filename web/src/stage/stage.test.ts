@@ -139,6 +139,33 @@ describe("the stage", () => {
     removeEventListener("keydown", below);
   });
 
+  it("is left by any other key, which the table below hears; the log can be looked at beside it", async () => {
+    const below = vi.fn(() => stage.playing);
+    addEventListener("keydown", below);
+    render(BeatLayer, { stage });
+    stage.follow(at(3));
+    stage.follow(at(4, 4));
+    await settle();
+    await settle();
+    for (const key of ["l", "Tab", "w"]) await fireEvent.keyDown(document.body, { key });
+    expect(below.mock.results.map(({ value }) => value as boolean)).toEqual([true, true, false]);
+    removeEventListener("keydown", below);
+  });
+
+  it("knows the part of the game that it plays, and keeps it where a beat does not say", async () => {
+    vi.spyOn(gamepages, "pageOf").mockReturnValue({
+      beats: () => Promise.resolve({ default: { dawn: { lasts: 2, part: () => "Dawn" }, cube: { lasts: 2 } } }),
+    });
+    stage.follow(at(3));
+    await settle();
+    stage.follow(table({ ply: 5, log: [line("dawn", { ply: 4 }), line("cube", { ply: 5 })] }));
+    expect([stage.part, stage.covers]).toEqual(["Dawn", true]);
+    clock.turn(2);
+    expect([stage.beat?.kind.part, stage.part]).toEqual([undefined, "Dawn"]);
+    clock.turn(2);
+    expect([stage.part, stage.covers]).toEqual(["", false]);
+  });
+
   it("skipped, it plays nothing until somebody is asked: the bots' turns come one by one", async () => {
     const bots = (ply: number): TableInfo => ({ ...at(ply, ply), decision: null, to_act: [1] });
     render(BeatLayer, { stage });

@@ -9,6 +9,8 @@ import type { TableSession } from "./session.svelte";
 import type { Shell } from "./shell.svelte";
 import type { Decision, Offer, Refused, TableInfo } from "./types";
 
+const NONE: Answers = { chips: [], primary: null };
+
 export class Asking {
   readonly shell: Shell;
   readonly #answers: () => Answers;
@@ -18,8 +20,12 @@ export class Asking {
     this.#answers = answers;
   }
 
+  /** What happened is still being played: the next question would give it away. */
+  get meanwhile(): boolean {
+    return this.shell.parts.stage?.covers ?? false;
+  }
   get answers(): Answers {
-    return this.#answers();
+    return this.meanwhile ? NONE : this.#answers();
   }
   get session(): TableSession {
     return this.shell.parts.session()!;
@@ -29,19 +35,22 @@ export class Asking {
   }
 
   /** One's own question, or one that somebody else decides for all. */
-  readonly decision = $derived.by((): Decision | null => asked(this.session));
-  readonly mine = $derived.by((): boolean => this.session.decision !== null);
+  readonly decision = $derived.by((): Decision | null => (this.meanwhile ? null : asked(this.session)));
+  readonly mine = $derived.by((): boolean => !this.meanwhile && this.session.decision !== null);
   readonly pointed = $derived.by((): Offer | undefined => {
     const { hovered, selected } = this.session;
     return offerOf(this.decision, hovered) ?? offerOf(this.decision, selected);
   });
   readonly refused = $derived.by((): Refused | undefined => refusedOf(this.decision, this.session.hovered));
   /** What waits for a second click. */
-  readonly chosen = $derived.by((): Offer | undefined => offerOf(this.session.decision, this.session.selected));
+  readonly chosen = $derived.by((): Offer | undefined =>
+    this.mine ? offerOf(this.decision, this.session.selected) : undefined,
+  );
 
   /** With the name of who is asked, where several sit at this device. */
   readonly question = $derived.by((): string => {
     const { decision, table } = this;
+    if (this.meanwhile) return this.shell.parts.stage!.part || say("web-meanwhile");
     if (!decision) return this.#waiting();
     if (!this.mine || table.seats.filter(({ mine }) => mine).length < 2) return decision.text;
     return say("web-asked-of", { name: seatName(table.seats, decision.seat, say), question: decision.text });

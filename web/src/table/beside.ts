@@ -1,4 +1,4 @@
-// Where a box about something goes: beside it, inside the window, and not over what can be chosen.
+// Where a box about something goes: beside it, inside the window, and not over what must stay in sight.
 
 export interface Box {
   left: number;
@@ -19,7 +19,7 @@ export function placeBeside(
   thing: Box,
   { width, height }: Size,
   room: Size,
-  choosable: readonly Box[],
+  kept: readonly Box[],
 ): { left: number; top: number } {
   const [right, bottom] = [room.width - width - GAP, room.height - height - GAP];
   const within = (place: number, last: number): number => Math.max(GAP, Math.min(place, last));
@@ -32,7 +32,7 @@ export function placeBeside(
   ].map(([left, top]) => ({ left: within(left, right), top: within(top, bottom) }));
   const covered = places.map(({ left, top }) => {
     const box = { left, top, right: left + width, bottom: top + height };
-    return [thing, ...choosable].reduce((sum, other) => sum + shared(box, other), 0);
+    return [thing, ...kept].reduce((sum, other) => sum + shared(box, other), 0);
   });
   return places[covered.indexOf(Math.min(...covered))]!;
 }

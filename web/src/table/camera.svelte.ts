@@ -69,6 +69,13 @@ export class MapCamera {
     this.set({ x, y, zoom });
   }
 
+  /** All of this part of the map, as near as it fits; but no farther than so many pixels for each map unit. */
+  fit([left, top, right, bottom]: readonly [number, number, number, number], least = 0): void {
+    const [width, height] = this.units;
+    const zoom = Math.min(width / (right - left), height / (bottom - top));
+    this.look((left + right) / 2, (top + bottom) / 2, Math.max(zoom, (least / this.scale) * this.camera.zoom));
+  }
+
   /** Everything, as at the start. */
   reset(): void {
     this.look(this.map[0] / 2, this.map[1] / 2, 1);

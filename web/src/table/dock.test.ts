@@ -9,7 +9,7 @@ import { plainAnswers, type Answers } from "./dock";
 import { renderInShell, sessionAt } from "./rendering";
 import { decision, seat, table } from "./sample";
 import type { TableSession } from "./session.svelte";
-import type { Shell } from "./shell.svelte";
+import type { Shell, ShellParts } from "./shell.svelte";
 import type { Decision, TableInfo } from "./types";
 
 let session: TableSession;
@@ -19,7 +19,7 @@ const chooseAll = vi.fn<(moves: readonly string[]) => void>();
 const suggest = vi.fn<(move: string) => void>();
 const undo = vi.fn();
 
-function show(change: Partial<TableInfo> = {}, answers: Partial<Answers> = {}): void {
+function show(change: Partial<TableInfo> = {}, answers: Partial<Answers> = {}, parts: Partial<ShellParts> = {}): void {
   const shown = table(change);
   session = sessionAt(shown, { choose, chooseAll, suggest });
   session.undo = undo;
@@ -27,7 +27,7 @@ function show(change: Partial<TableInfo> = {}, answers: Partial<Answers> = {}): 
   ({ shell } = renderInShell(
     Dock,
     { answers: { ...plainAnswers(asked), ...answers }, phone: false },
-    { session: () => session },
+    { session: () => session, ...parts },
   ));
 }
 
@@ -73,6 +73,18 @@ describe("the question", () => {
     show({ decision: null, to_act: [1] });
     expect(prompt()).toBe("Waiting for P1.");
     expect(screen.getByTestId("all-choices").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("is not given away while what led to it is played: it says what part that is, and can be skipped", async () => {
+    const stage = { covers: true, part: "Dusk", skip: vi.fn() };
+    show({}, { note: "Somewhere warm." }, { stage: stage as never });
+    expect(prompt()).toBe("Dusk");
+    expect(screen.queryByTestId("dock-note")).toBeNull();
+    expect(screen.getByTestId("chips").children).toHaveLength(0);
+    expect(screen.queryByTestId("primary")).toBeNull();
+    expect(screen.getByTestId("all-choices").getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(screen.getByTestId("skip-beats"));
+    expect(stage.skip).toHaveBeenCalledOnce();
   });
 
   it("waits for players where seats are open", () => {

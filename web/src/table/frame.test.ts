@@ -53,6 +53,15 @@ describe("the frame", () => {
 });
 
 describe("the camera", () => {
+  it("comes as near as a part of the map fits, and no farther than anything can be read", () => {
+    const camera = new MapCamera(800, 800);
+    Object.assign(camera, { width: 400, height: 400 });
+    camera.fit([200, 300, 600, 500]);
+    expect([camera.scale, camera.camera.x, camera.camera.y]).toEqual([1, 400, 400]);
+    camera.fit([0, 0, 800, 800], 0.8);
+    expect(camera.scale).toBeCloseTo(0.8);
+  });
+
   const rect = (x: number, y: number, size: number): DOMRect => new DOMRect(x, y, size, size);
 
   it("brings what has the focus into sight, and does not move for what is seen", () => {

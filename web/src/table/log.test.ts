@@ -21,7 +21,12 @@ const line = (ply: number, text: string, seat: number | null = 0, data = {}): Lo
   text,
   auto: false,
 });
-const log = [line(3, "Ada turns Vet.", 0, { card: "V1" }), line(4, "Ada gains a tool."), line(5, "Ben passes.", 1)];
+const log = [
+  line(3, "Ada turns Vet.", 0, { card: "V1" }),
+  line(4, "Ada gains a tool."),
+  line(4, "Ada gains a point."),
+  line(5, "Ben passes.", 1),
+];
 
 it("unfolds an entry, and folds it again", async () => {
   render(Log, { table: table({}), log });
@@ -30,6 +35,13 @@ it("unfolds an entry, and folds it again", async () => {
   expect(screen.getByText("Ada gains a tool.")).toBeTruthy();
   await fireEvent.click(screen.getByTestId("fold"));
   expect(screen.queryByText("Ada gains a tool.")).toBeNull();
+});
+
+it("folds nothing where that would save no line", () => {
+  render(Log, { table: table({}), log: log.toSpliced(1, 1) });
+  expect(screen.getByText("Ada gains a point.")).toBeTruthy();
+  expect(screen.queryByTestId("unfold")).toBeNull();
+  expect(screen.queryByTestId("fold")).toBeNull();
 });
 
 it("leads to the moves of an entry", async () => {

@@ -1,4 +1,4 @@
-// What small pictures are made of: shapes on 24 by 24, from the back to the front. `Picture.svelte` draws them.
+// What small pictures are made of: shapes on 24 by 24, from the back to the front. `Shapes.svelte` draws them.
 
 /** A path, its filling, and its line if it has one; dashes as SVG has them. */
 export type Shape = [d: string, fill: string, stroke?: string, width?: number, dashes?: string];

@@ -11,6 +11,8 @@ export interface LogStyle {
   quiet: (line: LogLine) => boolean;
   /** Kinds that begin an entry, whoever did the last thing. */
   heads: ReadonlySet<string>;
+  /** Kinds of which nothing that came of them is folded away: nobody chose it. */
+  whole?: ReadonlySet<string>;
   /** Kinds of which several in a row are one entry. */
   series?: ReadonlySet<string>;
   /** Kinds that divide the log: a round begins. */

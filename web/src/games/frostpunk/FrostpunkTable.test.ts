@@ -131,6 +131,26 @@ describe("the board", () => {
     expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures stay idle");
   });
 
+  it("says of children who are ready that a law must allow it", () => {
+    const { container } = show(sampleTable([takes("worker", [offer("gather 1", ["field"])])], "figure"));
+    const hands = [...container.querySelectorAll(".hand button b")].map((node) => node.textContent);
+    expect(hands).toEqual(["3", "–", "§", "–"]);
+  });
+
+  it("has the workers in hand again after a question of its own: a law", async () => {
+    const figures = sampleTable(
+      [takes("worker", [offer("gather 1", ["field"])]), takes("engineer", [offer("gather 1", ["field"])])],
+      "figure",
+    );
+    const law = { ...sampleTable([offer("law G01", ["card"])], "law"), version: 2 };
+    const { control, rerender, props } = show(figures);
+    await fireEvent.keyDown(window, { key: "e" });
+    expect(control("take engineer + gather 1")).not.toBeNull();
+    for (const table of [law, { ...figures, version: 3 }])
+      await rerender({ table, acting: { ...props.acting, decision: table.decision } });
+    expect(control("take worker + gather 1")).not.toBeNull();
+  });
+
   it("never tears down by clicks on the same spot: the deed is chosen beside it", async () => {
     const table = sampleTable([offer("dismantle sawmill 7", ["building", "field"]), offer("done")], "build", {
       count: 2,
@@ -189,6 +209,7 @@ describe("the board", () => {
     expect(control("fuel")).toBeNull();
     await fireEvent.input(flame, { target: { value: "2" } });
     expect(container.querySelectorAll("path.soon").length).toBeGreaterThan(0);
+    expect(container.querySelector(".gauge .output b")!.textContent).toBe("1 → 3");
     await fireEvent.click(control("fuel")!);
     expect(acting.chooseAll).toHaveBeenCalledWith(["fuel", "fuel"]);
   });

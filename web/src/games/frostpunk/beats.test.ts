@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import stage from "@games/frostpunk/words/locales/en/stage.ftl?raw";
@@ -40,6 +41,48 @@ const scene = (before: Goal, after: Goal, by: number | null) => ({
 });
 const captions = (lines: Parameters<typeof beatsOf>[0], before: Goal, after: Goal, by: number | null): string[] =>
   beatsOf(lines, book, scene(before, after, by), 0).map(({ caption }) => caption);
+
+describe("a card that is read out", () => {
+  const idle = tent(false);
+  const stamps = {
+    ...pack.cards.D001!,
+    id: "K04A",
+    kind: "consequence" as const,
+    choices: [],
+    own_lines: ["Lose 2 food plus 3 for each active greed."],
+  };
+  const cards = { ...pack, cards: { ...pack.cards, K04A: stamps } };
+  const read = line("read", { data: { card: "K04A" }, text: "Dusk: Forged stamps." });
+  const lost = line("lost-things", { data: { food: 2 }, text: "Lost: 2 food." });
+  const beats = (...lines: Parameters<typeof beatsOf>[0]) =>
+    beatsOf(lines, book, { ...scene(idle, idle, null), pack: cards }, 0);
+
+  it("says what it has done, in which phase, and takes its time for what it does", () => {
+    const [beat] = beats(read, lost);
+    expect(beat).toMatchObject({ caption: "Dusk: Forged stamps. Lost: 2 food.", part: "frost-phase-7" });
+    expect(beat!.seconds).toBeGreaterThan(3);
+  });
+
+  it("shows its rules below its mood", () => {
+    const [{ kind, ...beat }] = beats(read) as [ReturnType<typeof beats>[number]];
+    const { container } = render(kind.draw!, beat);
+    expect(container.querySelector("[data-testid=beat-rules]")?.textContent).toContain("Lose 2 food plus 3");
+  });
+
+  it("as a law says what holds from now on", () => {
+    const [{ kind, ...beat }] = beats(line("passed-law", { data: { card: "G01" } })) as [
+      ReturnType<typeof beats>[number],
+    ];
+    const { container } = render(kind.draw!, beat);
+    for (const said of pack.cards.G01!.lines) expect(container.textContent).toContain(said);
+  });
+
+  it("that lies there is told at dusk only where it does something", () => {
+    const dusk = line("at-dusk", { data: { card: "K04A" }, text: "At dusk: Forged stamps." });
+    expect(beats(dusk)).toEqual([]);
+    expect(beats(dusk, lost).map(({ caption }) => caption)).toEqual(["At dusk: Forged stamps. Lost: 2 food."]);
+  });
+});
 
 describe("beats of the city", () => {
   const acts = line("acts", { seat: 1, text: "Silas uses a worker: build." });

@@ -26,7 +26,7 @@ const HOLDING = ["take", "young", "again", "citizen"];
 const WORKER = "take worker";
 
 export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building" | "field" | "text"> {
-  /** The kind of figure that was used last in a round; each begins with the workers. */
+  /** The kind of figure that was used last; each round begins with the workers. */
   #kind = $state({ move: WORKER, round: 0 });
   /** The field whose several uses are shown. */
   place = $state<number | null>(null);
@@ -92,6 +92,11 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   hold(offer: Offer): void {
     this.#kind = { move: offer.move, round: this.view.round };
     this.place = null;
+  }
+
+  /** Whoever comes back from another question (a law, a cure) has the workers in hand again. */
+  rest(): void {
+    this.#kind = { move: WORKER, round: 0 };
   }
 
   /** What can be done now, with what the one in hand could do, and what only others could: they go by themselves. */

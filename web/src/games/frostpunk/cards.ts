@@ -14,6 +14,11 @@ export function citizenLines(card: CardInfo, asks: string, kind: string): string
   return first ? [first, ...card.lines.filter((line) => line !== first)] : card.lines;
 }
 
+/** What is read out when a card is turned up. Its options are asked after it; an expedition's ways are shown with it. */
+export function readOut(card: CardInfo): string[] {
+  return card.kind === "expedition" ? [] : card.own_lines;
+}
+
 /** A target that shows its own words is called by them; what choosing it does is said after them. */
 export function named(target: Record<string, unknown>): Record<string, unknown> {
   return "aria-label" in target

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { CENTRE, corners, HEIGHT, hexAt, landOf, outlineOf, ringOf, scatter, WIDTH } from "./geometry";
+import {
+  boxAround,
+  CENTRE,
+  corners,
+  HEIGHT,
+  hexAt,
+  landOf,
+  LEAST,
+  outlineOf,
+  ringOf,
+  scatter,
+  WIDTH,
+} from "./geometry";
 import { sampleMap, samplePack } from "./sample";
 
 const map = sampleMap();
@@ -18,6 +30,15 @@ describe("the crater", () => {
       expect(y).toBeLessThanOrEqual(HEIGHT);
     }
     expect(land.places.map(({ ring }) => ring)).toEqual(map.hexes.map((_, place) => ringOf(map, place)));
+  });
+
+  it("fits a phone that stands, all of it, as small as it can be read", () => {
+    const [left, top, right, bottom] = boxAround(land.places.map(({ at }) => at));
+    expect((right - left) * LEAST).toBeLessThan(390);
+    for (const [x, y] of land.places.flatMap(({ at }) => corners(at))) {
+      expect(left <= x && x <= right).toBe(true);
+      expect(top <= y && y <= bottom).toBe(true);
+    }
   });
 
   it("draws the first field of a sector on the left and the second on the right", () => {

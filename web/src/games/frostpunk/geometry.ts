@@ -16,11 +16,20 @@ const GAP = 2.4;
 export const PILL = 35;
 export const COUNT = 9;
 export const NAME = -24;
-/** Pixels for each map unit from which on they have room beside each other. */
+/** Pixels for each map unit from which on they have room beside each other; where the map is smaller, so are they. */
 export const READABLE = 0.64;
+/** So many are needed to read anything at all: a phone that stands shows the whole map with them. */
+export const LEAST = 0.47;
 
 export function hexAt([q, r]: readonly [number, number]): Point {
   return [CENTRE[0] + WIDE * (q + r / 2), CENTRE[1] + 1.5 * SIZE * r];
+}
+
+/** The smallest box that has these hexagons in it, and a little around them. */
+export function boxAround(middles: readonly Point[]): [left: number, top: number, right: number, bottom: number] {
+  const [xs, ys] = [0, 1].map((axis) => middles.map((at) => at[axis]!)) as [number[], number[]];
+  const [wide, high] = [WIDE / 2 + 6, SIZE + 6];
+  return [Math.min(...xs) - wide, Math.min(...ys) - high, Math.max(...xs) + wide, Math.max(...ys) + high];
 }
 
 /** From the top, clockwise. */

@@ -1,8 +1,6 @@
-// What pictures are made of.
+// What the pictures of this game are made of, beside what those of every game are.
 
-/** A path, its filling, and its line if it has one. */
-export type Shape = [d: string, fill: string, stroke?: string, width?: number];
-export type Picture = Shape[];
+export { circle, type Picture } from "../../table/picture";
 
 export const tone = {
   ink: "#0d1622",
@@ -25,10 +23,6 @@ export const tone = {
 export const LIT = "var(--lit, #ffc861)";
 /** Snow on a roof: lies only where whoever draws the building says so. */
 export const CAP = "var(--cap, none)";
-
-export function circle(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
 
 /** Boxes of one size: windows, doors, bricks. */
 export function boxes(wide: number, high: number, ...at: [x: number, y: number][]): string {

@@ -8,3 +8,7 @@ it("leaves out what cards do with themselves, and never the dead", () => {
   expect(quiet("discarded")).toBe(true);
   expect(["died", "mourned", "starved", "slept"].filter((kind) => quiet(kind))).toEqual([]);
 });
+
+it("tells in full what a card has done that nobody chose", () => {
+  expect(style.whole.has("read")).toBe(true);
+});

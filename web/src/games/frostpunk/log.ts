@@ -34,6 +34,7 @@ export default {
     "won",
     "lost",
   ]),
+  whole: new Set(["read", "at-dusk", "due", "passed-law"]),
   parts: new Set(["round"]),
   pictures: {
     read: "dusk",

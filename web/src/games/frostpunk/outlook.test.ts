@@ -93,7 +93,7 @@ function people({ all, text, view, outlook }: Shown): void {
   expect(text(".tonight")).toBe(
     view.phase <= 3
       ? `${say("frost-tonight-machine", { count: now!.freezing.length })} ${say("frost-tonight-cubes", { count: now!.cubes })}`
-      : `${say("frost-tonight", { count: now!.beds.bedless })} ${say("frost-tonight-beds", { beds: now!.beds.places, figures: sleepers })}`,
+      : `${say("frost-tonight", { count: now!.beds.bedless, night: Number(view.phase === 9) })} ${say("frost-tonight-beds", { beds: now!.beds.places, figures: sleepers })}`,
   );
   const bars = all(".people .bar");
   outlook.citizens.forEach(({ sickness }, index) => {

@@ -111,11 +111,9 @@ describe("people and moods", () => {
       expect(all(move)).toHaveLength(1);
       expect(all(move)[0]!.closest("[data-event=M001]"), move).not.toBeNull();
     }
-    expect([...container.querySelectorAll<HTMLElement>(".token")].map(({ title }) => title)).toEqual([
-      "Care: active",
-      "Care: exhausted",
-      "Anger: active",
-    ]);
+    expect(
+      [...container.querySelectorAll(".token [aria-label]")].map((node) => node.getAttribute("aria-label")),
+    ).toEqual(["Care: active", "Care: exhausted", "Anger: active"]);
     cleanup();
     const plain = show(moves, "raise", { what: "hope" }, tokens);
     for (const { move } of moves) expect(plain.all(move)[0]!.closest("[data-testid=dock]"), move).not.toBeNull();
@@ -263,7 +261,7 @@ describe("cards", () => {
     const drawn = container.querySelector(".path")!;
     expect(drawn.querySelectorAll("ol li")).toHaveLength(3);
     expect(drawn.querySelectorAll("ol li")[2]!.classList.contains("here")).toBe(true);
-    expect(drawn.textContent).toContain("Path 1, B card: supplies.");
+    expect(drawn.textContent).toContain("Path 1, expedition B: supplies.");
     expect(drawn.textContent).toContain("Will bring home: Card X01");
     expect(drawn.textContent).toContain("The scout has arrived.");
   });
@@ -279,6 +277,23 @@ describe("cards", () => {
     await fireEvent.click(all("put wood")[0]!);
     expect(acting.choose).toHaveBeenCalledWith("put wood");
     expect(all("done").length).toBeGreaterThan(0);
+  });
+
+  it("advisors say what there is of what they cost, and tokens what they are for", async () => {
+    const advisors = { advisors: ["foreman", "matron"], ...tokens };
+    const made = pack();
+    made.cards["foreman"] = card("foreman", "advisor", { cost: { exhaust: "care" } });
+    made.cards["matron"] = card("matron", "advisor", { cost: { exhaust: "justice" } });
+    const table = sampleTable([offer("advisor foreman", ["card"])], "take-advisor", {}, advisors);
+    const acting = { ...still, decision: table.decision };
+    const { container } = renderInShell(FrostpunkTable, { table, pack: made, acting, say });
+    const said = (id: string) => container.querySelector(`[data-card="${id}"] .note`)!.textContent;
+    expect(said("foreman")).toContain("Care: 1 active now");
+    expect(said("matron")).toContain("Justice: none active now");
+    await fireEvent.pointerEnter(container.querySelector(".token")!, { pointerType: "mouse" });
+    await vi.waitFor(() =>
+      expect(document.querySelector("[role=tooltip]")?.textContent).toContain("ask for active hope of a kind"),
+    );
   });
 
   it("advisors, deaths and start costs are answered in the hand", async () => {
@@ -339,7 +354,7 @@ describe("the machine", () => {
     const spaces = [...container.querySelectorAll<HTMLElement>(".rounds li")];
     expect(spaces).toHaveLength(15);
     expect(spaces[1]!.getAttribute("aria-current")).toBe("step");
-    expect(spaces[3]!.title).toContain("Card S01");
+    expect(spaces[3]!.title).toMatch(/^Round 4: .*Card S01/);
     expect(spaces[4]!.title).toContain("Research finished: Card T01");
     expect(spaces[8]!.title).toContain("storm");
   });

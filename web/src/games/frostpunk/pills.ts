@@ -28,17 +28,17 @@ function iconFor(what: string): string {
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** The most important gain or price, and the worst harm. */
+/** The most important gain or price, and the worst harm; where something is to be built, all that is lost there, or else
+ *  whether it would be warm. */
 export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
-  // Where something is to be built, it matters whether it would be warm there; the price is known.
   if (offer.verb === "on") {
-    const from = Number(offer.detail.warm_from ?? NEVER);
-    const heat = { icon: view.output >= from ? "heat" : "cold", text: from >= NEVER ? "–" : `≥${from}`, harm: false };
     const lost = offer.changes.flatMap(({ what, before, after }) => {
       const [, thing] = what.split("map-");
       return thing ? [{ icon: thing, text: signed(after - before), harm: true }] : [];
     });
-    return [heat, ...lost.slice(0, 1)];
+    const from = Number(offer.detail.warm_from ?? NEVER);
+    const text = from >= NEVER ? "–" : from ? `≥${from}` : "";
+    return lost.length ? lost : [{ icon: view.output >= from ? "heat" : "cold", text, harm: false }];
   }
   const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {
     const icon = iconFor(what);

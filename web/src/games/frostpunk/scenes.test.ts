@@ -97,5 +97,18 @@ describe("pills", () => {
     const on = offer("on 8", ["field"], { warm_from: 3 });
     expect(partsOf(sampleView({ output: 1 }), on)).toEqual([{ icon: "cold", text: "≥3", harm: false }]);
     expect(partsOf(sampleView({ output: 3 }), on)[0]!.icon).toBe("heat");
+    const always = offer("on 8", ["field"], { warm_from: 0 });
+    expect(partsOf(sampleView(), always)).toEqual([{ icon: "heat", text: "", harm: false }]);
+  });
+
+  it("say of a site rather what is lost there", () => {
+    const buries = {
+      ...offer("on 8", ["field"], { warm_from: 0 }),
+      changes: [change("map-trees", 2, 0), change("map-wood", 1, 0), change("wood", 5, 2)],
+    };
+    expect(partsOf(sampleView(), buries)).toEqual([
+      { icon: "trees", text: "−2", harm: true },
+      { icon: "wood", text: "−1", harm: true },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
 import type { Offer } from "../../table/types";
-import type { Built, Cost, FrostpunkView } from "./types";
+import { type BuildingInfo, type Built, type Cost, type FrostpunkView, LEVELS } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
 export function offersAt(offers: readonly Offer[], field: number): Offer[] {
@@ -16,6 +16,12 @@ export function builtOn(view: FrostpunkView, field: number): Built | undefined {
 export function warmFrom(view: FrostpunkView, field: number): number {
   const index = view.built.findIndex((built) => built.fields.includes(field));
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
+}
+
+/** From which output on a building is warm wherever it stands: an insulation goes with one of the markers. None: only
+ *  its place can warm it. */
+export function insulatedFrom(view: FrostpunkView, { insulation }: BuildingInfo): number | undefined {
+  return insulation === "white" ? 0 : view.outlook.heating.levels[LEVELS.indexOf(insulation!)];
 }
 
 /** The plain parts of a price that have a picture: what, and how much. */

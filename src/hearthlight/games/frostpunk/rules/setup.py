@@ -276,6 +276,7 @@ class PayStart(Action[Frostpunk], frozen=True):
                 state.push(StartCosts(self.again))
             return
         (seat, card), *rest = self.claims
+        state.decided_by(seat)
         cost = state.pack.citizens[card].start
         if can_pay(state, cost):
             state.hands[seat].remove(card)

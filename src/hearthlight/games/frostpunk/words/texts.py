@@ -52,6 +52,8 @@ class FrostpunkTexts(CardTexts):
                 arguments[name] = about[name]
         if decision.asks in ("turn-token", "turn-kind"):
             arguments["what"] = self.token(str(about["what"]), "of")
+        if decision.asks == "erect":
+            arguments["size"] = "large" if self.pack.buildings[str(about["building"])].large else "small"
         if decision.asks == "advisor" and about.get("cards"):
             return self.say("frost-ask-advisor-wake-up", **arguments)
         if decision.asks == "gather" and "upto" in about:

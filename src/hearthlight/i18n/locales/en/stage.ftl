@@ -1,3 +1,4 @@
 ### What happens, played on the stage.
 
 web-skip-beats = Skip all
+web-meanwhile = Watch what happens

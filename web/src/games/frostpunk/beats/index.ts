@@ -3,6 +3,7 @@
 import { told, type BeatBook, type BeatKind } from "../../../stage/book";
 import "../../../stage/beats.css";
 import type { LogLine } from "../../../table/types";
+import { readOut } from "../cards";
 import { goalState, goalText, type Teller } from "../goals";
 import type { FrostpunkView, Goal, PackInfo } from "../types";
 import Beds from "./Beds.svelte";
@@ -37,6 +38,12 @@ const sickens = (next: LogLine): boolean =>
 const ACTIONS = 6;
 /** What follows from a deed. */
 const STEPS = ["torn-down", "upgraded", "gained", "cured", "treated", "felled", "relieved", "took-from-map"];
+/** What a card does at once, beside what is told on its own (tokens, deaths, cubes). */
+const EFFECTS = [
+  ...STEPS,
+  ...["lost-things", "spent", "hunger", "stilled", "fell-sick", "tired", "arrived", "left", "corpses"],
+  ...["chose", "activated", "exhausted", "stress", "expanded", "unloaded", "research-lost", "hurried", "displayed"],
+];
 
 const count = (lines: readonly LogLine[], kind: string): number => lines.filter((line) => line.kind === kind).length;
 
@@ -44,7 +51,7 @@ const count = (lines: readonly LogLine[], kind: string): number => lines.filter(
 const deed: Kind = {
   lasts: 1.3,
   when: ({ data }, { by, before }) => (by ?? null) !== null && before?.phase === ACTIONS && data.count !== 0,
-  joins: (next) => STEPS.includes(next.kind),
+  joins: (next) => STEPS.includes(next.kind) && next.data.count !== 0,
   caption: ({ lines, by, say, nameOf }) => {
     const what = told(lines, say);
     return lines[0]!.kind === "acts" || lines[0]!.kind === "played-citizen"
@@ -101,9 +108,18 @@ const due: Kind = {
   sounds: [[0.1, "bell", 0.5]],
 };
 
+/** What a card has done, as far as it is told with it. */
+const effects = ({ kind, data }: LogLine): boolean => EFFECTS.includes(kind) && data.count !== 0;
+
+/** The mood of a card takes a while; so does what it does, unless it is asked about next. */
 const reading: Kind = {
   draw: Reading,
-  lasts: 2.4,
+  lasts: ({ lines, pack }) => {
+    const card = pack.cards[word(lines[0], "card")];
+    const rules = card && !card.choices.length ? readOut(card).join("").length : 0;
+    return Math.min(6, 2.4 + rules / 50);
+  },
+  joins: effects,
   sounds: [[0.1, "card"]],
 };
 
@@ -145,10 +161,9 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
     },
     sounds: [[0.2, "bell", 0.6]],
   },
-  read: {
-    ...reading,
-    lasts: ({ lines, pack }) => (pack.cards[word(lines[0], "card")]?.kind === "morning" ? 2.4 : 3),
-  },
+  read: reading,
+  // Cards that lie there: only what they do this time is news.
+  "at-dusk": { lasts: ({ lines }) => (lines.length > 1 ? 2 : 0), joins: effects, phase: true },
   scenario: reading,
   due,
   acts: deed,
@@ -158,7 +173,7 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   erected: step,
   loaded: step,
   explored: reading,
-  researched: { ...reading, lasts: 2 },
+  researched: reading,
   froze: {
     draw: Sick,
     lasts: ({ lines }) => Math.min(2.4, 1.4 + 0.2 * lines.length),
@@ -213,7 +228,12 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   marched: scouts,
   "scout-sent": scouts,
   "scout-home": { ...scouts, lasts: 1.6 },
-  "passed-law": { draw: Law, lasts: 2, joins: joins("card-out", "consequence"), sounds: [[0.8, "stamp"]] },
+  "passed-law": {
+    draw: Law,
+    lasts: ({ lines, pack }) => Math.min(5, 2 + (pack.cards[word(lines[0], "card")]?.lines ?? []).join("").length / 60),
+    joins: (next) => effects(next) || next.kind === "card-out" || next.kind === "consequence",
+    sounds: [[0.8, "stamp"]],
+  },
   "drew-token": token,
   "returned-token": token,
   fed: {
@@ -241,4 +261,25 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   lost: { ...end, sounds: [[0.2, "wind", 0.6]] },
 };
 
-export default book;
+/** The phase in which such a line is told; others may be told in any. */
+const PHASES: Record<string, number> = {
+  ...{ round: 1, due: 1, scenario: 1, froze: 3, dropped: 3, malfunction: 3, weather: 4, storm: 4, marched: 4 },
+  ...{
+    acts: ACTIONS,
+    "played-citizen": ACTIONS,
+    "scout-sent": ACTIONS,
+    "passed-law": ACTIONS,
+    cleared: ACTIONS,
+    "at-dusk": 7,
+  },
+  ...{ fed: 8, starved: 8, slept: 9 },
+};
+
+function part({ lines, pack, say }: Props): string {
+  const [line] = lines;
+  const read = line?.kind === "read" ? (pack.cards[word(line, "card")]?.kind === "morning" ? 2 : 7) : undefined;
+  const phase = read ?? PHASES[line?.kind ?? ""];
+  return phase === undefined ? "" : say(`frost-phase-${phase}`);
+}
+
+export default Object.fromEntries(Object.entries(book).map(([kind, beat]) => [kind, { ...beat, part }])) as typeof book;

@@ -28,6 +28,10 @@ class Do(Action[Frostpunk], frozen=True):
                 state.push(Do(tuple(rest), self.card, self.seat))
             EFFECTS[type(first)](state, first, self)
 
+    def in_vain(self, state: Frostpunk) -> bool:
+        """Whether nothing at all would come of it now: hunger that nobody feels cannot be stilled."""
+        return bool(self.effects) and state.supposing(self).fingerprint() == state.supposing().fingerprint()
+
 
 class Again(Action[Frostpunk], frozen=True):
     """The same effects so many times; how often is fixed when it begins."""

@@ -49,6 +49,8 @@ def draw_token(state: Frostpunk, name: str, *, active: bool = False) -> None:
     track = mood(state, name)
     if why_not_drawn(state, name):
         return
+    if state.foreseeing:  # that there will be one more is certain, though not which
+        track.track.append(Token("", active))
     kind = track.bag.pop(state.below(len(track.bag)))
     track.track.append(Token(kind, active))
     state.tell("drew-token", None, token=kind)

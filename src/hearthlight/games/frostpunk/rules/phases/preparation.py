@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hearthlight.kernel import Action, Move, Refusal
+from collections.abc import Iterator
+
+from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.board import SicknessSection
 from ...content.terms import KINDS
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Do
 from ..agenda.ending import lose
 from ..agenda.paying import Pay, can_pay, refuse_cost
@@ -88,6 +90,13 @@ class Advise(Ask, frozen=True):
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
         return {} if state.as_before else {"cards": wake_up_cards(state)}
+
+
+@remarks_on(UseAdvisor)
+def an_advisor_in_vain(state: Frostpunk, move: UseAdvisor, question: Ask) -> Iterator[Remark]:
+    """It can be paid for all the same."""
+    if isinstance(question, Advise) and Do(state.pack.advisors[move.card].effects, move.card).in_vain(state):
+        yield Remark("in-vain")
 
 
 class Sicknesses(Action[Frostpunk], frozen=True):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from hearthlight.kernel import Move, Refusal
+from hearthlight.kernel import Move, Refusal, Remark
 
 from ...content import effects as word
-from ..agenda.asking import Ask, Detail
+from ..agenda.asking import Ask, Detail, remarks_on
 from ..agenda.doing import Again, Do, carries_out
 from ..agenda.paying import Pay
 from ..model import Frostpunk
@@ -72,6 +72,14 @@ class ChooseOne(Ask, frozen=True):
     def detail(self, state: Frostpunk, move: Move) -> Detail:
         assert isinstance(move, PickOption)
         return {"choice": self.choices[move.number - 1]}
+
+
+@remarks_on(PickOption)
+def a_choice_in_vain(state: Frostpunk, move: PickOption, question: Ask) -> Iterator[Remark]:
+    if isinstance(question, ChooseOne):
+        effects = question.choices[move.number - 1].effects
+        if Do(effects, question.card, question.seat).in_vain(state):
+            yield Remark("in-vain")
 
 
 @carries_out(word.Choose)

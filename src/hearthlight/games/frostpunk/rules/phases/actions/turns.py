@@ -98,6 +98,9 @@ class TakeFigure(Ask, frozen=True):
         fuel = [refuse(FUEL, why, output=state.output)] if why else []
         return [*figures, *refused_cards(state, self.seat), *refused_more(state), *fuel]
 
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        return {"left": sum(not why_not_taken(state, figure) for figure in range(len(FIGURES)))}
+
     def choose(self, state: Frostpunk, move: Move) -> None:
         following = (self.seat + 1) % state.seats
         if isinstance(move, Fuel):

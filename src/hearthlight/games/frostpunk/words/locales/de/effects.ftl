@@ -538,9 +538,9 @@ frost-building-size = { $size ->
 frost-building-engineers = Nur für Ingenieure.
 frost-building-lawful = Nur durch ein Gesetz.
 frost-building-insulation = Wärmedämmung: { $level ->
-    [red] rot
-    [orange] orange
-    [yellow] gelb
+    [red] rot, warm wie Zone A
+    [orange] orange, warm wie Zone B
+    [yellow] gelb, warm wie Zone C
     [white] weiß, immer warm
    *[blue] keine
 }.
@@ -579,6 +579,6 @@ frost-building-upgrade-expeditions = { $count } Expeditionen gleichzeitig
 frost-sector = { $ring ->
     [inner] Innerer
    *[outer] Äußerer
-} Sektor: { $left } | { $right }
+} Sektor (a: { $left }; b: { $right })
 frost-sector-nothing = leer
 frost-sector-food = { $count } Nahrung gefunden

@@ -35,6 +35,14 @@ frost-panel-token-apathy = Apathie
 frost-panel-token-greed = Gier
 frost-panel-active = aktiv
 frost-panel-exhausted = erschöpft
+frost-panel-active-now = { $count ->
+    [0] gerade nichts aktiv
+   *[other] gerade { $count } aktiv
+}
+frost-panel-token-tip = { $name }: { $state }. { $what ->
+    [hope] Berater, Ereignisse und Gesetze fragen nach aktiver Hoffnung einer Art. Ganz ohne Hoffnung fällt die Stadt.
+   *[discontent] Ereignisse fragen nach aktiver Unzufriedenheit einer Art. Die sechste beendet das Spiel.
+}
 frost-panel-suggests = Vorschlag von { $name }
 
 frost-panel-food-hunger = Nahrung und Hunger
@@ -147,7 +155,7 @@ frost-panel-research-left = { $count ->
    *[other] fertig in { $count } Runden, in Runde { $round }
 }
 frost-panel-no-beacon = Ohne Signalstation findet niemand zurück: noch keine Späher.
-frost-panel-path = Pfad { $number }, Karte { $deck }: { $hint }.
+frost-panel-path = Pfad { $number }, Expedition { $deck }: { $hint }.
 frost-panel-path-length = { $count ->
     [one] 1 Feld.
    *[other] { $count } Felder.
@@ -158,11 +166,16 @@ frost-panel-scout-steps = { $count ->
    *[other] Der Späher hat noch { $count } Schritte vor sich.
 }
 frost-panel-path-arrives = { $range ->
-    [0] Ankunft in Runde { $first }.
-   *[other] Ankunft in Runde { $first } bis { $last }.
+    [0] Ankunft in Runde { $first }, dann ist gleich die Heimkehr möglich.
+   *[other] Ankunft in Runde { $first } bis { $last }, dann ist gleich die Heimkehr möglich.
 }
 frost-panel-path-found = Für die Rückkehr: { $titles }
-frost-panel-send-scout = Aussenden
+frost-panel-send-scout = { $figure ->
+    [worker] Arbeiter
+    [engineer] Ingenieur
+    [child] Kind
+   *[automaton] Automaton
+} aussenden
 frost-panel-hint-supplies = Vorräte
 frost-panel-hint-people = neue Bürger
 frost-panel-hint-mixed = Vorräte oder Menschen

@@ -56,7 +56,7 @@ frost-phase-9 = Nacht
 
 ## Fragen
 
-frost-ask-start = Von welcher Bürgerkarte trennst du dich? Ihre Startkosten sind jetzt fällig.
+frost-ask-start = Trenne dich von 1 deiner Bürgerkarten und zahle ihre Startkosten. Von welcher?
 frost-ask-take-advisor = Nimm dir einen Berater.
 frost-ask-option = { $title }: Wählt eine Option.
 frost-ask-choose = { $title }: Wählt eins.
@@ -95,7 +95,10 @@ frost-ask-which-first = Gleich viele sind krank: Wessen Krankheit kommt zuerst?
 frost-ask-fuel = Den Generator befeuern? Leistung { $output }, Kälte { $cold }, { $coal } Kohle.
 frost-ask-wake-up = Ein Weckruf für alle: jetzt Bürgerkarten ziehen? Je mehr Hoffnung, desto mehr Karten. Nur einmal im Spiel.
 frost-ask-advisor = Einen Berater nutzen? Einen pro Runde, für die Hoffnung, die er verlangt.
-frost-ask-figure = Du bist am Zug: Welche Figur handelt?
+frost-ask-figure = { $left ->
+    [0] Alle Figuren haben gehandelt. Sonst noch etwas?
+   *[other] Du bist am Zug: Welche Figur handelt?
+}
 frost-ask-action = { $figure ->
     [worker] Was tut der Arbeiter?
     [engineer] Was tut der Ingenieur?
@@ -116,7 +119,10 @@ frost-ask-build = { $count ->
     [one] Bauen: noch einen Schritt?
    *[other] Bauen: noch bis zu { $count } Schritte.
 }
-frost-ask-erect = { $building }: Auf welches Feld?
+frost-ask-erect = { $building }: { $size ->
+    [large] In welchen Sektor?
+   *[small] Auf welches Feld?
+}
 frost-ask-relieve = Der Generator: einige Belastungswürfel entfernen oder für einen Dampfkern alle?
 frost-ask-workshop = Die Werkstatt: etwas ausbauen oder die Forschung beschleunigen?
 frost-ask-fell = Von welchem Feld wird ein Baum entfernt?
@@ -135,13 +141,13 @@ frost-ask-load = { $title }: Welcher Rohstoff kommt darauf?
 frost-ask-unload = { $title }: Welchen Rohstoff nehmt ihr?
 frost-ask-sort-sectors = Wohin kommt jeder Sektor: auf oder unter den Stapel?
 frost-ask-dusk-effects = Dämmerung: Den Effekt welcher Karte führt ihr zuerst aus?
-frost-ask-bed = { $beds ->
-    [one] Noch 1 warmer Schlafplatz
-   *[other] Noch { $beds } warme Schlafplätze
-} für { $figures ->
+frost-ask-bed = Verteilt { $beds ->
+    [one] 1 warmen Schlafplatz
+   *[other] { $beds } warme Schlafplätze
+} auf { $figures ->
     [one] 1 Figur
    *[other] { $figures } Figuren
-}: Wer bekommt den nächsten?
+}.
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
 frost-ask-sift = Welche Karte legt ihr ab? Die anderen werden zurückgemischt.
 

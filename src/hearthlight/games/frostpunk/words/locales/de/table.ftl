@@ -46,7 +46,7 @@ frost-back = Zurück zur Frage
 frost-look-city = Die Stadt
 frost-warm = warm
 frost-cold = kalt
-frost-always-warm = immer warm
+frost-always = immer
 frost-buildings-note = Zeig auf eines, um alles zu lesen. §: nur per Gesetz.
 frost-in-hand = In der Hand
 frost-act-drag-flame = Flamme hochziehen: Kohle verheizen
@@ -128,10 +128,13 @@ frost-act-bedless-short = { $count ->
     [one] 1 ohne Schlafplatz wird krank
    *[other] { $count } ohne Schlafplatz werden krank
 }
-frost-tonight = { $count ->
-    [0] Heute Nacht: Alle schlafen warm
-    [one] Heute Nacht: 1 würde krank
-   *[other] Heute Nacht: { $count } würden krank
+frost-tonight = { $night ->
+    [0] Wenn es jetzt Nacht wird
+   *[other] Heute Nacht
+}: { $count ->
+    [0] Alle schlafen warm
+    [one] 1 wird krank
+   *[other] { $count } werden krank
 }
 frost-tonight-beds = { $beds ->
     [one] 1 warmer Schlafplatz

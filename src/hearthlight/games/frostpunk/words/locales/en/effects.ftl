@@ -593,9 +593,9 @@ frost-building-size = { $size ->
 frost-building-engineers = Engineers only.
 frost-building-lawful = Requires a law.
 frost-building-insulation = Insulation: { $level ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
+    [red] red, warm when zone A is
+    [orange] orange, warm when zone B is
+    [yellow] yellow, warm when zone C is
     [white] white, always warm
    *[blue] none
 }.
@@ -634,6 +634,6 @@ frost-building-upgrade-expeditions = { $count } expeditions at a time
 frost-sector = { $ring ->
     [inner] Inner
    *[outer] Outer
-} sector: { $left } | { $right }
+} sector (a: { $left }; b: { $right })
 frost-sector-nothing = empty
 frost-sector-food = { $count } food found

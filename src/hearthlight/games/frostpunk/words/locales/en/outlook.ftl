@@ -111,7 +111,7 @@ change-warm-c = { $after ->
 change-freezing = freezing { $before } → { $after }
 change-cubes = tower cubes { $before } → { $after }
 change-storm = storm round { $before } → { $after }
-change-bedless = no warm bed { $before } → { $after }
+change-bedless = without warm bed { $before } → { $after }
 change-beds = { $number ->
     [one] { $by } bed
    *[other] { $by } beds
@@ -245,7 +245,8 @@ remark-clear = { $count ->
     [one] +1 sector
    *[other] +{ $count } sectors
 }
-remark-kind = +1 { $token }: draw any token, then activate 1 { $token } (F2.4)
+remark-kind = +1 { $token }: draw 1 token at random, then 1 { $token } becomes active (F2.4)
+remark-in-vain = no effect now
 remark-cold = { $why ->
     [always] always cold work
     [never] cold: nothing can heat it

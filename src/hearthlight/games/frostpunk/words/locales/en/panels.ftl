@@ -35,6 +35,14 @@ frost-panel-token-apathy = Apathy
 frost-panel-token-greed = Greed
 frost-panel-active = active
 frost-panel-exhausted = exhausted
+frost-panel-active-now = { $count ->
+    [0] none active now
+   *[other] { $count } active now
+}
+frost-panel-token-tip = { $name }: { $state }. { $what ->
+    [hope] Advisors, events and laws ask for active hope of a kind. With no hope at all the city falls.
+   *[discontent] Events ask about active discontent of a kind. The sixth ends the game.
+}
 frost-panel-suggests = { $name } suggests this
 
 frost-panel-food-hunger = Food and hunger
@@ -144,7 +152,7 @@ frost-panel-research-left = { $count ->
    *[other] finished in { $count } rounds, in round { $round }
 }
 frost-panel-no-beacon = Without a beacon nobody finds the way back: no scouts yet.
-frost-panel-path = Path { $number }, { $deck } card: { $hint }.
+frost-panel-path = Path { $number }, expedition { $deck }: { $hint }.
 frost-panel-path-length = { $count ->
     [one] 1 space.
    *[other] { $count } spaces.
@@ -155,11 +163,16 @@ frost-panel-scout-steps = { $count ->
    *[other] The scout has { $count } steps left.
 }
 frost-panel-path-arrives = { $range ->
-    [0] Arrives in round { $first }.
-   *[other] Arrives in round { $first } to { $last }.
+    [0] Arrives in round { $first }, and can come home at once.
+   *[other] Arrives in round { $first } to { $last }, and can come home at once.
 }
 frost-panel-path-found = Will bring home: { $titles }
-frost-panel-send-scout = Send
+frost-panel-send-scout = Send { $figure ->
+    [worker] a worker
+    [engineer] an engineer
+    [child] a child
+   *[automaton] an automaton
+}
 frost-panel-hint-supplies = supplies
 frost-panel-hint-people = people
 frost-panel-hint-mixed = supplies or people

@@ -54,7 +54,7 @@ frost-phase-9 = Night
 
 ## Questions
 
-frost-ask-start = Which citizen card do you discard? You pay its start cost now.
+frost-ask-start = Discard 1 of your citizen cards and pay its start cost now. Which one?
 frost-ask-take-advisor = Take an advisor.
 frost-ask-option = { $title }: choose one option.
 frost-ask-choose = { $title }: choose one.
@@ -93,7 +93,10 @@ frost-ask-which-first = Tied for sickness: which kind do you resolve first?
 frost-ask-fuel = Fuel the generator? Output { $output }, cold { $cold }, { $coal } coal.
 frost-ask-wake-up = A wake-up call for all: draw citizen cards now? The more hope, the more cards. Only once per game.
 frost-ask-advisor = Use an advisor? One per round, for the hope it asks for.
-frost-ask-figure = Your turn: which figure acts?
+frost-ask-figure = { $left ->
+    [0] All figures have acted. Anything else?
+   *[other] Your turn: which figure acts?
+}
 frost-ask-action = { $figure ->
     [worker] What does the worker do?
     [engineer] What does the engineer do?
@@ -114,7 +117,10 @@ frost-ask-build = { $count ->
     [one] Build: one more step?
    *[other] Build: up to { $count } more steps.
 }
-frost-ask-erect = { $building }: on which field?
+frost-ask-erect = { $building }: { $size ->
+    [large] in which sector?
+   *[small] on which field?
+}
 frost-ask-relieve = The generator: remove some stress cubes, or all of them for a steam core?
 frost-ask-workshop = The workshop: upgrade something, or hurry the research?
 frost-ask-fell = Remove a tree from which field?
@@ -133,10 +139,10 @@ frost-ask-load = { $title }: put which resource onto it?
 frost-ask-unload = { $title }: take which resource?
 frost-ask-sort-sectors = Place each sector on the top or the bottom of the stack.
 frost-ask-dusk-effects = Dusk: which card's effect do you carry out first?
-frost-ask-bed = { $beds ->
-    [one] 1 warm bed left
-   *[other] { $beds } warm beds left
-} for { $figures } figures: who gets the next one?
+frost-ask-bed = Share out { $beds ->
+    [one] 1 warm bed
+   *[other] { $beds } warm beds
+} among { $figures } figures.
 frost-ask-guard = The night watch: spend 1 coal and ignore this discontent?
 frost-ask-sift = Discard which card? The others are shuffled back.
 

@@ -46,7 +46,7 @@ frost-back = Back to the question
 frost-look-city = The city
 frost-warm = warm
 frost-cold = cold
-frost-always-warm = always warm
+frost-always = always
 frost-buildings-note = Point at a building to read more. §: needs a law.
 frost-in-hand = In hand
 frost-act-drag-flame = Pull the flame up to burn coal
@@ -122,10 +122,13 @@ frost-act-bedless-short = { $count ->
     [one] 1 without a bed falls sick
    *[other] { $count } without a bed fall sick
 }
-frost-tonight = { $count ->
-    [0] If night came now: all sleep warm
-    [one] If night came now: 1 falls sick
-   *[other] If night came now: { $count } fall sick
+frost-tonight = { $night ->
+    [0] If night came now
+   *[other] Tonight
+}: { $count ->
+    [0] all sleep warm
+    [one] 1 falls sick
+   *[other] { $count } fall sick
 }
 frost-tonight-beds = { $beds ->
     [one] 1 warm bed for { $figures } figures

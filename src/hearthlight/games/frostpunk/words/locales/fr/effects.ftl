@@ -611,9 +611,9 @@ frost-building-size = { $size ->
 frost-building-engineers = Ingénieurs seulement.
 frost-building-lawful = Seulement par une loi.
 frost-building-insulation = Isolation : { $level ->
-    [red] rouge
-    [orange] orange
-    [yellow] jaune
+    [red] rouge (au chaud avec la zone A)
+    [orange] orange (au chaud avec la zone B)
+    [yellow] jaune (au chaud avec la zone C)
     [white] blanche (toujours au chaud)
    *[blue] aucune
 }.
@@ -652,6 +652,6 @@ frost-building-upgrade-expeditions = { $count } expéditions à la fois
 frost-sector = { $ring ->
     [inner] Secteur intérieur
    *[outer] Secteur extérieur
-} : { $left } | { $right }
+} (a : { $left } ; b : { $right })
 frost-sector-nothing = vide
 frost-sector-food = { $count } Nourriture (trouvaille)

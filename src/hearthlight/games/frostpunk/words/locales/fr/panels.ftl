@@ -44,6 +44,15 @@ frost-panel-token-apathy = Apathie
 frost-panel-token-greed = Cupidité
 frost-panel-active = actif
 frost-panel-exhausted = épuisé
+frost-panel-active-now = { $count ->
+    [0] aucun jeton actif
+    [one] { $count } jeton actif
+   *[other] { $count } jetons actifs
+}
+frost-panel-token-tip = { $name } : { $state }. { $what ->
+    [hope] Conseillers, événements et lois demandent un type d’espoir actif. Sans aucun espoir, la ville tombe.
+   *[discontent] Des événements regardent le mécontentement actif d’un type. Le sixième met fin à la partie.
+}
 frost-panel-suggests = Proposé par { $name }
 
 frost-panel-food-hunger = Nourriture et faim
@@ -159,7 +168,7 @@ frost-panel-research-left = { $count ->
    *[other] achevée dans { $count } manches, à la manche { $round }
 }
 frost-panel-no-beacon = Sans balise, personne ne retrouve le chemin : pas encore d’éclaireurs.
-frost-panel-path = Chemin { $number }, carte { $deck } : { $hint }.
+frost-panel-path = Chemin { $number }, expédition { $deck } : { $hint }.
 frost-panel-path-length = { $count ->
     [one] { $count } case.
    *[other] { $count } cases.
@@ -170,11 +179,16 @@ frost-panel-scout-steps = { $count ->
    *[other] L’éclaireur a encore { $count } pas à faire.
 }
 frost-panel-path-arrives = { $range ->
-    [0] Arrivée à la manche { $first }.
-   *[other] Arrivée entre les manches { $first } et { $last }.
+    [0] Arrivée à la manche { $first }, retour possible aussitôt.
+   *[other] Arrivée entre les manches { $first } et { $last }, retour possible aussitôt.
 }
 frost-panel-path-found = À rapporter : { $titles }
-frost-panel-send-scout = Envoyer
+frost-panel-send-scout = Envoyer { $figure ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[automaton] un automate
+}
 frost-panel-hint-supplies = vivres et ressources
 frost-panel-hint-people = habitants
 frost-panel-hint-mixed = ressources ou habitants

@@ -62,7 +62,7 @@ frost-phase-9 = Nuit
 
 ## Questions
 
-frost-ask-start = De quelle carte Habitant vous séparez-vous ? Son coût de départ se paie maintenant.
+frost-ask-start = Séparez-vous de 1 de vos cartes Habitant et payez son coût de départ. Laquelle ?
 frost-ask-take-advisor = Prenez un conseiller.
 frost-ask-option = { $title } : choisissez une option.
 frost-ask-choose = { $title } : faites votre choix.
@@ -101,7 +101,10 @@ frost-ask-which-first = À égalité de malades : quelle catégorie d’abord�
 frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } Charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
 frost-ask-advisor = Utiliser un conseiller ? Un par manche, contre l’espoir qu’il demande.
-frost-ask-figure = À vous : quelle figurine agit ?
+frost-ask-figure = { $left ->
+    [0] Toutes les figurines ont agi. Autre chose ?
+   *[other] À vous : quelle figurine agit ?
+}
 frost-ask-action = { $figure ->
     [worker] Que fait l’ouvrier ?
     [engineer] Que fait l’ingénieur ?
@@ -122,7 +125,10 @@ frost-ask-build = { $count ->
     [one] Bâtir : encore une étape ?
    *[other] Bâtir : encore { $count } étapes au plus.
 }
-frost-ask-erect = { $building } : sur quel terrain ?
+frost-ask-erect = { $building } : { $size ->
+    [large] dans quel secteur ?
+   *[small] sur quel terrain ?
+}
 frost-ask-relieve = Le générateur : enlever quelques cubes de contrainte, ou tous pour un noyau de vapeur ?
 frost-ask-workshop = L’atelier : améliorer quelque chose, ou hâter la recherche ?
 frost-ask-fell = Retirer un arbre de quel terrain ?
@@ -140,10 +146,10 @@ frost-ask-load = { $title } : quelle ressource y poser ?
 frost-ask-unload = { $title } : quelle ressource prendre ?
 frost-ask-sort-sectors = Placez chaque secteur sur la pile ou dessous.
 frost-ask-dusk-effects = Crépuscule : l’effet de quelle carte appliquer d’abord ?
-frost-ask-bed = { $beds ->
-    [one] Encore { $beds } lit chaud
-   *[other] Encore { $beds } lits chauds
-} pour { $figures } figurines : pour qui le prochain ?
+frost-ask-bed = Répartissez { $beds ->
+    [one] { $beds } lit chaud
+   *[other] { $beds } lits chauds
+} entre { $figures } figurines.
 frost-ask-guard = La garde de nuit : dépenser 1 Charbon et ignorer ce mécontentement ?
 frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées.
 

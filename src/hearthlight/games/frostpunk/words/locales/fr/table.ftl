@@ -46,7 +46,7 @@ frost-back = Retour à la question
 frost-look-city = La ville
 frost-warm = chaud
 frost-cold = froid
-frost-always-warm = toujours chaud
+frost-always = toujours
 frost-buildings-note = Pointez-en un pour tout lire. § : par une loi.
 frost-in-hand = En main
 frost-act-drag-flame = Tirez pour brûler du charbon
@@ -128,10 +128,13 @@ frost-act-bedless-short = { $count ->
     [one] 1 sans lit tombe malade
    *[other] { $count } sans lit tombent malades
 }
-frost-tonight = { $count ->
-    [0] Nuit maintenant : tous au chaud
-    [one] Nuit maintenant : 1 malade
-   *[other] Nuit maintenant : { $count } malades
+frost-tonight = { $night ->
+    [0] Nuit maintenant
+   *[other] Cette nuit
+} : { $count ->
+    [0] tous au chaud
+    [one] 1 malade
+   *[other] { $count } malades
 }
 frost-tonight-beds = { $beds ->
     [one] 1 lit chaud pour { $figures } figurines

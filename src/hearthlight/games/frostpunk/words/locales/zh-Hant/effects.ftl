@@ -433,9 +433,9 @@ frost-building-size = { $size ->
 frost-building-engineers = 只限工程師。
 frost-building-lawful = 須有相應的法律。
 frost-building-insulation = 隔熱：{ $level ->
-    [red] 紅色
-    [orange] 橙色
-    [yellow] 黃色
+    [red] 紅色，與A區一同供暖
+    [orange] 橙色，與B區一同供暖
+    [yellow] 黃色，與C區一同供暖
     [white] 白色，始終供暖
    *[blue] 沒有
 }。
@@ -465,6 +465,6 @@ frost-building-upgrade-expeditions = 最多同時{ $count }支遠征隊
 frost-sector = { $ring ->
     [inner] 內圈
    *[outer] 外圈
-}區塊：{ $left } | { $right }
+}區塊（a：{ $left }；b：{ $right }）
 frost-sector-nothing = 空地
 frost-sector-food = 發現{ $count }份食物

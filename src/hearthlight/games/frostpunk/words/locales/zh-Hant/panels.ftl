@@ -29,6 +29,14 @@ frost-panel-token-apathy = 冷漠
 frost-panel-token-greed = 貪婪
 frost-panel-active = 活躍
 frost-panel-exhausted = 耗盡
+frost-panel-active-now = { $count ->
+    [0] 目前沒有活躍的
+   *[other] 目前{ $count }個活躍
+}
+frost-panel-token-tip = { $name }：{ $state }。{ $what ->
+    [hope] 顧問、事件和法律會要求某種活躍的希望。全無希望時城市陷落。
+   *[discontent] 事件會看某種活躍的不滿。第六個不滿會結束遊戲。
+}
 frost-panel-suggests = { $name }的建議
 
 frost-panel-food-hunger = 食物與飢餓
@@ -110,18 +118,23 @@ frost-panel-research-left = { $count ->
    *[other] { $count }回合後（第{ $round }回合）完成
 }
 frost-panel-no-beacon = 沒有信標就沒人能找到歸路：還不能派偵察員。
-frost-panel-path = 路線{ $number }，{ $deck }卡：{ $hint }。
+frost-panel-path = 路線{ $number }，遠征{ $deck }：{ $hint }。
 frost-panel-path-length = { $count }格。
 frost-panel-scout-steps = { $count ->
     [0] 偵察員已抵達。
    *[other] 偵察員還有{ $count }步。
 }
 frost-panel-path-arrives = { $range ->
-    [0] 第{ $first }回合到達。
-   *[other] 第{ $first }至{ $last }回合到達。
+    [0] 第{ $first }回合到達，可即時返回。
+   *[other] 第{ $first }至{ $last }回合到達，可即時返回。
 }
 frost-panel-path-found = 將帶回：{ $titles }
-frost-panel-send-scout = 派出
+frost-panel-send-scout = 派出{ $figure ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[automaton] 自動機
+}
 frost-panel-hint-supplies = 物資
 frost-panel-hint-people = 居民
 frost-panel-hint-mixed = 物資或居民

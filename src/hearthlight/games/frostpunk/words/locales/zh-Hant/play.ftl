@@ -53,7 +53,7 @@ frost-phase-9 = 夜晚
 
 ## 問題
 
-frost-ask-start = 你要捨棄哪張居民卡？現在就要付它的起始代價。
+frost-ask-start = 捨棄你的1張居民卡，並支付它的起始代價。選哪一張？
 frost-ask-take-advisor = 選一位顧問。
 frost-ask-option = { $title }：選擇一項。
 frost-ask-choose = { $title }：選一項。
@@ -92,7 +92,10 @@ frost-ask-which-first = 病人數目相同：先處理哪類居民的疾病？
 frost-ask-fuel = 要為能量塔添煤嗎？輸出{ $output }，嚴寒{ $cold }，煤炭{ $coal }份。
 frost-ask-wake-up = 喚醒眾人：現在抽居民卡嗎？希望越多，抽得越多。整局只有一次。
 frost-ask-advisor = 要動用一位顧問嗎？每回合一位，須耗盡其所需的希望。
-frost-ask-figure = 輪到你了：派哪個人偶行動？
+frost-ask-figure = { $left ->
+    [0] 所有人偶都已行動。還要做甚麼嗎？
+   *[other] 輪到你了：派哪個人偶行動？
+}
 frost-ask-action = { $figure ->
     [worker] 這名工人做甚麼？
     [engineer] 這名工程師做甚麼？
@@ -113,7 +116,10 @@ frost-ask-build = { $count ->
     [1] 建造：再做一步嗎？
    *[other] 建造：最多還有{ $count }步。
 }
-frost-ask-erect = { $building }：建在哪塊場地？
+frost-ask-erect = { $building }：{ $size ->
+    [large] 建在哪個區塊？
+   *[small] 建在哪塊場地？
+}
 frost-ask-relieve = 能量塔：移除部分負荷方塊，還是支付蒸汽核心移除全部？
 frost-ask-workshop = 工坊：升級建築，還是加快研究？
 frost-ask-fell = 從哪塊場地移除一棵樹？
@@ -131,7 +137,7 @@ frost-ask-load = { $title }：把哪種資源放上去？
 frost-ask-unload = { $title }：取回哪種資源？
 frost-ask-sort-sectors = 把各個區塊逐一放在牌疊頂或牌疊底。
 frost-ask-dusk-effects = 黃昏：先執行哪張卡的效果？
-frost-ask-bed = 還有{ $beds }個暖床位，要分給{ $figures }個人偶：下一個給誰？
+frost-ask-bed = 把{ $beds }個暖床位分給{ $figures }個人偶。
 frost-ask-guard = 夜巡隊：支付1份煤炭，免去這個不滿嗎？
 frost-ask-sift = 棄掉哪張卡？其餘洗回。
 

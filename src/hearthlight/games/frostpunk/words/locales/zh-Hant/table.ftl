@@ -46,7 +46,7 @@ frost-back = 回到問題
 frost-look-city = 看城市
 frost-warm = 暖
 frost-cold = 冷
-frost-always-warm = 恆暖
+frost-always = 恆暖
 frost-buildings-note = 指向建築可看全文。§：需法律開放。
 frost-in-hand = 手中人偶
 frost-act-drag-flame = 拉高火焰即燒煤
@@ -108,9 +108,12 @@ frost-act-bedless-short = { $count ->
     [0] 全員睡得暖
    *[other] { $count }人因沒有床位生病
 }
-frost-tonight = { $count ->
-    [0] 若現在入夜：全員睡得暖
-   *[other] 若現在入夜：{ $count }人生病
+frost-tonight = { $night ->
+    [0] 若現在入夜
+   *[other] 今夜
+}：{ $count ->
+    [0] 全員睡得暖
+   *[other] { $count }人生病
 }
 frost-tonight-beds = { $figures }個人偶有{ $beds }個暖床位
 frost-tonight-machine = { $count ->
