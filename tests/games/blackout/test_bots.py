@@ -201,7 +201,7 @@ def test_each_chapter_can_be_won_alone(number: int) -> None:
     """By somebody who looks ahead, in one game of ten at least (docs/balance.md); it stops at the first that is won."""
     jobs = [
         Job("blackout", {"players": 1, "mode": "campaign", "chapter": number}, seed, ("lookahead",))
-        for seed in range(101, 111)
+        for seed in range(201, 211)
     ]
     assert any(result.outcome.winners for result in play_jobs(jobs, workers=1))
 
