@@ -143,7 +143,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count up")
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--group", type=int, default=1)
-    parser.add_argument("--difficulty", choices=("normal", "hard"), default="normal")
+    parser.add_argument("--difficulty", choices=("easy", "normal", "hard"), default="normal")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--show", nargs="+", choices=TABLES, default=list(TABLES))
     asked = parser.parse_args()

@@ -173,7 +173,7 @@ def test_what_can_be_chosen_is_explained() -> None:
 
 def test_rules_and_bots_are_listed() -> None:
     assert "**B6.7**" in run("rules").stdout
-    assert run("bots").stdout.split() == ["random", "greedy", "lookahead"]
+    assert run("bots").stdout.split() == ["random", "friendly", "greedy", "lookahead"]
     assert "**F9.3**" in run("rules", "frostpunk").stdout
     assert run("bots", "frostpunk").stdout.split() == ["random", "companion"]
 

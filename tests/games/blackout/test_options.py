@@ -159,7 +159,7 @@ def test_r8_a_game_is_played_by_the_rules_of_its_day(path: Path) -> None:
 def test_new_games_name_their_rules() -> None:
     """R8, R28."""
     assert "option rules 2" in match(players=2).text()
-    assert len([path for path in RECORDS if "option rules" in path.read_text("utf-8")]) == 1
+    assert len([path for path in RECORDS if "option rules" in path.read_text("utf-8")]) == 2
 
 
 def test_r8_r28_what_was_offered_before() -> None:

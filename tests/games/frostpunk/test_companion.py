@@ -38,7 +38,7 @@ def city(seed: int = 1, **options: Any) -> Frostpunk:
 
 
 @pytest.mark.parametrize(
-    ("players", "group", "difficulty"), [(1, 2, "hard"), (2, 3, "normal"), (3, 6, "hard"), (4, 4, "normal")]
+    ("players", "group", "difficulty"), [(1, 2, "hard"), (2, 3, "easy"), (3, 6, "hard"), (4, 4, "normal")]
 )
 def test_it_plays_whole_games_with_any_number_of_seats(players: int, group: int, difficulty: str) -> None:
     result = play_job(game(7, players=players, group=group, difficulty=difficulty))
@@ -105,6 +105,14 @@ def test_it_does_not_mix_up_two_tables() -> None:
 def test_it_saves_cities() -> None:
     """About a third of its games of group I are won: not one of 40 would be a wonder."""
     assert any(play_job(game(seed)).outcome.winners for seed in range(1, 41))
+
+
+@pytest.mark.soak
+def test_it_saves_most_cities_on_easy() -> None:
+    """60 to 75 % (docs/balance.md), so that a first city can be saved."""
+    seeds = range(9001, 9041)
+    saved = sum(bool(play_job(game(seed, difficulty="easy")).outcome.winners) for seed in seeds)
+    assert 0.6 <= saved / len(seeds) <= 0.75
 
 
 def test_chance_saves_no_city() -> None:

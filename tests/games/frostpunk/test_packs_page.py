@@ -45,6 +45,7 @@ KINDS = (
     cards.CitizenCard,
     cards.Advisor,
     cards.StartCard,
+    cards.Relief,
     board.Field,
     board.Sector,
     board.Use,
@@ -60,7 +61,8 @@ def examples(block: str) -> Iterator[Any]:
     """What a block says, as the pack would read it."""
     tables = {**get_type_hints(Content), **LISTS}
     for key, value in tomllib.loads(block).items():
-        yield from msgspec.convert(value, tables[key])
+        read = msgspec.convert(value, tables[key])
+        yield from read if isinstance(read, tuple) else (read,)
 
 
 @pytest.mark.parametrize("block", blocks(), ids=lambda block: block.split("\n")[0].strip("[] ={"))

@@ -51,6 +51,10 @@ def rows() -> Iterator[str]:
         figures = [f"{span}: {part.figures}" for span, part in zip(spans, TRACKS.population[kind], strict=True)]
         yield f"| figures by number of citizens, {kind} | {'; '.join(figures)} |"
     yield f"| fed by round | {', '.join(TRACKS.fed)}, and again |"
+    relief = PACK.content.relief
+    assert relief
+    more = f"{relief.food} food, {relief.wood} wood, {relief.coal} coal, {relief.hope} active hope"
+    yield f"| easy level, beyond the normal start card | {more} |"
     yield f"| tower | {tower(TRACKS.tower)} |"
     yield f"| tower with expansion | {tower(TRACKS.tower_expanded)} |"
     say = FROSTPUNK.say("en", PACK)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hearthlight.games.contract import Choice, Game, Story
 from hearthlight.i18n import Texts
-from hearthlight.kernel import Change, Match, Move
+from hearthlight.kernel import BadOptions, Change, Match, Move
 
 from .bots.companion import CompanionBot
 from .content.board import Sector
@@ -54,7 +54,10 @@ class FrostpunkGame(Game):
     terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
     def new(self, options: FrostpunkOptions, seed: int, pack: str | Path | None = None) -> Frostpunk:
-        return setup.set_up(PACKS(pack or PACK), options.players, options.group, options.difficulty, seed)
+        content = PACKS(pack or PACK)
+        if (options.group, options.difficulty) not in content.starts:
+            raise BadOptions("no-easy-level", pack=content.name)
+        return setup.set_up(content, options.players, options.group, options.difficulty, seed)
 
     def view(self, state: Frostpunk, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat)

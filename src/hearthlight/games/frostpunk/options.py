@@ -10,8 +10,8 @@ from hearthlight.kernel import Options
 
 
 class FrostpunkOptions(Options, frozen=True, kw_only=True):
-    """One city for 1 to 4 players; six groups of survivors, each normal or hard."""
+    """One city for 1 to 4 players; six groups of survivors, each on three levels."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
     group: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
-    difficulty: Literal["normal", "hard"] = "normal"
+    difficulty: Literal["easy", "normal", "hard"] = "normal"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,7 @@ from hearthlight.games.frostpunk.rules.city.map import (
     ring_of,
 )
 from hearthlight.games.frostpunk.rules.setup import StartCosts
+from hearthlight.kernel import BadOptions, make_options
 
 from ..tables import PACK, at, begun, fresh, offered, play
 from ..towns import town
@@ -114,15 +116,35 @@ def test_start_card_of_group_one() -> None:
 
 
 @pytest.mark.parametrize("group", range(1, 7))
-@pytest.mark.parametrize("difficulty", ["normal", "hard"])
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 def test_every_start_card(group: int, difficulty: str) -> None:
-    """F3.6: six groups, each normal and hard."""
+    """F3.6: six groups, each normal and hard, and easy as ours."""
     card = PACK.starts[group, difficulty]
     state = fresh(group=group, difficulty=difficulty)
     assert [people.number for people in state.people] == [card.workers, card.engineers, card.children]
     assert len(state.hope.track) == card.hope[0]
     assert state.hope.active() == card.hope[1]
     assert len(state.discontent.track) == card.discontent[0]
+
+
+@pytest.mark.parametrize("group", range(1, 7))
+def test_the_easy_level_is_the_normal_card_and_a_relief(group: int) -> None:
+    """Ours: 4 food, 2 wood, 3 coal, and 1 active hope more."""
+    easy, normal = fresh(group=group, difficulty="easy"), fresh(group=group)
+    assert easy.people == normal.people
+    assert easy.corpses == normal.corpses
+    assert [easy.food - normal.food, easy.wood - normal.wood, easy.coal - normal.coal] == [4, 2, 3]
+    assert len(easy.hope.track) == len(normal.hope.track) + 1
+    assert easy.hope.active() == normal.hope.active() + 1
+    assert len(easy.discontent.track) == len(normal.discontent.track)
+
+
+def test_a_pack_without_relief_has_no_easy_level() -> None:
+    """Those that were written before there was one."""
+    options = make_options(FROSTPUNK, difficulty="easy")
+    before = Path(str(PACK.folder)) / "earlier" / "0.1"
+    with pytest.raises(BadOptions, match="no-easy-level"):
+        FROSTPUNK.new(options, 1, before)
 
 
 def test_figures_by_the_population_track() -> None:

@@ -210,6 +210,26 @@ class StartCard(Card, frozen=True, kw_only=True):
     hope: tuple[Number, Number]
 
 
+class Relief(Word, frozen=True, kw_only=True):
+    """What a group has on the easy level beyond its normal card. The level is ours: the book has none."""
+
+    food: Number = 0
+    wood: Number = 0
+    coal: Number = 0
+    hope: Number = 0
+    """Tokens, all of them active."""
+
+    def ease(self, card: StartCard) -> StartCard:
+        drawn, active = card.hope
+        return msgspec.structs.replace(
+            card,
+            food=card.food + self.food,
+            wood=card.wood + self.wood,
+            coal=card.coal + self.coal,
+            hope=(drawn + self.hope, active + self.hope),
+        )
+
+
 class ScenarioToken(Word, frozen=True, kw_only=True):
     """On the round track: when the round marker gets there, the effects are carried out."""
 

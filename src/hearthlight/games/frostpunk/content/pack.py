@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
+from msgspec import UNSET
+
 from hearthlight.kernel.packs import Pack as BasePack
 from hearthlight.kernel.packs import Shelf, home_of, read_pack
 
@@ -54,6 +56,9 @@ class Pack(BasePack[Content]):
         }
         """Everything with a title."""
         self.starts: dict[tuple[int, str], StartCard] = {(card.group, card.difficulty): card for card in content.starts}
+        if content.relief is not UNSET:
+            normal = [card for card in content.starts if card.difficulty == "normal"]
+            self.starts |= {(card.group, "easy"): content.relief.ease(card) for card in normal}
 
     def counts(self) -> dict[str, int]:
         return {

@@ -13,6 +13,7 @@ from .cards import (
     EventCard,
     ExpeditionCard,
     Law,
+    Relief,
     ScenarioCard,
     StartCard,
     Technology,
@@ -53,6 +54,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     storm_returns_until: int
     rules: Literal[1, 2] = 2
     """1: it is played as in 0.1, for games that began then; where the rules were mended since, they say so."""
+    relief: Relief | msgspec.UnsetType = msgspec.UNSET
+    """What the easy level adds to the normal start cards; a pack that says nothing has no such level."""
     continues: tuple[str, ...] = ()
     """Hashes of earlier versions in which the same moves made the same game: their records go on with this one."""
 

@@ -17,6 +17,7 @@ seat-colour-ivory = Elfenbein
 seat-colour-pink = Rosa
 seat-colour-lime = Limette
 seat-colour-sky = Himmelblau
+web-bot-blackout-friendly = Computer: freundlich
 web-bot-blackout-greedy = Computer: solide
 web-bot-blackout-lookahead = Computer: stark
 web-bot-name-blackout-1 = Ah Fai

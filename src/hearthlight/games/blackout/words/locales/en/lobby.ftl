@@ -17,6 +17,7 @@ seat-colour-ivory = Ivory
 seat-colour-pink = Pink
 seat-colour-lime = Lime
 seat-colour-sky = Sky blue
+web-bot-blackout-friendly = Computer: friendly
 web-bot-blackout-greedy = Computer: solid
 web-bot-blackout-lookahead = Computer: strong
 web-bot-name-blackout-1 = Ah Fai

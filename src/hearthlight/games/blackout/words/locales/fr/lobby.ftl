@@ -17,6 +17,7 @@ seat-colour-ivory = Ivoire
 seat-colour-pink = Rose
 seat-colour-lime = Citron vert
 seat-colour-sky = Bleu ciel
+web-bot-blackout-friendly = Ordinateur : bienveillant
 web-bot-blackout-greedy = Ordinateur : solide
 web-bot-blackout-lookahead = Ordinateur : fort
 web-bot-name-blackout-1 = Ah Fai

@@ -17,6 +17,7 @@ seat-colour-ivory = 象牙白
 seat-colour-pink = 粉紅
 seat-colour-lime = 青檸
 seat-colour-sky = 天藍
+web-bot-blackout-friendly = 電腦：友善
 web-bot-blackout-greedy = 電腦：穩健
 web-bot-blackout-lookahead = 電腦：高手
 web-bot-name-blackout-1 = 阿輝

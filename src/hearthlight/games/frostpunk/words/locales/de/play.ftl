@@ -449,6 +449,7 @@ frost-table-heading = { $round ->
     [0] Vor Runde 1
    *[other] Runde { $round } von 15
 } · { $phase } · { $leader } führt · Gruppe { $group }, { $difficulty ->
+    [easy] leicht
     [hard] schwer
    *[normal] normal
 }

@@ -82,7 +82,8 @@ rule-F3-6 = Ihr wählt eine Startaufbau-Karte: Es gibt sechs Gruppen, I bis VI, 
     auf den bisher aufgedeckten Sektoren kommen zu eurer Nahrung hinzu. Der Hunger beginnt bei 0. Gruppe I normal zum
     Beispiel hat 22 Arbeiter, 12 Ingenieure und 8 Kinder, niemand ist krank, dazu 8 Nahrung, Leichname auf 1, 4 Holz,
     5 Kohle, keine Dampfkerne, keine Automata, 2 Unzufriedenheit, davon 1 aktiv, und 2 Hoffnung, beide aktiv. Stahl
-    kommt in diesem Szenario nicht vor.
+    kommt in diesem Szenario nicht vor. Die leichte Fassung steht nicht im Regelbuch, sie ist von uns: die normale mit
+    4 Nahrung, 2 Holz und 3 Kohle mehr und 1 Hoffnung mehr, die aktiv ist.
 rule-F3-7 = Eine Figur steht für eine Gruppe von Bürgern. Die Bevölkerungsleiste ist in Abschnitte geteilt, und der
     Abschnitt, in dem der Anzeiger einer Art liegt, sagt, wie viele Figuren dieser Art ihr habt: 22 Arbeiter ergeben 5
     Figuren, 12 Ingenieure 3 und 8 Kinder 2.

@@ -444,6 +444,7 @@ frost-table-heading = { $round ->
     [0] Before round 1
    *[other] Round { $round } of 15
 } · { $phase } · { $leader } leads · Group { $group }, { $difficulty ->
+    [easy] easy
     [hard] hard
    *[normal] normal
 }

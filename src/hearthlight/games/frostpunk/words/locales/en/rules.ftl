@@ -82,6 +82,8 @@ rule-F3-6 = You choose a start card: there are six groups, I to VI, each in a no
     revealed so far are added to your food. Hunger starts at 0. Group I normal, for example, has 22 workers,
     12 engineers, and 8 children, nobody sick, 8 food, corpses at 1, 4 wood, 5 coal, no steam cores, no
     automata, 2 discontent of which 1 is active, and 2 hope, both active. Steel is not used in this scenario.
+    The easy version is not in the book, it is ours: the normal one with 4 more food, 2 more wood, 3 more coal,
+    and 1 more hope, which is active.
 rule-F3-7 = A figure stands for a group of citizens. The population track is divided into sections, and the
     section in which the marker of a kind lies tells you how many figures of that kind you have: 22 workers
     give 5 figures, 12 engineers give 3, and 8 children give 2.

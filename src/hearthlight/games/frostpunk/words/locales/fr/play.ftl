@@ -458,6 +458,7 @@ frost-table-heading = { $round ->
     [0] Avant la manche 1
    *[other] Manche { $round } sur 15
 } · { $phase } · { $leader } dirige · Groupe { $group }, { $difficulty ->
+    [easy] facile
     [hard] difficile
    *[normal] normal
 }

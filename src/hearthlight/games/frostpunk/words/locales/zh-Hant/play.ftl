@@ -410,6 +410,7 @@ frost-table-heading = { $round ->
     [0] 第1回合之前
    *[other] 第{ $round }回合（共15回合）
 } · { $phase } · { $leader }領導 · 第{ $group }組，{ $difficulty ->
+    [easy] 容易
     [hard] 困難
    *[normal] 普通
 }
