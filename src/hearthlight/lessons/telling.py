@@ -18,7 +18,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     title: str
     moment: str
     """Nothing while the others move."""
-    kind: Literal["read", "do", "own", "wait"]
+    kind: Literal["read", "do", "own", "solve", "failed", "wait"]
     step: int
     """The number of the moment, from 1 on;"""
     steps: int
@@ -27,7 +27,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     task: str
     """What to do, in a few words."""
     hint: str
-    """For those who ask for it, where everything is allowed."""
+    """For those who ask for it, where every move is allowed."""
     light: list[str]
     """Parts of the table, as the page of the game calls them."""
     moves: list[str]
@@ -38,6 +38,11 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """Whether one can go back to what was read before."""
     last: bool
     """With this the lesson is over."""
+
+
+def about(lesson: Lesson, say: Texts) -> str:
+    """What the list says of it: of a puzzle its task."""
+    return say(f"{lesson.message}-{lesson.moments[0].key if lesson.puzzle else 'about'}")
 
 
 def title_of(lesson: Lesson, say: Texts) -> str:
@@ -56,10 +61,10 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         lesson.key,
         title_of(lesson, say),
         moment.key if moment else "",
-        moment.kind if moment else "wait",
+        "failed" if table.failed else moment.kind if moment else "wait",
         sum(number < index for number in spoken) + 1,
         len(spoken),
-        say(key) if moment and not moment.silent else "",
+        table.told_missed(language) if table.failed else say(key) if moment and not moment.silent else "",
         say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
         say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
         list(moment.light) if moment else [],
