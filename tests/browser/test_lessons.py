@@ -59,8 +59,8 @@ def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
     pupil.begin(lesson, language)
     while not pupil.step()["last"]:
         pupil.visitor.expect_no_missing_words()
-    pupil.visitor.go("/")
-    expect(pupil.page.get_by_test_id(f"lesson-{lesson.game}-{lesson.key}")).to_contain_text("✓")
+    pupil.visitor.go(f"/learn/{lesson.game}")
+    expect(pupil.page.get_by_test_id(f"line-{lesson.game}-{lesson.key}")).to_contain_text("✓")
 
 
 @pytest.mark.parametrize("lesson", every_day(1))
