@@ -108,8 +108,8 @@ def test_a_solution_is_shown_also_to_those_who_went_astray(lesson: Lesson) -> No
 def test_it_speaks(lesson: Lesson, language: str) -> None:
     say = table_of(lesson).words(language).say
     texts = [
-        title_of(lesson, say),
-        about(lesson, say),
+        title_of(lesson, language),
+        about(lesson, language),
         say(f"{lesson.message}-task-hint"),
         say(f"{lesson.message}-solved"),
     ]

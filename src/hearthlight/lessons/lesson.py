@@ -13,6 +13,7 @@ from typing import Literal
 import msgspec
 
 from ..games import Game, game_named
+from ..i18n import Texts
 from ..kernel import IllegalMove, Match, Problem, make_options
 
 Step = str | tuple[str, ...]
@@ -108,6 +109,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def puzzle(self) -> bool:
         return self.moments[0].kind == "solve"
+
+    def say(self, language: str) -> Texts:
+        """The words of its game and of the pack that it is played with."""
+        game = game_named(self.game)
+        return game.say(language, game.packs(game.packs.names()[0]))
 
     @property
     def message(self) -> str:

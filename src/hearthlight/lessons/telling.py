@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from ..i18n import Texts
 from .guided import Guided
 from .lesson import Lesson
 
@@ -40,13 +39,13 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """With this the lesson is over."""
 
 
-def about(lesson: Lesson, say: Texts) -> str:
+def about(lesson: Lesson, language: str) -> str:
     """What the list says of it: of a puzzle its task."""
-    return say(f"{lesson.message}-{lesson.moments[0].key if lesson.puzzle else 'about'}")
+    return lesson.say(language)(f"{lesson.message}-{lesson.moments[0].key if lesson.puzzle else 'about'}")
 
 
-def title_of(lesson: Lesson, say: Texts) -> str:
-    return say(lesson.message)
+def title_of(lesson: Lesson, language: str) -> str:
+    return lesson.say(language)(lesson.message)
 
 
 def guide(table: Guided, language: str) -> LessonInfo | None:
@@ -59,7 +58,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
     key = f"{lesson.message}-{moment.key}" if moment else ""
     return LessonInfo(
         lesson.key,
-        title_of(lesson, say),
+        title_of(lesson, language),
         moment.key if moment else "",
         "failed" if table.failed else moment.kind if moment else "wait",
         sum(number < index for number in spoken) + 1,

@@ -47,14 +47,13 @@ async def lessons(request: Asking, house: Here, language: Lang = "en") -> list[L
     begun = await _begun(house, person)
     lines = []
     for game in games():
-        say = game.say(language_of(language))
         for lesson in lessons_of(game.key):
             which = game.key, lesson.key
             lines.append(
                 LessonLine(
                     *which,
-                    title_of(lesson, say),
-                    about(lesson, say),
+                    title_of(lesson, language_of(language)),
+                    about(lesson, language_of(language)),
                     lesson.minutes,
                     lesson.puzzle,
                     which in learnt,

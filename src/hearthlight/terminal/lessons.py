@@ -75,7 +75,7 @@ def list_lessons(game: Game, learnt: Learnt, language: str) -> Grid:
         grid.add_column(house(column))
     for lesson in lessons_of(game.key):
         state = "…" if learnt.of(lesson) else "✓" if (game.key, lesson.key) in learnt.done else ""
-        told = f"[bold]{escape(title_of(lesson, say))}[/]\n{escape(about(lesson, say))}"
+        told = f"[bold]{escape(title_of(lesson, language))}[/]\n{escape(about(lesson, language))}"
         grid.add_row(lesson.key, told, str(lesson.minutes), state)
     return grid
 

@@ -173,6 +173,7 @@ export interface LessonLine {
   title: string;
   about: string;
   minutes: number;
+  puzzle: boolean;
   learnt: boolean;
   /** Where I am taking it. */
   table: string | null;
@@ -202,8 +203,8 @@ export interface SeatChoice {
 export interface Learn {
   seat: number;
   version: number;
-  /** I have read it; I want to read it again; show me; I play on without the lesson. */
-  does: "back" | "leave" | "next" | "show";
+  /** I have read it; I want to read it again; show me; let me try it again; I play on without the lesson. */
+  does: "again" | "back" | "leave" | "next" | "show";
 }
 
 /** What a seat would choose in the joint decision of now. */
@@ -248,7 +249,7 @@ export interface LessonInfo {
   title: string;
   /** Nothing while the others move. */
   moment: string;
-  kind: "do" | "own" | "read" | "wait";
+  kind: "do" | "failed" | "own" | "read" | "solve" | "wait";
   /** The number of the moment, from 1 on; */
   step: number;
   /** of so many. */
@@ -256,7 +257,7 @@ export interface LessonInfo {
   text: string;
   /** What to do, in a few words. */
   task: string;
-  /** For those who ask for it, where everything is allowed. */
+  /** For those who ask for it, where every move is allowed. */
   hint: string;
   /** Parts of the table, as the page of the game calls them. */
   light: string[];
