@@ -1,6 +1,6 @@
 ## Puzzles: the task, a hint, what is said when it is solved, and what is said of each thing that is missing.
 
-lesson-long-way = The long way round
+lesson-long-way = The long way
 lesson-long-way-task = No yellow card is left in your hand, and "{ card-N07 }" asks for 2 food. Complete its goal this round.
 lesson-long-way-task-hint = Tokens carry any card to any resource. Count the segments.
 lesson-long-way-solved = Two cards, two segments each, four tokens. The wrong colour is never lost, only further away.

@@ -20,7 +20,7 @@ lesson-four-left-task = Quatre groupes peuvent encore agir. Assez de nourriture 
 lesson-four-left-task-hint = Il y a trois cabanes. Et comment avoir des lits sans bois ?
 lesson-four-left-solved = Trois ont chassé, un a parlé sur l’estrade. Personne n’était de trop.
 
-lesson-hunt-and-cure = Chasser et soigner
+lesson-hunt-and-cure = Chasser et guérir
 lesson-hunt-and-cure-task = Assez de nourriture pour ce soir, et deux habitants malades de moins que maintenant.
 lesson-hunt-and-cure-task-hint = Une loi permet aux enfants d’aider. Et un charbon de plus chauffe une autre cabane.
 lesson-hunt-and-cure-solved = Deux cabanes, un charbon et les enfants : chacun a fait ce que lui seul pouvait faire.

@@ -20,7 +20,7 @@ lesson-four-left-task = 還有四組人可以工作。今晚食物足夠，人�
 lesson-four-left-task-hint = 小屋有三間。沒有木材，床從哪裏來？
 lesson-four-left-solved = 三組打獵，一組上講台。一個也不多。
 
-lesson-hunt-and-cure = 打獵與治病
+lesson-hunt-and-cure = 打獵與治癒
 lesson-hunt-and-cure-task = 今晚食物足夠，而且病倒的居民比現在少兩個。
 lesson-hunt-and-cure-task-hint = 有一條法令讓兒童幫忙。再燒一份煤，另一間小屋也會暖和。
 lesson-hunt-and-cure-solved = 兩間小屋、一份煤，再加上兒童：人人做了只有自己能做的事。
