@@ -68,6 +68,7 @@ class Pupil:
         elif not moved.count():
             self.lit(self.page.get_by_test_id("primary")).click()
         moved.wait_for()
+        self.visitor.close_choices()
         return lesson
 
     def _do(self, lesson: Json) -> None:
