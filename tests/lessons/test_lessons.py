@@ -109,7 +109,8 @@ def test_what_is_taken_back_is_asked_for_again(lesson: Lesson) -> None:
                     do_as_told(table)
         else:
             do_as_told(table)
-    assert taken_back
+    guided = lesson is lessons_of(lesson.game)[0]
+    assert taken_back > (5 if guided else 0)  # a short lesson has fewer moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
