@@ -33,7 +33,7 @@ ROOMS = {
     "lessons": {"msgspec", "kernel", "i18n", "games", "table"},
     "files": {"kernel"},
     "arena": {"msgspec", "rich", "kernel", "i18n", "bots", "games"},
-    "terminal": {"msgspec", "rich", "kernel", "i18n", "bots", "games", "table", "files"},
+    "terminal": {"msgspec", "rich", "kernel", "i18n", "bots", "games", "table", "files", "lessons"},
 }
 """What each room of the house may import. Server and command line stand on top of all of them."""
 ROOMS_OF_A_GAME = {

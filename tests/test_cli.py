@@ -171,6 +171,32 @@ def test_what_can_be_chosen_is_explained() -> None:
     assert "ivory, pink, lime, sky" in listed
 
 
+def test_a_lesson_is_listed_begun_and_gone_on_with(tmp_path: Path) -> None:
+    """What was read is not said again; whoever does something else is told what is meant."""
+    kept = tmp_path / "lessons" / "mine.json"
+    begun = run("learn", "blackout", "first-light", "--file", kept, "--name", "Ada", typed="\n2\nshow\nquit\n")
+    assert begun.returncode == 0, begun.stderr
+    said = " ".join(begun.stdout.split())
+    assert "Hong Kong is dark." in said
+    assert "A fair start. But no district is smaller than this one. Start on Lion Rock." in said
+    assert "Ada places a cube on Lion Rock" in said
+    assert "…" in run("learn", "blackout", "--file", kept).stdout
+    again = " ".join(run("learn", "blackout", "first-light", "--file", kept, typed="quit\n").stdout.split())
+    assert "Hong Kong is dark." not in again
+    assert "The first light 3/" in again
+
+
+def test_a_puzzle_is_missed_tried_again_and_solved(tmp_path: Path) -> None:
+    kept = tmp_path / "mine.json"
+    typed = "hint\nstop\n\nshow\nshow\nshow\n"
+    result = run("learn", "frostpunk", "warm-hut", "--file", kept, "--lang", "de", typed=typed)
+    assert result.returncode == 0, result.stderr
+    said = " ".join(result.stdout.split())
+    for words in ("Welche Hütte", "Für heute Abend fehlt 3 Nahrung.", "Erst das Feuer, dann die Arbeit"):
+        assert words in said
+    assert "✓" in run("learn", "frostpunk", "--file", kept).stdout
+
+
 def test_rules_and_bots_are_listed() -> None:
     assert "**B6.7**" in run("rules").stdout
     assert run("bots").stdout.split() == ["random", "friendly", "greedy", "lookahead"]

@@ -22,6 +22,8 @@ from .files import read_whole, write_whole
 from .games import Campaign, Game, game_keys, game_named, games, texts_of_all
 from .i18n import LANGUAGES, SOURCE, Texts
 from .kernel import BadOptions, BadPack, Match, Options, Problem, make_options, read_record
+from .lessons import lesson_named
+from .terminal.lessons import Learnt, LessonSession, list_lessons
 from .terminal.session import Quit, Session
 
 app = App(
@@ -153,6 +155,45 @@ def play(
     if save:
         write_whole(save, match.text())
         console.print(say("terminal-saved", file=str(save)))
+
+
+@app.command
+def learn(
+    game: GameKey = None,
+    lesson: str | None = None,
+    *,
+    name: str = "",
+    file: Path | None = None,
+    lang: Language = SOURCE,
+) -> None:
+    """Learn a game by playing it: list its lessons and puzzles, begin one, or go on with it.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    lesson
+        Which lesson or puzzle; without one they are listed.
+    name
+        Your name.
+    file
+        Where it is kept how far you have come.
+    """
+    console, the_game = Console(), _game(game)
+    kept = file or Learnt.usual_file()
+    learnt, say = Learnt.read(kept), the_game.say(lang)
+    if lesson is None:
+        console.print(list_lessons(the_game, learnt, lang))
+        console.print(say("terminal-lesson-how", game=the_game.key))
+        return
+    session = LessonSession(
+        lesson_named(the_game.key, lesson), the_game, learnt, kept, lang, console, console.input, name
+    )
+    console.print(say("terminal-lesson-welcome"))
+    try:
+        session.run()
+    except (Quit, KeyboardInterrupt):
+        console.print(say("terminal-lesson-bye", game=the_game.key, lesson=lesson))
 
 
 def _seats(text: str, players: int) -> list[int]:

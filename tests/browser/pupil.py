@@ -28,10 +28,10 @@ class Pupil:
         self.visitor, self.page = visitor, visitor.page
 
     def begin(self, lesson: Lesson, language: str = "en") -> None:
-        """From the lobby, with one click."""
+        """From the list of the game's lessons, with one click."""
         self.page.add_init_script(f"localStorage.setItem('hearthlight.language', '{language}')")
-        self.visitor.go("/")
-        self.visitor.click(f"lesson-{lesson.game}-{lesson.key}")
+        self.visitor.go(f"/learn/{lesson.game}")
+        self.visitor.click(f"line-{lesson.game}-{lesson.key}")
         self.page.wait_for_url("**/table/*")
         self.wait()
 
@@ -55,6 +55,8 @@ class Pupil:
             self.visitor.click("lesson-next")
         elif lesson["kind"] == "do":
             self._do(lesson)
+        elif lesson["kind"] == "solve":
+            self.visitor.click("lesson-show")
         else:
             assert self.visitor.act()
             return lesson
@@ -66,6 +68,7 @@ class Pupil:
         elif not moved.count():
             self.lit(self.page.get_by_test_id("primary")).click()
         moved.wait_for()
+        self.visitor.close_choices()
         return lesson
 
     def _do(self, lesson: Json) -> None:

@@ -12,16 +12,69 @@ from hearthlight.lessons import Lesson, lessons_of
 from .pupil import Pupil
 from .visitors import LANGUAGES, Arrive
 
-ALL = [pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key)]
 SOAK = pytest.mark.soak
+ALL = [lesson for key in game_keys() for lesson in lessons_of(key)]
+GUIDED = [lessons_of(key)[0] for key in game_keys() if lessons_of(key)]
+PUZZLE = next(lesson for lesson in lessons_of("frostpunk") if lesson.puzzle)
 
 
-def every_day(chosen: int) -> list[ParameterSet]:
-    """One of the lessons; the others are for a soak."""
+def every_day(*chosen: Lesson, puzzles: bool = False) -> list[ParameterSet]:
+    """These lessons; the others are for a soak."""
     return [
-        lesson if place == chosen else pytest.param(*lesson.values, id=lesson.id, marks=SOAK)
-        for place, lesson in enumerate(ALL)
+        pytest.param(lesson, id=f"{lesson.game}-{lesson.key}", marks=() if lesson in chosen else SOAK)
+        for lesson in ALL
+        if puzzles or not lesson.puzzle
     ]
+
+
+def test_a_first_visit_begins_with_a_story_and_goes_on_with_a_lesson(arrive: Arrive) -> None:
+    """In the browser's language, without a mouse; the second visit begins in the lobby."""
+    lesson = GUIDED[1]
+    visitor = arrive(first=True, locale="de-DE")
+    visitor.go("/")
+    visitor.page.get_by_test_id("welcome").wait_for()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    visitor.page.get_by_test_id(f"welcome-{lesson.game}").focus()
+    visitor.page.keyboard.press("Enter")
+    scene = visitor.page.get_by_test_id(f"scene-{lesson.game}")
+    expect(scene).to_contain_text("Was geschehen ist")
+    visitor.expect_no_missing_words()
+    scene.get_by_test_id(f"lesson-{lesson.game}-{lesson.key}").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/*")
+    assert Pupil(visitor).wait()["step"] == 1
+    visitor.go("/")
+    visitor.page.get_by_test_id("play-now").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_whoever_knows_a_game_is_told_its_story_once(arrive: Arrive, phone: bool) -> None:
+    game = GUIDED[1].game
+    visitor = arrive(first=True, phone=phone)
+    visitor.go("/")
+    visitor.click(f"welcome-{game}")
+    visitor.expect_no_overflow()
+    visitor.click("scene-known")
+    expect(visitor.page.get_by_test_id(f"game-{game}")).to_be_checked()
+    visitor.go("/")
+    visitor.click(f"learn-{game}")
+    visitor.page.get_by_test_id(f"scene-{game}").wait_for()
+
+
+def test_a_puzzle_is_missed_tried_again_and_solved(arrive: Arrive) -> None:
+    pupil = Pupil(arrive())
+    pupil.begin(PUZZLE)
+    pupil.visitor.click("lesson-fold")
+    assert not pupil.page.get_by_test_id("lesson-show").is_visible()
+    pupil.visitor.act("stop")
+    assert pupil.wait()["kind"] == "failed"
+    pupil.visitor.click("lesson-again")
+    pupil.page.locator('[data-testid="lesson"][data-kind="solve"]').wait_for()
+    for _ in PUZZLE.moments[0].solution:
+        pupil.step()
+    assert pupil.wait()["last"]
+    pupil.visitor.go(f"/learn/{PUZZLE.game}")
+    expect(pupil.page.get_by_test_id(f"line-{PUZZLE.game}-{PUZZLE.key}")).to_contain_text("✓")
 
 
 SOME = 8
@@ -29,7 +82,7 @@ SOME = 8
 
 
 @pytest.mark.parametrize("phone", [pytest.param(False, id="desktop", marks=SOAK), pytest.param(True, id="phone")])
-@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("lesson", every_day(*GUIDED, puzzles=True))
 def test_a_lesson_begins_with_one_click_and_lights_the_way(arrive: Arrive, lesson: Lesson, phone: bool) -> None:
     pupil = Pupil(arrive(phone=phone))
     pupil.begin(lesson)
@@ -53,17 +106,17 @@ def test_what_is_lit_comes_back_into_sight_when_a_phone_is_turned(arrive: Arrive
 
 @SOAK
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("lesson", every_day(puzzles=True))
 def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
     pupil = Pupil(arrive())
     pupil.begin(lesson, language)
     while not pupil.step()["last"]:
         pupil.visitor.expect_no_missing_words()
-    pupil.visitor.go("/")
-    expect(pupil.page.get_by_test_id(f"lesson-{lesson.game}-{lesson.key}")).to_contain_text("✓")
+    pupil.visitor.go(f"/learn/{lesson.game}")
+    expect(pupil.page.get_by_test_id(f"line-{lesson.game}-{lesson.key}")).to_contain_text("✓")
 
 
-@pytest.mark.parametrize("lesson", every_day(1))
+@pytest.mark.parametrize("lesson", every_day(GUIDED[1]))
 def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson) -> None:
     pupil = Pupil(arrive())
     pupil.begin(lesson)
@@ -79,7 +132,7 @@ def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson
     pupil.step()
 
 
-@pytest.mark.parametrize("lesson", every_day(0))
+@pytest.mark.parametrize("lesson", every_day(GUIDED[0]))
 def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> None:
     pupil = Pupil(arrive())
     pupil.begin(lesson)
@@ -93,7 +146,7 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
     assert pupil.visitor.act()
 
 
-@pytest.mark.parametrize("lesson", every_day(1))
+@pytest.mark.parametrize("lesson", every_day(GUIDED[1]))
 def test_a_lesson_needs_no_mouse(arrive: Arrive, lesson: Lesson) -> None:
     """Enter reads on; whatever is asked for can be shown."""
     pupil = Pupil(arrive())

@@ -24,12 +24,21 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
-    """A browser of one's own: own cookies, own window."""
+    """A browser of one's own: own cookies, own window. Whoever comes for the first time is told a story; most have
+    heard it."""
 
-    def __init__(self, browser: Browser, url: str, *, phone: bool = False, seed: int = 1) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, phone: bool = False, seed: int = 1, first: bool = False, locale: str = "en"
+    ) -> None:
         self.context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, reduced_motion="reduce"
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            locale=locale,
         )
+        if not first:
+            self.context.add_init_script("localStorage.setItem('hearthlight.been-here', '1')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.url, self.phone, self.dice = url, phone, Dice(seed)
@@ -70,7 +79,7 @@ class Visitor:
         return found.group(1)
 
     def play_now(self, name: str = "Ada") -> None:
-        """Two clicks from the first visit to a running game."""
+        """Two clicks from the lobby to a running game."""
         self.go("/")
         self.page.get_by_test_id("name").fill(name)
         self.click("play-now")

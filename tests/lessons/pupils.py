@@ -50,6 +50,8 @@ def do_as_told(table: Guided, choose: int = 0) -> None:
     """Read on, make one of the moves that are asked for, or what a bot would do where everything is allowed."""
     if table.reading:
         table.read_on()
+    elif table.lesson.puzzle:
+        table.show()
     elif wanted := table.wanted:
         table.play(table.lesson.seat, wanted[choose % len(wanted)])
     else:

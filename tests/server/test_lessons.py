@@ -36,6 +36,8 @@ def do_as_told(person: Person, info: Json) -> Json:
     if lesson["kind"] == "wait":
         person.step_bots(info["id"])
         return person.look(info["id"])
+    if lesson["kind"] == "solve":
+        return step(person, info, "show")
     offers = [offer["move"] for offer in info["decision"]["moves"]]
     return person.play(info, (lesson["moves"] or offers)[0])
 
@@ -125,6 +127,34 @@ def test_who_comes_to_the_end_has_learnt_it(ada: Person, lesson: Lesson) -> None
     assert (line["learnt"], line["table"]) == (True, None)
     assert begin(ada, lesson)["id"] != info["id"]
     assert "lesson" not in step(ada, info, "leave")
+
+
+PUZZLES = [lesson for lesson in ALL if lesson.puzzle]
+
+
+def test_a_puzzle_that_was_missed_is_tried_again(ada: Person) -> None:
+    """What is missing is told, nothing more can be done, and one begins anew."""
+    info = begin(ada, PUZZLES[0])
+    began, task = info["ply"], info["lesson"]["text"]
+    assert line_of(ada, PUZZLES[0])["about"] == task
+    while info["lesson"]["kind"] != "failed":
+        if info["lesson"]["kind"] == "wait":
+            info = do_as_told(ada, info)
+        else:
+            info = ada.play(info, [offer["move"] for offer in info["decision"]["moves"]][-1])
+    assert info["lesson"]["text"] != task
+    body = {"seat": info["seat"], "version": info["version"], "move": "done"}
+    assert ada.try_post(f"/api/tables/{info['id']}/moves", body).status_code == 422
+    info = step(ada, info, "again")
+    assert (info["ply"], info["lesson"]["kind"], info["lesson"]["text"]) == (began, "solve", task)
+    assert "undo" not in info or not info["undo"]
+
+
+def test_a_learner_without_a_name_has_one_in_each_language(servers: list[Server]) -> None:
+    for language, name in (("en", "Newcomer"), ("de", "Neuling"), ("zh-Hant", "新手")):
+        nobody = Person(servers[0].url, "")
+        table = nobody.post(f"/api/lessons/{LESSON.game}/{LESSON.key}", {}, lang=language)["id"]
+        assert nobody.look(table)["seats"][LESSON.seat]["name"] == name
 
 
 def test_there_is_no_such_lesson(ada: Person) -> None:

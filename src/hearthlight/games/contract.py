@@ -208,6 +208,11 @@ class Game(ABC):
         """A sensible way through the questions ahead of this seat that need no thought, as moves in a row."""
         return []
 
+    def measure(self, state: Any, seat: int, what: str) -> int:
+        """How much there is of something that puzzles ask for: a word, and what it is about (`sick worker`). What is
+        missing is said by the message `missed-<word>`."""
+        raise Problem("unknown-measure", game=self.key, what=what)
+
     # -- players -------------------------------------------------------------------------------------------------
 
     @property

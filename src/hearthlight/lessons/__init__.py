@@ -5,10 +5,11 @@ Like `table` it needs no web framework, no database and no screen.
 """
 
 from .guided import Guided, NotNow
-from .lesson import BadLesson, Lesson, Moment, When, lesson_named, lessons_of, read_lesson
-from .telling import LessonInfo, guide, title_of
+from .lesson import Aim, BadLesson, Lesson, Moment, When, lesson_named, lessons_of, read_lesson
+from .telling import LessonInfo, about, guide, title_of
 
 __all__ = [
+    "Aim",
     "BadLesson",
     "Guided",
     "Lesson",
@@ -16,6 +17,7 @@ __all__ = [
     "Moment",
     "NotNow",
     "When",
+    "about",
     "guide",
     "lesson_named",
     "lessons_of",

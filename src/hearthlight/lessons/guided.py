@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..kernel import IllegalMove, Match
 from ..table import Made, Seat, Table
-from .lesson import Lesson, Moment, Step, When
+from .lesson import Aim, Lesson, Moment, Step, When
 
 
 class NotNow(IllegalMove):
@@ -46,7 +46,7 @@ class Guided(Table):
 
     @property
     def place(self) -> Place:
-        moves = iter([notation for seat, notation in self.match.record.moves if seat == self.lesson.seat])
+        moves = iter([notation for seat, notation in self._since if seat == self.lesson.seat])
         for index, moment in enumerate(self.lesson.moments):
             left = list(moment.do)
             while left:
@@ -58,7 +58,7 @@ class Guided(Table):
                     left.remove(step)
             if moment.own and not self._has_come(self.lesson.moments[index + 1].when):
                 return Place(index)
-            if moment.kind == "read" and index >= self.read:
+            if moment.kind in ("read", "solve") and index >= self.read and not self._solved(moment):
                 return Place(index)
         return Place(len(self.lesson.moments))
 
@@ -71,11 +71,30 @@ class Guided(Table):
         moment = self.lesson.moments[index]
         if moment.kind == "read":
             return moment if self._has_come(moment.when) else None
-        return moment if self._asked else None
+        return moment if self._asked or self._over(moment) else None
 
     @property
     def reading(self) -> bool:
         return self.moment is not None and self.moment.kind == "read"
+
+    @property
+    def failed(self) -> bool:
+        """It is too late for what was to be solved."""
+        return self.moment is not None and self._over(self.moment)
+
+    def _over(self, moment: Moment) -> bool:
+        return bool(moment.aims) and (self.finished or self._has_come(moment.until))
+
+    def _solved(self, moment: Moment) -> bool:
+        if not moment.aims or self.missed(moment):
+            return False
+        return not moment.lasting or self._over(moment)
+
+    def missed(self, moment: Moment) -> list[tuple[Aim, int]]:
+        """The aims that are not met now, and how much there is of each."""
+        state = self.match.state
+        counted = [(aim, self.game.measure(state, self.lesson.seat, aim.what)) for aim in moment.aims]
+        return [(aim, number) for aim, number in counted if not aim.met(number)]
 
     @property
     def learnt(self) -> bool:
@@ -97,7 +116,7 @@ class Guided(Table):
     def accepts(self, notation: str) -> bool:
         """Whether the learner may make this move now. Where none can be made that is asked for, whatever is legal may
         be: nobody is ever stuck."""
-        if self.reading:
+        if self.reading or self.failed:
             return False
         wanted = self.wanted
         return not wanted or notation in wanted
@@ -106,9 +125,16 @@ class Guided(Table):
         state = self.match.state
         if when.asks and not (self._asked and state.question and state.question.asks == when.asks):
             return False
-        if when.after and all(notation != when.after for _, notation in self.match.record.moves):
+        if when.after and all(notation != when.after for _, notation in self._since):
             return False
-        return state.round >= when.round
+        if state.round != when.round or not when.phase:
+            return state.round >= when.round
+        return self.game.measure(state, self.lesson.seat, "phase") >= when.phase
+
+    @property
+    def _since(self) -> list[tuple[int, str]]:
+        """The moves that were made since the lesson began."""
+        return self.match.record.moves[len(self.lesson.opened) :]
 
     @property
     def _asked(self) -> bool:
@@ -155,13 +181,13 @@ class Guided(Table):
             mover = seat
 
     def bots_to_act(self) -> list[int]:
-        """While something is read, everybody waits."""
-        return [] if self.reading else super().bots_to_act()
+        """While something is read, everybody waits; so they do where it is too late."""
+        return [] if self.reading or self.failed else super().bots_to_act()
 
     def rail(self, seat: int) -> str | None:
         """What is laid down for another seat to do now; nothing where it has left its rails, or they have ended."""
         rails = self.lesson.rails.get(str(seat), ())
-        made = tuple(notation for mover, notation in self.match.record.moves if mover == seat)
+        made = tuple(notation for mover, notation in self._since if mover == seat)
         if seat not in self.match.state.to_act or made != rails[: len(made)] or len(made) >= len(rails):
             return None
         following = rails[len(made)]
@@ -188,21 +214,60 @@ class Guided(Table):
             raise IllegalMove("lesson-nothing-to-read")
         self.read = self.place.moment - 1
 
+    def undoes(self, seat: int) -> list[int]:
+        """Nothing of what was played before the lesson began."""
+        return [number for number in super().undoes(seat) if number >= len(self.lesson.opened)]
+
+    def again(self) -> None:
+        """Back to the position that is to be solved."""
+        if not self.lesson.puzzle:
+            raise IllegalMove("lesson-nothing-to-solve")
+        began = len(self.lesson.opened)
+        self.match = Match.replay(self.game, self.match.record.fork(began))
+        self.made = self.made[:began]
+
     def show(self) -> None:
-        """Make the move that is asked for."""
-        wanted = self.wanted
-        if self.reading or not wanted:
+        """Make the move that is asked for; or the next one that solves it, from the beginning if need be."""
+        if self.moment and self.moment.aims:
+            self._show_solution(self.moment.solution)
+        elif self.reading or not (wanted := self.wanted):
             raise IllegalMove("lesson-nothing-to-show")
-        self.play_all(self.lesson.seat, wanted[:1])
+        else:
+            self.play_all(self.lesson.seat, wanted[:1])
+
+    def _show_solution(self, solution: tuple[str, ...]) -> None:
+        """The next move of it, after going back to where the learner left it."""
+        began = len(self.lesson.opened)
+        mine = [
+            notation
+            for (seat, notation), made in zip(self._since, self.made[began:], strict=True)
+            if seat == self.lesson.seat and not made.auto
+        ]
+        if self.failed or tuple(mine) != solution[: len(mine)]:
+            self.again()
+            mine = []
+        self.play_all(self.lesson.seat, solution[len(mine) : len(mine) + 1])
 
     def told_why(self, notation: str, language: str) -> str:
         """Why a move is not meant now: the words of the moment for such a move, and what to do instead."""
         say, moment = self.words(language).say, self.moment
         if moment is None or moment.kind == "read":
             return say("lesson-read-first")
+        if moment.aims:
+            return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
         task, why = say(f"{key}-do"), f"{key}-wrong-{notation.partition(' ')[0]}"
         return say.sentences([say(why), task]) if say.has(why) else say("lesson-later", task=task)
+
+    def told_missed(self, language: str) -> str:
+        """Why what was to be solved is not, each aim in the words of the game."""
+        say, moment = self.words(language).say, self.moment
+        missed = self.missed(moment) if moment else []
+        told = [
+            say(f"missed-{aim.what.partition(' ')[0]}", number=number, missing=aim.distance(number))
+            for aim, number in missed
+        ]
+        return say.sentences([say("lesson-missed"), *told])
 
 
 def _next(moment: Moment, left: Sequence[Step]) -> Sequence[Step]:

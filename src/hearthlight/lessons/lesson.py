@@ -1,7 +1,7 @@
 """A lesson as it is written down: a fixed deal, what the other seats do, and moments one after the other.
 
 A game brings a folder of such files (`Game.lessons`). What is said stands in the messages of the game:
-`lesson-<lesson>-<moment>`, and what is to be done in `…-do`.
+`lesson-<lesson>-<moment>`, and what is to be done in `…-do`. A puzzle is a lesson that begins with something to solve.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from typing import Literal
 import msgspec
 
 from ..games import Game, game_named
-from ..kernel import Match, Problem, make_options
+from ..i18n import Texts
+from ..kernel import IllegalMove, Match, Problem, make_options
 
 Step = str | tuple[str, ...]
 """A move in its notation, or several of which any will do."""
-Kind = Literal["read", "do", "own"]
+Kind = Literal["read", "do", "own", "solve"]
 
 
 class BadLesson(Problem):
@@ -28,11 +29,30 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a moment waits for: all that is named here."""
 
     round: int = 0
-    """It is this round, or a later one."""
+    """It is this round, or a later one,"""
+    phase: int = 0
+    """and in it this phase, or a later one (what the game's `measure` calls so)."""
     asks: str = ""
     """The learner is asked this."""
     after: str = ""
     """Somebody has made this move."""
+
+
+class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much there is to be of something that the game can count (`Game.measure`)."""
+
+    what: str
+    least: int | None = None
+    most: int | None = None
+
+    def met(self, number: int) -> bool:
+        return self.distance(number) == 0
+
+    def distance(self, number: int) -> int:
+        """How much is missing, or too much."""
+        below = 0 if self.least is None else self.least - number
+        above = 0 if self.most is None else number - self.most
+        return max(0, below, above)
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,9 +71,18 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     own: bool = False
     """Every legal move will do, until what the next moment waits for has come."""
 
+    aims: tuple[Aim, ...] = ()
+    """To be solved: every legal move will do, and all these are to be met at the same time."""
+    until: When = When()
+    """When it is too late for that."""
+    lasting: bool = False
+    """They are met now, or might be for a while: what counts is how it stands then."""
+    solution: tuple[str, ...] = ()
+    """Moves that solve it, without those that the table makes by itself."""
+
     @property
     def kind(self) -> Kind:
-        return "own" if self.own else "do" if self.do else "read"
+        return "own" if self.own else "do" if self.do else "solve" if self.aims else "read"
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,7 +100,20 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Who plays the other seats where nothing is laid down for them."""
     rails: dict[str, tuple[str, ...]] = {}
     """What the other seats do, one move after the other, by the number of the seat."""
+    opening: str = ""
+    """What was played before it begins: the name of a file of moves, written as in a record."""
+    opened: tuple[tuple[int, str], ...] = ()
+    """These moves."""
     moments: tuple[Moment, ...]
+
+    @property
+    def puzzle(self) -> bool:
+        return self.moments[0].kind == "solve"
+
+    def say(self, language: str) -> Texts:
+        """The words of its game and of the pack that it is played with."""
+        game = game_named(self.game)
+        return game.say(language, game.packs(game.packs.names()[0]))
 
     @property
     def message(self) -> str:
@@ -79,18 +121,25 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return f"lesson-{self.key}"
 
     def begin(self, names: list[str]) -> Match:
-        """The deal, with nothing played yet."""
+        """The position that it begins with."""
         game = game_named(self.game)
-        return Match(game, make_options(game, **self.options), self.seed, names=names)
+        match = Match(game, make_options(game, **self.options), self.seed, names=names)
+        for number, (seat, notation) in enumerate(self.opened, 1):
+            try:
+                match.play(seat, notation)
+            except IllegalMove:
+                raise BadLesson("bad-lesson", lesson=self.key, reason=f"opening: move {number} is illegal") from None
+        return match
 
 
-def read_lesson(text: str, game: str, key: str) -> Lesson:
+def read_lesson(text: str, game: str, key: str, openings: Path | None = None) -> Lesson:
     """A lesson from its text; an error says what is wrong and where."""
     try:
         lesson = msgspec.toml.decode(text, type=Lesson)
     except msgspec.DecodeError as error:
         raise BadLesson("bad-lesson", lesson=key, reason=str(error)) from None
-    lesson = msgspec.structs.replace(lesson, key=key, game=game)
+    opened = _moves(openings / f"{lesson.opening}.moves") if openings and lesson.opening else ()
+    lesson = msgspec.structs.replace(lesson, key=key, game=game, opened=opened)
     if flaw := _flaw(lesson):
         raise BadLesson("bad-lesson", lesson=key, reason=flaw)
     return lesson
@@ -107,6 +156,8 @@ def _flaw(lesson: Lesson) -> str:
             return f"rails.{seat}: no other seat"
     if lesson.bot not in game_named(lesson.game).bots:
         return f"bot: {lesson.bot} is none of {', '.join(game_named(lesson.game).bots)}"
+    if any(moment.aims for moment in lesson.moments[1:]):
+        return "what is to be solved comes first: one can always go back to where it begins"
     known: set[str] = set()
     for number, moment in enumerate(lesson.moments):
         if flaw := _flaw_of(moment, lesson.moments[number + 1 : number + 2]):
@@ -118,6 +169,12 @@ def _flaw(lesson: Lesson) -> str:
 
 
 def _flaw_of(moment: Moment, following: tuple[Moment, ...]) -> str:
+    if bool(moment.aims) != bool(moment.solution):
+        return "aims and a solution belong together"
+    if moment.aims and not (moment.until.round or moment.until.after):
+        return "it is to be solved, and does not say until when (round, after)"
+    if moment.aims and (moment.own or moment.do):
+        return "it is to be solved, and yet it says what to do"
     if moment.own and moment.do:
         return "it is the learner's own, and yet it says what to do"
     if moment.silent and not moment.do:
@@ -145,4 +202,10 @@ def lesson_named(game: str, key: str) -> Lesson:
 
 def _read(path: Path, game: Game) -> Lesson:
     """`1-first-light.toml` is the lesson `first-light`."""
-    return read_lesson(path.read_text("utf-8"), game.key, path.stem.partition("-")[2])
+    return read_lesson(path.read_text("utf-8"), game.key, path.stem.partition("-")[2], path.parent / "openings")
+
+
+def _moves(path: Path) -> tuple[tuple[int, str], ...]:
+    """The moves in a file, one a line, each with the number of its seat before it."""
+    lines = [line.partition(" ") for line in path.read_text("utf-8").splitlines() if line and line[0] != "#"]
+    return tuple((int(seat), notation) for seat, _, notation in lines)

@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from ..i18n import Texts
 from .guided import Guided
 from .lesson import Lesson
 
@@ -18,7 +17,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     title: str
     moment: str
     """Nothing while the others move."""
-    kind: Literal["read", "do", "own", "wait"]
+    kind: Literal["read", "do", "own", "solve", "failed", "wait"]
     step: int
     """The number of the moment, from 1 on;"""
     steps: int
@@ -27,7 +26,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     task: str
     """What to do, in a few words."""
     hint: str
-    """For those who ask for it, where everything is allowed."""
+    """For those who ask for it, where every move is allowed."""
     light: list[str]
     """Parts of the table, as the page of the game calls them."""
     moves: list[str]
@@ -40,8 +39,13 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """With this the lesson is over."""
 
 
-def title_of(lesson: Lesson, say: Texts) -> str:
-    return say(lesson.message)
+def about(lesson: Lesson, language: str) -> str:
+    """What the list says of it: of a puzzle its task."""
+    return lesson.say(language)(f"{lesson.message}-{lesson.moments[0].key if lesson.puzzle else 'about'}")
+
+
+def title_of(lesson: Lesson, language: str) -> str:
+    return lesson.say(language)(lesson.message)
 
 
 def guide(table: Guided, language: str) -> LessonInfo | None:
@@ -54,12 +58,12 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
     key = f"{lesson.message}-{moment.key}" if moment else ""
     return LessonInfo(
         lesson.key,
-        title_of(lesson, say),
+        title_of(lesson, language),
         moment.key if moment else "",
-        moment.kind if moment else "wait",
+        "failed" if table.failed else moment.kind if moment else "wait",
         sum(number < index for number in spoken) + 1,
         len(spoken),
-        say(key) if moment and not moment.silent else "",
+        table.told_missed(language) if table.failed else say(key) if moment and not moment.silent else "",
         say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
         say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
         list(moment.light) if moment else [],

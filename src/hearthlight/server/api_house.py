@@ -192,14 +192,14 @@ async def texts(language: Short) -> Response[str]:
 
 @cache
 def _texts(language: str) -> str:
-    """All but what only the server says: rules, effects and further words of cards, lessons, the terminal."""
+    """All but what only the server says: rules, effects and further words of cards, lessons, puzzles, the terminal."""
     folders = [LOCALES, *(game.locales for game in all_games())]
     return "\n".join(
         path.read_text("utf-8")
         for name in dict.fromkeys((SOURCE, language))
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
-        if path.stem not in ("rules", "effects", "lessons", "vocabulary", "terminal")
+        if path.stem not in ("rules", "effects", "lessons", "puzzles", "vocabulary", "terminal")
     )
 
 

@@ -9,7 +9,8 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..games import game_named, games
-from ..lessons import Guided, Lesson, lesson_named, lessons_of, title_of
+from ..i18n import Texts
+from ..lessons import Guided, Lesson, about, lesson_named, lessons_of, title_of
 from .api_tables import Key, SeatQuery, Since, answer, eyes_after
 from .context import Answer, Here, House, person_of
 from .looking import language_of
@@ -21,7 +22,7 @@ Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Short = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
-STEPS = {"next": Guided.read_on, "back": Guided.reread, "show": Guided.show}
+STEPS = {"next": Guided.read_on, "back": Guided.reread, "show": Guided.show, "again": Guided.again}
 
 
 class LessonLine(msgspec.Struct, frozen=True):
@@ -32,6 +33,7 @@ class LessonLine(msgspec.Struct, frozen=True):
     title: str
     about: str
     minutes: int
+    puzzle: bool
     learnt: bool
     table: str | None
     """Where I am taking it."""
@@ -45,22 +47,30 @@ async def lessons(request: Asking, house: Here, language: Lang = "en") -> list[L
     begun = await _begun(house, person)
     lines = []
     for game in games():
-        say = game.say(language_of(language))
         for lesson in lessons_of(game.key):
             which = game.key, lesson.key
-            title, about = title_of(lesson, say), say(f"{lesson.message}-about")
-            lines.append(LessonLine(*which, title, about, lesson.minutes, which in learnt, begun.get(which)))
+            lines.append(
+                LessonLine(
+                    *which,
+                    title_of(lesson, language_of(language)),
+                    about(lesson, language_of(language)),
+                    lesson.minutes,
+                    lesson.puzzle,
+                    which in learnt,
+                    begun.get(which),
+                )
+            )
     return lines
 
 
 @post("/api/lessons/{game:str}/{lesson:str}", tags=["lessons"])
-async def begin_lesson(request: Asking, house: Here, game: Short, lesson: Short) -> Answer:
+async def begin_lesson(request: Asking, house: Here, game: Short, lesson: Short, language: Lang = "en") -> Answer:
     """Begin a lesson, or go on where I left it."""
     person, wanted = person_of(request), lesson_named(game_named(game).key, lesson)
     if found := (await _begun(house, person)).get((game, lesson)):
         return Answer(found)
-    own = (await house.store.person(person)).name
-    names = [name or own or f"{seat}" for seat, name in enumerate(wanted.names, 1)]
+    own = (await house.store.person(person)).name or Texts(language_of(language))("lesson-newcomer")
+    names = [name or own for name in wanted.names]
     seats = new_seats(person, [_chair(wanted, seat, name) for seat, name in enumerate(names)])
     return Answer(await house.tables.create(person, wanted.begin(names), seats, lesson=wanted))
 

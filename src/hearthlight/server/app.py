@@ -137,6 +137,8 @@ def _channels(where: str) -> ChannelsBackend:
     [
         "/",
         "/campaign",
+        "/learn",
+        "/learn/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
         "/join/{rest:path}",

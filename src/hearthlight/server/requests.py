@@ -105,8 +105,8 @@ class Import(Body, frozen=True):
 class Learn(Body, frozen=True):
     seat: Seat
     version: Version
-    does: Literal["next", "back", "show", "leave"]
-    """I have read it; I want to read it again; show me; I play on without the lesson."""
+    does: Literal["next", "back", "show", "again", "leave"]
+    """I have read it; I want to read it again; show me; let me try it again; I play on without the lesson."""
 
 
 class Fork(Body, frozen=True):

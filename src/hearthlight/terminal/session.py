@@ -42,7 +42,7 @@ class Session:
         self.read = read
         self.dice = Dice(match.record.seed + 1)
         named, say = dict(enumerate(match.record.names)), Texts(language)
-        self.table = Table(
+        self.table = self.laid(
             match,
             [
                 Chair(named.get(seat) or say("seat", number=seat + 1), "bot" if seat in bots else "person")
@@ -54,6 +54,10 @@ class Session:
         self.told = 0
         """How many moves have been reported on the screen."""
         self.at_keyboard: int | None = None
+
+    def laid(self, match: Match, chairs: list[Chair]) -> Table:
+        """The table that is played at."""
+        return Table(match, chairs)
 
     @property
     def match(self) -> Match:

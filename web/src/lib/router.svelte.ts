@@ -7,6 +7,8 @@ export type Route =
   | { page: "replay"; id: string; at: number | null }
   | { page: "join"; invite: string; hand: boolean }
   | { page: "campaign" }
+  /** Without a game: the first one there is. */
+  | { page: "learn"; game: string }
   /** Without a game: of the first one there is. */
   | { page: "rules"; game: string }
   | { page: "unknown" };
@@ -22,6 +24,7 @@ export function parse(path: string, search: string): Route {
   const hand = query.get("hand") === "1";
   if (parts.length === 0) return { page: "lobby" };
   if (first === "campaign" && parts.length === 1) return { page: "campaign" };
+  if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? "" };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? "" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second, hand };
   if (first === "table" && second) {

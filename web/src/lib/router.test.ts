@@ -13,6 +13,8 @@ describe("addresses", () => {
     ["/table/x1/replay", "", { page: "replay", id: "x1", at: null }],
     ["/join/a_B-9", "?hand=1", { page: "join", invite: "a_B-9", hand: true }],
     ["/campaign", "", { page: "campaign" }],
+    ["/learn", "", { page: "learn", game: "" }],
+    ["/learn/harvest", "", { page: "learn", game: "harvest" }],
     ["/rules", "", { page: "rules", game: "" }],
     ["/rules/harvest", "", { page: "rules", game: "harvest" }],
     ["/table", "", { page: "unknown" }],

@@ -23,6 +23,7 @@ from .rules import setup
 from .rules.model import SEAT_COLOURS, Blackout
 from .rules.obvious import obvious
 from .rules.outlook import changes_of
+from .rules.outlook.measures import measure
 from .rules.proposing import propose
 from .words import LOCALES
 from .words.texts import BlackoutTexts
@@ -77,6 +78,9 @@ class BlackoutGame(Game):
             skipping=options.skipping,
             rules=options.rules,
         )
+
+    def measure(self, state: Blackout, seat: int, what: str) -> int:
+        return measure(state, seat, what)
 
     def view(self, state: Blackout, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat, everything=everything or state.outcome is not None)

@@ -21,6 +21,7 @@ from .rules.helping.obvious import obvious
 from .rules.helping.proposing import propose
 from .rules.model import Frostpunk
 from .rules.outlook.changes import changes_of
+from .rules.outlook.measures import measure
 from .words import LOCALES
 from .words.texts import FrostpunkTexts
 
@@ -58,6 +59,9 @@ class FrostpunkGame(Game):
         if (options.group, options.difficulty) not in content.starts:
             raise BadOptions("no-easy-level", pack=content.name)
         return setup.set_up(content, options.players, options.group, options.difficulty, seed)
+
+    def measure(self, state: Frostpunk, seat: int, what: str) -> int:
+        return measure(state, what)
 
     def view(self, state: Frostpunk, seat: int | None, *, everything: bool = False) -> View:
         return view_of(state, seat)

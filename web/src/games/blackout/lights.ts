@@ -8,6 +8,8 @@ const PARTS: Record<string, string> = {
   checks: ".checks",
   hospital: ".purse .hospital, section.hospital",
   deck: "[data-end]",
+  conditions: "[data-condition]",
+  market: ".market",
   primary: "[data-testid=primary]",
 };
 

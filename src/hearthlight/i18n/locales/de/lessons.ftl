@@ -8,3 +8,7 @@ problem-lesson-not-now = Die Lektion fragt gerade nach etwas anderem.
 problem-lesson-nothing-to-read = Gerade gibt es nichts zu lesen.
 problem-lesson-nothing-to-show = Gerade gibt es nichts zu zeigen.
 problem-no-lesson-here = An diesem Tisch gibt es keine Lektion.
+lesson-newcomer = Neuling
+lesson-missed = Diesmal nicht gelöst.
+problem-lesson-nothing-to-solve = Hier gibt es nichts zu lösen.
+problem-unknown-measure = „{ $game }“ kann „{ $what }“ nicht zählen.

@@ -59,3 +59,16 @@ cli-value = { $value }: { $about }
 cli-colours = für jeden Platz, mit Kommas: { $values }
 cli-bots = Bots
 cli-packs = Pakete
+
+## `hearthlight learn`
+
+terminal-lesson = Lektion
+terminal-lesson-key = Name in Befehlen
+terminal-lesson-minutes = Minuten
+terminal-lesson-state = Geschafft
+terminal-lesson-how = Anfangen oder weitermachen mit „hearthlight learn { $game } NAME“. ✓ ist geschafft, … ist angefangen.
+terminal-lesson-welcome = Tippe die Nummer einer Wahl; was die Lektion möchte, hat einen Pfeil. Außerdem: show, hint, back, why, table, quit.
+terminal-lesson-on = Weiter mit Enter >
+terminal-lesson-bye = Auf Wiedersehen. „hearthlight learn { $game } { $lesson }“ macht hier weiter.
+terminal-puzzle-help = hint (Tipp), show (eine Lösung, Schritt für Schritt), again (von vorn)
+problem-lessons-unreadable = { $file } kann nicht gelesen werden: { $reason }.

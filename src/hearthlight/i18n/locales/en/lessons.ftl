@@ -8,3 +8,7 @@ problem-lesson-not-now = The lesson asks for something else now.
 problem-lesson-nothing-to-read = There is nothing to read now.
 problem-lesson-nothing-to-show = There is nothing to show now.
 problem-no-lesson-here = There is no lesson at this table.
+lesson-newcomer = Newcomer
+lesson-missed = Not solved this time.
+problem-lesson-nothing-to-solve = There is nothing to solve here.
+problem-unknown-measure = "{ $game }" does not know how to count "{ $what }".

@@ -59,3 +59,16 @@ cli-value = { $value }: { $about }
 cli-colours = for each seat, with commas: { $values }
 cli-bots = Bots
 cli-packs = Packs
+
+## `hearthlight learn`
+
+terminal-lesson = Lesson
+terminal-lesson-key = Name in commands
+terminal-lesson-minutes = Minutes
+terminal-lesson-state = Done
+terminal-lesson-how = Begin or go on with "hearthlight learn { $game } NAME". ✓ is done, … is begun.
+terminal-lesson-welcome = Type the number of a choice; what the lesson asks for has an arrow. Also: show, hint, back, why, table, quit.
+terminal-lesson-on = Enter goes on >
+terminal-lesson-bye = Goodbye. "hearthlight learn { $game } { $lesson }" goes on from here.
+terminal-puzzle-help = hint, show (a solution, step by step), again (from the beginning)
+problem-lessons-unreadable = { $file } cannot be read: { $reason }.

@@ -59,3 +59,16 @@ cli-value = { $value } : { $about }
 cli-colours = pour chaque place, séparées par des virgules : { $values }
 cli-bots = Robots
 cli-packs = Packs
+
+## `hearthlight learn`
+
+terminal-lesson = Leçon
+terminal-lesson-key = Nom dans les commandes
+terminal-lesson-minutes = Minutes
+terminal-lesson-state = Réussie
+terminal-lesson-how = Commencez ou continuez avec « hearthlight learn { $game } NOM ». ✓ : réussie, … : commencée.
+terminal-lesson-welcome = Tapez le numéro d’un choix ; ce que la leçon attend porte une flèche. Et aussi : show, hint, back, why, table, quit.
+terminal-lesson-on = Entrée pour continuer >
+terminal-lesson-bye = Au revoir. « hearthlight learn { $game } { $lesson } » reprend ici.
+terminal-puzzle-help = hint (un indice), show (une solution, pas à pas), again (depuis le début)
+problem-lessons-unreadable = Impossible de lire { $file } : { $reason }.

@@ -52,3 +52,16 @@ cli-value = { $value }：{ $about }
 cli-colours = 每個座位一種，以逗號分隔：{ $values }
 cli-bots = 電腦玩家
 cli-packs = 內容包
+
+## `hearthlight learn`
+
+terminal-lesson = 教學
+terminal-lesson-key = 指令中的名稱
+terminal-lesson-minutes = 分鐘
+terminal-lesson-state = 完成
+terminal-lesson-how = 用「hearthlight learn { $game } 名稱」開始或繼續。✓：已完成；…：已開始。
+terminal-lesson-welcome = 輸入選項的號碼；教學要求的選項有箭頭。還有：show、hint、back、why、table、quit。
+terminal-lesson-on = 按 Enter 繼續 >
+terminal-lesson-bye = 再見。「hearthlight learn { $game } { $lesson }」可從這裏繼續。
+terminal-puzzle-help = hint（提示）、show（逐步顯示解法）、again（從頭再來）
+problem-lessons-unreadable = 無法讀取{ $file }：{ $reason }。
