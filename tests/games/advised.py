@@ -84,4 +84,3 @@ def played(state: State, seat: int, moves: tuple[Move, ...]) -> State:
             break
         state, whole = state.foresee(seat, move)
     return state
-

@@ -39,6 +39,8 @@ def advise(table: Table, seat: int, language: str) -> HintInfo:
     adviser = table.game.adviser
     if adviser is None:
         raise Problem("no-adviser")
+    if not table.hints:
+        raise Problem("no-hints")
     if asked is None:
         raise Problem("not-asked", seat=seat)
     words = table.words(language)

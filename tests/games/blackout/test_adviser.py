@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hearthlight.arena.play import play_out
-from hearthlight.bots import Bot
+from hearthlight.bots import Adviser, Bot
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.content.effects import STOCK
 from hearthlight.games.blackout.faces.view import PlayerView, View
@@ -88,9 +88,9 @@ READ: dict[str, Reading] = {
     ],
 )
 def test_what_it_says_comes_true(number: int, options: dict[str, Any]) -> None:
-    adviser, words, seen = BLACKOUT.adviser, None, set[str]()
+    adviser: Adviser[Any] = BLACKOUT.adviser
+    words, seen = BLACKOUT.words(BLACKOUT.packs(BLACKOUT.packs.names()[0]), "en"), set[str]()
     for state, seat in decisions(BLACKOUT, number, seed=5, **options):
-        words = words or BLACKOUT.words(state.pack, "en")
         for advice in adviser.advise(state, seat):
             seen.update(comes_true(BLACKOUT, state, seat, advice, READ, words))
     assert len(seen) > 10

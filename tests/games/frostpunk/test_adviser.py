@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hearthlight.arena.play import play_out
+from hearthlight.bots import Adviser
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
@@ -51,9 +52,7 @@ READ: dict[str, Reading] = {
     "map": lambda view, about: on_map(view, about["thing"]),
     "automata": lambda view, _: view.automata,
     "building": lambda view, about: sum(built.building == about["building"] for built in view.built),
-    "upgraded": lambda view, about: sum(
-        built.upgraded for built in view.built if built.building == about["building"]
-    ),
+    "upgraded": lambda view, about: sum(built.upgraded for built in view.built if built.building == about["building"]),
     "people": lambda view, about: people(view, about).number,
     "tired": lambda view, about: people(view, about).tired,
     "citizen-cards": lambda view, _: sum(map(len, view.hands)),
@@ -71,7 +70,10 @@ READ: dict[str, Reading] = {
     "clear-wood": lambda view, _: on_map(view, "wood"),
     "clear-coal": lambda view, _: on_map(view, "coal"),
     "clear-room": lambda view, _: len(
-        {*range(FIELDS_OF_GENERATOR), *(field for place, tile in enumerate(view.sectors) if tile for field in FIELDS_OF[place])}
+        {
+            *range(FIELDS_OF_GENERATOR),
+            *(field for place, tile in enumerate(view.sectors) if tile for field in FIELDS_OF[place]),
+        }
         - {field for built in view.built for field in built.fields}
         - {field for field, _ in view.gathered}
     ),
@@ -86,9 +88,9 @@ COMING: Coming = {
 
 @pytest.mark.parametrize("number", [60, pytest.param(500, marks=pytest.mark.soak)])
 def test_what_it_says_comes_true(number: int) -> None:
-    adviser, words, seen = FROSTPUNK.adviser, None, set[str]()
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    words, seen = FROSTPUNK.words(FROSTPUNK.packs(FROSTPUNK.packs.names()[0]), "en"), set[str]()
     for state, seat in decisions(FROSTPUNK, number, seed=3):
-        words = words or FROSTPUNK.words(state.pack, "en")
         for advice in adviser.advise(state, seat):
             seen.update(comes_true(FROSTPUNK, state, seat, advice, READ, words, COMING))
     assert len(seen) > 12

@@ -19,6 +19,8 @@ export interface TableInfo {
   open_hands: boolean;
   /** All win or lose together. */
   together: boolean;
+  /** Whether people may ask what to do. */
+  hints: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];
@@ -84,6 +86,23 @@ export interface StoryInfo {
   chapters: StoryTold[];
 }
 
+/** What an adviser would do first, then the best of all else. */
+export interface Hint {
+  ply: number;
+  seat: number;
+  advice: Advice[];
+}
+
+/** Something that one can do. */
+export interface Advice {
+  /** Moves in a row: the first answers the question of now. */
+  moves: string[];
+  /** What it is, and what it is made for. */
+  texts: string[];
+  /** In a sentence. */
+  why: string;
+}
+
 export interface Me {
   name: string;
   tables: number;
@@ -110,6 +129,8 @@ export interface GameInfo {
   open_hands: boolean;
   /** All win or lose together. */
   together: boolean;
+  /** People can ask what to do. */
+  hints: boolean;
   campaign: boolean;
 }
 
@@ -189,6 +210,8 @@ export interface NewTable {
   options: Record<string, string | number>;
   seats: SeatChoice[];
   seed?: number;
+  /** Whether people may ask what to do. */
+  hints?: boolean;
 }
 
 export interface SeatChoice {
@@ -210,6 +233,8 @@ export interface Learn {
 export interface Suggestion {
   seat: number;
   move: string;
+  /** In a sentence; nothing at a table without hints. */
+  why: string;
 }
 
 /** `ply` is the number of moves after which it happened. */

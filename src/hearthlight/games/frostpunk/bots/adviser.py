@@ -58,12 +58,12 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
         return next((found for move in moves if (found := list(hopes(world, move)))), [])
 
     def judge(self, world: Frostpunk, seat: int) -> Callable[[Frostpunk], Judgement]:
-        return judged
+        return lambda state: judged(state, world)
 
 
-def judged(state: Frostpunk) -> Judgement:
+def judged(state: Frostpunk, world: Frostpunk) -> Judgement:
     end = (WON if state.outcome.winners else LOST) if state.outcome else 0.0
-    facts = Facts(state)
+    facts = Facts(state, world)
     return {
         "end": Part(end, (Fact("won", int(end > 0)), Fact("lost", int(end < 0), fewer=True))),
         **{
@@ -103,25 +103,25 @@ def law_hope(world: Frostpunk, card: str) -> Reason:
 
 
 class Facts:
-    """What each part of the judgement has looked at, the most telling first."""
+    """What each part of the judgement has looked at, the most telling first; with what is to come since `world`."""
 
-    def __init__(self, state: Frostpunk) -> None:
+    def __init__(self, state: Frostpunk, world: Frostpunk) -> None:
         self.state = state
+        self.world = world
         self.bedless = Fact("bedless", beds_ahead(at_home(state)).bedless, fewer=True)
 
     def moods(self) -> Iterator[Fact]:
-        hope, discontent = self.state.hope, self.state.discontent
-        yield Fact("hope", len(hope.track))
+        hopeful, discontent = self.state.hope, self.state.discontent
+        yield Fact("hope", len(hopeful.track))
         yield Fact("discontent", len(discontent.track), fewer=True)
         yield Fact("active-discontent", discontent.active(), fewer=True)
-        yield Fact("active-hope", hope.active())
-        steps = [step for step in self.state.agenda if isinstance(step, Raise | Lower)]  # by a token still to be chosen
-        rising = [step.what in ("hope", *HOPE) for step in steps if isinstance(step, Raise)]
-        falling = [step.what in ("hope", *HOPE) for step in steps if isinstance(step, Lower)]
-        yield Fact("hope-rises", rising.count(True))
-        yield Fact("hope-falls", falling.count(True), fewer=True)
-        yield Fact("discontent-rises", rising.count(False), fewer=True)
-        yield Fact("discontent-falls", falling.count(False))
+        yield Fact("active-hope", hopeful.active())
+        asked = self.state.question
+        if isinstance(asked, Raise | Lower) and not isinstance(self.world.question, Raise | Lower):
+            steps = self.state.agenda.count(asked) - self.world.agenda.count(asked)  # by tokens that are chosen next
+            hope, rises = asked.what in ("hope", *HOPE), isinstance(asked, Raise)
+            what = f"{'hope' if hope else 'discontent'}-{'rises' if rises else 'falls'}"
+            yield Fact(what, steps, fewer=hope != rises)
 
     def sickness(self) -> Iterator[Fact]:
         people = dict(zip(KINDS, self.state.people, strict=True))
