@@ -7,7 +7,7 @@ import msgspec
 from ..bots import Advice
 from ..games import Game
 from ..i18n import Words
-from ..kernel import Move, Problem, Reason, State
+from ..kernel import IllegalMove, Move, Problem, Reason, State
 from .seats import Table
 
 NOTABLE = 0.4
@@ -42,7 +42,7 @@ def advise(table: Table, seat: int, language: str) -> HintInfo:
     if not table.hints:
         raise Problem("no-hints")
     if asked is None:
-        raise Problem("not-asked", seat=seat)
+        raise IllegalMove("not-asked", seat=seat)
     words = table.words(language)
     found = adviser.advise(state, asked)
     return HintInfo(
