@@ -1,6 +1,7 @@
 // The keyboard at the table.
 
-export type Key = { does: "pick"; index: number } | { does: "undo" | "rule" | "hint" | "close" | "log" | "choices" | "primary" };
+export type Key =
+  { does: "pick"; index: number } | { does: "undo" | "rule" | "hint" | "close" | "log" | "choices" | "primary" };
 
 export function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -1,7 +1,7 @@
 ## Demander que faire
 
 web-hint = Conseil
-web-hint-ask = Que feriez-vous ? (H)
+web-hint-ask = Que feriez-vous ? (H)
 web-hint-best = Je ferais ceci
 web-hint-else = Ou bien
 web-hint-thinking = Je réfléchis…

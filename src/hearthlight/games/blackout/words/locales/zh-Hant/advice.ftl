@@ -14,15 +14,15 @@ reason-ready = 現在能完成的目標：由{ $before }變成{ $after }
 reason-goal = { $after ->
     [0] { $card }的目標已備齊
    *[other] { $good ->
-        [yes] { $card }的目標接近了；還欠由{ $before }變成{ $after }
-       *[no] { $card }的目標更遠了；還欠由{ $before }變成{ $after }
+        [yes] { $card }的目標接近了；還差由{ $before }變成{ $after }
+       *[no] { $card }的目標更遠了；還差由{ $before }變成{ $after }
     }
 }
 reason-power = { $after ->
     [0] 恢復供電目標已備齊：{ $goal }
    *[other] { $good ->
-        [yes] 恢復供電目標接近了（{ $goal }）；還欠由{ $before }變成{ $after }
-       *[no] 恢復供電目標更遠了（{ $goal }）；還欠由{ $before }變成{ $after }
+        [yes] 恢復供電目標接近了（{ $goal }）；還差由{ $before }變成{ $after }
+       *[no] 恢復供電目標更遠了（{ $goal }）；還差由{ $before }變成{ $after }
     }
 }
 reason-objectives = 有未完成目標的牌：由{ $before }變成{ $after }
@@ -31,8 +31,8 @@ reason-money = 金錢：由{ $before }變成{ $after }
 reason-district = { $after ->
     [0] 包圍{ $district }
    *[other] { $good ->
-        [yes] 更接近包圍{ $district }；還欠方塊由{ $before }變成{ $after }
-       *[no] 離包圍{ $district }更遠；還欠方塊由{ $before }變成{ $after }
+        [yes] 更接近包圍{ $district }；還差方塊由{ $before }變成{ $after }
+       *[no] 離包圍{ $district }更遠；還差方塊由{ $before }變成{ $after }
     }
 }
 reason-cubes = 地圖上的方塊：由{ $before }變成{ $after }
