@@ -152,6 +152,7 @@ def test_a_hint_says_what_to_do_and_why() -> None:
         match.play(0, dice.pick(match.state.moves(0)).notation())
     before = match.state.ply
     shown = played(match, {}, ["hint"])
+    assert isinstance(match.state, Frostpunk)
     best = FROSTPUNK.adviser.advise(match.state, 0)[0]
     assert "→ " in shown
     assert WORDS.capital(WORDS.reason(next(reason for reason in best.reasons if reason.good))) in shown

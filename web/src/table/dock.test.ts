@@ -284,7 +284,7 @@ describe("a joint decision", () => {
     await press("3");
     expect(suggest.mock.calls).toEqual([["go 1"], ["go 2"]]);
     expect(choose).not.toHaveBeenCalled();
-    session.table = { ...session.table!, version: 2, suggestions: [{ seat: 0, move: "go 1" }] };
+    session.table = { ...session.table!, version: 2, suggestions: [{ seat: 0, move: "go 1", why: "" }] };
     await tick();
     expect(chip("go 1").getAttribute("aria-pressed")).toBe("true");
   });
@@ -335,7 +335,7 @@ describe("the list of all choices", () => {
 
   it("shows who suggests what, and lets others suggest", async () => {
     const seats = [seat(0, { mine: true }), seat(1, { name: "Ben" })];
-    list({ seats, decision: null, joint: decision(3, { seat: 1 }), suggestions: [{ seat: 1, move: "go 2" }] });
+    list({ seats, decision: null, joint: decision(3, { seat: 1 }), suggestions: [{ seat: 1, move: "go 2", why: "" }] });
     expect(screen.getByTestId("move-2").textContent).toContain("Ben suggests this");
     await fireEvent.click(screen.getByTestId("move-0"));
     expect(suggest).toHaveBeenCalledWith("go 0");
