@@ -10,6 +10,7 @@ import pytest
 from hearthlight.arena.play import play_out
 from hearthlight.bots import Adviser, Bot
 from hearthlight.games.blackout import BLACKOUT
+from hearthlight.games.blackout.bots.greedy import GreedyBot
 from hearthlight.games.blackout.content.effects import STOCK
 from hearthlight.games.blackout.faces.view import PlayerView, View
 from hearthlight.games.blackout.rules.outlook.whole import PlayerOutlook
@@ -94,6 +95,13 @@ def test_what_it_says_comes_true(number: int, options: dict[str, Any]) -> None:
         for advice in adviser.advise(state, seat):
             seen.update(comes_true(BLACKOUT, state, seat, advice, READ, words))
     assert len(seen) > 10
+
+
+def test_it_says_what_the_bot_would_do() -> None:
+    adviser: Adviser[Any] = BLACKOUT.adviser
+    for state, seat in decisions(BLACKOUT, 40, seed=9):
+        world = adviser.world(state, seat)
+        assert adviser.advise(state, seat)[0].moves[0] == GreedyBot().answer(world, seat, Dice(state.ply))
 
 
 @pytest.mark.soak

@@ -10,6 +10,7 @@ import pytest
 from hearthlight.arena.play import play_out
 from hearthlight.bots import Adviser
 from hearthlight.games.frostpunk import FROSTPUNK
+from hearthlight.games.frostpunk.bots.companion import CompanionBot
 from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
 from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR
@@ -94,6 +95,13 @@ def test_what_it_says_comes_true(number: int) -> None:
         for advice in adviser.advise(state, seat):
             seen.update(comes_true(FROSTPUNK, state, seat, advice, READ, words, COMING))
     assert len(seen) > 12
+
+
+def test_it_says_what_the_bot_would_do() -> None:
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    for state, seat in decisions(FROSTPUNK, 40, seed=9):
+        world = adviser.world(state, seat)
+        assert adviser.advise(state, seat)[0].moves[0] == CompanionBot().answer(world, seat)
 
 
 @pytest.mark.soak
