@@ -265,7 +265,7 @@ describe("a joint decision", () => {
   const seats = [seat(0, { mine: true }), seat(1, { name: "Ben" }), seat(2, { name: "Cleo" })];
 
   it("shows the leader who suggests what", () => {
-    const suggestions = [1, 2].map((index) => ({ seat: index, move: "go 2" }));
+    const suggestions = [1, 2].map((index) => ({ seat: index, move: "go 2", why: "" }));
     show({ seats, decision: decision(3, { joint: true }), suggestions });
     expect(chip("go 2").dataset["move"]).toBe("go 2");
     expect(chip("go 2").textContent).toContain("Ben and Cleo suggest this");
