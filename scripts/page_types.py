@@ -23,7 +23,7 @@ from hearthlight.games import games
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
 from hearthlight.server import api_campaigns, api_house, api_lessons, api_tables, context, payload, requests
-from hearthlight.table import StoryInfo
+from hearthlight.table import AdviceInfo, HintInfo, StoryInfo
 from hearthlight.table.sight import DecisionInfo
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -38,6 +38,8 @@ HOUSE = {
     "Decision": DecisionInfo,
     "Outcome": Outcome,
     "StoryInfo": StoryInfo,
+    "Hint": HintInfo,
+    "Advice": AdviceInfo,
     "Me": api_house.MeInfo,
     "LanguageInfo": api_house.LanguageInfo,
     "GameInfo": api_house.GameInfo,

@@ -29,7 +29,7 @@ ROOMS = {
     "i18n": {"msgspec", "fluent", "kernel"},
     "bots": {"msgspec", "kernel"},
     "games": {"msgspec", "kernel", "i18n", "bots"},
-    "table": {"msgspec", "kernel", "i18n", "games"},
+    "table": {"msgspec", "kernel", "i18n", "bots", "games"},
     "lessons": {"msgspec", "kernel", "i18n", "games", "table"},
     "files": {"kernel"},
     "arena": {"msgspec", "rich", "kernel", "i18n", "bots", "games"},

@@ -36,6 +36,7 @@ def table(players: int, seed: int, game: str = "blackout") -> LiveTable:
         to_act=[],
         winners=[],
         campaign=None,
+        hints=True,
     )
     seats = [
         SeatRow(table_id="t", index=seat, kind="person", name=name, person=name, bot=None, invite=f"i{seat}")

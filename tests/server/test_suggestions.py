@@ -40,9 +40,11 @@ def test_the_others_see_the_question_and_suggest_an_answer(ada: Person, ben: Per
     move = his["joint"]["moves"][-1]["move"]
     with ada.live(hers["id"]) as socket:
         assert next_table(socket)["suggestions"] == []
-        assert ben.suggest(his, move)["suggestions"] == [{"seat": 1, "move": move}]
+        (said,) = ben.suggest(his, move)["suggestions"]
+        assert (said["seat"], said["move"]) == (1, move)
+        assert said["why"]
         told = next_table(socket)
-        assert (told["suggestions"], told["version"]) == ([{"seat": 1, "move": move}], hers["version"])
+        assert (told["suggestions"], told["version"]) == ([said], hers["version"])
         assert ben.suggest(his, None)["suggestions"] == []
         assert next_table(socket)["suggestions"] == []
 
@@ -145,6 +147,6 @@ def test_suggestions_survive_a_power_cut(tmp_path: Path) -> None:
     ben.suggest(his, move)
     server.kill()
     server.start()
-    assert ada.look(table)["suggestions"] == [{"seat": 1, "move": move}]
+    assert [(said["seat"], said["move"]) for said in ada.look(table)["suggestions"]] == [(1, move)]
     assert ada.play(hers, hers["decision"]["moves"][0]["move"])["suggestions"] == []
     server.stop()

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
 
-from hearthlight.bots import Bot, RandomBot
+from hearthlight.bots import Adviser, Bot, RandomBot
 from hearthlight.i18n import GameTexts, Rulebook, Texts, Words, game_texts
 from hearthlight.kernel import Change, Event, Match, Move, Options, Outcome, Problem, State, decode
 from hearthlight.kernel.packs import Pack, Shelf
@@ -148,6 +148,8 @@ class Game(ABC):
     """A folder for each language, with the game's messages."""
     own_bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """The weakest first; the one that moves at random plays everything."""
+    adviser: ClassVar[Adviser[Any] | None] = None
+    """Says what to do, and why; none: nobody can be asked."""
     choices: ClassVar[tuple[Choice, ...]] = ()
     colours: ClassVar[tuple[str, ...]] = ()
     """What seats may choose for their pieces, one each; none: nothing to choose. Each is called

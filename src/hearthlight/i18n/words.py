@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from hearthlight.kernel import Change, Decision, Event, Move, Refusal, Remark
+from hearthlight.kernel import Change, Decision, Event, Move, Reason, Refusal, Remark
 from hearthlight.kernel.packs import Pack
 
 from .catalogue import Argument
@@ -30,6 +30,8 @@ class Words(Protocol):
     def change(self, change: Change) -> str: ...
     def remark(self, remark: Remark) -> str: ...
     def refusal(self, refusal: Refusal) -> str: ...
+    def reason(self, reason: Reason) -> str: ...
+    def capital(self, text: str) -> str: ...
 
 
 def game_texts(language: str, locales: Path, pack: Pack[Any] | None = None) -> Texts:
@@ -119,6 +121,16 @@ class GameTexts:
         """Why a move is not legal, with the rule."""
         why = self.capital(self.say(f"refuse-{refusal.reason}", **self.arguments(refusal.values)))
         return f"{why} · {refusal.rule}" if refusal.rule else why
+
+    def reason(self, reason: Reason) -> str:
+        """What speaks for a move or against it, as a part of a sentence."""
+        return self.say(
+            f"reason-{reason.what}",
+            **self.arguments(dict(reason.about)),
+            good="yes" if reason.good else "no",
+            before=reason.before,
+            after=reason.after,
+        )
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: seats and cards become names, and so does whatever has a message of its own

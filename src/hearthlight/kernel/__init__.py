@@ -3,7 +3,7 @@
 from .chance import Dice
 from .events import Event
 from .game import Options, Rules, make_options
-from .moves import Change, Decision, Move, Refusal, Remark
+from .moves import Change, Decision, Move, Reason, Refusal, Remark
 from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem, Unforeseen
 from .record import Match, Record, read_record
 from .state import Action, Named, Outcome, Question, State, Step, decode, encode, steps_of
@@ -25,6 +25,7 @@ __all__ = [
     "Outcome",
     "Problem",
     "Question",
+    "Reason",
     "Record",
     "Refusal",
     "Remark",

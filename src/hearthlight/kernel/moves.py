@@ -61,6 +61,22 @@ class Remark(msgspec.Struct, frozen=True):
     """Arguments for the message."""
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for a move or against it: a number that it changes, or that it rests on."""
+
+    what: str
+    """Names the message `reason-<what>`."""
+    before: int
+    after: int
+    """The same where nothing changes at once."""
+    about: tuple[tuple[str, str | int], ...] = ()
+    """Which one of its kind, as arguments of the message: a building, a district, a card."""
+    good: bool = True
+    """It speaks for the move."""
+    weight: float = 0.0
+    """How much it counts in the judgement of who says it."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What one seat is asked: the name of the question, the rule behind it, and every legal move."""
 

@@ -34,7 +34,7 @@ class Guided(Table):
     def __init__(
         self, lesson: Lesson, match: Match, seats: Sequence[Seat], made: Sequence[Made] = (), read: int = 0
     ) -> None:
-        super().__init__(match, seats, made)
+        super().__init__(match, seats, made, hints=False)  # the lesson says what to do
         self.lesson = lesson
         self.read = read
         """All moments before this one that are to be read have been."""

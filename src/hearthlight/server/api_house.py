@@ -89,6 +89,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     open_hands: bool
     together: bool
     """All win or lose together."""
+    hints: bool
+    """People can ask what to do."""
     campaign: bool
 
 
@@ -176,6 +178,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         packs,
         game.open_hands,
         game.together,
+        game.adviser is not None,
         game.campaign is not None,
     )
 
@@ -192,14 +195,15 @@ async def texts(language: Short) -> Response[str]:
 
 @cache
 def _texts(language: str) -> str:
-    """All but what only the server says: rules, effects and further words of cards, lessons, puzzles, the terminal."""
+    """All but what only the server says: rules, effects and further words of cards, lessons, puzzles, the terminal,
+    advice."""
     folders = [LOCALES, *(game.locales for game in all_games())]
     return "\n".join(
         path.read_text("utf-8")
         for name in dict.fromkeys((SOURCE, language))
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
-        if path.stem not in ("rules", "effects", "lessons", "puzzles", "vocabulary", "terminal")
+        if path.stem not in ("rules", "effects", "lessons", "puzzles", "vocabulary", "terminal", "advice")
     )
 
 

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..games import game_named, games
 from ..kernel import BadRecord, Match, Problem, read_record
-from ..table import StoryInfo
+from ..table import HintInfo, StoryInfo, advise
 from .context import Answer, Here, House, person_of
 from .looking import eyes, language_of, look, look_back, seat_infos, story_of
 from .payload import Played, Replayed, SeatInfo, TableInfo
@@ -123,7 +123,7 @@ class TablesController(Controller):
         match = begin(data.game, options, seed, [seat.name for seat in seats])
         if match.state.seats != len(seats):
             raise Problem("seats", seats=len(seats), players=match.state.seats)
-        return Answer(await house.tables.create(person, match, seats))
+        return Answer(await house.tables.create(person, match, seats, hints=data.hints))
 
     @get("/{key:str}")
     async def look(
@@ -193,6 +193,16 @@ class TablesController(Controller):
         person = person_of(request)
         live = await house.tables.suggest(key, person, data.seat, data.version, data.move)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
+
+    @get("/{key:str}/hint")
+    async def hint(
+        self, request: Asking, house: Here, key: Key, seat: SeatQuery = None, language: Lang = "en"
+    ) -> HintInfo:
+        """What an adviser would do in answer to the question that a seat of mine is asked, and why."""
+        person, live = person_of(request), await house.tables.open(key)
+        if (asked := eyes(live, person, seat)) is None:
+            raise Forbidden("not-your-seat")
+        return await asyncio.to_thread(advise, live.table, asked, language_of(language))
 
     @post("/{key:str}/chat", status_code=204)
     async def chat(self, request: Asking, house: Here, key: Key, data: JSONBody[Chat]) -> None:

@@ -45,6 +45,8 @@ class NewTable(Body, frozen=True):
     options: Chosen
     seats: Seats
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
+    hints: bool = True
+    """Whether people may ask what to do."""
 
 
 class NewMoves(Body, frozen=True):

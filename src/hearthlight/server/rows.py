@@ -46,6 +46,8 @@ class TableRow(Row):
     """The lesson that is taken here; none: an ordinary table."""
     read: Mapped[int] = mapped_column(Integer, default=0)
     """How far the lesson was read: see `lessons.Guided`."""
+    hints: Mapped[bool] = mapped_column(Boolean, default=True)
+    """Whether people may ask what to do."""
 
 
 class SeatRow(Row):

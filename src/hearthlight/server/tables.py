@@ -118,10 +118,12 @@ class Tables:
         seats: Sequence[SeatRow],
         campaign: str | None = None,
         lesson: Lesson | None = None,
+        *,
+        hints: bool = True,
     ) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
         record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
-        table = Table(match, seats)
+        table = Table(match, seats, hints=hints)
         if lesson:
             table = Guided(lesson, match, seats)
             table.play_silently()
@@ -137,6 +139,7 @@ class Tables:
             since=[1] * len(seats),
             created=now,
             campaign=campaign,
+            hints=hints,
             **_summary(table, now),
         )
         for seat in seats:
@@ -191,7 +194,7 @@ class Tables:
             live = await self._open_for(key, person, seat, version)
             if live.lesson is None:
                 raise Missing("no-lesson-here")
-            if not await self._write(live, Table(live.match, live.seats, live.table.made), seat):
+            if not await self._write(live, Table(live.match, live.seats, live.table.made, hints=live.row.hints), seat):
                 raise Stale("stale")
         self.changed(key)
         return live
@@ -345,7 +348,7 @@ def _summary(table: Table, now: float) -> dict[str, Any]:
 def _table(row: TableRow, seats: Sequence[SeatRow], match: Match, made: Sequence[Made]) -> Table:
     """With its lesson, if one is taken there that there still is."""
     lesson = next((lesson for lesson in lessons_of(row.game) if lesson.key == row.lesson), None)
-    return Guided(lesson, match, seats, made, row.read) if lesson else Table(match, seats, made)
+    return Guided(lesson, match, seats, made, row.read) if lesson else Table(match, seats, made, hints=row.hints)
 
 
 def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:

@@ -4,6 +4,7 @@ Server and terminal stand on it. It needs no web framework, no database and no s
 msgspec and Fluent, so that it can run wherever Python does.
 """
 
+from .advising import AdviceInfo, HintInfo, advise
 from .seats import Made, Seat, Table
 from .sight import (
     DecisionInfo,
@@ -20,7 +21,9 @@ from .sight import (
 )
 
 __all__ = [
+    "AdviceInfo",
     "DecisionInfo",
+    "HintInfo",
     "LogLine",
     "Made",
     "Offer",
@@ -30,6 +33,7 @@ __all__ = [
     "StoryLine",
     "Suggestion",
     "Table",
+    "advise",
     "look",
     "look_back",
     "move_told",

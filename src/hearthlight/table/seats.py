@@ -41,16 +41,18 @@ class Made(msgspec.Struct, frozen=True):
 class Table:
     """A match with the seats around it."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], made: Sequence[Made] = ()) -> None:
+    def __init__(self, match: Match, seats: Sequence[Seat], made: Sequence[Made] = (), *, hints: bool = True) -> None:
         self.game: Game = game_named(match.record.game)
         self.match = match
         self.seats = seats
         self.made = list(made) or [Made(seat) for seat, _ in match.record.moves]
         """How each move of the record came about."""
+        self.hints = hints and self.game.adviser is not None
+        """Whether people may ask what to do."""
 
     def copy(self) -> Table:
         """The same table, to be played on without touching this one."""
-        return Table(self.match.copy(), self.seats, self.made)
+        return Table(self.match.copy(), self.seats, self.made, hints=self.hints)
 
     @property
     def names(self) -> list[str]:

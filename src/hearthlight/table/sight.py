@@ -13,6 +13,7 @@ from ..games import Game
 from ..i18n import Words
 from ..kernel import Decision, Event, Match, Move, Outcome, State, Unforeseen
 from ..kernel.events import Value
+from .advising import why
 from .seats import Table
 
 
@@ -82,6 +83,8 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     seat: int
     move: str
+    why: str
+    """In a sentence; nothing at a table without hints."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -116,6 +119,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """Everybody sees everything."""
     together: bool
     """All win or lose together."""
+    hints: bool
+    """Whether people may ask what to do."""
     can_undo: bool
     log_from: int
     log: list[LogLine]
@@ -166,7 +171,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         decision=decision,
         joint=joint,
         topic="" if decision or joint else _topic(match, words),
-        suggestions=_suggestions(match),
+        suggestions=_suggestions(table, words),
         to_act=list(table.answering()),
         can_undo=seat is not None and bool(table.undoes(seat)),
         log_from=since,
@@ -332,6 +337,7 @@ def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "open_hands": table.game.open_hands,
         "together": table.game.together,
+        "hints": table.hints,
         "finished": table.finished,
         "outcome": match.state.outcome,
     }
@@ -351,10 +357,15 @@ def _topic(match: Match, words: Words) -> str:
     return words.topic(state.decision(state.to_act[0], details=False)) if state.to_act else ""
 
 
-def _suggestions(match: Match) -> list[Suggestion]:
+def _suggestions(table: Table, words: Words) -> list[Suggestion]:
     """Those that answer the question as it stands: another process may have written for an earlier or a later one."""
-    seat = match.state.joint_seat
-    if seat is None or not match.suggestions:
+    state, suggested = table.match.state, table.match.suggestions
+    seat = state.joint_seat
+    if seat is None or not suggested:
         return []
-    offered = {move.notation() for move in match.state.moves(seat)}
-    return [Suggestion(other, move) for other, move in sorted(match.suggestions.items()) if move in offered]
+    offered = {move.notation(): move for move in state.moves(seat)}
+    reasons = {
+        move: why(table.game, state, seat, offered[move], words) if table.hints else ""
+        for move in {*suggested.values()} & offered.keys()
+    }
+    return [Suggestion(other, move, reasons[move]) for other, move in sorted(suggested.items()) if move in reasons]

@@ -13,7 +13,7 @@ from ..bots import Bot
 from ..files import write_whole
 from ..i18n import Texts, Words
 from ..kernel import Dice, IllegalMove, Match, Problem
-from ..table import DecisionInfo, Sight, Table, look
+from ..table import DecisionInfo, Sight, Table, advise, look
 from ..table.sight import log_lines
 from .faces import face_of
 
@@ -133,6 +133,8 @@ class Session:
             if decision.hint:
                 self.console.print(escape(decision.hint))
             self.console.print(escape(f"{decision.rule}: {decision.rule_text}"))
+        elif command == "hint":
+            self.hint(seat)
         elif command == "table":
             self.show_table(seat)
         elif command == "log":
@@ -152,6 +154,13 @@ class Session:
             raise IllegalMove("no-such-choice", answer=answer)
         return False
 
+    def hint(self, seat: int) -> None:
+        """What an adviser would do, the best of all else, and why."""
+        for number, advice in enumerate(advise(self.table, seat, self.language).advice):
+            mark = "[green]→[/]" if number == 0 else " "
+            self.console.print(f"  {mark} {escape(', '.join(advice.texts))}", highlight=False)
+            self.console.print(f"      [dim]{escape(advice.why)}[/]", highlight=False)
+
     def proposed(self, decision: DecisionInfo) -> str:
         """The sensible way on: its moves as far as they are among the choices of now, and how many more follow."""
         first = next(offer.text for offer in decision.moves if offer.move == decision.proposal[0])
@@ -167,12 +176,13 @@ class Session:
             self.table.suggest(seat, move.notation())
 
     def suggested(self, sight: Sight, move: str) -> str:
-        """Who suggests this move."""
-        seats = [suggestion.seat for suggestion in sight.suggestions if suggestion.move == move]
-        if not seats:
+        """Who suggests this move, and why."""
+        found = [suggestion for suggestion in sight.suggestions if suggestion.move == move]
+        if not found:
             return ""
-        players = self.words.say.listing(map(self.words.seat, seats))
-        return f"  [green]{escape(self.words.say('terminal-suggested', players=players))}[/]"
+        players = self.words.say.listing(self.words.seat(suggestion.seat) for suggestion in found)
+        text = f"{self.words.say('terminal-suggested', players=players)} {found[0].why}"
+        return f"  [green]{escape(text.strip())}[/]"
 
     def suggest(self, decision: DecisionInfo, words: str) -> None:
         """`suggest SEAT NUMBER`: somebody else at the keyboard speaks up."""

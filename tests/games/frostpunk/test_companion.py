@@ -73,7 +73,7 @@ def blind(state: Frostpunk, seat: int) -> Blindfold:
 
 
 def test_it_neither_changes_the_state_nor_needs_its_secrets() -> None:
-    state = FROSTPUNK.new(make_options(FROSTPUNK, players=2), 5)
+    state = FROSTPUNK.new(make_options(FROSTPUNK, players=2), 6)
     player, asked = FROSTPUNK.bot("companion"), set()
     for turn in range(150):
         if not state.to_act:

@@ -146,6 +146,19 @@ def test_what_is_proposed_is_played_with_a_letter() -> None:
     assert [move for _, move in match.record.moves[before:]][:2] == [move.notation() for move in proposed[:2]]
 
 
+def test_a_hint_says_what_to_do_and_why() -> None:
+    match, dice = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), 1, names=["Ada"]), Dice(1)
+    while match.state.decision(0).asks != "figure":
+        match.play(0, dice.pick(match.state.moves(0)).notation())
+    before = match.state.ply
+    shown = played(match, {}, ["hint"])
+    assert isinstance(match.state, Frostpunk)
+    best = FROSTPUNK.adviser.advise(match.state, 0)[0]
+    assert "→ " in shown
+    assert WORDS.capital(WORDS.reason(next(reason for reason in best.reasons if reason.good))) in shown
+    assert match.state.ply == before
+
+
 def at_a_joint_decision(leader: int) -> Match:
     """A table for two where that seat decides for both, among several things."""
     for seed in range(50):

@@ -4,6 +4,7 @@ import type { TableInfo } from "../table/types";
 import type {
   CampaignInfo,
   GameInfo,
+  Hint,
   Invitation,
   LanguageInfo,
   Me,
@@ -146,6 +147,8 @@ export const api = {
   /** What this seat would choose in the joint decision of now; null takes it back. */
   suggest: <V>(id: string, look: Look, seat: number, version: number, move: string | null) =>
     json<TableInfo<V>>("POST", `${at(id)}/suggest`, { ...look }, { seat, version, move }),
+  /** What an adviser would do in answer to the question of this seat, and why. */
+  hint: (id: string, seat: number | null) => json<Hint>("GET", `${at(id)}/hint`, { seat }),
   chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),
   leave: (id: string, seat: number) => json<void>("POST", `${at(id)}/leave`, {}, { seat }),
   sit: (id: string, seat: number, name: string) =>

@@ -3,12 +3,14 @@
 import type * as sent from "./types.gen";
 
 export type {
+  Advice,
   Arg,
   BestResult,
   CampaignInfo,
   ChatLine,
   Decision,
   GameInfo,
+  Hint,
   Invitation,
   LanguageInfo,
   Learn,

@@ -27,6 +27,7 @@ const GAMES = {
     bots: ["random", "mate"],
     usual_bot: "mate",
     open_hands: true,
+    hints: true,
     together: true,
   },
 } satisfies Record<string, Partial<GameInfo>>;
@@ -41,6 +42,7 @@ export function game(key: keyof typeof GAMES): GameInfo {
     packs: [],
     colours: [],
     open_hands: false,
+    hints: false,
     together: false,
     campaign: false,
     ...GAMES[key],

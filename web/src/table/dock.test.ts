@@ -277,7 +277,7 @@ describe("a joint decision", () => {
   const seats = [seat(0, { mine: true }), seat(1, { name: "Ben" }), seat(2, { name: "Cleo" })];
 
   it("shows the leader who suggests what", () => {
-    const suggestions = [1, 2].map((index) => ({ seat: index, move: "go 2" }));
+    const suggestions = [1, 2].map((index) => ({ seat: index, move: "go 2", why: "" }));
     show({ seats, decision: decision(3, { joint: true }), suggestions });
     expect(chip("go 2").dataset["move"]).toBe("go 2");
     expect(chip("go 2").textContent).toContain("Ben and Cleo suggest this");
@@ -296,7 +296,7 @@ describe("a joint decision", () => {
     await press("3");
     expect(suggest.mock.calls).toEqual([["go 1"], ["go 2"]]);
     expect(choose).not.toHaveBeenCalled();
-    session.table = { ...session.table!, version: 2, suggestions: [{ seat: 0, move: "go 1" }] };
+    session.table = { ...session.table!, version: 2, suggestions: [{ seat: 0, move: "go 1", why: "" }] };
     await tick();
     expect(chip("go 1").getAttribute("aria-pressed")).toBe("true");
   });
@@ -362,7 +362,7 @@ describe("the list of all choices", () => {
 
   it("shows who suggests what, and lets others suggest", async () => {
     const seats = [seat(0, { mine: true }), seat(1, { name: "Ben" })];
-    list({ seats, decision: null, joint: decision(3, { seat: 1 }), suggestions: [{ seat: 1, move: "go 2" }] });
+    list({ seats, decision: null, joint: decision(3, { seat: 1 }), suggestions: [{ seat: 1, move: "go 2", why: "" }] });
     expect(screen.getByTestId("move-2").textContent).toContain("Ben suggests this");
     await fireEvent.click(screen.getByTestId("move-0"));
     expect(suggest).toHaveBeenCalledWith("go 0");

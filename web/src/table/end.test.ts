@@ -67,7 +67,7 @@ describe("a joint decision on the big screen", () => {
   const options = (): (string | null)[] => screen.getAllByRole("listitem").map((item) => item.textContent);
 
   it("shows what somebody is for, and who; the board shows what else could be chosen", () => {
-    const shown = table({ seats, suggestions: [{ seat: 1, move: "go 11" }] });
+    const shown = table({ seats, suggestions: [{ seat: 1, move: "go 11", why: "" }] });
     render(Talk, { question: decision(20, { joint: true }), table: shown });
     expect(options()).toHaveLength(1);
     expect(options()[0]).toContain("Go to place 11");

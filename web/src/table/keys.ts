@@ -1,6 +1,7 @@
 // The keyboard at the table.
 
-export type Key = { does: "pick"; index: number } | { does: "undo" | "rule" | "close" | "log" | "choices" | "primary" };
+export type Key =
+  { does: "pick"; index: number } | { does: "undo" | "rule" | "hint" | "close" | "log" | "choices" | "primary" };
 
 export function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -27,6 +28,7 @@ export function keyMeaning(event: KeyboardEvent): Key | null {
   if (event.key === "u" || event.key === "U") return { does: "undo" };
   if (event.key === "l" || event.key === "L") return { does: "log" };
   if (event.key === "?") return { does: "rule" };
+  if (event.key === "h" || event.key === "H") return { does: "hint" };
   if (event.key === "/") return { does: "choices" };
   if (event.key === "Enter" && !acts(event.target)) return { does: "primary" };
   return null;

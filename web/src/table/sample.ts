@@ -49,6 +49,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     suggestions: [],
     open_hands: false,
     together: false,
+    hints: true,
     can_undo: false,
     log_from: 0,
     log: [],

@@ -60,13 +60,13 @@ describe("a move", () => {
   it("does not unsay what was suggested while its answer was on the way", async () => {
     await open(table({ version: 7 }));
     vi.spyOn(api, "move").mockImplementation(async () => {
-      DeafSocket.last.say(table({ version: 8, suggestions: [{ seat: 1, move: "go 2" }] }));
+      DeafSocket.last.say(table({ version: 8, suggestions: [{ seat: 1, move: "go 2", why: "" }] }));
       return table({ version: 8 });
     });
     session.choose("go 1");
     await settled();
     expect(session.table?.version).toBe(8);
-    expect(session.suggestions).toEqual([{ seat: 1, move: "go 2" }]);
+    expect(session.suggestions).toEqual([{ seat: 1, move: "go 2", why: "" }]);
   });
 
   it("that comes too late is followed by the new position and a notice", async () => {
@@ -132,7 +132,7 @@ describe("a suggestion", () => {
 
   it("is sent with the version that was seen, and taken back by the same click", async () => {
     await open(table({ version: 4, decision: null, joint, to_act: [1] }));
-    const said = [{ seat: 0, move: "go 1" }];
+    const said = [{ seat: 0, move: "go 1", why: "" }];
     const suggest = vi.spyOn(api, "suggest");
     suggest.mockResolvedValue(table({ version: 4, decision: null, joint, to_act: [1], suggestions: said }));
     session.suggest("go 1");

@@ -10,6 +10,7 @@ from hearthlight.games.contract import Best, Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move, Outcome
 
+from .bots.adviser import BlackoutAdviser
 from .bots.friendly import FriendlyBot
 from .bots.greedy import GreedyBot
 from .bots.lookahead import LookaheadBot
@@ -38,6 +39,7 @@ class BlackoutGame(Game):
     state = Blackout
     locales = LOCALES
     own_bots = {"friendly": FriendlyBot, "greedy": GreedyBot, "lookahead": LookaheadBot}
+    adviser = BlackoutAdviser()
     usual_bot = "greedy"  # the other one thinks for longer than a long game of many seats bears
     choices = (
         Choice("mode", players={"single": (2, 3, 4)}),

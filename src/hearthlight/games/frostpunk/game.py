@@ -9,6 +9,7 @@ from hearthlight.games.contract import Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move
 
+from .bots.adviser import FrostpunkAdviser
 from .bots.companion import CompanionBot
 from .content.board import Sector
 from .content.pack import PACKS, Pack
@@ -35,6 +36,7 @@ class FrostpunkGame(Game):
     state = Frostpunk
     locales = LOCALES
     own_bots = {"companion": CompanionBot}
+    adviser = FrostpunkAdviser()
     choices = (Choice("group"), Choice("difficulty"))
     open_hands = True
     together = True

@@ -234,7 +234,7 @@ describe("the board", () => {
     const { container, acting } = show({ ...table, decision: null, seat: 1 }, "full", {
       decision: null,
       joint: table.decision,
-      suggestions: [{ seat: 1, move: "sick child" }],
+      suggestions: [{ seat: 1, move: "sick child", why: "" }],
     });
     expect(container.querySelector("[data-move]")).toBeNull();
     expect(container.querySelector('[data-suggest="sick child"]')!.getAttribute("aria-pressed")).toBe("true");

@@ -104,8 +104,10 @@ function noteOf(board: Board, question: Decision, scene: Scene): string {
       : "";
   const said = board.acting.suggestions
     .filter(({ seat }) => seat !== board.seat)
-    .map(({ seat, move }) => ({ name: board.nameOf(seat), offer: question.moves.find((offer) => offer.move === move) }))
-    .map(({ name, offer }) => (offer ? board.say("frost-act-suggests", { name, what: titleOf(board, offer) }) : ""));
+    .map((said) => ({ ...said, offer: question.moves.find(({ move }) => move === said.move) }))
+    .flatMap(({ seat, offer, why }) =>
+      offer ? [board.say("frost-act-suggests", { name: board.nameOf(seat), what: titleOf(board, offer) }), why] : [],
+    );
   const heard = [council, ...said].filter(Boolean).join(board.say("list-sentences"));
   if (heard) return heard;
   const card = cause(board.table.log, board.view.phase);

@@ -153,7 +153,7 @@ describe("the card of the moment", () => {
       "option",
       { card: "M001" },
       {},
-      { suggestions: [{ seat: 1, move: "option 1" }] },
+      { suggestions: [{ seat: 1, move: "option 1", why: "" }] },
     );
     expect(container.querySelector(".event .option")!.textContent).toContain("Ben suggests this");
   });

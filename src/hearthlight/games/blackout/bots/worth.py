@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
 from ..content.effects import BATTERY, FOOD, WATER, Gain, Goal, Slot
@@ -44,6 +45,16 @@ SWEPT, BOUGHT = 3.4, 0.6
 """Cards that leave the display in a round: in any case, and for each player."""
 
 
+class Parts(NamedTuple):
+    """What a position is worth is the sum of these; and in a campaign what they are for its chapter."""
+
+    points: float
+    things: float
+    cards: float
+    goals: float
+    map: float
+
+
 class Worth:
     """The judgement of a seat at a moment of the game: `worth_for` makes it."""
 
@@ -76,16 +87,22 @@ class Worth:
         player = state.players[self.seat]
         if state.outcome:
             return player.points + (self.aims.earned(state.outcome.details[self.seat]["orchids"]) if self.aims else 0.0)
-        points = (
-            player.points
-            + self.things(player)
-            + self.cards(player)
-            + self.goals(state, player)
-            + self.map(state, player, player.cubes)
+        points = sum(self.parts(state))
+        return points + self.chapter(player, points)
+
+    def parts(self, state: Blackout) -> Parts:
+        player = state.players[self.seat]
+        return Parts(
+            player.points,
+            self.things(player),
+            self.cards(player),
+            self.goals(state, player),
+            self.map(state, player, player.cubes),
         )
-        if not self.aims:
-            return points
-        return points + self.aims.orchids(player, points - self.aims.held(player), self.rounds_left)
+
+    def chapter(self, player: Player, points: float) -> float:
+        """What so many points may be for the chapter that is played."""
+        return self.aims.orchids(player, points - self.aims.held(player), self.rounds_left) if self.aims else 0.0
 
     # -- what lies in front of the player ----------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""What a seat cannot know: a full state that could be the true one for all that it knows."""
+"""What a seat cannot know: a full state that could be the true one for all that it knows.
+
+It follows from what the seat knows and from the dice alone: all that is hidden is put in order before it is shuffled.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def possible(state: Blackout, seat: int | None, dice: Dice) -> Blackout:
         return twin
     twin.events = []
     twin.rng = dice.below(1 << 64)
-    deck = twin.draw + twin.reserve
+    deck = sorted(twin.draw + twin.reserve)
     dice.shuffle(deck)
     twin.draw, twin.reserve = deck[: len(twin.draw)], deck[len(twin.draw) :]
     _shuffle_tiles(twin, seat, dice)
@@ -35,7 +38,7 @@ def possible(state: Blackout, seat: int | None, dice: Dice) -> Blackout:
 
 def _shuffle_tiles(state: Blackout, seat: int | None, dice: Dice) -> None:
     stacks = [*state.tiles, tuple(state.tiles_out)]
-    hidden = [laid.tile for stack in stacks for laid in stack if not knows(laid, seat)]
+    hidden = sorted(laid.tile for stack in stacks for laid in stack if not knows(laid, seat))
     dice.shuffle(hidden)
     stacks = [
         tuple(laid if knows(laid, seat) else msgspec.structs.replace(laid, tile=hidden.pop()) for laid in stack)
@@ -46,7 +49,7 @@ def _shuffle_tiles(state: Blackout, seat: int | None, dice: Dice) -> None:
 
 def _shuffle_planned(player: Player, dice: Dice) -> None:
     """Where each card of another player came from is public, so hand and planned cards together are known."""
-    cards = player.hand + [card for card in player.planned if card]
+    cards = sorted([*player.hand, *(card for card in player.planned if card)])
     dice.shuffle(cards)
     player.planned = [card and cards.pop() for card in player.planned]
     player.hand = cards

@@ -7,7 +7,7 @@ from typing import Any
 from hearthlight.kernel import Dice, Move, Question, State
 
 from ..rules.cards.laws import ChooseLaw
-from ..rules.city.buildings import built_on
+from ..rules.city.buildings import built_on, free_fields
 from ..rules.machine.heat import building_heated, field_heated, is_cold
 from ..rules.model import AUTOMATON, FIGURES, Frostpunk
 from ..rules.moves import (
@@ -44,6 +44,8 @@ CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.22, 0.25
 ENGINEER_KEPT = 0.12
 """An engineer can do what others cannot."""
 
+Rated = tuple[float, tuple[Move, ...]]
+"""A move, with the action that it is made for, and how good it is."""
 Tried = dict[tuple[object, ...], float]
 """Actions that were tried in a turn, and how much better the city is for them, sickness aside."""
 
@@ -52,6 +54,10 @@ def moment(state: Frostpunk, ply: int) -> tuple[object, ...]:
     """Enough to know a moment again: a bot may sit at several tables."""
     ready = tuple(people.ready for people in state.people)
     return (ply, state.round, state.food, state.wood, state.coal, ready, state.group, state.difficulty)
+
+
+def best_first(rated: list[Rated]) -> list[Rated]:
+    return sorted(rated, key=lambda entry: -entry[0])
 
 
 class CompanionBot:
@@ -90,15 +96,15 @@ class CompanionBot:
             return self.best_action(state, step)[1]
         if depth >= DEEP:
             return moves[0]
-        return self.look_ahead(state, seat, moves, depth)
+        return self.look_ahead(state, seat, moves, depth)[0][1][0]
 
     # -- looking ahead -------------------------------------------------------------------------------------------
 
-    def look_ahead(self, state: Frostpunk, seat: int, moves: tuple[Move, ...], depth: int) -> Move:
-        """The answer after which the city is worth most."""
+    def look_ahead(self, state: Frostpunk, seat: int, moves: tuple[Move, ...], depth: int = 0) -> list[Rated]:
+        """By what the city is worth after each answer, the best first."""
         question = state.question
         assert question is not None
-        return max(moves, key=lambda move: self.after(state, question, seat, move, depth))
+        return best_first([(self.after(state, question, seat, move, depth), (move,)) for move in moves])
 
     def after(self, state: Frostpunk, question: Question[Any], seat: int, move: Move, depth: int = 0) -> float:
         """The worth of the city when this answer to this question is carried out, and nothing that comes later."""
@@ -116,16 +122,23 @@ class CompanionBot:
         """Heat first, then the figure and the action that help most."""
         if FUEL in moves and fuel(state, (FUEL,)) == FUEL:
             return FUEL
+        move, *action = self.turns(state, seat, moves)[0][1]
+        if action:
+            self.intention = (moment(state, state.ply + 1), action[0])
+        return move
+
+    def turns(self, state: Frostpunk, seat: int, moves: tuple[Move, ...]) -> list[Rated]:
+        """Figures with the actions that they are taken for, by how much better the city is for them."""
         now = worth(state)
         tried: Tried = {}
-        best = STOP if STOP in moves else moves[0]
-        best_gain = LEAST if STOP in moves else float("-inf")
+        rated: list[Rated] = [(LEAST, (STOP,))] if STOP in moves else []
         for move in moves:
-            gain, action = self.gain(state, seat, move, now, tried)
-            if gain > best_gain:
-                best, best_gain = move, gain
-                self.intention = (moment(state, state.ply + 1), action)
-        return best
+            if move == FUEL:
+                rated.append((0.0, (FUEL,)))
+            elif move != STOP:
+                gain, action = self.gain(state, seat, move, now, tried)
+                rated.append((gain, (move, action)))
+        return best_first(rated)
 
     def gain(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> tuple[float, Move]:
         """How much better the city is after a turn that begins like this, and the action that makes it so."""
@@ -151,20 +164,25 @@ class CompanionBot:
         self, state: Frostpunk, step: ChooseAction, now: float | None = None, tried: Tried | None = None
     ) -> tuple[float, Move]:
         """What this figure does best, and how much better the city is for it."""
+        gain, (move, *_) = self.actions(state, step, now, tried)[0]
+        return gain, move
+
+    def actions(
+        self, state: Frostpunk, step: ChooseAction, now: float | None = None, tried: Tried | None = None
+    ) -> list[Rated]:
+        """What this figure can do, by how much better the city is for it."""
         now = worth(state) if now is None else now
         tried = {} if tried is None else tried
         prices = (*Glance(state).prices, 0.0)
-        best, best_gain = None, float("-inf")
+        rated: list[Rated] = []
         for move in step.options(state):
             alike = self.alike(state, move)
             cold = prices[step.figure] if is_cold(state, move) else 0.0
             if alike not in tried:
                 tried[alike] = self.action_gain(state, step, move, now) + cold
             gain = tried[alike] - cold  # whoever does it: the work is the same, only another one falls sick
-            if gain > best_gain:
-                best, best_gain = move, gain
-        assert best is not None
-        return best_gain, best
+            rated.append((gain, (move,)))
+        return best_first(rated)
 
     def alike(self, state: Frostpunk, move: Move) -> tuple[object, ...]:
         """Actions that come to the same are tried once."""
@@ -196,11 +214,20 @@ class CompanionBot:
 
     def clearing(self, state: Frostpunk, figure: int, ring: str) -> float:
         """Room for buildings and resources to gather, for one more who is sick (F4.13)."""
-        missing = max(0, 6 - sum(state.on_fields["wood"])) + max(0, 5 - sum(state.on_fields["coal"])) / 2
-        taken = {field for built in state.built for field in built.fields}
-        empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
-        gain = CLEARING + FIELDS_WANTED * missing + ROOM_WANTED * max(0, 6 - empty)
+        gain = CLEARING + sum(share for _, share in clearing_shares(state).values())
         gain *= min(1.0, rounds_left(state) / 6) * (1.0 if ring == "inner" else 0.75)
         if figure != AUTOMATON:
             gain -= Glance(state).prices[figure]
         return gain
+
+
+def clearing_shares(state: Frostpunk) -> dict[str, tuple[int, float]]:
+    """What speaks for clearing snow: how much of it there is on the map, and what more would be worth."""
+    wood, coal = sum(state.on_fields["wood"]), sum(state.on_fields["coal"])
+    taken = {field for built in state.built for field in built.fields}
+    empty = sum(bool(tile) for tile in state.sectors) * 2 - len(taken)
+    return {
+        "clear-wood": (wood, FIELDS_WANTED * max(0, 6 - wood)),
+        "clear-coal": (coal, FIELDS_WANTED * max(0, 5 - coal) / 2),
+        "clear-room": (len(free_fields(state)), ROOM_WANTED * max(0, 6 - empty)),
+    }

@@ -6,6 +6,8 @@ to meet them. Everything here is open to the players: no deck, no bag and no tow
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..rules.cards.display import displayed
 from ..rules.city.buildings import around
 from ..rules.city.map import FIELDS_OF, PLACE_OF
@@ -98,21 +100,40 @@ COLUMN, COLUMN_CAME = 0.8, 3.5
 """S02: a resource for the people on the ice; S07: they have come."""
 
 
+class Parts(NamedTuple):
+    """What a city is worth is the sum of these."""
+
+    moods: float
+    sickness: float
+    bodies: float
+    hunger: float
+    warmth: float
+    shelter: float
+    stores: float
+    works: float
+    people: float
+    plans: float
+
+
 def worth(state: Frostpunk) -> float:
     if state.outcome is not None:
         return WON if state.outcome.winners else LOST
+    return sum(parts(state))
+
+
+def parts(state: Frostpunk) -> Parts:
     glance = Glance(state)
-    return (
-        moods(state)
-        - sickness(state, glance)
-        - bodies(state)
-        - hunger(state, glance)
-        - warmth(state, glance)[0]
-        + shelter(state, glance)
-        + stores(state)
-        + works(state, glance)
-        + people(state, glance)
-        + plans(state)
+    return Parts(
+        moods=moods(state),
+        sickness=-sickness(state, glance),
+        bodies=-bodies(state),
+        hunger=-hunger(state, glance),
+        warmth=-warmth(state, glance)[0],
+        shelter=shelter(state, glance),
+        stores=stores(state),
+        works=works(state, glance),
+        people=people(state, glance),
+        plans=plans(state),
     )
 
 

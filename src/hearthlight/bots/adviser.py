@@ -1,0 +1,158 @@
+"""What a bot would do, and why: its judgement as data.
+
+A judgement is made of parts (hunger, the map, open goals). Each part has a worth, and the facts that it looked at: the
+same numbers that the outlook of a view says. What speaks for a move is the part that becomes better by it, and the fact
+of that part that changes for the better. So a reason never says anything that does not come true.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from ..kernel import Dice, Move, Reason, State
+
+S = TypeVar("S", bound=State)
+ALTERNATIVES, TRIED = 3, 12
+"""How many are told, of how many that are looked at."""
+NOTABLE = 0.05
+"""A part of a judgement that changes by less gives no reason."""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A number that a judgement has looked at."""
+
+    what: str
+    """Names the message `reason-<what>`."""
+    number: int
+    about: tuple[tuple[str, str | int], ...] = ()
+    """Which one of its kind."""
+    fewer: bool = False
+    """The fewer of it the better."""
+    boon: bool = False
+    """It may speak for a move, but never against one."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One part of a judgement: what it is worth, and the facts behind it, the most telling first."""
+
+    worth: float
+    facts: tuple[Fact, ...]
+
+
+Judgement = Mapping[str, Part]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Something that one can do, and why."""
+
+    moves: tuple[Move, ...]
+    """A move, and what it is meant for and leads to: moves in a row."""
+    reasons: tuple[Reason, ...]
+    """The weightiest first."""
+    known: bool
+    """All that comes of it can be told beforehand."""
+
+
+class Adviser(ABC, Generic[S]):
+    """Knows what a seat knows and no more: it thinks about a possible world, and tells what can be foreseen in it."""
+
+    def advise(self, state: S, seat: int) -> list[Advice]:
+        """What it would do, then the best of all else that comes to something else. The same for all who know the
+        same."""
+        world = self.world(state, seat)
+        judge = self.judge(world, seat)
+        before = judge(world)
+        found: dict[object, Advice] = {}
+        for moves in self.ranked(world, seat)[:TRIED]:
+            advice = self._advice(world, seat, moves, judge, before)
+            found.setdefault(
+                tuple((one.what, one.after, one.about) for one in advice.reasons) or type(moves[0]), advice
+            )
+            if len(found) > ALTERNATIVES:
+                break
+        return list(found.values())
+
+    def why(self, state: S, seat: int, move: Move) -> Advice:
+        """What there is to say about a move that somebody has thought of."""
+        world = self.world(state, seat)
+        judge = self.judge(world, seat)
+        return self._advice(world, seat, (move,), judge, judge(world))
+
+    def world(self, state: S, seat: int) -> S:
+        return state.determinize(seat, Dice(state.ply))
+
+    def _advice(
+        self, world: S, seat: int, moves: tuple[Move, ...], judge: Callable[[S], Judgement], before: Judgement
+    ) -> Advice:
+        moves = self.meant(world, seat, moves)
+        after, known = foreseen(world, seat, moves)
+        known = known or self.passes(moves[0])  # what comes then comes anyway
+        return Advice(moves, (*self.hopes(world, seat, moves), *reasons(before, judge(after))), known)
+
+    @abstractmethod
+    def ranked(self, world: S, seat: int) -> Sequence[tuple[Move, ...]]:
+        """What can be done, the best first: each a move, and what it is made for."""
+
+    @abstractmethod
+    def judge(self, world: S, seat: int) -> Callable[[S], Judgement]:
+        """How this seat judges now what a state is worth to it, and why."""
+
+    def meant(self, world: S, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Such moves with the answers to the small questions that follow from them."""
+        return moves
+
+    def passes(self, move: Move) -> bool:
+        """Whether it only says that nothing more is to be done."""
+        return False
+
+    def hopes(self, world: S, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
+        """What speaks for a move and cannot be seen from what it changes: what it opens, what there is to find."""
+        return ()
+
+
+def foreseen(world: S, seat: int, moves: Sequence[Move]) -> tuple[S, bool]:
+    """How things stand after moves in a row, as far as that can be told beforehand, and whether that is all: it ends
+    where chance or a secret decides, where somebody else is asked, and where another part of the game begins."""
+    state, known = world.foresee(seat, moves[0])
+    for move in moves[1:]:
+        if not known or move not in state.moves(seat):
+            break
+        state, known = state.foresee(seat, move)
+    return state, known
+
+
+def reasons(before: Judgement, after: Judgement) -> list[Reason]:
+    """What has become better or worse, the weightiest first; each part gives one reason. Where nothing weighs enough,
+    whatever fact has become better."""
+    found: dict[object, Reason] = {}
+    light: list[Reason] = []
+    for name in after:
+        if name not in before:
+            continue
+        weight = after[name].worth - before[name].worth
+        changed = list(_changed(before[name], after[name]))
+        if abs(weight) < NOTABLE:
+            light += [reason for reason in changed if reason.good]
+        elif telling := [reason for reason in changed if reason.good == (weight > 0)]:
+            reason = telling[0]
+            twin = found.get((reason.what, reason.about))  # two parts may have looked at the same
+            weight = abs(weight) + (twin.weight if twin else 0.0)
+            found[reason.what, reason.about] = msgspec.structs.replace(reason, weight=weight)
+    heavy = sorted(found.values(), key=lambda reason: -reason.weight)
+    return heavy if any(reason.good for reason in heavy) else [*heavy, *light[:1]]
+
+
+def _changed(before: Part, after: Part) -> Iterator[Reason]:
+    """Facts that differ; one that is not there counts nothing."""
+    was = {(fact.what, fact.about): fact for fact in before.facts}
+    will = {(fact.what, fact.about): fact for fact in after.facts}
+    for key in {**will, **was}:
+        fact = will.get(key) or was[key]
+        numbers = was[key].number if key in was else 0, will[key].number if key in will else 0
+        good = (numbers[1] < numbers[0]) == fact.fewer
+        if numbers[0] != numbers[1] and (good or not fact.boon):
+            yield Reason(fact.what, *numbers, fact.about, good)

@@ -1,0 +1,141 @@
+"""The greedy bot as an adviser: the parts of its judgement, with the numbers of the outlook behind each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from hearthlight.bots import Adviser, Fact, Judgement, Part
+from hearthlight.kernel import Dice, Move, Reason
+
+from ..content.effects import STOCK
+from ..rules.model import Blackout
+from ..rules.moves import DONE, LEAVE, READY, Scout
+from ..rules.outlook.cards import cards_of
+from ..rules.outlook.goals import GoalOutlook, goals_of
+from ..rules.phases.scout import lasting_icons, most_icons
+from ..rules.phases.secure import missing
+from ..rules.scoring import conditions, scored, scoring_cards
+from .greedy import QUICK, GreedyBot
+from .worth import Worth, worth_for
+
+FOLLOWING = QUICK | {"team", "specialist"}
+"""Questions that follow from a move."""
+PLAN = 1
+
+
+class BlackoutAdviser(Adviser[Blackout]):
+    def __init__(self) -> None:
+        self.bot = GreedyBot()
+
+    def ranked(self, world: Blackout, seat: int) -> Sequence[tuple[Move, ...]]:
+        return [(move,) for move in self.bot.ranked(world, seat, Dice(world.ply))]
+
+    def meant(self, world: Blackout, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        waiting = list(moves)
+
+        def next_move(ahead: Blackout) -> Move | None:
+            if waiting:
+                return waiting.pop(0)
+            follows = ahead.decision(seat, details=False).asks in FOLLOWING
+            return self.bot.answer(ahead, seat, Dice(world.ply)) if follows else None
+
+        return tuple(world.through(seat, next_move)) or moves  # several may be asked at the same time
+
+    def judge(self, world: Blackout, seat: int) -> Callable[[Blackout], Judgement]:
+        worth = worth_for(world, seat)
+        return lambda state: self._judged(state, seat, worth)
+
+    def _judged(self, state: Blackout, seat: int, worth: Worth) -> Judgement:
+        facts, values = Facts(state, seat), worth.parts(state)._asdict()
+        values["chapter"] = worth.chapter(state.players[seat], sum(values.values()))
+        if state.phase == PLAN:  # what was planned is being done in the next phase
+            cards = [card for card in state.players[seat].planned if card]
+            values["planned"] = sum(self.bot.deploy_worth(state, seat, worth, card) for card in cards)
+        return {name: Part(value, tuple(getattr(facts, name)())) for name, value in values.items()}
+
+    def passes(self, move: Move) -> bool:
+        return move in (DONE, READY, LEAVE)
+
+    def hopes(self, world: Blackout, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
+        if not isinstance(moves[0], Scout):
+            return ()
+        icons = most_icons(world, seat)
+        return [Reason("search", icons, icons, (("district", moves[0].district),))]
+
+
+class Facts:
+    """What each part of the judgement has looked at, the most telling first."""
+
+    def __init__(self, state: Blackout, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+
+    def points(self) -> Iterator[Fact]:
+        yield Fact("points", self.player.points)
+
+    def things(self) -> Iterator[Fact]:
+        yield Fact("tiles", len(self.player.tiles_up))
+        yield Fact("icons", lasting_icons(self.state, self.seat))
+        yield Fact("gps", self.player.gps)
+        yield Fact("transport", self.player.transport)
+
+    def cards(self) -> Iterator[Fact]:
+        player = self.player
+        yield Fact("hospital", len(player.hospital), fewer=True)
+        yield Fact("plans", len(player.finished))
+        yield Fact("checks", len(self.state.pack.check_ids) - player.locked.bit_count())
+        yield Fact("restored", player.restored.bit_count())
+        yield Fact("hand", len(player.hand), boon=True)
+
+    def goals(self) -> Iterator[Fact]:
+        goals = goals_of(self.state, self.seat, open_hand=True)
+        yield Fact("ready", sum(goal.payable and goal.met for goal in goals), boon=True)
+        for goal in sorted(goals, key=lacks):
+            which = (("card", goal.card), ("number", goal.goal)) if goal.goal else (("goal", goal.card),)
+            yield Fact("goal" if goal.goal else "power", lacks(goal), which, fewer=True)
+        yield Fact("objectives", len({goal.card for goal in goals if goal.goal}), boon=True)
+        for thing, number in zip(STOCK, self.player.stock, strict=True):
+            yield Fact("stock", number, (("resource", thing),))
+        yield Fact("money", self.player.money)
+
+    def map(self) -> Iterator[Fact]:
+        board, state = self.state.pack.board, self.state
+        lacking = {
+            name: missing(state, self.player, number).bit_count()
+            for number, name in enumerate(board.district_ids)
+            if not state.secured >> number & 1
+        }
+        for name in sorted(lacking, key=lambda name: lacking[name]):
+            yield Fact("district", lacking[name], (("district", name),), fewer=True)
+        yield Fact("cubes", self.player.cubes.bit_count())
+
+    def planned(self) -> Iterator[Fact]:
+        """What the cards that lie face down would bring at the dice as they lie."""
+        planned = [card for card in cards_of(self.state, self.seat) if card.card in self.player.planned]
+        brings: Counter[str] = Counter()
+        for card in planned:
+            if card.resource:
+                brings[card.resource] += card.cubes
+        for resource, cubes in brings.most_common():
+            yield Fact("brings", cubes, (("resource", resource),))
+        for card in planned:
+            if card.ways:
+                yield Fact("acts", sum(way.usable for way in card.ways), (("card", card.card),))
+
+    def chapter(self) -> Iterator[Fact]:
+        if not self.state.chapter or self.state.outcome:
+            return
+        cards = [*scoring_cards(self.player), *(card for card in self.player.planned if card)]
+        total = scored(self.state, self.seat, cards).total
+        for condition in conditions(self.state, self.seat, total):
+            which = (("what", condition.what), ("where", condition.where))
+            yield Fact("condition", min(condition.have, condition.number), which)
+
+
+def lacks(goal: GoalOutlook) -> int:
+    """How much is missing for a goal; nothing if it can be completed, be it with batteries."""
+    if goal.payable and goal.met:
+        return 0
+    return sum(need.number - need.have - need.coming for need in goal.needs)

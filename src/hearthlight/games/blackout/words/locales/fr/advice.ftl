@@ -1,0 +1,48 @@
+## Ce qui parle pour ou contre un coup : un morceau de phrase, avec ce qui sera et ce qui est
+
+reason-points = points : { $after } au lieu de { $before }
+reason-tiles = tuiles Exploration face visible : { $after } au lieu de { $before }
+reason-icons = icônes d’exploration permanentes : { $after } au lieu de { $before }
+reason-gps = jetons GPS : { $after } au lieu de { $before }
+reason-transport = jetons Transport : { $after } au lieu de { $before }
+reason-hospital = cartes à l’Hôpital : { $after } au lieu de { $before }
+reason-plans = plans complétés : { $after } au lieu de { $before }
+reason-checks = actions de mise en œuvre débloquées : { $after } au lieu de { $before }
+reason-restored = objectifs de rétablissement complétés : { $after } au lieu de { $before }
+reason-hand = cartes en main : { $after } au lieu de { $before }
+reason-ready = objectifs réalisables maintenant : { $after } au lieu de { $before }
+reason-goal = { $after ->
+    [0] tout est là pour un objectif de { $card }
+   *[other] { $good ->
+        [yes] un objectif de { $card } se rapproche ; il manque { $after } au lieu de { $before }
+       *[no] un objectif de { $card } s’éloigne ; il manque { $after } au lieu de { $before }
+    }
+}
+reason-power = { $after ->
+    [0] tout est là pour un objectif de rétablissement : { $goal }
+   *[other] { $good ->
+        [yes] un objectif de rétablissement se rapproche ({ $goal }) ; il manque { $after } au lieu de { $before }
+       *[no] un objectif de rétablissement s’éloigne ({ $goal }) ; il manque { $after } au lieu de { $before }
+    }
+}
+reason-objectives = cartes avec des objectifs ouverts : { $after } au lieu de { $before }
+reason-stock = { $resource } : { $after } au lieu de { $before }
+reason-money = HKD : { $after } au lieu de { $before }
+reason-district = { $after ->
+    [0] entoure { $district }
+   *[other] { $good ->
+        [yes] { $district } se rapproche ; cubes manquants { $after } au lieu de { $before }
+       *[no] { $district } s’éloigne ; cubes manquants { $after } au lieu de { $before }
+    }
+}
+reason-cubes = cubes sur la carte : { $after } au lieu de { $before }
+reason-brings = rapporte, aux dés actuels, { $resource } : { $after } au lieu de { $before }
+reason-acts = possibilités d’action de { $card } : { $after } au lieu de { $before }
+reason-search = cherche des tuiles à { $district } ; vos icônes d’exploration : { $after }
+reason-condition = { $what ->
+    [goals] pour le chapitre, objectifs du plan d’urgence : { $after } au lieu de { $before }
+    [around] pour le chapitre, cubes autour de { $where } : { $after } au lieu de { $before }
+    [on] pour le chapitre, cubes sur des lieux ({ $where }) : { $after } au lieu de { $before }
+    [restore] pour le chapitre, objectifs de rétablissement : { $after } au lieu de { $before }
+   *[points] pour le chapitre, points : { $after } au lieu de { $before }
+}

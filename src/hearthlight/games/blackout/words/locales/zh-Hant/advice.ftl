@@ -1,0 +1,48 @@
+## 支持或反對一步的理由：句子的一部分，連前後數字
+
+reason-points = 分數：由{ $before }變成{ $after }
+reason-tiles = 面朝上的偵察板塊：由{ $before }變成{ $after }
+reason-icons = 長期的搜索符號：由{ $before }變成{ $after }
+reason-gps = 定位指示物：由{ $before }變成{ $after }
+reason-transport = 交通指示物：由{ $before }變成{ $after }
+reason-hospital = 醫院裏的牌：由{ $before }變成{ $after }
+reason-plans = 已完成的方案：由{ $before }變成{ $after }
+reason-checks = 已開放的剔號行動：由{ $before }變成{ $after }
+reason-restored = 已完成的恢復供電目標：由{ $before }變成{ $after }
+reason-hand = 手牌：由{ $before }變成{ $after }
+reason-ready = 現在能完成的目標：由{ $before }變成{ $after }
+reason-goal = { $after ->
+    [0] { $card }的目標已備齊
+   *[other] { $good ->
+        [yes] { $card }的目標接近了；還差由{ $before }變成{ $after }
+       *[no] { $card }的目標更遠了；還差由{ $before }變成{ $after }
+    }
+}
+reason-power = { $after ->
+    [0] 恢復供電目標已備齊：{ $goal }
+   *[other] { $good ->
+        [yes] 恢復供電目標接近了（{ $goal }）；還差由{ $before }變成{ $after }
+       *[no] 恢復供電目標更遠了（{ $goal }）；還差由{ $before }變成{ $after }
+    }
+}
+reason-objectives = 有未完成目標的牌：由{ $before }變成{ $after }
+reason-stock = { $resource }：由{ $before }變成{ $after }
+reason-money = 金錢：由{ $before }變成{ $after }
+reason-district = { $after ->
+    [0] 包圍{ $district }
+   *[other] { $good ->
+        [yes] 更接近包圍{ $district }；還差方塊由{ $before }變成{ $after }
+       *[no] 離包圍{ $district }更遠；還差方塊由{ $before }變成{ $after }
+    }
+}
+reason-cubes = 地圖上的方塊：由{ $before }變成{ $after }
+reason-brings = 按目前骰子取得{ $resource }：由{ $before }變成{ $after }
+reason-acts = { $card }可用的方式：由{ $before }變成{ $after }
+reason-search = 在{ $district }找板塊；你的搜索符號：{ $after }
+reason-condition = { $what ->
+    [goals] 本章所需的緊急方案目標：由{ $before }變成{ $after }
+    [around] 本章所需、{ $where }周圍的方塊：由{ $before }變成{ $after }
+    [on] 本章所需、{ $where }地點上的方塊：由{ $before }變成{ $after }
+    [restore] 本章所需的恢復供電目標：由{ $before }變成{ $after }
+   *[points] 本章所需的分數：由{ $before }變成{ $after }
+}

@@ -1,0 +1,189 @@
+"""The companion as an adviser: the parts of its judgement, with the numbers of the outlook behind each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from hearthlight.bots import Adviser, Fact, Judgement, Part
+from hearthlight.kernel import Move, Reason
+
+from ..content.terms import HOPE, KINDS, ON_FIELD
+from ..rules.machine.heat import new_sick
+from ..rules.model import Frostpunk
+from ..rules.moves import DONE, STOP, Bed, ClearSnow, PassLaw
+from ..rules.outlook.meals import meal_ahead
+from ..rules.outlook.nights import at_home, beds_ahead
+from ..rules.people.moods import Lower, Raise
+from ..rules.phases.actions.deeds import ChooseAction
+from ..rules.phases.hunger import next_meal
+from ..rules.phases.night import sleeping_places
+from .companion import CompanionBot, clearing_shares
+from .laws import Prospects, prospect
+from .worth import LOST, WON, Parts, parts
+
+
+class FrostpunkAdviser(Adviser[Frostpunk]):
+    def ranked(self, world: Frostpunk, seat: int) -> Sequence[tuple[Move, ...]]:
+        """What the companion would do, then all else by its judgement."""
+        bot, asks, moves = CompanionBot(), world.decision(seat, details=False).asks, world.moves(seat)
+        if asks == "figure":
+            rated = bot.turns(world, seat, moves)
+        elif asks == "action":
+            step = world.question
+            assert isinstance(step, ChooseAction)
+            rated = bot.actions(world, step)
+        else:
+            rated = bot.look_ahead(world, seat, moves)
+        chosen = bot.answer(world, seat)
+        return [row for _, row in sorted(rated, key=lambda entry: entry[1][0] != chosen)]
+
+    def meant(self, world: Frostpunk, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """With all that the companion answers until nothing is left that follows, or the same is asked again."""
+        waiting, bot, asks = list(moves), CompanionBot(), world.question.asks if world.question else ""
+
+        def next_move(ahead: Frostpunk) -> Move | None:
+            if waiting:
+                return move if (move := waiting.pop(0)) in ahead.moves(seat) else None
+            again = ahead.question is not None and ahead.question.asks in ("figure", asks)
+            return None if again else bot.answer(ahead, seat)
+
+        assert world.question is not None
+        return tuple(world.supposing(world.question).through(seat, next_move)) or moves[:1]
+
+    def passes(self, move: Move) -> bool:
+        return move in (STOP, DONE)
+
+    def hopes(self, world: Frostpunk, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
+        return next((found for move in moves if (found := list(hopes(world, move)))), [])
+
+    def judge(self, world: Frostpunk, seat: int) -> Callable[[Frostpunk], Judgement]:
+        return lambda state: judged(state, world)
+
+
+def judged(state: Frostpunk, world: Frostpunk) -> Judgement:
+    end = (WON if state.outcome.winners else LOST) if state.outcome else 0.0
+    facts = Facts(state, world)
+    return {
+        "end": Part(end, (Fact("won", int(end > 0)), Fact("lost", int(end < 0), fewer=True))),
+        **{
+            name: Part(worth, tuple(getattr(facts, name)()))
+            for name, worth in zip(Parts._fields, parts(state), strict=True)
+        },
+    }
+
+
+def hopes(world: Frostpunk, move: Move) -> Iterator[Reason]:
+    """What the companion counts on beyond what changes at once."""
+    match move:
+        case PassLaw():
+            yield law_hope(world, move.card)
+        case ClearSnow():
+            shares = clearing_shares(world)
+            what = max(shares, key=lambda what: shares[what][1])
+            yield standing(what, shares[what][0])
+        case Bed():
+            yield standing("bed", world.people[KINDS.index(move.kind)].sick, kind=move.kind)
+
+
+def standing(what: str, number: int, **about: str) -> Reason:
+    """A number as it is that speaks for a move."""
+    return Reason(what, number, number, tuple(about.items()))
+
+
+def law_hope(world: Frostpunk, card: str) -> Reason:
+    """The building that it opens, if one is worth its wood; else that it is one more law."""
+    city, law = Prospects(world), world.pack.laws[card]
+    gains = {name: city.building(world.pack.buildings[name]) for name in law.buildings}
+    best = max(gains, key=lambda name: gains[name], default="")
+    worth, laws = prospect(world, card), len(world.passed)
+    if best and gains[best] > 0:
+        return Reason("opens", 0, 1, (("building", best),), weight=worth)
+    return Reason("laws", laws, laws + 1, good=worth > 0, weight=abs(worth))
+
+
+class Facts:
+    """What each part of the judgement has looked at, the most telling first; with what is to come since `world`."""
+
+    def __init__(self, state: Frostpunk, world: Frostpunk) -> None:
+        self.state = state
+        self.world = world
+        self.bedless = Fact("bedless", beds_ahead(at_home(state)).bedless, fewer=True)
+
+    def moods(self) -> Iterator[Fact]:
+        hopeful, discontent = self.state.hope, self.state.discontent
+        yield Fact("hope", len(hopeful.track))
+        yield Fact("discontent", len(discontent.track), fewer=True)
+        yield Fact("active-discontent", discontent.active(), fewer=True)
+        yield Fact("active-hope", hopeful.active())
+        asked = self.state.question
+        if isinstance(asked, Raise | Lower) and not isinstance(self.world.question, Raise | Lower):
+            steps = self.state.agenda.count(asked) - self.world.agenda.count(asked)  # by tokens that are chosen next
+            hope, rises = asked.what in ("hope", *HOPE), isinstance(asked, Raise)
+            what = f"{'hope' if hope else 'discontent'}-{'rises' if rises else 'falls'}"
+            yield Fact(what, steps, fewer=hope != rises)
+
+    def sickness(self) -> Iterator[Fact]:
+        people = dict(zip(KINDS, self.state.people, strict=True))
+        for kind in sorted(KINDS, key=lambda kind: -people[kind].sick):
+            yield Fact("sick", people[kind].sick, (("kind", kind),), fewer=True)
+        yield Fact("grave", sum(one.grave for one in self.state.people), fewer=True)
+
+    def bodies(self) -> Iterator[Fact]:
+        yield Fact("dead", self.state.corpses, fewer=True)
+
+    def hunger(self) -> Iterator[Fact]:
+        meal = meal_ahead(self.state, next_meal(self.state))
+        yield Fact("meal-deaths", meal.deaths, (("kind", meal.starving_kind),), fewer=True)
+        yield Fact("meal-discontent", meal.discontent, fewer=True)
+        yield Fact("unfed", meal.missing, (("kind", meal.kind),), fewer=True)
+        yield Fact("food", self.state.food)
+
+    def warmth(self) -> Iterator[Fact]:
+        yield Fact("freezing", len(new_sick(self.state)), fewer=True)
+        yield self.bedless
+        yield Fact("stress", self.state.stress + self.state.overload, fewer=True)
+        yield Fact("coal", self.state.coal)
+        yield Fact("output", self.state.output)
+
+    def shelter(self) -> Iterator[Fact]:
+        yield self.bedless
+        yield Fact("beds", sum(sleeping_places(self.state)))
+
+    def stores(self) -> Iterator[Fact]:
+        yield Fact("cores", self.state.cores)
+        yield Fact("wood", self.state.wood)
+        for thing in ON_FIELD:
+            yield Fact("map", sum(self.state.on_fields[thing]), (("thing", thing),))
+
+    def works(self) -> Iterator[Fact]:
+        built = self.state.built
+        yield Fact("automata", self.state.automata)
+        for building, number in Counter(one.building for one in built).items():
+            yield Fact("building", number, (("building", building),))
+        for building, number in Counter(one.building for one in built if one.upgraded).items():
+            yield Fact("upgraded", number, (("building", building),))
+
+    def people(self) -> Iterator[Fact]:
+        people = dict(zip(KINDS, self.state.people, strict=True))
+        for kind, one in people.items():
+            yield Fact("people", one.number, (("kind", kind),))
+        for kind, one in people.items():
+            yield Fact("tired", one.tired, (("kind", kind),), fewer=True)
+        yield Fact("citizen-cards", sum(map(len, self.state.hands)))
+
+    def plans(self) -> Iterator[Fact]:
+        state = self.state
+        for card in state.finished:
+            yield Fact("researched", 1, (("card", card),))
+        if state.researching:
+            yield Fact("research", 1, (("card", state.researching),))
+        yield Fact("expeditions", sum(path.scout >= 0 for path in state.paths))
+        yield Fact("scouted", sum(path.space for path in state.paths if path.scout >= 0))
+        for laid in (*state.display, *state.scenario):
+            yield Fact("loaded", laid.resources, (("card", laid.card),))
+        yield Fact("trouble", len(state.dusk) + len(state.dusk_discard), fewer=True)
+        for laid in state.display:
+            event = state.pack.events.get(laid.card)
+            if event is not None and event.dusk:
+                yield Fact("evenings", 1, (("card", laid.card),), fewer=True)

@@ -1,0 +1,8 @@
+## Fragen, was zu tun ist
+
+web-hint = Tipp
+web-hint-ask = Was würdest du tun? (H)
+web-hint-best = Das würde ich tun
+web-hint-else = Oder
+web-hint-thinking = Ich überlege …
+web-hints-allowed = Man darf nach Tipps fragen

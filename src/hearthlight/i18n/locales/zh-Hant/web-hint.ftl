@@ -1,0 +1,8 @@
+## 問該怎樣做
+
+web-hint = 提示
+web-hint-ask = 你會怎樣做？（H）
+web-hint-best = 我會這樣做
+web-hint-else = 或者
+web-hint-thinking = 思考中……
+web-hints-allowed = 玩家可以要求提示

@@ -1,0 +1,116 @@
+"""The adviser of Frostpunk: what it says comes true, and it plays as well as the companion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from hearthlight.arena.play import play_out
+from hearthlight.bots import Adviser
+from hearthlight.games.frostpunk import FROSTPUNK
+from hearthlight.games.frostpunk.bots.companion import CompanionBot
+from hearthlight.games.frostpunk.content.terms import KINDS
+from hearthlight.games.frostpunk.faces.view import View
+from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR
+from hearthlight.kernel import Dice, Match, make_options
+
+from ..advised import Coming, Obedient, Reading, comes_true, decisions
+
+
+def people(view: View, about: Mapping[str, Any]) -> Any:
+    return view.people[KINDS.index(about["kind"])]
+
+
+def on_map(view: View, thing: str) -> int:
+    return sum(getattr(field, thing) for field in view.fields)
+
+
+READ: dict[str, Reading] = {
+    "won": lambda view, _: int(bool(view.outcome and view.outcome.winners)),
+    "lost": lambda view, _: int(bool(view.outcome and not view.outcome.winners)),
+    "hope": lambda view, _: len(view.hope),
+    "discontent": lambda view, _: len(view.discontent),
+    "active-hope": lambda view, _: sum(token.active for token in view.hope),
+    "active-discontent": lambda view, _: sum(token.active for token in view.discontent),
+    "sick": lambda view, about: people(view, about).sick,
+    "bed": lambda view, about: people(view, about).sick,
+    "grave": lambda view, _: sum(one.grave for one in view.people),
+    "dead": lambda view, _: view.corpses,
+    "meal-deaths": lambda view, _: view.outlook.meals.next.deaths,
+    "meal-discontent": lambda view, _: view.outlook.meals.next.discontent,
+    "unfed": lambda view, _: view.outlook.meals.next.missing,
+    "food": lambda view, _: view.food,
+    "freezing": lambda view, _: len(view.outlook.heating.steps[0].freezing),
+    "bedless": lambda view, _: view.outlook.night.beds.bedless,
+    "stress": lambda view, _: view.stress + view.overload,
+    "coal": lambda view, _: view.coal,
+    "output": lambda view, _: view.output,
+    "beds": lambda view, _: sum(shelter.places for shelter in view.outlook.night.shelters),
+    "cores": lambda view, _: view.cores,
+    "wood": lambda view, _: view.wood,
+    "map": lambda view, about: on_map(view, about["thing"]),
+    "automata": lambda view, _: view.automata,
+    "building": lambda view, about: sum(built.building == about["building"] for built in view.built),
+    "upgraded": lambda view, about: sum(built.upgraded for built in view.built if built.building == about["building"]),
+    "people": lambda view, about: people(view, about).number,
+    "tired": lambda view, about: people(view, about).tired,
+    "citizen-cards": lambda view, _: sum(map(len, view.hands)),
+    "researched": lambda view, about: int(about["card"] in view.finished),
+    "research": lambda view, about: int(about["card"] == view.researching),
+    "expeditions": lambda view, _: sum(path.scout >= 0 for path in view.paths),
+    "scouted": lambda view, _: sum(path.space for path in view.paths if path.scout >= 0),
+    "loaded": lambda view, about: sum(
+        laid.resources for laid in (*view.display, *view.scenario) if laid.card == about["card"]
+    ),
+    "trouble": lambda view, _: view.dusk_size + len(view.dusk_discard),
+    "evenings": lambda view, about: sum(laid.card == about["card"] for laid in view.display),
+    "opens": lambda view, about: int(any(plan.building == about["building"] for plan in view.outlook.plans.buildings)),
+    "laws": lambda view, _: len(view.passed),
+    "clear-wood": lambda view, _: on_map(view, "wood"),
+    "clear-coal": lambda view, _: on_map(view, "coal"),
+    "clear-room": lambda view, _: len(
+        {
+            *range(FIELDS_OF_GENERATOR),
+            *(field for place, tile in enumerate(view.sectors) if tile for field in FIELDS_OF[place]),
+        }
+        - {field for built in view.built for field in built.fields}
+        - {field for field, _ in view.gathered}
+    ),
+}
+COMING: Coming = {
+    "hope-rises": ("next-hope", 1),
+    "hope-falls": ("next-hope", -1),
+    "discontent-rises": ("next-discontent", 1),
+    "discontent-falls": ("next-discontent", -1),
+}
+
+
+@pytest.mark.parametrize("number", [60, pytest.param(500, marks=pytest.mark.soak)])
+def test_what_it_says_comes_true(number: int) -> None:
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    words, seen = FROSTPUNK.words(FROSTPUNK.packs(FROSTPUNK.packs.names()[0]), "en"), set[str]()
+    for state, seat in decisions(FROSTPUNK, number, seed=3):
+        for advice in adviser.advise(state, seat):
+            seen.update(comes_true(FROSTPUNK, state, seat, advice, READ, words, COMING))
+    assert len(seen) > 12
+
+
+def test_it_says_what_the_bot_would_do() -> None:
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    for state, seat in decisions(FROSTPUNK, 40, seed=9):
+        world = adviser.world(state, seat)
+        assert adviser.advise(state, seat)[0].moves[0] == CompanionBot().answer(world, seat)
+
+
+@pytest.mark.soak
+def test_who_follows_it_lives_as_long_as_the_companion() -> None:
+    rounds = {"obedient": 0, "companion": 0}
+    for seed in range(12):
+        for player in (Obedient(FROSTPUNK), FROSTPUNK.bot("companion")):
+            state = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), seed).state
+            play_out(state, [player], Dice(seed))
+            assert state.outcome is not None
+            rounds[player.name] += 100 * bool(state.outcome.winners) + state.round
+    assert rounds["obedient"] >= 0.9 * rounds["companion"], rounds
