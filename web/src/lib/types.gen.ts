@@ -21,6 +21,8 @@ export interface TableInfo {
   open_hands: boolean;
   /** All win or lose together. */
   together: boolean;
+  /** Whether people may ask what to do. */
+  hints: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];
@@ -86,6 +88,23 @@ export interface StoryInfo {
   chapters: StoryTold[];
 }
 
+/** What an adviser would do first, then the best of all else. */
+export interface Hint {
+  ply: number;
+  seat: number;
+  advice: Advice[];
+}
+
+/** Something that one can do. */
+export interface Advice {
+  /** Moves in a row: the first answers the question of now. */
+  moves: string[];
+  /** What it is, and what it is made for. */
+  texts: string[];
+  /** In a sentence. */
+  why: string;
+}
+
 export interface Me {
   name: string;
   tables: number;
@@ -112,6 +131,8 @@ export interface GameInfo {
   open_hands: boolean;
   /** All win or lose together. */
   together: boolean;
+  /** People can ask what to do. */
+  hints: boolean;
   campaign: boolean;
 }
 
@@ -175,6 +196,7 @@ export interface LessonLine {
   title: string;
   about: string;
   minutes: number;
+  puzzle: boolean;
   learnt: boolean;
   /** Where I am taking it. */
   table: string | null;
@@ -191,6 +213,8 @@ export interface NewTable {
   options: Record<string, string | number>;
   seats: SeatChoice[];
   seed?: number;
+  /** Whether people may ask what to do. */
+  hints?: boolean;
 }
 
 export interface SeatChoice {
@@ -204,14 +228,16 @@ export interface SeatChoice {
 export interface Learn {
   seat: number;
   version: number;
-  /** I have read it; I want to read it again; show me; I play on without the lesson. */
-  does: "back" | "leave" | "next" | "show";
+  /** I have read it; I want to read it again; show me; let me try it again; I play on without the lesson. */
+  does: "again" | "back" | "leave" | "next" | "show";
 }
 
 /** What a seat would choose in the joint decision of now. */
 export interface Suggestion {
   seat: number;
   move: string;
+  /** In a sentence; nothing at a table without hints. */
+  why: string;
 }
 
 /** `ply` is the number of moves after which it happened. */
@@ -250,7 +276,7 @@ export interface LessonInfo {
   title: string;
   /** Nothing while the others move. */
   moment: string;
-  kind: "do" | "own" | "read" | "wait";
+  kind: "do" | "failed" | "own" | "read" | "solve" | "wait";
   /** The number of the moment, from 1 on; */
   step: number;
   /** of so many. */
@@ -258,7 +284,7 @@ export interface LessonInfo {
   text: string;
   /** What to do, in a few words. */
   task: string;
-  /** For those who ask for it, where everything is allowed. */
+  /** For those who ask for it, where every move is allowed. */
   hint: string;
   /** Parts of the table, as the page of the game calls them. */
   light: string[];
