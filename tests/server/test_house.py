@@ -9,6 +9,7 @@ import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.kernel import Dice
+from hearthlight.server.addresses import for_others
 
 from .houses import Server
 from .people import Person, play_to_end
@@ -159,6 +160,13 @@ def test_addresses_and_qr_codes(ada: Person) -> None:
     answer = ada.http.get("/api/qr", params={"path": "/join/abc"})
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ada.http.get("/api/qr", params={"path": "javascript:alert(1)"}).status_code == 400
+
+
+def test_codes_and_links_name_the_same_address() -> None:
+    """Links take the first address in the network, and so do codes: a bridge of containers is often the last."""
+    home, wifi, bridge = "http://127.0.0.1:8000", "http://192.168.1.20:8000", "http://172.17.0.1:8000"
+    assert for_others([home, wifi, bridge]) == wifi
+    assert for_others([home]) == home
 
 
 def test_the_description_is_there(ada: Person) -> None:

@@ -28,3 +28,8 @@ def urls(port: int, *, host: str) -> list[str]:
     """The local address first; those in the network only if the server listens to it."""
     lan = lan_addresses() if host in ("0.0.0.0", "::") else []
     return [f"http://{address}:{port}" for address in ("127.0.0.1", *lan)]
+
+
+def for_others(found: list[str]) -> str:
+    """The one for other devices: the first in the network. What comes after it are bridges and tunnels, mostly."""
+    return found[1] if len(found) > 1 else found[0]

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..games import Game, game_named
 from ..games import games as all_games
 from ..i18n import LANGUAGES, LOCALES, SOURCE, Texts
-from .addresses import urls
+from .addresses import for_others, urls
 from .context import Here, House, person_of
 from .looking import language_of
 from .problems import Missing
@@ -262,7 +262,7 @@ async def qr(
     """A QR code of an address of this server; for those who came by localhost, of its address in the network."""
     base = str(request.base_url).rstrip("/")
     if urlsplit(base).hostname in ("127.0.0.1", "localhost"):
-        base = urls(house.settings.port, host=house.settings.host)[-1]
+        base = for_others(urls(house.settings.port, host=house.settings.host))
     drawing = io.BytesIO()
     segno.make(base + path, error="m").save(drawing, kind="svg", scale=8, border=2, dark="#0b1020", light="#ffffff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")

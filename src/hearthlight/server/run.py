@@ -11,7 +11,7 @@ import uvicorn
 from rich.console import Console
 
 from ..i18n import Texts
-from .addresses import urls
+from .addresses import for_others, urls
 from .app import create_app
 from .door import protocols, raise_file_limit
 from .settings import Settings
@@ -25,7 +25,7 @@ def run_server(settings: Settings, *, open_page: bool = False) -> None:
     for url in found[1:]:
         console.print(say("serve-network", url=url))
     if len(found) > 1:
-        segno.make(found[1], error="m").terminal(compact=True)
+        segno.make(for_others(found), error="m").terminal(compact=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [found[0]]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
