@@ -160,7 +160,9 @@ def test_a_peek_at_a_building_lies_beside_the_list_and_covers_no_track(arrive: A
         tile.hover()
         found = [ada.page.get_by_role("tooltip"), *map(ada.page.locator, (".left.rail", ".right.rail"))]
         box, tiles_box, tracks = (one.bounding_box() for one in found)
-        assert box and tiles_box and tracks
+        assert box
+        assert tiles_box
+        assert tracks
         assert box["x"] < tiles_box["x"] + tiles_box["width"] + 20
         assert box["x"] + box["width"] <= tracks["x"]
         ada.page.mouse.move(700, 740)
