@@ -149,7 +149,7 @@ def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
     assert not any(option["campaign"] for option in frostpunk["options"])
     group, difficulty = frostpunk["options"]
     assert [choice["value"] for choice in group["choices"]] == [1, 2, 3, 4, 5, 6]
-    assert [choice["title"] for choice in difficulty["choices"]] == ["Normal", "Hard"]
+    assert [choice["title"] for choice in difficulty["choices"]] == ["Easy", "Normal", "Hard"]
     assert all(choice["about"] for choice in group["choices"])
     german = ada.get("/api/games", lang="de")[1]
     assert german["options"][1]["title"] == "Schwierigkeit"

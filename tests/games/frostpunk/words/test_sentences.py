@@ -81,7 +81,7 @@ def test_buildings_read_like_buildings() -> None:
         "Large: both fields of a sector; 2 tiles.",
         "Only next to a coal deposit.",
         "Action: Gain 4 coal.",
-        "Insulation: orange.",
+        "Insulation: orange, warm when zone B is.",
         "Upgrade for 2 steam cores: gain 5 coal.",
     ]
 

@@ -20,6 +20,8 @@ export const NAME = -24;
 export const READABLE = 0.64;
 /** So many are needed to read anything at all: a phone that stands shows the whole map with them. */
 export const LEAST = 0.47;
+/** How small letters on the map may become: 11 pixels instead of 12. */
+export const SMALLEST = 0.93;
 
 export function hexAt([q, r]: readonly [number, number]): Point {
   return [CENTRE[0] + WIDE * (q + r / 2), CENTRE[1] + 1.5 * SIZE * r];

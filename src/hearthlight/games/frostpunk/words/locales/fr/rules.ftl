@@ -85,7 +85,7 @@ rule-F3-6 = Vous choisissez une carte de départ : il y a six groupes, de I à
     nourriture. La faim commence à 0. Le groupe I normal, par exemple, a 22 ouvriers, 12 ingénieurs et 8 enfants,
     aucun malade, 8 Nourriture, les cadavres à 1, 4 Bois, 5 Charbon, ni noyau de vapeur ni automate, 2 jetons de
     mécontentement dont 1 actif, et 2 jetons d’espoir, tous deux actifs. L’acier ne sert pas dans ce scénario.
-    La version facile n’est pas dans le livret, elle est de nous : la version normale avec 4 Nourriture, 2 Bois et
+    La version facile n’est pas dans le livret, elle est de nous : la version normale avec 4 Nourriture, 2 Bois et
     3 Charbon de plus, et 1 jeton d’espoir actif de plus.
 rule-F3-7 = Une figurine représente un groupe d’habitants. La piste de population est divisée en sections, et celle
     où se trouve le marqueur d’une catégorie dit combien de figurines de cette catégorie vous avez : 22 ouvriers
