@@ -2,12 +2,12 @@
 
 advice-good = { $good }.
 advice-but = { $good }; but { $against }.
-advice-least = The least harm: { $against }.
-advice-harm = Against it: { $against }.
-advice-unknown = What it brings shows only afterwards.
-advice-unknown-but = What it brings shows only afterwards; the price: { $against }.
+advice-least = The least harm – { $against }.
+advice-harm = Against it – { $against }.
+advice-unknown = You see what it brings only afterwards.
+advice-unknown-but = You see what it brings only afterwards. Against it – { $against }.
 advice-enough = Everything else costs more than it brings now.
-advice-idle = It changes nothing that counts now.
+advice-idle = It changes nothing that matters now.
 advice-remark = { $remark }.
 problem-no-hints = Hints are switched off at this table.
 problem-no-adviser = This game has no hints.

@@ -3,6 +3,6 @@
 web-hint = Hint
 web-hint-ask = What would you do? (H)
 web-hint-best = I would do this
-web-hint-else = Or else
-web-hint-thinking = Thinking …
+web-hint-else = Alternatives
+web-hint-thinking = Thinking…
 web-hints-allowed = Players may ask for hints

@@ -1,48 +1,117 @@
 ## What speaks for a move or against it: a part of a sentence, with what is and what was
 
-reason-points = points: { $after } instead of { $before }
-reason-tiles = scout tiles face up: { $after } instead of { $before }
-reason-icons = search icons that stay: { $after } instead of { $before }
-reason-gps = GPS tokens: { $after } instead of { $before }
-reason-transport = transport tokens: { $after } instead of { $before }
-reason-hospital = cards in the hospital: { $after } instead of { $before }
-reason-plans = plans completed: { $after } instead of { $before }
-reason-checks = check-mark actions unlocked: { $after } instead of { $before }
-reason-restored = restore-power goals completed: { $after } instead of { $before }
-reason-hand = cards in hand: { $after } instead of { $before }
-reason-ready = goals that can be completed now: { $after } instead of { $before }
+reason-points = { $after ->
+    [one] 1 point
+   *[other] { $after } points
+} instead of { $before }
+reason-tiles = { $after ->
+    [one] 1 face-up scout tile
+   *[other] { $after } face-up scout tiles
+} instead of { $before }
+reason-icons = { $after ->
+    [one] 1 lasting search icon
+   *[other] { $after } lasting search icons
+} instead of { $before }
+reason-gps = { $after ->
+    [one] 1 GPS token
+   *[other] { $after } GPS tokens
+} instead of { $before }
+reason-transport = { $after ->
+    [one] 1 transport token
+   *[other] { $after } transport tokens
+} instead of { $before }
+reason-hospital = { $after ->
+    [one] 1 card in the hospital
+   *[other] { $after } cards in the hospital
+} instead of { $before }
+reason-plans = { $after ->
+    [one] 1 completed plan
+   *[other] { $after } completed plans
+} instead of { $before }
+reason-checks = { $after ->
+    [one] 1 unlocked check-mark action
+   *[other] { $after } unlocked check-mark actions
+} instead of { $before }
+reason-restored = { $after ->
+    [one] 1 completed restore-power goal
+   *[other] { $after } completed restore-power goals
+} instead of { $before }
+reason-hand = { $after ->
+    [one] 1 card in hand
+   *[other] { $after } cards in hand
+} instead of { $before }
+reason-ready = { $after ->
+    [one] 1 goal that you can complete now
+   *[other] { $after } goals that you can complete now
+} instead of { $before }
 reason-goal = { $after ->
-    [0] everything for a goal of { $card } is there
+    [0] nothing is missing for a goal of { $card } any more
    *[other] { $good ->
-        [yes] a goal of { $card } comes nearer; missing { $after } instead of { $before }
-       *[no] a goal of { $card } gets farther away; missing { $after } instead of { $before }
+        [yes] a goal of { $card } comes nearer: { $after } missing instead of { $before }
+       *[no] a goal of { $card } gets further away: { $after } missing instead of { $before }
     }
 }
 reason-power = { $after ->
-    [0] everything for a restore-power goal is there: { $goal }
+    [0] nothing is missing for a restore-power goal any more: { $goal }
    *[other] { $good ->
-        [yes] a restore-power goal comes nearer ({ $goal }); missing { $after } instead of { $before }
-       *[no] a restore-power goal gets farther away ({ $goal }); missing { $after } instead of { $before }
+        [yes] a restore-power goal comes nearer ({ $goal }): { $after } missing instead of { $before }
+       *[no] a restore-power goal gets further away ({ $goal }): { $after } missing instead of { $before }
     }
 }
-reason-objectives = cards with open goals: { $after } instead of { $before }
+reason-objectives = { $after ->
+    [one] 1 card with open goals
+   *[other] { $after } cards with open goals
+} instead of { $before }
 reason-stock = { $resource }: { $after } instead of { $before }
-reason-money = HK dollars: { $after } instead of { $before }
+reason-money = { $after ->
+    [one] 1 HK dollar
+   *[other] { $after } HK dollars
+} instead of { $before }
 reason-district = { $after ->
     [0] surrounds { $district }
    *[other] { $good ->
-        [yes] { $district } comes nearer; cubes missing { $after } instead of { $before }
-       *[no] { $district } gets farther away; cubes missing { $after } instead of { $before }
+        [yes] { $district } comes nearer: { $after ->
+            [one] 1 cube
+           *[other] { $after } cubes
+        } missing instead of { $before }
+       *[no] { $district } gets further away: { $after ->
+            [one] 1 cube
+           *[other] { $after } cubes
+        } missing instead of { $before }
     }
 }
-reason-cubes = cubes on the map: { $after } instead of { $before }
-reason-brings = brings { $resource } at the dice as they lie: { $after } instead of { $before }
-reason-acts = { $card } can act in so many ways: { $after } instead of { $before }
-reason-search = looks for tiles in { $district }; your search icons: { $after }
-reason-condition = { $what ->
-    [goals] for the chapter, goals of the emergency plan: { $after } instead of { $before }
-    [around] for the chapter, cubes around { $where }: { $after } instead of { $before }
-    [on] for the chapter, cubes on { $where } locations: { $after } instead of { $before }
-    [restore] for the chapter, restore-power goals: { $after } instead of { $before }
-   *[points] for the chapter, points: { $after } instead of { $before }
+reason-cubes = { $after ->
+    [one] 1 cube on the map
+   *[other] { $after } cubes on the map
+} instead of { $before }
+reason-brings = brings { $resource } with these dice: { $after } instead of { $before }
+reason-acts = { $card } has { $after ->
+    [one] 1 usable action
+   *[other] { $after } usable actions
+} instead of { $before }
+reason-search = looks for tiles in { $district }; you have up to { $after ->
+    [one] 1 search icon
+   *[other] { $after } search icons
 }
+reason-condition = for the chapter, { $what ->
+    [goals] { $after ->
+        [one] 1 goal of the emergency plan
+       *[other] { $after } goals of the emergency plan
+    }
+    [around] { $after ->
+        [one] 1 cube around { $where }
+       *[other] { $after } cubes around { $where }
+    }
+    [on] { $after ->
+        [one] 1 cube on { $where } locations
+       *[other] { $after } cubes on { $where } locations
+    }
+    [restore] { $after ->
+        [one] 1 restore-power goal
+       *[other] { $after } restore-power goals
+    }
+   *[points] { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }
+} instead of { $before }

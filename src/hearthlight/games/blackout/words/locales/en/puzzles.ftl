@@ -3,7 +3,7 @@
 lesson-long-way = The long way
 lesson-long-way-task = No yellow card is left in your hand, and "{ card-N07 }" asks for 2 food. Complete its goal this round.
 lesson-long-way-task-hint = Tokens carry any card to any resource. Count the segments.
-lesson-long-way-solved = Two cards, two segments each, four tokens. The wrong colour is never lost, only further away.
+lesson-long-way-solved = Two cards, two segments each, four tokens. The wrong colour still works, just further away.
 
 lesson-both-tools = The same two tools
 lesson-both-tools-task = Place two cubes on the map this round.
@@ -17,12 +17,12 @@ lesson-water-and-food-solved = One token moves a card, however much it brings: m
 
 lesson-four-tokens = Four tokens
 lesson-four-tokens-task = Complete "{ card-N06 }" and "{ card-S07 }" this round. You have 4 tokens.
-lesson-four-tokens-task-hint = "{ card-N04 }" procures 2 of the same. And where do two yellow cards lie already?
-lesson-four-tokens-solved = Two tokens for the medipack, two for both food. What comes in pairs travels together.
+lesson-four-tokens-task-hint = "{ card-N04 }" procures 2 of the same. And where do two yellow cards already lie?
+lesson-four-tokens-solved = Two tokens for the medipack, two for the food. What comes in pairs travels together.
 
 lesson-right-slot = The right slot
 lesson-right-slot-task = Complete "{ card-S01 }" and "{ card-N06 }" this round.
-lesson-right-slot-task-hint = "{ card-S01 }" wants a red and a blue card in one slot. In which slot does one of them lie already?
+lesson-right-slot-task-hint = "{ card-S01 }" wants a red and a blue card in one slot. Which slot already holds one of them?
 lesson-right-slot-solved = A card does two things: it procures, and it lies in a slot. Plan for both.
 
 lesson-close-the-ring = Close the ring
@@ -36,11 +36,11 @@ lesson-three-in-a-row-task-hint = You have 4 gasoline. One goal wants 3 of a kin
 lesson-three-in-a-row-solved = Three gasoline here, one there, and one slot that served two goals.
 
 missed-people = { $missing ->
-    [one] 1 goal more was to bring you somebody.
-   *[other] { $missing } goals more were to bring you somebody.
+    [one] 1 more goal had to bring you somebody.
+   *[other] { $missing } more goals had to bring you somebody.
 }
 missed-cubes = { $missing ->
-    [one] 1 cube more was to lie on the map.
-   *[other] { $missing } cubes more were to lie on the map.
+    [one] 1 more cube had to be on the map.
+   *[other] { $missing } more cubes had to be on the map.
 }
 missed-secured = The district is not yours.

@@ -12,24 +12,30 @@ reason-discontent = { $good ->
 }
 reason-active-hope = active hope: { $after } instead of { $before }
 reason-active-discontent = active discontent: { $after } instead of { $before }
-reason-hope-rises = hope rises: +{ $after }
-reason-hope-falls = hope falls: −{ $after }
-reason-discontent-rises = discontent rises: +{ $after }
-reason-discontent-falls = discontent falls: −{ $after }
+reason-hope-rises = hope rises by { $after }
+reason-hope-falls = hope falls by { $after }
+reason-discontent-rises = discontent rises by { $after }
+reason-discontent-falls = discontent falls by { $after }
 reason-sick = sick { $kinds }: { $after } instead of { $before }
-reason-grave = kinds of citizens who are gravely ill: { $after } instead of { $before }
-reason-dead = corpses: { $after } instead of { $before }
+reason-grave = { $after ->
+    [one] 1 kind of citizen gravely ill
+   *[other] { $after } kinds of citizens gravely ill
+} instead of { $before }
+reason-dead = { $after ->
+    [one] 1 corpse
+   *[other] { $after } corpses
+} instead of { $before }
 reason-meal-deaths = { $good ->
-    [yes] feeds the city: without it { $before } { $kinds } starve at the next meal, with it { $after }
-   *[no] { $kinds } who starve at the next meal: { $after } instead of { $before }
+    [yes] fewer { $kinds } starve at the next meal: { $after } instead of { $before }
+   *[no] more { $kinds } starve at the next meal: { $after } instead of { $before }
 }
 reason-meal-discontent = { $good ->
-    [yes] feeds the city: without it hunger brings { $before } discontent at the next meal, with it { $after }
-   *[no] discontent from hunger at the next meal: { $after } instead of { $before }
+    [yes] feeds the city: hunger brings { $after } discontent at the next meal instead of { $before }
+   *[no] more discontent from hunger at the next meal: { $after } instead of { $before }
 }
 reason-unfed = { $good ->
-    [yes] feeds the { $kinds }: without it { $before } food is missing at the next meal, with it { $after }
-   *[no] food that is missing for the { $kinds } at the next meal: { $after } instead of { $before }
+    [yes] feeds the { $kinds }: { $after } food missing at the next meal instead of { $before }
+   *[no] more food missing for the { $kinds } at the next meal: { $after } instead of { $before }
 }
 reason-food = { $good ->
     [yes] brings food: { $after } in store instead of { $before }
@@ -48,53 +54,71 @@ reason-cores = { $good ->
    *[no] costs steam cores: { $after } in store instead of { $before }
 }
 reason-freezing = { $good ->
-    [yes] keeps the city warm: without it { $before } fall sick from the cold, with it { $after }
-   *[no] citizens who fall sick from the cold: { $after } instead of { $before }
+    [yes] keeps the city warm: the cold makes { $after } sick instead of { $before }
+   *[no] the cold makes more citizens sick: { $after } instead of { $before }
 }
 reason-bedless = { $good ->
-    [yes] more sleep warm: without a bed { $after } instead of { $before }
-   *[no] fewer sleep warm: without a bed { $after } instead of { $before }
+    [yes] more sleep warm: { $after } without a bed instead of { $before }
+   *[no] fewer sleep warm: { $after } without a bed instead of { $before }
 }
 reason-stress = { $good ->
     [yes] spares the generator: stress { $after } instead of { $before }
    *[no] strains the generator: stress { $after } instead of { $before }
 }
-reason-output = output of the generator: { $after } instead of { $before }
-reason-beds = beds: { $after } instead of { $before }
+reason-output = generator output: { $after } instead of { $before }
+reason-beds = { $after ->
+    [one] 1 bed
+   *[other] { $after } beds
+} instead of { $before }
 reason-map = { $thing ->
     [wood] wood on the map: { $after } instead of { $before }
     [coal] coal on the map: { $after } instead of { $before }
     [cores] steam cores on the map: { $after } instead of { $before }
    *[trees] trees on the map: { $after } instead of { $before }
 }
-reason-automata = automata: { $after } instead of { $before }
+reason-automata = { $after ->
+    [one] 1 automaton
+   *[other] { $after } automata
+} instead of { $before }
 reason-building = { $building } in the city: { $after } instead of { $before }
 reason-upgraded = { $building }, upgraded: { $after } instead of { $before }
 reason-people = { $kinds } in the city: { $after } instead of { $before }
 reason-tired = exhausted { $kinds }: { $after } instead of { $before }
-reason-citizen-cards = citizen cards in hand: { $after } instead of { $before }
+reason-citizen-cards = { $after ->
+    [one] 1 citizen card in hand
+   *[other] { $after } citizen cards in hand
+} instead of { $before }
 reason-researched = { $good ->
     [yes] { $card } is researched
-   *[no] { $card } is not researched any more
+   *[no] { $card } is no longer researched
 }
 reason-research = { $good ->
     [yes] research on { $card } begins
    *[no] research on { $card } ends
 }
-reason-expeditions = expeditions on their way: { $after } instead of { $before }
-reason-scouted = spaces that scouts have gone: { $after } instead of { $before }
+reason-expeditions = { $after ->
+    [one] 1 expedition under way
+   *[other] { $after } expeditions under way
+} instead of { $before }
+reason-scouted = spaces that scouts have walked: { $after } instead of { $before }
 reason-loaded = resources on { $card }: { $after } instead of { $before }
-reason-trouble = dusk cards still to come: { $after } instead of { $before }
+reason-trouble = { $after ->
+    [one] 1 dusk card still to come
+   *[other] { $after } dusk cards still to come
+} instead of { $before }
 reason-evenings = { $good ->
-    [yes] { $card } does nothing more in the evenings
+    [yes] { $card } stops acting in the evenings
    *[no] { $card } stays and acts in the evenings
 }
 reason-opens = opens a building for the rounds to come: { $building }
 reason-laws = { $good ->
-    [yes] helps in all rounds to come: law { $after }
-   *[no] costs more in the rounds to come than it helps: law { $after }
+    [yes] helps in all rounds to come: law { $after } of 4
+   *[no] costs more in the rounds to come than it helps: law { $after } of 4
 }
-reason-clear-wood = finds new land: wood on the map so far { $after }
-reason-clear-coal = finds new land: coal on the map so far { $after }
-reason-clear-room = makes room to build: empty fields so far { $after }
+reason-clear-wood = finds new land: { $after } wood on the map so far
+reason-clear-coal = finds new land: { $after } coal on the map so far
+reason-clear-room = makes room to build: { $after ->
+    [one] 1 empty field
+   *[other] { $after } empty fields
+} so far
 reason-bed = whoever has no bed falls sick; sick { $kinds } so far: { $after }

@@ -17,11 +17,11 @@ lesson-which-huts-solved = Two warm huts, two groups that may hunt: the third hu
 
 lesson-four-left = Four are left
 lesson-four-left-task = Four groups can still work. Enough food for tonight, a warm bed for everybody, and nobody falls sick.
-lesson-four-left-task-hint = There are three huts. And how does one get beds without wood?
+lesson-four-left-task-hint = There are three huts. And how do you get beds without wood?
 lesson-four-left-solved = Three hunted, one spoke on the platform. Nobody was left over.
 
 lesson-hunt-and-cure = Hunt and cure
-lesson-hunt-and-cure-task = Enough food for tonight, and two citizens fewer are sick than now.
+lesson-hunt-and-cure-task = Enough food for tonight, and two fewer sick citizens than now.
 lesson-hunt-and-cure-task-hint = A law lets children help. And one more coal warms another hut.
 lesson-hunt-and-cure-solved = Two huts, one coal, and the children: everybody did what only they could do.
 
