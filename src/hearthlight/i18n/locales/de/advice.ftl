@@ -2,12 +2,12 @@
 
 advice-good = { $good }.
 advice-but = { $good }; aber { $against }.
-advice-least = Der kleinste Schaden: { $against }.
+advice-least = Das kleinste Übel: { $against }.
 advice-harm = Dagegen spricht: { $against }.
 advice-unknown = Was es bringt, zeigt sich erst danach.
 advice-unknown-but = Was es bringt, zeigt sich erst danach; der Preis: { $against }.
 advice-enough = Alles andere kostet jetzt mehr, als es bringt.
-advice-idle = Es ändert jetzt nichts, was zählt.
+advice-idle = Das ändert gerade nichts, was zählt.
 advice-remark = { $remark }.
 problem-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
-problem-no-adviser = Dieses Spiel hat keine Tipps.
+problem-no-adviser = Für dieses Spiel gibt es keine Tipps.

@@ -1,10 +1,10 @@
 ## Lektionen, wie der Server sie sagt
 
-lesson-read-first = Lies zuerst dies, dann drücke Weiter.
+lesson-read-first = Lies das zuerst, dann drücke „Weiter“.
 lesson-later = Das kommt später. { $task }
 problem-bad-lesson = Die Lektion „{ $lesson }“ ist unbrauchbar: { $reason }.
 problem-no-lesson = Es gibt keine Lektion „{ $lesson }“.
-problem-lesson-not-now = Die Lektion fragt gerade nach etwas anderem.
+problem-lesson-not-now = In der Lektion ist gerade etwas anderes dran.
 problem-lesson-nothing-to-read = Gerade gibt es nichts zu lesen.
 problem-lesson-nothing-to-show = Gerade gibt es nichts zu zeigen.
 problem-no-lesson-here = An diesem Tisch gibt es keine Lektion.

@@ -5,4 +5,4 @@ web-hint-ask = Was würdest du tun? (H)
 web-hint-best = Das würde ich tun
 web-hint-else = Oder
 web-hint-thinking = Ich überlege …
-web-hints-allowed = Man darf nach Tipps fragen
+web-hints-allowed = Tipps sind erlaubt

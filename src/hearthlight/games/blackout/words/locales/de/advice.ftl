@@ -14,15 +14,15 @@ reason-ready = Aufgaben, die jetzt erfüllbar sind: { $after } statt { $before }
 reason-goal = { $after ->
     [0] für eine Aufgabe von { $card } ist alles da
    *[other] { $good ->
-        [yes] eine Aufgabe von { $card } rückt näher; es fehlen { $after } statt { $before }
-       *[no] eine Aufgabe von { $card } rückt ferner; es fehlen { $after } statt { $before }
+        [yes] eine Aufgabe von { $card } rückt näher: noch { $after } statt { $before } nötig
+       *[no] eine Aufgabe von { $card } rückt weiter weg: { $after } statt { $before } nötig
     }
 }
 reason-power = { $after ->
     [0] für eine Stromversorgungsaufgabe ist alles da: { $goal }
    *[other] { $good ->
-        [yes] eine Stromversorgungsaufgabe rückt näher ({ $goal }); es fehlen { $after } statt { $before }
-       *[no] eine Stromversorgungsaufgabe rückt ferner ({ $goal }); es fehlen { $after } statt { $before }
+        [yes] eine Stromversorgungsaufgabe rückt näher ({ $goal }): noch { $after } statt { $before } nötig
+       *[no] eine Stromversorgungsaufgabe rückt weiter weg ({ $goal }): { $after } statt { $before } nötig
     }
 }
 reason-objectives = Karten mit offenen Aufgaben: { $after } statt { $before }
@@ -31,18 +31,18 @@ reason-money = HK-Dollar: { $after } statt { $before }
 reason-district = { $after ->
     [0] umschließt { $district }
    *[other] { $good ->
-        [yes] { $district } rückt näher; fehlende Steine { $after } statt { $before }
-       *[no] { $district } rückt ferner; fehlende Steine { $after } statt { $before }
+        [yes] um { $district } fehlen weniger Steine: { $after } statt { $before }
+       *[no] um { $district } fehlen mehr Steine: { $after } statt { $before }
     }
 }
-reason-cubes = Steine auf dem Plan: { $after } statt { $before }
-reason-brings = bringt { $resource }, wie die Würfel liegen: { $after } statt { $before }
-reason-acts = so viele Möglichkeiten hat { $card }: { $after } statt { $before }
+reason-cubes = Steine auf dem Stadtplan: { $after } statt { $before }
+reason-brings = bringt, so wie die Würfel liegen, { $resource }: { $after } statt { $before }
+reason-acts = Möglichkeiten mit { $card }: { $after } statt { $before }
 reason-search = sucht Plättchen in { $district }; deine Ortungszeichen: { $after }
 reason-condition = { $what ->
-    [goals] fürs Kapitel: Aufgaben des Notfallplans { $after } statt { $before }
-    [around] fürs Kapitel: Steine um { $where } { $after } statt { $before }
-    [on] fürs Kapitel: Steine auf Orten ({ $where }) { $after } statt { $before }
-    [restore] fürs Kapitel: Stromversorgungsaufgaben { $after } statt { $before }
-   *[points] fürs Kapitel: Siegpunkte { $after } statt { $before }
+    [goals] fürs Kapitel: { $after } statt { $before } Aufgaben des Notfallplans
+    [around] fürs Kapitel: { $after } statt { $before } Steine um { $where }
+    [on] fürs Kapitel: { $after } statt { $before } Steine auf Orten ({ $where })
+    [restore] fürs Kapitel: { $after } statt { $before } Stromversorgungsaufgaben
+   *[points] fürs Kapitel: { $after } statt { $before } Siegpunkte
 }

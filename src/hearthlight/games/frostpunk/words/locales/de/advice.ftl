@@ -20,16 +20,16 @@ reason-sick = kranke { $kinds }: { $after } statt { $before }
 reason-grave = Bürgerarten, die schwer krank sind: { $after } statt { $before }
 reason-dead = Leichname: { $after } statt { $before }
 reason-meal-deaths = { $good ->
-    [yes] macht satt: ohne das verhungern beim nächsten Essen { $kinds }: { $before }, damit { $after }
-   *[no] beim nächsten Essen verhungern { $kinds }: { $after } statt { $before }
+    [yes] macht satt: bei der nächsten Mahlzeit verhungern { $after } statt { $before } { $kinds }
+   *[no] bei der nächsten Mahlzeit verhungern { $after } statt { $before } { $kinds }
 }
 reason-meal-discontent = { $good ->
-    [yes] macht satt: ohne das bringt der Hunger beim nächsten Essen { $before } Unzufriedenheit, damit { $after }
-   *[no] Unzufriedenheit durch Hunger beim nächsten Essen: { $after } statt { $before }
+    [yes] macht satt: bei der nächsten Mahlzeit bringt der Hunger { $after } statt { $before } Unzufriedenheit
+   *[no] Unzufriedenheit durch Hunger bei der nächsten Mahlzeit: { $after } statt { $before }
 }
 reason-unfed = { $good ->
-    [yes] { $kinds } werden satt: ohne das fehlt beim nächsten Essen Nahrung: { $before }, damit { $after }
-   *[no] beim nächsten Essen fehlt Nahrung ({ $kinds }): { $after } statt { $before }
+    [yes] macht { $kinds } satt; fehlende Nahrung bei der nächsten Mahlzeit: { $after } statt { $before }
+   *[no] fehlende Nahrung bei der nächsten Mahlzeit ({ $kinds }): { $after } statt { $before }
 }
 reason-food = { $good ->
     [yes] bringt Nahrung: { $after } statt { $before } im Lager
@@ -48,7 +48,7 @@ reason-cores = { $good ->
    *[no] kostet Dampfkerne: { $after } statt { $before } im Lager
 }
 reason-freezing = { $good ->
-    [yes] hält warm: ohne das macht die Kälte { $before } krank, damit { $after }
+    [yes] hält warm: die Kälte macht { $after } statt { $before } krank
    *[no] Bürger, die durch die Kälte krank werden: { $after } statt { $before }
 }
 reason-bedless = { $good ->
@@ -89,12 +89,12 @@ reason-evenings = { $good ->
     [yes] { $card } wirkt abends nicht mehr
    *[no] { $card } bleibt und wirkt abends
 }
-reason-opens = erlaubt für die nächsten Runden ein Gebäude: { $building }
+reason-opens = ermöglicht für die nächsten Runden ein Gebäude: { $building }
 reason-laws = { $good ->
-    [yes] hilft in allen weiteren Runden: Gesetz { $after }
-   *[no] kostet in den weiteren Runden mehr, als es hilft: Gesetz { $after }
+    [yes] hilft in allen weiteren Runden: das { $after }. Gesetz
+   *[no] kostet in den weiteren Runden mehr, als es hilft: das { $after }. Gesetz
 }
-reason-clear-wood = bringt neues Land: Holz auf dem Spielplan bisher { $after }
-reason-clear-coal = bringt neues Land: Kohle auf dem Spielplan bisher { $after }
-reason-clear-room = schafft Bauplatz: freie Felder bisher { $after }
+reason-clear-wood = erschließt neues Land; Holz auf dem Spielplan bisher: { $after }
+reason-clear-coal = erschließt neues Land; Kohle auf dem Spielplan bisher: { $after }
+reason-clear-room = schafft Bauplatz; freie Felder bisher: { $after }
 reason-bed = wer keinen Schlafplatz hat, wird krank; kranke { $kinds } bisher: { $after }
