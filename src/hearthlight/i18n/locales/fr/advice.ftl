@@ -3,11 +3,11 @@
 advice-good = { $good }.
 advice-but = { $good } ; mais { $against }.
 advice-least = Le moindre mal : { $against }.
-advice-harm = Contre : { $against }.
-advice-unknown = Ce que cela apporte ne se voit qu’après.
-advice-unknown-but = Ce que cela apporte ne se voit qu’après ; le prix : { $against }.
-advice-enough = Tout le reste coûte plus qu’il ne rapporte maintenant.
-advice-idle = Cela ne change rien d’important maintenant.
+advice-harm = Inconvénient : { $against }.
+advice-unknown = On ne saura qu’après ce que cela apporte.
+advice-unknown-but = On ne saura qu’après ce que cela apporte ; le prix : { $against }.
+advice-enough = Pour l’instant, tout le reste coûte plus qu’il ne rapporte.
+advice-idle = Cela ne change rien d’important pour l’instant.
 advice-remark = { $remark }.
 problem-no-hints = Les conseils sont désactivés à cette table.
-problem-no-adviser = Ce jeu n’a pas de conseils.
+problem-no-adviser = Ce jeu ne donne pas de conseils.

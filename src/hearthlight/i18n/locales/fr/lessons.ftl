@@ -9,6 +9,6 @@ problem-lesson-nothing-to-read = Il n’y a rien à lire en ce moment.
 problem-lesson-nothing-to-show = Il n’y a rien à montrer en ce moment.
 problem-no-lesson-here = Il n’y a pas de leçon à cette table.
 lesson-newcomer = Novice
-lesson-missed = Pas résolu cette fois.
+lesson-missed = Pas résolue cette fois.
 problem-lesson-nothing-to-solve = Il n’y a rien à résoudre ici.
 problem-unknown-measure = « { $game } » ne sait pas compter « { $what } ».

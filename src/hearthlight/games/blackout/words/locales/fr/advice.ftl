@@ -6,7 +6,7 @@ reason-icons = icônes d’exploration permanentes : { $after } au lieu de { $
 reason-gps = jetons GPS : { $after } au lieu de { $before }
 reason-transport = jetons Transport : { $after } au lieu de { $before }
 reason-hospital = cartes à l’Hôpital : { $after } au lieu de { $before }
-reason-plans = plans complétés : { $after } au lieu de { $before }
+reason-plans = plans terminés : { $after } au lieu de { $before }
 reason-checks = actions de mise en œuvre débloquées : { $after } au lieu de { $before }
 reason-restored = objectifs de rétablissement complétés : { $after } au lieu de { $before }
 reason-hand = cartes en main : { $after } au lieu de { $before }
@@ -29,19 +29,19 @@ reason-objectives = cartes avec des objectifs ouverts : { $after } au lieu de 
 reason-stock = { $resource } : { $after } au lieu de { $before }
 reason-money = HKD : { $after } au lieu de { $before }
 reason-district = { $after ->
-    [0] entoure { $district }
+    [0] entoure le district { $district }
    *[other] { $good ->
-        [yes] { $district } se rapproche ; cubes manquants { $after } au lieu de { $before }
-       *[no] { $district } s’éloigne ; cubes manquants { $after } au lieu de { $before }
+        [yes] le district { $district } se rapproche ; cubes manquants : { $after } au lieu de { $before }
+       *[no] le district { $district } s’éloigne ; cubes manquants : { $after } au lieu de { $before }
     }
 }
-reason-cubes = cubes sur la carte : { $after } au lieu de { $before }
-reason-brings = rapporte, aux dés actuels, { $resource } : { $after } au lieu de { $before }
+reason-cubes = cubes sur le plan de la ville : { $after } au lieu de { $before }
+reason-brings = rapporte avec les dés actuels ({ $resource }) : { $after } au lieu de { $before }
 reason-acts = possibilités d’action de { $card } : { $after } au lieu de { $before }
-reason-search = cherche des tuiles à { $district } ; vos icônes d’exploration : { $after }
+reason-search = cherche des tuiles dans le district { $district } ; vos icônes d’exploration : { $after }
 reason-condition = { $what ->
     [goals] pour le chapitre, objectifs du plan d’urgence : { $after } au lieu de { $before }
-    [around] pour le chapitre, cubes autour de { $where } : { $after } au lieu de { $before }
+    [around] pour le chapitre, cubes autour du district { $where } : { $after } au lieu de { $before }
     [on] pour le chapitre, cubes sur des lieux ({ $where }) : { $after } au lieu de { $before }
     [restore] pour le chapitre, objectifs de rétablissement : { $after } au lieu de { $before }
    *[points] pour le chapitre, points : { $after } au lieu de { $before }

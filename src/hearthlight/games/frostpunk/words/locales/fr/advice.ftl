@@ -1,7 +1,7 @@
 ## Ce qui parle pour ou contre un coup : un morceau de phrase, avec ce qui sera et ce qui est
 
-reason-won = la cité est sauvée
-reason-lost = la cité est perdue
+reason-won = la ville est sauvée
+reason-lost = la ville est perdue
 reason-hope = { $good ->
     [yes] plus d’espoir : { $after } au lieu de { $before }
    *[no] moins d’espoir : { $after } au lieu de { $before }
@@ -17,47 +17,47 @@ reason-hope-falls = l’espoir baisse : −{ $after }
 reason-discontent-rises = le mécontentement augmente : +{ $after }
 reason-discontent-falls = le mécontentement baisse : −{ $after }
 reason-sick = { $kinds } malades : { $after } au lieu de { $before }
-reason-grave = types d’habitants gravement malades : { $after } au lieu de { $before }
+reason-grave = catégories d’habitants gravement malades : { $after } au lieu de { $before }
 reason-dead = cadavres : { $after } au lieu de { $before }
 reason-meal-deaths = { $good ->
-    [yes] nourrit la cité : sans cela, { $kinds } morts de faim au prochain repas : { $before }, avec { $after }
+    [yes] nourrit la ville : { $kinds } morts de faim au prochain repas, { $after } au lieu de { $before }
    *[no] { $kinds } morts de faim au prochain repas : { $after } au lieu de { $before }
 }
 reason-meal-discontent = { $good ->
-    [yes] nourrit la cité : sans cela, la faim apporte { $before } mécontentement au prochain repas, avec { $after }
+    [yes] nourrit la ville : mécontentement dû à la faim au prochain repas, { $after } au lieu de { $before }
    *[no] mécontentement dû à la faim au prochain repas : { $after } au lieu de { $before }
 }
 reason-unfed = { $good ->
-    [yes] nourrit : { $kinds } ; sans cela, nourriture qui manque au prochain repas : { $before }, avec { $after }
-   *[no] nourriture qui manque au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
+    [yes] nourrit les { $kinds } : nourriture manquante au prochain repas, { $after } au lieu de { $before }
+   *[no] nourriture manquante au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
 }
 reason-food = { $good ->
-    [yes] apporte : nourriture, { $after } en stock au lieu de { $before }
-   *[no] coûte : nourriture, { $after } en stock au lieu de { $before }
+    [yes] apporte de la nourriture : { $after } en stock au lieu de { $before }
+   *[no] coûte de la nourriture : { $after } en stock au lieu de { $before }
 }
 reason-coal = { $good ->
-    [yes] apporte : charbon, { $after } en stock au lieu de { $before }
-   *[no] coûte : charbon, { $after } en stock au lieu de { $before }
+    [yes] apporte du charbon : { $after } en stock au lieu de { $before }
+   *[no] coûte du charbon : { $after } en stock au lieu de { $before }
 }
 reason-wood = { $good ->
-    [yes] apporte : bois, { $after } en stock au lieu de { $before }
-   *[no] coûte : bois, { $after } en stock au lieu de { $before }
+    [yes] apporte du bois : { $after } en stock au lieu de { $before }
+   *[no] coûte du bois : { $after } en stock au lieu de { $before }
 }
 reason-cores = { $good ->
-    [yes] apporte : noyaux de vapeur, { $after } en stock au lieu de { $before }
-   *[no] coûte : noyaux de vapeur, { $after } en stock au lieu de { $before }
+    [yes] apporte des noyaux de vapeur : { $after } en stock au lieu de { $before }
+   *[no] coûte des noyaux de vapeur : { $after } en stock au lieu de { $before }
 }
 reason-freezing = { $good ->
-    [yes] réchauffe la cité : sans cela, { $before } tombent malades de froid, avec { $after }
-   *[no] habitants qui tombent malades de froid : { $after } au lieu de { $before }
+    [yes] garde la ville au chaud : malades du froid, { $after } au lieu de { $before }
+   *[no] habitants que le froid rend malades : { $after } au lieu de { $before }
 }
 reason-bedless = { $good ->
-    [yes] plus de monde au chaud : sans lit { $after } au lieu de { $before }
-   *[no] moins de monde au chaud : sans lit { $after } au lieu de { $before }
+    [yes] plus de monde dort au chaud : sans lit, { $after } au lieu de { $before }
+   *[no] moins de monde dort au chaud : sans lit, { $after } au lieu de { $before }
 }
 reason-stress = { $good ->
-    [yes] ménage le générateur : contrainte { $after } au lieu de { $before }
-   *[no] éprouve le générateur : contrainte { $after } au lieu de { $before }
+    [yes] ménage le générateur : contrainte à { $after } au lieu de { $before }
+   *[no] fatigue le générateur : contrainte à { $after } au lieu de { $before }
 }
 reason-output = puissance du générateur : { $after } au lieu de { $before }
 reason-beds = lits : { $after } au lieu de { $before }
@@ -68,9 +68,9 @@ reason-map = { $thing ->
    *[trees] arbres sur le plan : { $after } au lieu de { $before }
 }
 reason-automata = automates : { $after } au lieu de { $before }
-reason-building = { $building } dans la cité : { $after } au lieu de { $before }
+reason-building = { $building } dans la ville : { $after } au lieu de { $before }
 reason-upgraded = { $building }, version améliorée : { $after } au lieu de { $before }
-reason-people = { $kinds } dans la cité : { $after } au lieu de { $before }
+reason-people = { $kinds } dans la ville : { $after } au lieu de { $before }
 reason-tired = { $kinds } épuisés : { $after } au lieu de { $before }
 reason-citizen-cards = cartes Habitant en main : { $after } au lieu de { $before }
 reason-researched = { $good ->
@@ -91,10 +91,10 @@ reason-evenings = { $good ->
 }
 reason-opens = ouvre un bâtiment pour les manches à venir : { $building }
 reason-laws = { $good ->
-    [yes] aide à chaque manche à venir : loi { $after }
-   *[no] coûte plus qu’elle n’aide dans les manches à venir : loi { $after }
+    [yes] aide à chaque manche à venir : loi n° { $after }
+   *[no] coûte plus qu’elle n’aide dans les manches à venir : loi n° { $after }
 }
-reason-clear-wood = ouvre du terrain : bois sur le plan pour l’instant { $after }
-reason-clear-coal = ouvre du terrain : charbon sur le plan pour l’instant { $after }
-reason-clear-room = fait de la place : terrains libres pour l’instant { $after }
+reason-clear-wood = ouvre du terrain ; bois sur le plan pour l’instant : { $after }
+reason-clear-coal = ouvre du terrain ; charbon sur le plan pour l’instant : { $after }
+reason-clear-room = fait de la place ; terrains libres pour l’instant : { $after }
 reason-bed = sans lit, on tombe malade ; { $kinds } malades pour l’instant : { $after }
