@@ -3,11 +3,11 @@
 advice-good = { $good }。
 advice-but = { $good }；但{ $against }。
 advice-least = 損害最小：{ $against }。
-advice-harm = 不利之處：{ $against }。
-advice-unknown = 結果要之後才知道。
-advice-unknown-but = 結果要之後才知道；代價：{ $against }。
+advice-harm = 壞處：{ $against }。
+advice-unknown = 做了才知道結果。
+advice-unknown-but = 做了才知道結果；代價：{ $against }。
 advice-enough = 現在其他選擇都得不償失。
-advice-idle = 現在沒有重要的改變。
+advice-idle = 現在這樣做沒甚麼影響。
 advice-remark = { $remark }。
-problem-no-hints = 這一桌不提供提示。
+problem-no-hints = 這一桌已關閉提示。
 problem-no-adviser = 這個遊戲沒有提示。

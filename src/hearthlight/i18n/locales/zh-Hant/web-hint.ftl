@@ -5,4 +5,4 @@ web-hint-ask = 你會怎樣做？（H）
 web-hint-best = 我會這樣做
 web-hint-else = 或者
 web-hint-thinking = 思考中……
-web-hints-allowed = 玩家可以要求提示
+web-hints-allowed = 玩家可使用提示

@@ -2,7 +2,7 @@
 
 reason-points = 分數：由{ $before }變成{ $after }
 reason-tiles = 面朝上的偵察板塊：由{ $before }變成{ $after }
-reason-icons = 長期的搜索符號：由{ $before }變成{ $after }
+reason-icons = 永久的搜索符號：由{ $before }變成{ $after }
 reason-gps = 定位指示物：由{ $before }變成{ $after }
 reason-transport = 交通指示物：由{ $before }變成{ $after }
 reason-hospital = 醫院裏的牌：由{ $before }變成{ $after }
@@ -12,17 +12,17 @@ reason-restored = 已完成的恢復供電目標：由{ $before }變成{ $after 
 reason-hand = 手牌：由{ $before }變成{ $after }
 reason-ready = 現在能完成的目標：由{ $before }變成{ $after }
 reason-goal = { $after ->
-    [0] { $card }的目標已備齊
+    [0] { $card }的目標所需已齊備
    *[other] { $good ->
-        [yes] { $card }的目標接近了；還差由{ $before }變成{ $after }
-       *[no] { $card }的目標更遠了；還差由{ $before }變成{ $after }
+        [yes] 更接近{ $card }的目標；還差{ $after }，原為{ $before }
+       *[no] 離{ $card }的目標更遠；還差{ $after }，原為{ $before }
     }
 }
 reason-power = { $after ->
-    [0] 恢復供電目標已備齊：{ $goal }
+    [0] 恢復供電目標所需已齊備：{ $goal }
    *[other] { $good ->
-        [yes] 恢復供電目標接近了（{ $goal }）；還差由{ $before }變成{ $after }
-       *[no] 恢復供電目標更遠了（{ $goal }）；還差由{ $before }變成{ $after }
+        [yes] 更接近恢復供電目標（{ $goal }）；還差{ $after }，原為{ $before }
+       *[no] 離恢復供電目標更遠（{ $goal }）；還差{ $after }，原為{ $before }
     }
 }
 reason-objectives = 有未完成目標的牌：由{ $before }變成{ $after }
@@ -31,18 +31,18 @@ reason-money = 金錢：由{ $before }變成{ $after }
 reason-district = { $after ->
     [0] 包圍{ $district }
    *[other] { $good ->
-        [yes] 更接近包圍{ $district }；還差方塊由{ $before }變成{ $after }
-       *[no] 離包圍{ $district }更遠；還差方塊由{ $before }變成{ $after }
+        [yes] 更接近包圍{ $district }；還差{ $after }顆方塊，原為{ $before }顆
+       *[no] 離包圍{ $district }更遠；還差{ $after }顆方塊，原為{ $before }顆
     }
 }
 reason-cubes = 地圖上的方塊：由{ $before }變成{ $after }
-reason-brings = 按目前骰子取得{ $resource }：由{ $before }變成{ $after }
+reason-brings = 按目前的骰子可得{ $resource }：由{ $before }變成{ $after }
 reason-acts = { $card }可用的方式：由{ $before }變成{ $after }
 reason-search = 在{ $district }找板塊；你的搜索符號：{ $after }
 reason-condition = { $what ->
-    [goals] 本章所需的緊急方案目標：由{ $before }變成{ $after }
-    [around] 本章所需、{ $where }周圍的方塊：由{ $before }變成{ $after }
-    [on] 本章所需、{ $where }地點上的方塊：由{ $before }變成{ $after }
-    [restore] 本章所需的恢復供電目標：由{ $before }變成{ $after }
-   *[points] 本章所需的分數：由{ $before }變成{ $after }
+    [goals] 本章條件，緊急方案目標：由{ $before }變成{ $after }
+    [around] 本章條件，{ $where }周圍的方塊：由{ $before }變成{ $after }
+    [on] 本章條件，{ $where }地點上的方塊：由{ $before }變成{ $after }
+    [restore] 本章條件，恢復供電目標：由{ $before }變成{ $after }
+   *[points] 本章條件，分數：由{ $before }變成{ $after }
 }

@@ -3,38 +3,38 @@
 lesson-long-way = 繞遠路
 lesson-long-way-task = 你手上沒有黃色牌，「{ card-N07 }」卻要2份食物。在這一輪完成它的目標。
 lesson-long-way-task-hint = 用指示物，任何牌都可以到達任何資源。數一數有多少格。
-lesson-long-way-solved = 兩張牌，各走兩格，共四個指示物。顏色不對也不是沒用，只是遠一點。
+lesson-long-way-solved = 兩張牌，各走兩格，共四枚指示物。顏色不對也有用，只是遠一點。
 
 lesson-both-tools = 同樣的兩份工具
 lesson-both-tools-task = 在這一輪把兩顆方塊放到地圖上。
-lesson-both-tools-task-hint = 「{ card-N02 }」和「{ card-V07 }」要的是同樣的工具。方案不必完成所有目標也可以結束。
+lesson-both-tools-task-hint = 「{ card-N02 }」和「{ card-V07 }」要同樣的工具。目標未全部達成，也可以完成方案。
 lesson-both-tools-solved = 工具用在更值得的地方，第二顆方塊來自方案。
 
-lesson-water-and-food = 一個指示物換兩份
-lesson-water-and-food-task = 在這一輪把兩顆方塊放到地圖上。你有2個指示物。
-lesson-water-and-food-task-hint = 「{ card-N07 }」帶來2份資源。離藍色骰子一格的是甚麼？
-lesson-water-and-food-solved = 一個指示物移動一張牌，不論它帶來多少：所以移動帶來兩份的那張。
+lesson-water-and-food = 一枚指示物換兩份
+lesson-water-and-food-task = 在這一輪把兩顆方塊放到地圖上。你有2枚指示物。
+lesson-water-and-food-task-hint = 「{ card-N07 }」找來2份資源。離藍色骰子一格的是甚麼？
+lesson-water-and-food-solved = 一枚指示物移動一張牌，不論它找來多少：移動找來兩份的那張。
 
-lesson-four-tokens = 四個指示物
-lesson-four-tokens-task = 在這一輪完成「{ card-N06 }」和「{ card-S07 }」。你有4個指示物。
-lesson-four-tokens-task-hint = 「{ card-N04 }」一次帶來2份。還有，哪裏已有兩張黃色牌？
-lesson-four-tokens-solved = 兩個指示物換醫療包，兩個換兩份食物。成對的東西可以一起走。
+lesson-four-tokens = 四枚指示物
+lesson-four-tokens-task = 在這一輪完成「{ card-N06 }」和「{ card-S07 }」。你有4枚指示物。
+lesson-four-tokens-task-hint = 「{ card-N04 }」一次找來2份。還有，哪裏已有兩張黃色牌？
+lesson-four-tokens-solved = 兩枚指示物換醫療包，兩枚換兩份食物。成對的資源一起走。
 
 lesson-right-slot = 放對直行
 lesson-right-slot-task = 在這一輪完成「{ card-S01 }」和「{ card-N06 }」。
 lesson-right-slot-task-hint = 「{ card-S01 }」要求同一直行有紅色牌和藍色牌。哪一直行已有其中一張？
-lesson-right-slot-solved = 一張牌有兩個作用：帶來資源，也佔一個直行。兩樣都要計劃。
+lesson-right-slot-solved = 一張牌有兩個作用：找來資源，也佔一條直行。兩樣都要計劃。
 
-lesson-close-the-ring = 合攏
+lesson-close-the-ring = 合圍
 lesson-close-the-ring-task = 在這一輪恢復{ district-kowloon-city }的供電。
-lesson-close-the-ring-task-hint = 還差兩個地點。一個是紅色；另一個可以靠提早結束方案取得。
+lesson-close-the-ring-task-hint = 還差兩個地點。一個是紅色；另一個可以靠提早完成方案取得。
 lesson-close-the-ring-solved = 目標給你紅色地點，方案給你最後一個：這個區是你的了。
 
 lesson-three-in-a-row = 三加一
 lesson-three-in-a-row-task = 在這一輪完成三個目標，讓三個人加入。
 lesson-three-in-a-row-task-hint = 你有4份汽油。一個目標要3份相同的，另一個要1份。
-lesson-three-in-a-row-solved = 三份汽油用在這裏，一份用在那裏，一個直行滿足了兩個目標。
+lesson-three-in-a-row-solved = 三份汽油用在這裏，一份用在那裏，一條直行滿足了兩個目標。
 
-missed-people = 還差{ $missing }個帶人加入的目標。
+missed-people = 還要完成{ $missing }個帶人加入的目標。
 missed-cubes = 地圖上還差{ $missing }顆方塊。
 missed-secured = 這個區還不是你的。

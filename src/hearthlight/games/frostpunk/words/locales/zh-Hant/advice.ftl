@@ -20,15 +20,15 @@ reason-sick = 病了的{ $kinds }：由{ $before }變成{ $after }
 reason-grave = 病重的居民種類：由{ $before }變成{ $after }
 reason-dead = 屍體：由{ $before }變成{ $after }
 reason-meal-deaths = { $good ->
-    [yes] 讓城市吃飽：否則下一餐餓死{ $kinds }{ $before }名，這樣是{ $after }名
+    [yes] 讓城市吃飽：否則下一餐餓死{ $before }名{ $kinds }，這樣是{ $after }名
    *[no] 下一餐餓死的{ $kinds }：由{ $before }變成{ $after }
 }
 reason-meal-discontent = { $good ->
-    [yes] 讓城市吃飽：否則下一餐的飢餓帶來{ $before }不滿，這樣是{ $after }
+    [yes] 讓城市吃飽：否則下一餐的飢餓帶來{ $before }個不滿，這樣是{ $after }個
    *[no] 下一餐的飢餓帶來的不滿：由{ $before }變成{ $after }
 }
 reason-unfed = { $good ->
-    [yes] 餵飽{ $kinds }：否則下一餐欠{ $before }食物，這樣欠{ $after }
+    [yes] 餵飽{ $kinds }：否則下一餐欠{ $before }份食物，這樣欠{ $after }份
    *[no] 下一餐{ $kinds }所欠的食物：由{ $before }變成{ $after }
 }
 reason-food = { $good ->
@@ -48,12 +48,12 @@ reason-cores = { $good ->
    *[no] 付出蒸汽核心：庫存由{ $before }變成{ $after }
 }
 reason-freezing = { $good ->
-    [yes] 保暖：否則{ $before }人凍病，這樣是{ $after }人
-   *[no] 凍病的居民：由{ $before }變成{ $after }
+    [yes] 讓城市保暖：否則{ $before }人因寒冷生病，這樣是{ $after }人
+   *[no] 因寒冷生病的居民：由{ $before }變成{ $after }
 }
 reason-bedless = { $good ->
-    [yes] 更多人睡得暖：沒有床位由{ $before }變成{ $after }
-   *[no] 更少人睡得暖：沒有床位由{ $before }變成{ $after }
+    [yes] 更多人睡得暖：沒有床位的由{ $before }變成{ $after }
+   *[no] 更少人睡得暖：沒有床位的由{ $before }變成{ $after }
 }
 reason-stress = { $good ->
     [yes] 減輕能量塔負擔：負荷由{ $before }變成{ $after }
@@ -75,26 +75,26 @@ reason-tired = 疲憊的{ $kinds }：由{ $before }變成{ $after }
 reason-citizen-cards = 手上的居民卡：由{ $before }變成{ $after }
 reason-researched = { $good ->
     [yes] { $card }研究完成
-   *[no] { $card }不再是已研究
+   *[no] 失去已研究的{ $card }
 }
 reason-research = { $good ->
     [yes] 開始研究{ $card }
    *[no] 停止研究{ $card }
 }
 reason-expeditions = 途中的遠征隊：由{ $before }變成{ $after }
-reason-scouted = 偵察隊走過的格數：由{ $before }變成{ $after }
+reason-scouted = 偵察員走過的格數：由{ $before }變成{ $after }
 reason-loaded = { $card }上的資源：由{ $before }變成{ $after }
 reason-trouble = 尚未出現的黃昏卡：由{ $before }變成{ $after }
 reason-evenings = { $good ->
-    [yes] { $card }晚上不再有效果
-   *[no] { $card }留下，晚上有效果
+    [yes] { $card }在黃昏不再生效
+   *[no] { $card }留下，在黃昏生效
 }
-reason-opens = 開放往後回合的建築：{ $building }
+reason-opens = 往後的回合可興建：{ $building }
 reason-laws = { $good ->
-    [yes] 往後每回合都有幫助：第{ $after }項法令
-   *[no] 往後回合代價多於幫助：第{ $after }項法令
+    [yes] 往後每回合都有幫助：第{ $after }條法律
+   *[no] 往後的回合代價多於幫助：第{ $after }條法律
 }
-reason-clear-wood = 開闢新土地：目前地圖上的木材{ $after }
-reason-clear-coal = 開闢新土地：目前地圖上的煤{ $after }
-reason-clear-room = 騰出建築空間：目前空場地{ $after }
-reason-bed = 沒有床位的人會病；目前病了的{ $kinds }：{ $after }
+reason-clear-wood = 開闢新土地：目前地圖上有{ $after }份木材
+reason-clear-coal = 開闢新土地：目前地圖上有{ $after }份煤炭
+reason-clear-room = 騰出建築空間：目前有{ $after }塊空場地
+reason-bed = 沒有床位的人會生病；目前病了的{ $kinds }：{ $after }
