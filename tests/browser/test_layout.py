@@ -99,7 +99,9 @@ def test_larger_letters_reach_the_board(arrive: Arrive, asks: str, size: tuple[i
     assert not cut(ada.page)
 
 
-@pytest.mark.parametrize(("size", "smallest"), [((1366, 768), 11), ((1920, 1080), 16)])
+@pytest.mark.parametrize(
+    ("size", "smallest"), [pytest.param((1366, 768), 11, marks=pytest.mark.soak), ((1920, 1080), 16)]
+)
 def test_the_big_screen_is_read_from_afar(arrive: Arrive, size: tuple[int, int], smallest: int) -> None:
     """It says who is asked what, and nothing runs out of the cards, however many play."""
     ada = arrive()

@@ -117,7 +117,14 @@ def test_an_open_page_hears_what_the_lesson_says(ada: Person) -> None:
         assert next_table(socket)["lesson"]["step"] == 2
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.key}")
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        # The server treats all of them alike; the engine plays each of them every day (`tests/lessons`).
+        pytest.param(lesson, id=f"{lesson.game}-{lesson.key}", marks=() if lesson is LESSON else pytest.mark.soak)
+        for lesson in ALL
+    ],
+)
 def test_who_comes_to_the_end_has_learnt_it(ada: Person, lesson: Lesson) -> None:
     assert not line_of(ada, lesson)["learnt"]
     info = begin(ada, lesson)
