@@ -44,7 +44,7 @@ def test_blackout(arrive: Arrive, phone: bool) -> None:
         ("action", ("", "/screen")),
         pytest.param("option", ("", "/screen"), marks=pytest.mark.soak),
         pytest.param("expedition", ("",), marks=pytest.mark.soak),
-        pytest.param("", ("", "/replay?at=60"), id="the end"),
+        pytest.param("", ("", "/replay?at=60"), id="the end", marks=pytest.mark.soak),
     ],
 )
 def test_frostpunk(arrive: Arrive, phone: bool, asks: str, ways: tuple[str, ...]) -> None:

@@ -18,6 +18,7 @@ OTHERS = {
     "frostpunk": "research fuel expedition advisor action lay gather collect erect law bed lower sick death",
 }
 FEW = [(game, asks) for game, questions in QUESTIONS.items() for asks in questions]
+EVERY_DAY = [("blackout", "plan"), ("blackout", "place"), ("frostpunk", "figure"), ("frostpunk", "build")]
 ALL = FEW + [(game, asks) for game, questions in OTHERS.items() for asks in questions.split()]
 LABELS = {".hand .title": 1.2, ".goal-row .title": 1.2, ".player .name": 1.2, ".ticker p": 1.2, ".map [data-name]": 1.1}
 """By how much they grow at least; a map full of prices has less room for its names."""
@@ -54,7 +55,7 @@ def position(game: str, asks: str) -> str:
     return moment(game, asks, players=3 if game == "blackout" else 2, rounds=rounds)
 
 
-@pytest.mark.parametrize(("game", "asks"), FEW)
+@pytest.mark.parametrize(("game", "asks"), EVERY_DAY)
 def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> None:
     ada = arrive()
     look_at(ada, position(game, asks))
@@ -210,7 +211,7 @@ def test_a_story_is_told_in_full_where_there_is_room(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "place"), ("frostpunk", "figure")])
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", [PHONES[0], pytest.param(PHONES[1], marks=SOAK)])
 def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: str, size: tuple[int, int]) -> None:
     ada = arrive(phone=True)
     look_at(ada, position(game, asks))
@@ -267,7 +268,9 @@ def click_twice(visitor: Visitor, x: float, y: float) -> None:
     visitor.page.mouse.click(x, y)
 
 
-@pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("blackout", "buy"), ("frostpunk", "figure")])
+@pytest.mark.parametrize(
+    ("game", "asks"), [("blackout", "plan"), pytest.param("blackout", "buy", marks=SOAK), ("frostpunk", "figure")]
+)
 def test_a_double_click_chooses_nothing_unasked(arrive: Arrive, game: str, asks: str) -> None:
     ada = arrive()
     look_at(ada, position(game, asks))

@@ -53,7 +53,9 @@ def messages(live: LiveTable, seat: int | None, since: int) -> bytes:
 
 
 @pytest.mark.parametrize("game", game_keys())
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), pytest.param(4, 3, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("players", "seed"), [(2, 1), *(pytest.param(seats, seats - 1, marks=pytest.mark.soak) for seats in (3, 4))]
+)
 def test_messages_are_the_same_whatever_is_hidden(game: str, players: int, seed: int) -> None:
     live, dice = table(players, seed, game), Dice(seed)
     while live.match.state.to_act:

@@ -206,6 +206,7 @@ def test_each_chapter_can_be_won_alone(number: int) -> None:
     assert any(result.outcome.winners for result in play_jobs(jobs, workers=1))
 
 
+@pytest.mark.soak
 def test_looking_ahead_helps() -> None:
     jobs = [
         Job("blackout", {"players": 1, "mode": "campaign", "chapter": 2}, seed, (name,))
