@@ -127,6 +127,13 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
         (("play", "frostpunk", "--chapter", "2"), 'has no option "chapter"'),
         (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
         (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
+        (("plya",), 'no command "plya". Known: bots, games, learn, pack, play,'),
+        (("pack", "mend"), 'no command "mend". Known: check.'),
+        (("replay",), "Something is missing: --file."),
+        (("serve", "--port", "http"), '--port cannot be "http".'),
+        (("bots", "blackout", "3"), '"3" does not belong here.'),
+        (("rules", "--lang", "tlh"), 'There is no language "tlh". Known: en,'),
+        (("serve", "--prot", "80"), '"--prot" does not belong here.'),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], message: str) -> None:

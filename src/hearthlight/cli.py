@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    Parameter,
+    UnknownCommandError,
+    UnknownOptionError,
+)
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -41,7 +49,7 @@ app.command(
 
 def _known_language(_type: Any, value: str) -> None:
     if value not in LANGUAGES:
-        raise ValueError(f"There is no language {value!r}. Known: {', '.join(LANGUAGES)}.")
+        raise Problem("unknown-language", language=value, known=", ".join(LANGUAGES))
 
 
 Language = Annotated[str, Parameter(validator=_known_language, help=f"Language: {', '.join(LANGUAGES)}.")]
@@ -354,10 +362,27 @@ def bots(game: GameKey = None) -> None:
 def main() -> None:
     """Run the command line; whatever the user can mend is one line and exit code 2."""
     try:
-        app(exit_on_error=False)
-    except Problem as problem:
+        app(exit_on_error=False, print_error=False)
+    except (Problem, CycloptsError) as error:
+        problem = error if isinstance(error, Problem) else _mistake(error)
         print(texts_of_all(_language()).problem(problem), file=sys.stderr)
         sys.exit(2)
+
+
+def _mistake(error: CycloptsError) -> Problem:
+    """What is wrong with a command line that was not understood."""
+    word = error.unused_tokens[0] if error.unused_tokens else ""
+    if isinstance(error, UnknownOptionError) and error.token:
+        word = error.token.keyword or ""
+    argument = error.argument.name if error.argument else ""
+    if isinstance(error, UnknownCommandError) and error.app:
+        known = [name for name in error.app if not name.startswith("-")]
+        return Problem("unknown-command", command=word, known=", ".join(sorted(known)))
+    if isinstance(error, MissingArgumentError):
+        return Problem("missing-argument", argument=argument)
+    if isinstance(error, CoercionError) and error.token:
+        return Problem("bad-argument", argument=argument, value=error.token.value)
+    return Problem("unused-word", word=word) if word else Problem("bad-command", reason=str(error))
 
 
 def _language() -> str:

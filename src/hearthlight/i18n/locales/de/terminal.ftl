@@ -72,3 +72,11 @@ terminal-lesson-on = Weiter mit Enter >
 terminal-lesson-bye = Auf Wiedersehen. „hearthlight learn { $game } { $lesson }“ macht hier weiter.
 terminal-puzzle-help = hint (Tipp), show (eine Lösung, Schritt für Schritt), again (von vorn)
 problem-lessons-unreadable = { $file } kann nicht gelesen werden: { $reason }.
+
+# A command line that was not understood.
+problem-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Bekannt: { $known }.
+problem-missing-argument = Es fehlt etwas: { $argument }.
+problem-bad-argument = { $argument } kann nicht „{ $value }“ sein.
+problem-unused-word = „{ $word }“ gehört nicht hierher. Was möglich ist, zeigt --help.
+problem-bad-command = Dieser Befehl ergibt keinen Sinn: { $reason }
+problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Bekannt: { $known }.

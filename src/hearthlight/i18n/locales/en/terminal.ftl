@@ -18,7 +18,7 @@ terminal-at-move = { $moves ->
     [one] The record stops after 1 move.
    *[other] The record stops after { $moves } moves.
 }
-terminal-bye = Goodbye. "hearthlight play { $game } --record FILE" resumes a saved game.
+terminal-bye = Goodbye. To resume a saved game, type "hearthlight play { $game } --record FILE".
 terminal-names = Titles of the pack: { $pack }
 problem-unknown-card = There is no card "{ $card }".
 problem-file-unwritable = { $file } cannot be written: { $reason }.
@@ -63,12 +63,20 @@ cli-packs = Packs
 ## `hearthlight learn`
 
 terminal-lesson = Lesson
-terminal-lesson-key = Name in commands
+terminal-lesson-key = Name to type
 terminal-lesson-minutes = Minutes
 terminal-lesson-state = Done
-terminal-lesson-how = Begin or go on with "hearthlight learn { $game } NAME". ✓ is done, … is begun.
-terminal-lesson-welcome = Type the number of a choice; what the lesson asks for has an arrow. Also: show, hint, back, why, table, quit.
-terminal-lesson-on = Enter goes on >
-terminal-lesson-bye = Goodbye. "hearthlight learn { $game } { $lesson }" goes on from here.
+terminal-lesson-how = Start or continue with "hearthlight learn { $game } NAME". ✓ means done, … means started.
+terminal-lesson-welcome = Type the number of a choice. An arrow marks what the lesson asks for. Also: show, hint, back, why, table, quit.
+terminal-lesson-on = Press Enter to continue >
+terminal-lesson-bye = Goodbye. To continue from here, type "hearthlight learn { $game } { $lesson }".
 terminal-puzzle-help = hint, show (a solution, step by step), again (from the beginning)
 problem-lessons-unreadable = { $file } cannot be read: { $reason }.
+
+# A command line that was not understood.
+problem-unknown-command = There is no command "{ $command }". Known: { $known }.
+problem-missing-argument = Something is missing: { $argument }.
+problem-bad-argument = { $argument } cannot be "{ $value }".
+problem-unused-word = "{ $word }" does not belong here. Add --help to see what does.
+problem-bad-command = This command makes no sense: { $reason }
+problem-unknown-language = There is no language "{ $language }". Known: { $known }.
