@@ -18,7 +18,11 @@ def goodbye() -> Iterator[None]:
         VISITORS.pop().http.close()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+# One PostgreSQL and its two servers do for all tests: they take longer to start than most tests.
+ON_POSTGRES = pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))
+
+
+@pytest.fixture(scope="session", params=["sqlite", ON_POSTGRES])
 def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """The processes of one house; people may come to any of them."""
     if request.param == "sqlite":
