@@ -5,7 +5,7 @@ from __future__ import annotations
 from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.rules.gaining import CheckMarks
 from hearthlight.games.blackout.rules.model import Laid, Spot
-from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals
+from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals, FinishOrLeave
 from hearthlight.games.blackout.rules.phases.plan import PlanCards
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, ScoutPhase
 from hearthlight.kernel import Move
@@ -86,9 +86,15 @@ def waiting_plan(*others: str, cubes: int = 9, last: bool = False, tools: int = 
 
 def test_r8_a_plan_that_waits_is_not_asked_about_until_something_presses() -> None:
     assert obvious(waiting_plan()) == "done"
-    assert obvious(waiting_plan(last=True)) is None
     assert obvious(waiting_plan(cubes=3)) is None
     assert obvious(waiting_plan(*HELPERS)) is None  # no card could be bought
+
+
+def test_b6_10_in_the_last_round_a_plan_waits_for_nothing_that_is_out_of_reach() -> None:
+    assert obvious(waiting_plan(last=True)) == f"finish {PLAN}"
+    assert obvious(waiting_plan("V01", last=True, tools=2)) is None
+    just_done = waiting_plan(last=True)
+    assert obvious(at(just_done, FinishOrLeave(0, PLAN))) == f"finish {PLAN}"
 
 
 def test_r8_with_a_goal_in_reach_it_can_be_finished_all_the_same() -> None:

@@ -16,7 +16,7 @@ from .paying import ChoosePayment
 from .phases.clean_up import DisposeObjective
 from .phases.deploy import UseSpecialist, UseVolunteer
 from .phases.new_objectives import BuyCard, free_spots
-from .phases.objectives import CompleteGoals
+from .phases.objectives import CompleteGoals, FinishOrLeave, goals_in_reach
 from .phases.plan import PlanCards
 from .phases.refresh import Refresh
 from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
@@ -38,6 +38,8 @@ def obvious(state: Blackout, seat: int) -> Move | None:
         return taking_back(state, seat, moves)
     if isinstance(question, CompleteGoals) and plans_wait(state, question, moves):
         return DONE
+    if isinstance(question, CompleteGoals | FinishOrLeave) and (finish := last_finish(state, seat, moves)):
+        return finish
     if isinstance(question, DisposeObjective) and not worth_disposing(state, seat):
         return DONE
     if isinstance(question, PlanCards) and any(state.players[seat].planned):
@@ -66,6 +68,14 @@ def plans_wait(state: Blackout, question: CompleteGoals, moves: list[Move]) -> b
     if not plans or len(plans) < len(moves) - 1:
         return False
     return state.round != state.last_round and bool(free_spots(player)) and not short_of_cubes(player, plans)
+
+
+def last_finish(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
+    """B6.10, B11.3: in the last round a plan waits for nothing once no goal is in reach."""
+    plans = [move for move in moves if isinstance(move, Finish)]
+    if state.round != state.last_round or len(plans) != 1 or goals_in_reach(state, seat):
+        return None
+    return plans[0]
 
 
 def short_of_cubes(player: Player, cards: Collection[str]) -> bool:

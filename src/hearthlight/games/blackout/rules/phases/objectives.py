@@ -34,18 +34,10 @@ class CompleteGoals(Ask, frozen=True):
     rule = "B6.1"
 
     def options(self, state: Blackout) -> list[Move]:
-        player = state.players[self.seat]
-        moves: list[Move] = []
-        in_reach = False
-        for move, goal in open_goals(state, self.seat):
-            payable = can_pay(player, goal.pay)
-            if (payable or could_pay(player, goal.pay)) and not unmet(state, player, goal):
-                if payable:
-                    moves.append(move)
-                else:
-                    in_reach = True
-        moves += [Finish(spot.card) for spot in unfinished(state, player)]
-        return [*moves, DONE] if moves or in_reach else []
+        goals = goals_in_reach(state, self.seat)
+        moves: list[Move] = [move for move, payable in goals if payable]
+        moves += [Finish(spot.card) for spot in unfinished(state, state.players[self.seat])]
+        return [*moves, DONE] if moves or goals else []
 
     def refused(self, state: Blackout) -> list[Refusal]:
         player, goals = state.players[self.seat], dict(open_goals(state, self.seat))
@@ -129,6 +121,18 @@ def open_goals(state: Blackout, seat: int) -> list[tuple[Complete | RestorePower
     ]
     goals += [(RestorePower(name), goal) for name, goal in open_power_goals(state, player)]
     return goals
+
+
+def goals_in_reach(state: Blackout, seat: int) -> list[tuple[Complete | RestorePower, bool]]:
+    """The goals whose requirements are met, and whether they can be paid as things are: for the others a battery can be
+    bought (B3.3)."""
+    player = state.players[seat]
+    found = []
+    for move, goal in open_goals(state, seat):
+        payable = can_pay(player, goal.pay)
+        if (payable or could_pay(player, goal.pay)) and not unmet(state, player, goal):
+            found.append((move, payable))
+    return found
 
 
 def open_card_goals(state: Blackout, player: Player) -> list[tuple[Spot, int, Goal]]:
