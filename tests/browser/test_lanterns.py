@@ -12,6 +12,8 @@ from ..examples.installing import LANTERNS, installed
 from ..server.houses import Server, ServerByHand
 from .visitors import CLICKS, LANGUAGES, Arrive
 
+pytestmark = pytest.mark.xdist_group("lanterns in the browser")  # installed once
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

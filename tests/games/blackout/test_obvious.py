@@ -90,6 +90,16 @@ def test_r8_a_plan_that_waits_is_not_asked_about_until_something_presses() -> No
     assert obvious(waiting_plan(*HELPERS)) is None  # no card could be bought
 
 
+def test_r8_an_emergency_plan_takes_no_spot_but_may_hold_cubes() -> None:
+    state = waiting_plan(*HELPERS)
+    player = state.players[0]
+    player.objectives[0] = Spot("V03")
+    player.emergency = Spot(PACK.emergency["A"].id, done=1, cubes=1)
+    assert obvious(at(state, CompleteGoals(0))) == "done"
+    player.supply = 3
+    assert obvious(at(state, CompleteGoals(0))) is None
+
+
 def test_b6_10_in_the_last_round_a_plan_waits_for_nothing_that_is_out_of_reach() -> None:
     assert obvious(waiting_plan(last=True)) == f"finish {PLAN}"
     assert obvious(waiting_plan("V01", last=True, tools=2)) is None

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Iterable
 
 from hearthlight.kernel import Move
 
 from ..content.effects import BATTERY, NOTHING, STOCK
 from .gaining import CheckMarks, OneCheckMark, can_check, unlocked
 from .hidden import knows
-from .model import Blackout, Player
+from .model import Blackout, Player, Spot
 from .moves import DONE, GO, GPS, Act, BuyBattery, BuyTransport, CheckMark, Finish, Join, PayWith, Scout
 from .paying import ChoosePayment
 from .phases.clean_up import DisposeObjective
 from .phases.deploy import UseSpecialist, UseVolunteer
 from .phases.new_objectives import BuyCard, free_spots
-from .phases.objectives import CompleteGoals, FinishOrLeave, goals_in_reach
+from .phases.objectives import CompleteGoals, FinishOrLeave, goals_in_reach, spots_of
 from .phases.plan import PlanCards
 from .phases.refresh import Refresh
 from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
@@ -63,11 +63,13 @@ def battery_helps(question: object) -> bool:
 
 def plans_wait(state: Blackout, question: CompleteGoals, moves: list[Move]) -> bool:
     """R8: nothing is in reach but finishing plans whose owner has said that they wait, and nothing presses: it is not
-    the last round, a card could be bought, and there are cubes."""
+    the last round, no spot is needed that one of them takes, and there are cubes."""
     player, plans = state.players[question.seat], [move.card for move in moves if isinstance(move, Finish)]
-    if not plans or len(plans) < len(moves) - 1:
+    if not plans or len(plans) < len(moves) - 1 or state.round == state.last_round:
         return False
-    return state.round != state.last_round and bool(free_spots(player)) and not short_of_cubes(player, plans)
+    waiting = [spot for spot in spots_of(player) if spot.card in plans]
+    in_the_way = not free_spots(player) and any(spot in player.objectives for spot in waiting)
+    return not in_the_way and not short_of_cubes(player, waiting)
 
 
 def last_finish(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
@@ -78,9 +80,9 @@ def last_finish(state: Blackout, seat: int, moves: list[Move]) -> Move | None:
     return plans[0]
 
 
-def short_of_cubes(player: Player, cards: Collection[str]) -> bool:
-    """Where one of the cards holds cubes that may be needed."""
-    return player.supply < FEW_CUBES and any(spot.cubes for spot in player.objectives if spot.card in cards)
+def short_of_cubes(player: Player, spots: Iterable[Spot]) -> bool:
+    """Where a card holds cubes that may be needed."""
+    return player.supply < FEW_CUBES and any(spot.cubes for spot in spots)
 
 
 def free_gain(state: Blackout, question: CheckMarks | UseSpecialist) -> Move | None:
@@ -127,7 +129,7 @@ def worth_disposing(state: Blackout, seat: int) -> bool:
     cubes are short and a card holds some."""
     player = state.players[seat]
     rounds_left = state.last_round - state.round if state.last_round else 2  # B11.3: at least
-    short = short_of_cubes(player, [spot.card for spot in player.objectives])
+    short = short_of_cubes(player, player.objectives)
     return (rounds_left > 1 and not free_spots(player)) or (rounds_left > 0 and short)
 
 

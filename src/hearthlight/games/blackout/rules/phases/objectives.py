@@ -106,9 +106,10 @@ def finishing(state: Blackout, seat: int, key: str) -> list[Remark]:
 
 def all_goals(state: Blackout, player: Player) -> list[Complete | RestorePower]:
     """Completed or not: of the cards in front of the player, and of the board."""
-    spots = [*player.objectives, *([player.emergency] if player.emergency else [])]
     goals: list[Complete | RestorePower] = [
-        Complete(spot.card, number) for spot in spots for number, _ in enumerate(state.pack.cards[spot.card].goals, 1)
+        Complete(spot.card, number)
+        for spot in spots_of(player)
+        for number, _ in enumerate(state.pack.cards[spot.card].goals, 1)
     ]
     return [*goals, *(RestorePower(name) for name in state.pack.restore)]
 
@@ -262,9 +263,13 @@ class MarkGoal(Action[Blackout], frozen=True):
             state.push(FinishOrLeave(self.seat, self.card))
 
 
+def spots_of(player: Player) -> list[Spot]:
+    """The objective spots, and that of the emergency plan."""
+    return [*player.objectives, player.emergency] if player.emergency else player.objectives
+
+
 def find_spot(player: Player, card: str) -> Spot | None:
-    spots = [*player.objectives, player.emergency] if player.emergency else player.objectives
-    return next((spot for spot in spots if spot.card == card), None)
+    return next((spot for spot in spots_of(player) if spot.card == card), None)
 
 
 def put_spot(player: Player, spot: Spot, *, emergency: bool) -> None:
