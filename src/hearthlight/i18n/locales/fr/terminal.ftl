@@ -74,9 +74,9 @@ terminal-puzzle-help = hint (un indice), show (une solution, pas à pas), again 
 problem-lessons-unreadable = Impossible de lire { $file } : { $reason }.
 
 # A command line that was not understood.
-problem-unknown-command = Commande inconnue : « { $command } ». Commandes connues : { $known }.
-problem-missing-argument = Il manque quelque chose : { $argument }.
-problem-bad-argument = { $argument } ne peut pas être « { $value } ».
-problem-unused-word = « { $word } » n’a pas sa place ici. Ajoutez --help pour voir ce qui est possible.
-problem-bad-command = Cette commande n’a pas de sens : { $reason }
-problem-unknown-language = Langue inconnue : « { $language } ». Langues connues : { $known }.
+problem-unknown-command = Commande inconnue : « { $command } ». Commandes connues : { $known }.
+problem-missing-argument = Il manque quelque chose : { $argument }.
+problem-bad-argument = { $argument } ne peut pas être « { $value } ».
+problem-unused-word = « { $word } » n’a pas sa place ici. Ajoutez --help pour voir ce qui est possible.
+problem-bad-command = Cette commande n’a pas de sens : { $reason }
+problem-unknown-language = Langue inconnue : « { $language } ». Langues connues : { $known }.

@@ -70,6 +70,6 @@ problem-lessons-unreadable = 無法讀取{ $file }：{ $reason }。
 problem-unknown-command = 沒有「{ $command }」這個指令。可用指令：{ $known }。
 problem-missing-argument = 缺少：{ $argument }。
 problem-bad-argument = { $argument } 不能是「{ $value }」。
-problem-unused-word = 「{ $word }」不該出現在這裡。加上 --help 可查看用法。
+problem-unused-word = 「{ $word }」不該出現在這裏。加上 --help 可查看用法。
 problem-bad-command = 無法理解這個指令：{ $reason }
 problem-unknown-language = 沒有「{ $language }」這個語言。可選：{ $known }。
