@@ -5,8 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Protocol
 
 import pytest
+
+from hearthlight.cli import main
 
 
 def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -21,13 +24,23 @@ def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]
     )
 
 
-def refused(*words: str | Path) -> str:
+class Refused(Protocol):
+    def __call__(self, *words: str | Path) -> str: ...
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
     """The one line that a refused command says."""
-    result = run(*words)
-    assert result.returncode == 2, result.stdout + result.stderr
-    assert len(result.stderr.strip().splitlines()) == 1, result.stderr
-    assert "Traceback" not in result.stderr
-    return result.stderr
+
+    def call(*words: str | Path) -> str:
+        with pytest.raises(SystemExit) as end:
+            main([str(word) for word in words])
+        said = capsys.readouterr().err
+        assert end.value.code == 2
+        assert len(said.strip().splitlines()) == 1, said
+        return said
+
+    return call
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +110,9 @@ def test_half_a_record_is_read_up_to_its_last_whole_move(record: Path, tmp_path:
         ("hearthlight-record 1", "PNG", "not a Hearthlight record"),
     ],
 )
-def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new: str, words: str) -> None:
+def test_a_damaged_record_is_refused(
+    refused: Refused, record: Path, tmp_path: Path, old: str, new: str, words: str
+) -> None:
     text = record.read_text("utf-8")
     assert old in text
     damaged = tmp_path / "damaged.record"
@@ -136,11 +151,18 @@ def test_a_damaged_record_is_refused(record: Path, tmp_path: Path, old: str, new
         (("serve", "--prot", "80"), '"--prot" does not belong here.'),
     ],
 )
-def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], message: str) -> None:
+def test_bad_input_is_one_line_and_exit_code_2(refused: Refused, words: tuple[str, ...], message: str) -> None:
     assert message in refused(*words)
 
 
-def test_a_binary_file_is_no_record(tmp_path: Path) -> None:
+def test_a_shell_sees_the_line_and_the_exit_code() -> None:
+    result = run("plya")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("There is no command")
+    assert "Traceback" not in result.stderr
+
+
+def test_a_binary_file_is_no_record(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(bytes(range(256)))
     assert "cannot be read" in refused("replay", tmp_path / "x")
 
@@ -158,7 +180,7 @@ def test_checking_the_pack_of_the_house() -> None:
     assert run("pack", "check", "new-london").stdout.startswith("new-london: 266 cards, 73 building tiles, 30 sectors.")
 
 
-def test_a_solo_campaign_is_kept_in_a_file(tmp_path: Path) -> None:
+def test_a_solo_campaign_is_kept_in_a_file(refused: Refused, tmp_path: Path) -> None:
     story = tmp_path / "story.json"
     result = run("play", "--players", "1", "--bots", "all", "--bot", "random", "--campaign", story, "--seed", "1")
     assert result.returncode == 0, result.stderr

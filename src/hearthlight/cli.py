@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -359,13 +359,14 @@ def bots(game: GameKey = None) -> None:
     print("\n".join(_game(game).bots))
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Run the command line; whatever the user can mend is one line and exit code 2."""
+    words = sys.argv[1:] if words is None else words
     try:
-        app(exit_on_error=False, print_error=False)
+        app(words, exit_on_error=False, print_error=False)
     except (Problem, CycloptsError) as error:
         problem = error if isinstance(error, Problem) else _mistake(error)
-        print(texts_of_all(_language()).problem(problem), file=sys.stderr)
+        print(texts_of_all(_language(words)).problem(problem), file=sys.stderr)
         sys.exit(2)
 
 
@@ -385,9 +386,9 @@ def _mistake(error: CycloptsError) -> Problem:
     return Problem("unused-word", word=word) if word else Problem("bad-command", reason=str(error))
 
 
-def _language() -> str:
+def _language(words: Sequence[str]) -> str:
     """The language asked for, also when the rest of the command line went wrong."""
-    after = sys.argv[sys.argv.index("--lang") + 1 :] if "--lang" in sys.argv else []
+    after = words[words.index("--lang") + 1 :] if "--lang" in words else []
     return after[0] if after and after[0] in LANGUAGES else SOURCE
 
 

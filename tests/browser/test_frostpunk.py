@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -255,12 +256,18 @@ def test_two_clicks_to_a_running_game_and_its_rules(arrive: Arrive) -> None:
     expect(ada.page.locator(".rule").first).to_contain_text(re.compile("discontent", re.IGNORECASE))
 
 
-@pytest.mark.parametrize("asks", ["action", pytest.param("option", marks=pytest.mark.soak)])
-def test_every_language_fits(arrive: Arrive, asks: str) -> None:
+@pytest.mark.parametrize(
+    ("asks", "languages"),
+    [
+        ("action", ("zh-Hant", "de")),
+        *(pytest.param(asks, LANGUAGES, marks=pytest.mark.soak) for asks in ("action", "option")),
+    ],
+)
+def test_every_language_fits(arrive: Arrive, asks: str, languages: Sequence[str]) -> None:
     ada = arrive()
     ada.bring(moment("frostpunk", asks, rounds=3))
     question = ada.page.get_by_test_id("prompt")
-    for language in LANGUAGES:
+    for language in languages:
         before = question.inner_text()
         ada.speak(language)
         expect(question).not_to_have_text(before)
