@@ -25,7 +25,8 @@ export function around({ x, y, width, height }: Box, room: Size): Box {
   };
 }
 
-function overlap(one: Box, other: Box): number {
+/** How much of one box another one hides. */
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, width) * Math.max(0, height);
