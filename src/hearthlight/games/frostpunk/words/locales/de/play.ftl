@@ -253,6 +253,7 @@ frost-note-warm-from = { $output ->
     [99] dort nie beheizt
    *[other] beheizt ab Leistung { $output }
 }
+frost-note-warm-by-field = beheizt ab Leistung { $best } auf dem besten Feld, ab { $worst } auf dem schlechtesten
 frost-note-path = Expedition { $deck }, { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder

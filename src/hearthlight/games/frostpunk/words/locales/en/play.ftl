@@ -248,6 +248,7 @@ frost-note-warm-from = { $output ->
     [99] never heated
    *[other] heated from output { $output }
 }
+frost-note-warm-by-field = heated from output { $best } on the best field, from { $worst } on the worst
 frost-note-path = expedition { $deck }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

@@ -262,6 +262,7 @@ frost-note-warm-from = { $output ->
     [99] jamais chauffé ici
    *[other] chauffé à partir d’une puissance de { $output }
 }
+frost-note-warm-by-field = chauffé dès une puissance de { $best } sur le meilleur terrain, de { $worst } sur le pire
 frost-note-path = expédition { $deck }, { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
