@@ -258,6 +258,7 @@ frost-note-path = Expedition { $deck }, { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }: { $hint }
+frost-note-takes = { $takes } von { $what }
 frost-note-lost = geht dort verloren: { $what }
 frost-note-output = Leistung { $output }
 frost-note-cubes = { $cubes ->

@@ -253,6 +253,7 @@ frost-note-path = expedition { $deck }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }: { $hint }
+frost-note-takes = { $takes } of { $what }
 frost-note-lost = lost there: { $what }
 frost-note-output = output { $output }
 frost-note-cubes = { $cubes ->

@@ -267,6 +267,7 @@ frost-note-path = expédition { $deck }, { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } : { $hint }
+frost-note-takes = { $takes } sur { $what }
 frost-note-lost = on y perd : { $what }
 frost-note-output = puissance { $output }
 frost-note-cubes = { $cubes ->
