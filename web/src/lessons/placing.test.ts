@@ -42,6 +42,15 @@ describe("the words of a lesson", () => {
     expect(apart(placed(SIZE, [large, button], [], ROOM, [button]), button)).toBe(true);
   });
 
+  it("stay where they stood as long as they hide nothing there", () => {
+    const first = { x: 300, y: 200, width: 100, height: 100 };
+    const stood = placed(SIZE, [first], [], ROOM);
+    const far = { x: 20, y: 600, width: 50, height: 50 };
+    expect(placed(SIZE, [far], [], ROOM, [], stood)).toEqual(stood);
+    const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
+    expect(apart(placed(SIZE, [below], [], ROOM, [], stood), below)).toBe(true);
+  });
+
   it("stand in the middle where there is nothing to show", () => {
     expect(placed(SIZE, [], [], ROOM).x).toBe(480);
   });

@@ -57,14 +57,19 @@ function* places(lit: readonly Box[], { width, height }: Size, room: Size): Gene
 }
 
 /** What is `clicked` must stay free, then the rest of what is `lit`; `kept` (where the question stands) had better. With
- *  nothing to stand beside it stands in the middle of the window. */
+ *  nothing to stand beside it stands in the middle of the window. Where it `stood` it stays if that hides nothing. */
 export function placed(
   size: Size,
   lit: readonly Box[],
   kept: readonly Box[],
   room: Size,
   clicked: readonly Box[] = [],
+  stood?: Box,
 ): Box {
+  if (stood && lit.length) {
+    const same = within({ ...stood, ...size }, room);
+    if (![...clicked, ...lit, ...kept].some((one) => overlap(same, one))) return same;
+  }
   if (!lit.length) return within({ ...size, x: (room.width - size.width) / 2, y: room.height * 0.3 }, room);
   const [toX, toY] = centre(lit[0]!);
   let best: Box | null = null;
