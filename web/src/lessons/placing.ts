@@ -25,6 +25,33 @@ export function around({ x, y, width, height }: Box, room: Size): Box {
   };
 }
 
+/** Boxes beside each other are one, unless that would take in much else. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const found: Box[] = [];
+  for (let box of boxes) {
+    for (let other; (other = found.find((one) => overlap(one, box) && fits(one, box))); ) {
+      found.splice(found.indexOf(other), 1);
+      box = union(box, other);
+    }
+    found.push(box);
+  }
+  return found;
+}
+
+const area = ({ width, height }: Box): number => width * height;
+const fits = (one: Box, other: Box): boolean => area(union(one, other)) < (area(one) + area(other)) * 1.1;
+
+function union(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /** How much of one box another one hides. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
