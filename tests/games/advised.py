@@ -13,7 +13,7 @@ from hearthlight.kernel import Dice, Match, Move, State, make_options
 from hearthlight.table.advising import sentence
 
 Reading = Callable[[Any, dict[str, Any]], int]
-"""A number of a view; the second argument says which one of its kind."""
+"""A number of a view; the second argument says which one of its kind, and by which `moves`."""
 Coming = Mapping[str, tuple[str, int]]
 """What is no number of a view yet, because a choice comes before it: the change that says it, and its sign."""
 
@@ -62,7 +62,10 @@ def comes_true(
     then = played(state, seat, advice.moves)
     before, after = game.view(state, seat), game.view(then, seat)
     for reason in advice.reasons:
-        about, what = dict(reason.about), (reason, [move.notation() for move in advice.moves])
+        about, what = (
+            {**dict(reason.about), "moves": advice.moves},
+            (reason, [move.notation() for move in advice.moves]),
+        )
         if reason.what in coming:
             change, sign = coming[reason.what]
             by = {one.what: one.after - one.before for one in game.changes(state, then, seat)}
@@ -72,9 +75,9 @@ def comes_true(
             assert reason.before == reason.after or read[reason.what](after, about) == reason.after, what
         yield reason.what
     said = sentence(state, seat, advice, words)
-    telling = next((reason for reason in advice.reasons if reason.good), None)
     assert said
-    assert telling is None or words.reason(telling).casefold() in said.casefold(), (said, telling)
+    assert set(advice.told) <= set(advice.reasons)
+    assert all(words.reason(reason).casefold() in said.casefold() for reason in advice.told), (said, advice.told)
 
 
 def played(state: State, seat: int, moves: tuple[Move, ...]) -> State:

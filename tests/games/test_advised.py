@@ -6,6 +6,7 @@ import pytest
 
 from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice
+from hearthlight.table.advising import sentence
 
 from .advised import decisions
 
@@ -34,3 +35,16 @@ def test_asking_changes_nothing(game: str) -> None:
         assert state.fingerprint() == before
         assert all(one.moves[0] in state.moves(seat) for one in advice)
         assert len({one.moves for one in advice}) == len(advice)
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_every_advice_has_a_sentence_of_its_own(game: str) -> None:
+    rules = game_named(game)
+    if (adviser := rules.adviser) is None:
+        return
+    words = rules.words(rules.packs(rules.packs.names()[0]), "en")
+    for state, seat in decisions(rules, 200, seed=11):
+        advice = adviser.advise(state, seat)
+        said = [sentence(state, seat, one, words, best=not number) for number, one in enumerate(advice)]
+        assert all(said)
+        assert len(set(said)) == len(said), (state.ply, said)

@@ -19,7 +19,9 @@ S = TypeVar("S", bound=State)
 ALTERNATIVES, TRIED = 3, 12
 """How many are told, of how many that are looked at."""
 NOTABLE = 0.05
-"""A part of a judgement that changes by less gives no reason."""
+"""A part of a judgement that changes by less gives no weighty reason."""
+TOLD_AGAINST = 0.4
+"""What speaks against a move is told from this share on of what speaks for it."""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class Part(msgspec.Struct, frozen=True):
 
 
 Judgement = Mapping[str, Part]
+Key = tuple[str, tuple[tuple[str, str | int], ...], int]
+"""What a reason says."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -55,6 +59,10 @@ class Advice(msgspec.Struct, frozen=True):
     """The weightiest first."""
     known: bool
     """All that comes of it can be told beforehand."""
+    told: tuple[Reason, ...] = ()
+    """What tells it from all else that is advised: what speaks for it, what speaks against it, or both."""
+    instead: Reason | None = None
+    """Where nothing is told: what the next best would cost, or what the best would bring."""
 
 
 class Adviser(ABC, Generic[S]):
@@ -66,21 +74,20 @@ class Adviser(ABC, Generic[S]):
         world = self.world(state, seat)
         judge = self.judge(world, seat)
         before = judge(world)
-        found: dict[object, Advice] = {}
+        found: list[Advice] = []
+        told: list[Advice] = []
         for moves in self.ranked(world, seat)[:TRIED]:
-            advice = self._advice(world, seat, moves, judge, before)
-            found.setdefault(
-                tuple((one.what, one.after, one.about) for one in advice.reasons) or type(moves[0]), advice
-            )
-            if len(found) > ALTERNATIVES:
+            found.append(self._advice(world, seat, moves, judge, before))
+            told = told_apart(found)
+            if len(told) > ALTERNATIVES:
                 break
-        return list(found.values())
+        return told
 
     def why(self, state: S, seat: int, move: Move) -> Advice:
         """What there is to say about a move that somebody has thought of."""
         world = self.world(state, seat)
         judge = self.judge(world, seat)
-        return self._advice(world, seat, (move,), judge, judge(world))
+        return told_apart([self._advice(world, seat, (move,), judge, judge(world))])[0]
 
     def world(self, state: S, seat: int) -> S:
         return state.determinize(seat, Dice(state.ply))
@@ -126,24 +133,72 @@ def foreseen(world: S, seat: int, moves: Sequence[Move]) -> tuple[S, bool]:
 
 
 def reasons(before: Judgement, after: Judgement) -> list[Reason]:
-    """What has become better or worse, the weightiest first; each part gives one reason. Where nothing weighs enough,
-    whatever fact has become better."""
+    """What has become better or worse, the weightiest first; each part of the judgement gives one that weighs. Then
+    whatever else has changed: it may tell a move from others."""
     found: dict[object, Reason] = {}
-    light: list[Reason] = []
+    light: dict[object, Reason] = {}
     for name in after:
         if name not in before:
             continue
         weight = after[name].worth - before[name].worth
         changed = list(_changed(before[name], after[name]))
-        if abs(weight) < NOTABLE:
-            light += [reason for reason in changed if reason.good]
-        elif telling := [reason for reason in changed if reason.good == (weight > 0)]:
+        light |= {_key(reason): reason for reason in changed if reason.good or abs(weight) >= NOTABLE}
+        if abs(weight) >= NOTABLE and (telling := [reason for reason in changed if reason.good == (weight > 0)]):
             reason = telling[0]
-            twin = found.get((reason.what, reason.about))  # two parts may have looked at the same
+            twin = found.get(_key(reason))  # two parts may have looked at the same
             weight = abs(weight) + (twin.weight if twin else 0.0)
-            found[reason.what, reason.about] = msgspec.structs.replace(reason, weight=weight)
+            found[_key(reason)] = msgspec.structs.replace(reason, weight=weight)
     heavy = sorted(found.values(), key=lambda reason: -reason.weight)
-    return heavy if any(reason.good for reason in heavy) else [*heavy, *light[:1]]
+    return [*heavy, *(reason for key, reason in light.items() if key not in found)]
+
+
+def told_apart(found: Sequence[Advice]) -> list[Advice]:
+    """Each with what tells it from those before it; what differs in nothing that can be said is left out."""
+    facts = [{_key(reason) for reason in advice.reasons} for advice in found]
+    shared = set.intersection(*facts) if len(found) > 1 else set()
+    kept: list[Advice] = []
+    true_of: list[set[Key]] = []
+    for advice, own in zip(found, facts, strict=True):
+        for told in _tellings(advice, shared):
+            said = set(map(_key, told))
+            if _silent(kept, advice) if not said else any(said <= others for others in true_of):
+                continue
+            kept.append(msgspec.structs.replace(advice, told=told))
+            true_of.append(own)
+            break
+    best, *others = kept
+    costs = next((one for other in others for one in other.reasons if not one.good), None)
+    brings = next((one for one in best.told if one.good), None)
+    others = [one if one.told else msgspec.structs.replace(one, instead=brings) for one in others]
+    return [
+        best if best.told else msgspec.structs.replace(best, instead=costs),
+        *(one for one in others if one.told or one.instead or not one.known),
+    ]
+
+
+def _silent(kept: Sequence[Advice], advice: Advice) -> bool:
+    """Whether another one of which nothing can be told was kept; of the best it is said in other words."""
+    return any(not one.told and one.known == advice.known for one in (kept[1:] if advice.known else kept))
+
+
+def _tellings(advice: Advice, shared: set[Key]) -> Iterator[tuple[Reason, ...]]:
+    """What could be said about it, the most telling first: best of all something that is not true of all others."""
+    good = [reason for reason in advice.reasons if reason.good]
+    good.sort(key=lambda reason: _key(reason) in shared)
+    against = [reason for reason in advice.reasons if not reason.good]
+    for number, reason in enumerate(good):
+        heavy = against and against[0].weight > 0 and against[0].weight >= TOLD_AGAINST * reason.weight
+        yield (reason, against[0]) if heavy else (reason,)
+        if not number:
+            yield from ((reason, other) for other in against)
+    if not good:
+        yield from ((reason,) for reason in against)
+    if not advice.reasons:
+        yield ()
+
+
+def _key(reason: Reason) -> Key:
+    return reason.what, reason.about, reason.after
 
 
 def _changed(before: Part, after: Part) -> Iterator[Reason]:

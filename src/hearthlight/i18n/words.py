@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -31,6 +32,7 @@ class Words(Protocol):
     def remark(self, remark: Remark) -> str: ...
     def refusal(self, refusal: Refusal) -> str: ...
     def reason(self, reason: Reason) -> str: ...
+    def rule_at_table(self, number: str) -> str: ...
     def capital(self, text: str) -> str: ...
 
 
@@ -58,6 +60,10 @@ class GameTexts:
     def rule(self, number: str) -> str:
         """The text of a rule."""
         return self.say("rule-" + number.replace(".", "-"))
+
+    def rule_at_table(self, number: str) -> str:
+        """The text of a rule for somebody who holds no list of cards: it names them."""
+        return re.sub(r"#(\w+)", lambda found: self.title(found[1]), self.rule(number))
 
     def card(self, key: str) -> str:
         return self.say(f"card-{key}")

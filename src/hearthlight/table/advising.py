@@ -10,9 +10,6 @@ from ..i18n import Words
 from ..kernel import IllegalMove, Move, Problem, Reason, State
 from .seats import Table
 
-NOTABLE = 0.4
-"""What speaks against a move is told from this share on of what speaks for it."""
-
 
 class AdviceInfo(msgspec.Struct, frozen=True):
     """Something that one can do."""
@@ -79,27 +76,28 @@ def steps(state: State, seat: int, advice: Advice, words: Words) -> list[str]:
 
 
 def sentence(state: State, seat: int, advice: Advice, words: Words, *, best: bool = False) -> str:
-    """What speaks for it most, and what speaks against it if that is not little."""
-    good = next((reason for reason in advice.reasons if reason.good), None)
-    against = next((reason for reason in advice.reasons if not reason.good), None)
-    if good is None:
-        return _without(state, seat, advice, against, words, best)
-    if against and good.weight and against.weight >= NOTABLE * good.weight:
+    """What speaks for it, and what speaks against it if that is not little."""
+    good = next((reason for reason in advice.told if reason.good), None)
+    against = next((reason for reason in advice.told if not reason.good), None)
+    if good and against:
         return _said(words, "but", good=good, against=against)
-    return _said(words, "good", good=good)
-
-
-def _without(state: State, seat: int, advice: Advice, against: Reason | None, words: Words, best: bool) -> str:
-    """Nothing that could be told beforehand speaks for it."""
-    move = advice.moves[0]
-    remarks = state.question.remarks(state, seat, move) if state.question else []
-    if against is None and remarks:
-        return words.say("advice-remark", remark=words.capital(words.remark(remarks[0])))
+    if good:
+        return _said(words, "good", good=good)
     if not advice.known:
         return _said(words, "unknown-but", against=against) if against else words.say("advice-unknown")
     if against:
         return _said(words, "least" if best else "harm", against=against)
-    return words.say("advice-enough" if best else "advice-idle")
+    return _without(state, seat, advice, words)
+
+
+def _without(state: State, seat: int, advice: Advice, words: Words) -> str:
+    """Nothing speaks for it or against it but what else there is."""
+    remarks = state.question.remarks(state, seat, advice.moves[0]) if state.question else []
+    if remarks:
+        return words.say("advice-remark", remark=words.capital(words.remark(remarks[0])))
+    if advice.instead is None:
+        return words.say("advice-enough")
+    return _said(words, "forgoes" if advice.instead.good else "spares", instead=advice.instead)
 
 
 def _said(words: Words, key: str, **said: Reason) -> str:

@@ -243,7 +243,7 @@ def _describe(
         words.question(decision),
         words.hint(decision),
         decision.rule,
-        words.rule(decision.rule),
+        words.rule_at_table(decision.rule),
         decision.about,
         decision.joint,
         [_offer(game, now, state, decision, move, seat, words) for move in decision.moves],

@@ -70,6 +70,9 @@ READ: dict[str, Reading] = {
     "acts": lambda view, about: sum(
         way.usable for card in planned(view) for way in card.ways if card.card == about["card"]
     ),
+    "planned": lambda view, _: sum(map(bool, own(view).planned)),
+    "keeps-hand": lambda view, _: len(own(view).hand or ()),
+    "nothing-ready": lambda view, _: sum(goal.payable and goal.met for goal in ahead(view).goals),
     "search": lambda view, _: ahead(view).most_icons or 0,
     "condition": lambda view, about: next(
         min(one.have, one.number)

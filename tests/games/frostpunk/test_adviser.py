@@ -11,9 +11,12 @@ from hearthlight.arena.play import play_out
 from hearthlight.bots import Adviser
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.bots.companion import CompanionBot
+from hearthlight.games.frostpunk.bots.promise import USUAL, cost_of
 from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
-from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR
+from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, NEIGHBOURS
+from hearthlight.games.frostpunk.rules.model import Frostpunk
+from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay
 from hearthlight.kernel import Dice, Match, make_options
 
 from ..advised import Coming, Obedient, Reading, comes_true, decisions
@@ -25,6 +28,28 @@ def people(view: View, about: Mapping[str, Any]) -> Any:
 
 def on_map(view: View, thing: str) -> int:
     return sum(getattr(field, thing) for field in view.fields)
+
+
+def idle(view: View) -> int:
+    return sum(one.ready for one in view.people) + view.automata_ready
+
+
+def explored(view: View) -> int:
+    return sum(way >= 0 for path in view.paths for way in path.chosen)
+
+
+def cleared_near(view: View, about: Mapping[str, Any]) -> int:
+    place = next(move.place for move in about["moves"] if isinstance(move, Lay))
+    return sum(bool(view.sectors[other]) for other in NEIGHBOURS[place])
+
+
+def start_prices(view: View, about: Mapping[str, Any]) -> tuple[int, int]:
+    """How many cards of the hand cost the city more, and how many less (F3.12)."""
+    assert view.seat is not None
+    cards = FROSTPUNK.packs(FROSTPUNK.packs.names()[0]).citizens
+    own = cost_of(cards[about["moves"][0].card].start, USUAL)
+    prices = [cost_of(cards[card].start, USUAL) for card in view.hands[view.seat]]
+    return sum(own < price for price in prices), sum(price < own for price in prices)
 
 
 READ: dict[str, Reading] = {
@@ -67,7 +92,21 @@ READ: dict[str, Reading] = {
     "trouble": lambda view, _: view.dusk_size + len(view.dusk_discard),
     "evenings": lambda view, about: sum(laid.card == about["card"] for laid in view.display),
     "opens": lambda view, about: int(any(plan.building == about["building"] for plan in view.outlook.plans.buildings)),
-    "laws": lambda view, _: len(view.passed),
+    "law": lambda view, _: len(view.passed),
+    "law-harm": lambda view, _: len(view.passed),
+    "law-ahead": lambda view, _: len(view.passed),
+    "hands": lambda view, _: idle(view),
+    "idle": lambda view, _: idle(view),
+    "rest": lambda view, _: idle(view),
+    "advisor": lambda view, about: sum(token.active and about["token"] in ("hope", token.kind) for token in view.hope),
+    "keeps-coal": lambda view, _: view.coal,
+    "freezing-so-far": lambda view, _: len(view.outlook.heating.steps[0].freezing),
+    "explore": lambda view, _: explored(view),
+    "bypass": lambda view, _: explored(view),
+    "start-cheap": lambda view, about: start_prices(view, about)[0],
+    "start-dear": lambda view, about: start_prices(view, about)[1],
+    "lay-near": lambda view, about: cleared_near(view, about),
+    "lay-deposit": lambda view, about: cleared_near(view, about),
     "clear-wood": lambda view, _: on_map(view, "wood"),
     "clear-coal": lambda view, _: on_map(view, "coal"),
     "clear-room": lambda view, _: len(
@@ -102,6 +141,28 @@ def test_it_says_what_the_bot_would_do() -> None:
     for state, seat in decisions(FROSTPUNK, 40, seed=9):
         world = adviser.world(state, seat)
         assert adviser.advise(state, seat)[0].moves[0] == CompanionBot().answer(world, seat)
+
+
+def test_ending_the_phase_is_no_advice_while_somebody_can_help() -> None:
+    """F4.12: neither as a turn, nor when somebody else asks for it; and there it says how many would stay idle."""
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    asked = 0
+    for state, seat in decisions(FROSTPUNK, 80, seed=2):
+        assert isinstance(state, Frostpunk)
+        if STOP not in state.moves(seat) or state.people[0].ready < 2:
+            continue
+        turns = adviser.advise(state, seat)
+        assert turns[0].moves[0] != STOP
+        ended = state.copy()
+        ended.play(seat, STOP)
+        whom = ended.to_act[0]
+        together = adviser.advise(ended, whom)
+        assert together[0].moves == (GO_ON,)
+        assert CompanionBot().choose(ended, whom, Dice(1)) == GO_ON
+        assert [reason.what for one in together for reason in one.told] == ["hands", "idle"]
+        assert [reason.after for one in together for reason in one.told] == [idle(FROSTPUNK.view(state, seat))] * 2
+        asked += 1
+    assert asked > 5
 
 
 @pytest.mark.soak

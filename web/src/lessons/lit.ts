@@ -14,7 +14,11 @@ const standsFor = ({ dataset }: HTMLElement): string => dataset.move ?? dataset.
 export const isMove = (element: Element): boolean => element.matches(MOVES);
 
 /** The elements. A move that waits for its second click is made by the large button. */
-export function litBy(lesson: LessonInfo, selector: (part: string) => string, root: ParentNode = document): Element[] {
+export function litBy(
+  lesson: Pick<LessonInfo, "ahead" | "light">,
+  selector: (part: string) => string,
+  root: ParentNode = document,
+): Element[] {
   const asked = new Set(lesson.ahead);
   const moves = [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) =>
     stepsOf(standsFor(spot)).every((step) => asked.has(step)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, placed, type Box } from "./placing";
+import { around, joined, placed, type Box } from "./placing";
 
 const ROOM = { width: 1280, height: 720 };
 const SIZE = { width: 320, height: 150 };
@@ -42,6 +42,15 @@ describe("the words of a lesson", () => {
     expect(apart(placed(SIZE, [large, button], [], ROOM, [button]), button)).toBe(true);
   });
 
+  it("stay where they stood as long as they hide nothing there", () => {
+    const first = { x: 300, y: 200, width: 100, height: 100 };
+    const stood = placed(SIZE, [first], [], ROOM);
+    const far = { x: 20, y: 600, width: 50, height: 50 };
+    expect(placed(SIZE, [far], [], ROOM, [], stood)).toEqual(stood);
+    const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
+    expect(apart(placed(SIZE, [below], [], ROOM, [], stood), below)).toBe(true);
+  });
+
   it("stand in the middle where there is nothing to show", () => {
     expect(placed(SIZE, [], [], ROOM).x).toBe(480);
   });
@@ -55,6 +64,16 @@ describe("the words of a lesson", () => {
 });
 
 describe("what is lit", () => {
+  it("is one where it lies side by side, and several where it does not", () => {
+    const row = [0, 40, 80].map((x) => ({ x, y: 0, width: 50, height: 100 }));
+    expect(joined(row)).toEqual([{ x: 0, y: 0, width: 130, height: 100 }]);
+    const steps = [
+      { x: 0, y: 0, width: 50, height: 50 },
+      { x: 45, y: 45, width: 50, height: 50 },
+    ];
+    expect(joined(steps)).toEqual(steps);
+  });
+
   it("has some room around it, inside the window", () => {
     expect(around({ x: 2, y: 100, width: 50, height: 50 }, ROOM)).toEqual({ x: 0, y: 94, width: 58, height: 62 });
   });

@@ -25,7 +25,35 @@ export function around({ x, y, width, height }: Box, room: Size): Box {
   };
 }
 
-function overlap(one: Box, other: Box): number {
+/** Boxes beside each other are one, unless that would take in much else. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const found: Box[] = [];
+  for (let box of boxes) {
+    for (let other; (other = found.find((one) => overlap(one, box) && fits(one, box))); ) {
+      found.splice(found.indexOf(other), 1);
+      box = union(box, other);
+    }
+    found.push(box);
+  }
+  return found;
+}
+
+const area = ({ width, height }: Box): number => width * height;
+const fits = (one: Box, other: Box): boolean => area(union(one, other)) < (area(one) + area(other)) * 1.1;
+
+function union(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** How much of one box another one hides. */
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, width) * Math.max(0, height);
@@ -56,14 +84,19 @@ function* places(lit: readonly Box[], { width, height }: Size, room: Size): Gene
 }
 
 /** What is `clicked` must stay free, then the rest of what is `lit`; `kept` (where the question stands) had better. With
- *  nothing to stand beside it stands in the middle of the window. */
+ *  nothing to stand beside it stands in the middle of the window. Where it `stood` it stays if that hides nothing. */
 export function placed(
   size: Size,
   lit: readonly Box[],
   kept: readonly Box[],
   room: Size,
   clicked: readonly Box[] = [],
+  stood?: Box,
 ): Box {
+  if (stood && lit.length) {
+    const same = within({ ...stood, ...size }, room);
+    if (![...clicked, ...lit, ...kept].some((one) => overlap(same, one))) return same;
+  }
   if (!lit.length) return within({ ...size, x: (room.width - size.width) / 2, y: room.height * 0.3 }, room);
   const [toX, toY] = centre(lit[0]!);
   let best: Box | null = null;

@@ -1,7 +1,7 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
 import type { Offer } from "../../table/types";
-import { type BuildingInfo, type Built, type Cost, type FrostpunkView, LEVELS } from "./types";
+import { type BuildingInfo, type Built, type Cost, type FrostpunkView, LEVELS, NEVER } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
 export function offersAt(offers: readonly Offer[], field: number): Offer[] {
@@ -22,6 +22,16 @@ export function warmFrom(view: FrostpunkView, field: number): number {
  *  its place can warm it. */
 export function insulatedFrom(view: FrostpunkView, { insulation }: BuildingInfo): number | undefined {
   return insulation === "white" ? 0 : view.outlook.heating.levels[LEVELS.indexOf(insulation!)];
+}
+
+/** From which output on it is warm on the best of the fields where it can stand now, and on the worst. */
+export function warmOnSites(view: FrostpunkView, info: BuildingInfo): [best: number, worst: number] | undefined {
+  const anywhere = insulatedFrom(view, info) ?? Infinity;
+  const sites = view.outlook.plans.buildings.find(({ building }) => building === info.id)?.sites ?? [];
+  const starts = sites.map(([field]) => Math.min(anywhere, warmFrom(view, field!)));
+  const known = starts.length ? starts : [anywhere];
+  const range: [number, number] = [Math.min(...known), Math.max(...known)];
+  return range[0] < NEVER ? range : undefined;
 }
 
 /** The plain parts of a price that have a picture: what, and how much. */

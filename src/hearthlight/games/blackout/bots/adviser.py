@@ -58,10 +58,27 @@ class BlackoutAdviser(Adviser[Blackout]):
         return move in (DONE, READY, LEAVE)
 
     def hopes(self, world: Blackout, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
-        if not isinstance(moves[0], Scout):
-            return ()
-        icons = most_icons(world, seat)
-        return [Reason("search", icons, icons, (("district", moves[0].district),))]
+        move, player = moves[0], world.players[seat]
+        asks = world.decision(seat, details=False).asks
+        if isinstance(move, Scout):
+            return [standing("search", most_icons(world, seat), district=move.district)]
+        if move == READY:
+            return [standing("planned", sum(map(bool, player.planned)))]
+        if move == DONE and asks in ("dispose", "scout"):
+            return [standing("keeps-hand", len(player.hand))]
+        if move == DONE and asks == "objectives" and not ready(world, seat):
+            return [standing("nothing-ready", 0)]
+        return ()
+
+
+def standing(what: str, number: int, **about: str) -> Reason:
+    """A number as it is that speaks for a move."""
+    return Reason(what, number, number, tuple(about.items()))
+
+
+def ready(state: Blackout, seat: int) -> int:
+    """Goals that can be completed now."""
+    return sum(goal.payable and goal.met for goal in goals_of(state, seat, open_hand=True))
 
 
 class Facts:

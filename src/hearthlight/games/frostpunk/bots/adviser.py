@@ -11,15 +11,15 @@ from hearthlight.kernel import Move, Reason
 from ..content.terms import HOPE, KINDS, ON_FIELD
 from ..rules.machine.heat import new_sick
 from ..rules.model import Frostpunk
-from ..rules.moves import DONE, STOP, Bed, ClearSnow, PassLaw
+from ..rules.moves import DONE, STOP
 from ..rules.outlook.meals import meal_ahead
 from ..rules.outlook.nights import at_home, beds_ahead
 from ..rules.people.moods import Lower, Raise
 from ..rules.phases.actions.deeds import ChooseAction
 from ..rules.phases.hunger import next_meal
 from ..rules.phases.night import sleeping_places
-from .companion import CompanionBot, clearing_shares
-from .laws import Prospects, prospect
+from .companion import CompanionBot, Rated
+from .hopes import hopes
 from .worth import LOST, WON, Parts, parts
 
 
@@ -28,7 +28,7 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
         """What the companion would do, then all else by its judgement."""
         bot, asks, moves = CompanionBot(), world.decision(seat, details=False).asks, world.moves(seat)
         if asks == "figure":
-            rated = bot.turns(world, seat, moves)
+            rated = once_each(bot.turns(world, seat, moves))
         elif asks == "action":
             step = world.question
             assert isinstance(step, ChooseAction)
@@ -55,10 +55,18 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
         return move in (STOP, DONE)
 
     def hopes(self, world: Frostpunk, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
-        return next((found for move in moves if (found := list(hopes(world, move)))), [])
+        return next((found for move in moves if (found := list(hopes(world, seat, move)))), [])
 
     def judge(self, world: Frostpunk, seat: int) -> Callable[[Frostpunk], Judgement]:
         return lambda state: judged(state, world)
+
+
+def once_each(rated: Sequence[Rated]) -> list[Rated]:
+    """Every action with the figure that does it best: whoever looks for another thing to do finds it."""
+    found: dict[Move, Rated] = {}
+    for entry in rated:
+        found.setdefault(entry[1][-1], entry)
+    return list(found.values())
 
 
 def judged(state: Frostpunk, world: Frostpunk) -> Judgement:
@@ -71,35 +79,6 @@ def judged(state: Frostpunk, world: Frostpunk) -> Judgement:
             for name, worth in zip(Parts._fields, parts(state), strict=True)
         },
     }
-
-
-def hopes(world: Frostpunk, move: Move) -> Iterator[Reason]:
-    """What the companion counts on beyond what changes at once."""
-    match move:
-        case PassLaw():
-            yield law_hope(world, move.card)
-        case ClearSnow():
-            shares = clearing_shares(world)
-            what = max(shares, key=lambda what: shares[what][1])
-            yield standing(what, shares[what][0])
-        case Bed():
-            yield standing("bed", world.people[KINDS.index(move.kind)].sick, kind=move.kind)
-
-
-def standing(what: str, number: int, **about: str) -> Reason:
-    """A number as it is that speaks for a move."""
-    return Reason(what, number, number, tuple(about.items()))
-
-
-def law_hope(world: Frostpunk, card: str) -> Reason:
-    """The building that it opens, if one is worth its wood; else that it is one more law."""
-    city, law = Prospects(world), world.pack.laws[card]
-    gains = {name: city.building(world.pack.buildings[name]) for name in law.buildings}
-    best = max(gains, key=lambda name: gains[name], default="")
-    worth, laws = prospect(world, card), len(world.passed)
-    if best and gains[best] > 0:
-        return Reason("opens", 0, 1, (("building", best),), weight=worth)
-    return Reason("laws", laws, laws + 1, good=worth > 0, weight=abs(worth))
 
 
 class Facts:

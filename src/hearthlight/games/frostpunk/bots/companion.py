@@ -11,8 +11,10 @@ from ..rules.city.buildings import built_on, free_fields
 from ..rules.machine.heat import building_heated, field_heated, is_cold
 from ..rules.model import AUTOMATON, FIGURES, Frostpunk
 from ..rules.moves import (
+    DONE,
     DRAW,
     FUEL,
+    GO_ON,
     STOP,
     Build,
     ClearSnow,
@@ -26,7 +28,7 @@ from ..rules.moves import (
 )
 from ..rules.phases.actions.citizens import CitizenAction, chances
 from ..rules.phases.actions.deeds import ChooseAction
-from ..rules.phases.actions.turns import TakeFigure
+from ..rules.phases.actions.turns import EndTogether, TakeFigure
 from .building import STEPS, building_plan
 from .laws import prospect
 from .prices import Glance, rounds_left
@@ -88,6 +90,8 @@ class CompanionBot:
             moves = tuple(move for move in moves if move != DRAW)
         if asks in SMALL:
             return SMALL[asks](state, moves)
+        if asks == "end-actions":
+            return GO_ON if self.goes_on(state) else DONE
         if asks == "figure":
             return self.turn(state, seat, moves)
         if asks == "action":
@@ -128,7 +132,7 @@ class CompanionBot:
         return move
 
     def turns(self, state: Frostpunk, seat: int, moves: tuple[Move, ...]) -> list[Rated]:
-        """Figures with the actions that they are taken for, by how much better the city is for them."""
+        """Figures with the actions that they can be taken for, by how much better the city is for them."""
         now = worth(state)
         tried: Tried = {}
         rated: list[Rated] = [(LEAST, (STOP,))] if STOP in moves else []
@@ -136,29 +140,33 @@ class CompanionBot:
             if move == FUEL:
                 rated.append((0.0, (FUEL,)))
             elif move != STOP:
-                gain, action = self.gain(state, seat, move, now, tried)
-                rated.append((gain, (move, action)))
+                rated += [(gain, (move, *action)) for gain, action in self.gains(state, seat, move, now, tried)]
         return best_first(rated)
 
-    def gain(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> tuple[float, Move]:
-        """How much better the city is after a turn that begins like this, and the action that makes it so."""
+    def gains(self, state: Frostpunk, seat: int, move: Move, now: float, tried: Tried) -> list[Rated]:
+        """How much better the city is after a turn that begins like this, by the action that makes it so."""
         if isinstance(move, Take):
             step = ChooseAction(seat=seat, figure=FIGURES.index(move.figure))
-            gain, action = self.best_action(state, step, now, tried)
-            return (gain - ENGINEER_KEPT if move.figure == "engineer" else gain), action
+            kept = ENGINEER_KEPT if move.figure == "engineer" else 0.0
+            return [(gain - kept, action) for gain, action in self.actions(state, step, now, tried)]
         if isinstance(move, PlayCitizen):
             played = CitizenAction(seat=seat, card=move.card)
             actions = {self.alike(state, action): action for action in chances(state, move.card)}
-            return max(
-                ((self.after(state, played, seat, action) - now, action) for action in actions.values()),
-                key=lambda pair: pair[0],
-            )
+            return best_first([(self.after(state, played, seat, one) - now, (one,)) for one in actions.values()])
         if isinstance(move, ExtraShift | TakeYoung):
             twin = state.answering(TakeFigure(seat=seat), seat, move)
             if isinstance(asked := twin.question, ChooseAction):
-                gain, action = self.best_action(twin, asked)
-                return gain + worth(twin) - now, action
-        return 0.0, STOP
+                better = worth(twin) - now
+                return [(gain + better, action) for gain, action in self.actions(twin, asked)]
+        return [(0.0, (STOP,))]
+
+    def goes_on(self, state: Frostpunk) -> bool:
+        """F4.12: somebody would end the phase. Not as long as that player can do something that helps."""
+        asked = state.question
+        assert isinstance(asked, EndTogether)
+        turn = TakeFigure(seat=asked.by, going_on=True)
+        rated = self.turns(state, asked.by, tuple(turn.options(state)))
+        return bool(rated) and rated[0][0] > LEAST
 
     def best_action(
         self, state: Frostpunk, step: ChooseAction, now: float | None = None, tried: Tried | None = None

@@ -105,16 +105,23 @@ class Prospects:
     # -- what changes for good -------------------------------------------------------------------------------------
 
     def rules(self, rules: Rules) -> float:
-        each_round = (
-            self.children(rules)
-            + self.young(rules)
-            + (max(0.0, HAND + self.prices.sick) if rules.extra_shift else 0.0)
-            + (rules.gather_more * GATHERINGS * self.prices.coal)
-            + self.medicine(rules)
-            + self.mourning(rules)
-            + (max(0.0, -self.prices.discontent - self.prices.coal) * GRUDGES if rules.discontent_guard else 0.0)
-        )
-        return self.rounds * each_round + self.food(rules) + self.beds(rules)
+        return self.rounds * sum(self.each_round(rules).values()) + self.food(rules) + self.beds(rules)
+
+    def each_round(self, rules: Rules) -> dict[str, float]:
+        return {
+            "children": self.children(rules),
+            "young": self.young(rules),
+            "shift": max(0.0, HAND + self.prices.sick) if rules.extra_shift else 0.0,
+            "gather": rules.gather_more * GATHERINGS * self.prices.coal,
+            "medicine": self.medicine(rules),
+            "mourning": self.mourning(rules),
+            "guard": max(0.0, -self.prices.discontent - self.prices.coal) * GRUDGES if rules.discontent_guard else 0.0,
+        }
+
+    def helps(self, rules: Rules) -> dict[str, float]:
+        """What its rules are good for, by what they change."""
+        rounds = {what: self.rounds * worth for what, worth in self.each_round(rules).items()}
+        return {**rounds, "food": self.food(rules), "beds": self.beds(rules)}
 
     def children(self, rules: Rules) -> float:
         """Hands that gather, as long as there is something to gather, or that free others from the kitchen."""

@@ -357,6 +357,5 @@ SMALL: dict[str, Callable[[Frostpunk, Moves], Move]] = {
     "expedition": expedition,
     "sift": sift,
     "which-first": first,
-    "end-actions": first,
 }
 """What is asked, and the rule that answers it."""

@@ -209,7 +209,11 @@ class FrostpunkTexts(CardTexts):
         if "use" in detail:
             notes.append(self.use(detail["use"]))
         if what := self.contents(detail):
-            notes.append(say("frost-note-lost", what=what) if isinstance(move, every_move.On) else what)
+            if isinstance(move, every_move.On):
+                what = say("frost-note-lost", what=what)
+            elif "takes" in detail and detail["takes"] < sum(detail.get(thing, 0) for thing in ON_MAP):
+                what = say("frost-note-takes", takes=detail["takes"], what=what)
+            notes.append(what)
         if "number" in detail and "sick" in detail:
             notes.append(say("frost-note-people", sick=detail["sick"], number=detail["number"], grave=detail["grave"]))
         if "ready" in detail:

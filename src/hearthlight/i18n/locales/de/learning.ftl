@@ -8,6 +8,7 @@ learn-step = { $step } von { $steps }
 learn-next = Weiter
 learn-back = Zurück
 learn-show = Zeig es mir
+learn-press = Drücke jetzt „{ $button }“.
 learn-hint = Tipp
 learn-leave = Verlassen
 learn-play-on = Ab hier weiterspielen

@@ -8,6 +8,7 @@ learn-step = { $step } of { $steps }
 learn-next = Next
 learn-back = Back
 learn-show = Show me
+learn-press = Now press "{ $button }".
 learn-hint = Hint
 learn-leave = Leave
 learn-play-on = Play on from here

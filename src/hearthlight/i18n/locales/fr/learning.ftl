@@ -8,6 +8,7 @@ learn-step = { $step } sur { $steps }
 learn-next = Suite
 learn-back = Retour
 learn-show = Montrez-moi
+learn-press = Appuyez maintenant sur « { $button } ».
 learn-hint = Indice
 learn-leave = Quitter
 learn-play-on = Continuer à partir d’ici

@@ -8,6 +8,7 @@ learn-step = { $step }／{ $steps }
 learn-next = 下一步
 learn-back = 上一步
 learn-show = 示範
+learn-press = 現在按「{ $button }」。
 learn-hint = 提示
 learn-leave = 離開
 learn-play-on = 從這裏繼續玩

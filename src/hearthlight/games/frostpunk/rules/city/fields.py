@@ -27,7 +27,11 @@ def on_field(state: Frostpunk, field: int) -> dict[OnMap, int]:
 def take_from_field(state: Frostpunk, resource: OnMap, field: int) -> None:
     state.on_fields[resource][field] -= 1
     state.store(resource, +1)
-    state.tell("gained", None, what=resource, count=1)
+    # Taken one by one, told as one.
+    last = state.events[-1] if state.events else None
+    more = last is not None and last.kind == "gained" and last.data.get("what") == resource
+    before = state.events.pop().data["count"] if more else 0
+    state.tell("gained", None, what=resource, count=int(str(before)) + 1)
 
 
 class TakeOff(Ask, frozen=True):

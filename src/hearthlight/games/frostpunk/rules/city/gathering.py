@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hearthlight.kernel import Move
 
-from ..agenda.asking import Ask
+from ..agenda.asking import Ask, Detail, tells
 from ..cards.display import takes_away
 from ..model import Built, Frostpunk
-from ..moves import DONE, Fell, FromField
+from ..moves import DONE, Fell, FromField, Gather
 from .buildings import around, built_on, free_fields, laid_fields
 from .fields import MOST_ON_FIELD, on_field, take_from_field
 from .map import FIELDS_OF, PLACE_OF
@@ -20,6 +20,11 @@ GATHERED = 2
 def gathering(state: Frostpunk) -> int:
     """F5.2: resources that a figure takes from a field."""
     return GATHERED + sum(rules.gather_more for rules in state.rules_in_force())
+
+
+@tells(Gather)
+def tell_gathering(state: Frostpunk, move: Gather, question: Ask) -> Detail:
+    return {"takes": min(gathering(state), sum(on_field(state, move.field).values()))}
 
 
 def felling(state: Frostpunk) -> int:

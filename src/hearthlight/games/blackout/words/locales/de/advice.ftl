@@ -46,3 +46,12 @@ reason-condition = { $what ->
     [restore] fürs Kapitel: { $after } statt { $before } Stromversorgungsaufgaben
    *[points] fürs Kapitel: { $after } statt { $before } Siegpunkte
 }
+reason-planned = { $after ->
+    [one] 1 Karte ist geplant
+   *[other] { $after } Karten sind geplant
+}, mehr passt nicht
+reason-keeps-hand = { $after ->
+    [one] behält die letzte Karte auf der Hand
+   *[other] behält die { $after } Karten auf der Hand
+}
+reason-nothing-ready = keine Aufgabe lässt sich jetzt erfüllen

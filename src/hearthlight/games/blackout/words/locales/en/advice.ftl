@@ -115,3 +115,12 @@ reason-condition = for the chapter, { $what ->
        *[other] { $after } points
     }
 } instead of { $before }
+reason-planned = { $after ->
+    [one] 1 card is planned
+   *[other] { $after } cards are planned
+}, nothing else fits
+reason-keeps-hand = { $after ->
+    [one] keeps your last card in hand
+   *[other] keeps your { $after } cards in hand
+}
+reason-nothing-ready = no goal can be completed now

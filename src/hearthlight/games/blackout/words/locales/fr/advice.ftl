@@ -46,3 +46,12 @@ reason-condition = { $what ->
     [restore] pour le chapitre, objectifs de rétablissement : { $after } au lieu de { $before }
    *[points] pour le chapitre, points : { $after } au lieu de { $before }
 }
+reason-planned = { $after ->
+    [one] 1 carte est planifiée
+   *[other] { $after } cartes sont planifiées
+}, rien d’autre n’entre
+reason-keeps-hand = { $after ->
+    [one] garde votre dernière carte en main
+   *[other] garde vos { $after } cartes en main
+}
+reason-nothing-ready = aucun objectif ne peut être accompli maintenant

@@ -46,3 +46,6 @@ reason-condition = { $what ->
     [restore] 本章條件，恢復供電目標：由{ $before }變成{ $after }
    *[points] 本章條件，分數：由{ $before }變成{ $after }
 }
+reason-planned = 已計劃{ $after }張牌，再放不下
+reason-keeps-hand = 保留手上{ $after }張牌
+reason-nothing-ready = 現在沒有可完成的目標

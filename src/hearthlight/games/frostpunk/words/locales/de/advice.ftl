@@ -90,10 +90,55 @@ reason-evenings = { $good ->
    *[no] { $card } bleibt und wirkt abends
 }
 reason-opens = ermöglicht für die nächsten Runden ein Gebäude: { $building }
-reason-laws = { $good ->
-    [yes] hilft in allen weiteren Runden: das { $after }. Gesetz
-   *[no] kostet in den weiteren Runden mehr, als es hilft: das { $after }. Gesetz
+reason-law = { $helps ->
+    [children] in allen weiteren Runden dürfen Kinder helfen
+    [young] in allen weiteren Runden arbeitet ein Kind wie ein Erwachsener
+    [shift] in allen weiteren Runden darf eine Figur zweimal handeln
+    [gather] Sammeln bringt in allen weiteren Runden mehr
+    [medicine] heilt in allen weiteren Runden mehr Bürger
+    [mourning] Todesfälle wiegen in allen weiteren Runden weniger
+    [guard] hält in der Dämmerung Unzufriedenheit fern
+    [food] spart in den weiteren Runden Nahrung
+    [beds] mehr Figuren finden einen Schlafplatz
+   *[action] bringt eine Spezial-Aktion für die weiteren Runden
+}; Gesetze bisher: { $after } von 4
+reason-law-harm = kostet in den weiteren Runden mehr, als es hilft; Gesetze bisher: { $after } von 4
+reason-law-ahead = ein Gesetz hilft in allen weiteren Runden, je früher, desto länger; bisher: { $after } von 4
+reason-hands = { $good ->
+    [yes] { $after ->
+        [one] 1 Figur kann noch etwas Nützliches tun
+       *[other] { $after } Figuren können noch etwas Nützliches tun
+    }
+   *[no] nichts, was die übrigen Figuren tun können, ist seinen Preis wert: { $after }
 }
+reason-idle = { $after ->
+    [one] 1 Figur bleibt untätig, die noch helfen könnte
+   *[other] { $after } Figuren bleiben untätig, die noch helfen könnten
+}
+reason-rest = { $after ->
+    [0] alle Figuren haben gehandelt
+    [one] 1 Figur ist übrig, und nichts, was sie tun kann, ist seinen Preis wert
+   *[other] { $after } Figuren sind übrig, und nichts, was sie tun können, ist seinen Preis wert
+}
+reason-advisor = braucht { $token }; davon jetzt aktiv: { $after }
+reason-explore = was hier liegt, kommt mit den Spähern heim; Funde bisher: { $after }
+reason-bypass = führt gleich weiter; Funde bisher: { $after }
+reason-keeps-coal = hebt die Kohle auf: { $after } im Lager
+reason-freezing-so-far = wärmt die Stadt: so, wie es steht, macht die Kälte { $after } krank
+reason-start-cheap = { $after ->
+    [0] kostet die Stadt so viel wie die anderen
+    [one] kostet die Stadt weniger als 1 andere Karte
+   *[other] kostet die Stadt weniger als { $after } andere Karten
+}
+reason-start-dear = { $after ->
+    [one] kostet die Stadt mehr als 1 andere Karte
+   *[other] kostet die Stadt mehr als { $after } andere Karten
+}
+reason-lay-near = neben { $after ->
+    [one] 1 geräumten Sektor
+   *[other] { $after } geräumten Sektoren
+}
+reason-lay-deposit = liegt an einem Vorkommen am Rand
 reason-clear-wood = erschließt neues Land; Holz auf dem Spielplan bisher: { $after }
 reason-clear-coal = erschließt neues Land; Kohle auf dem Spielplan bisher: { $after }
 reason-clear-room = schafft Bauplatz; freie Felder bisher: { $after }

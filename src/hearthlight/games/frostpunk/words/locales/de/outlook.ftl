@@ -236,7 +236,7 @@ remark-clear = { $count ->
     [one] +1 Sektor
    *[other] +{ $count } Sektoren
 }
-remark-kind = +1 { $token }: 1 Plättchen blind ziehen, dann wird 1 { $token } aktiv (F2.4)
+remark-kind = +1 { $token }: 1 Plättchen blind ziehen, dann wird 1 { $token } aktiv
 remark-in-vain = bewirkt jetzt nichts
 remark-cold = { $why ->
     [always] immer in der Kälte

@@ -253,10 +253,12 @@ frost-note-warm-from = { $output ->
     [99] dort nie beheizt
    *[other] beheizt ab Leistung { $output }
 }
+frost-note-warm-by-field = beheizt ab Leistung { $best } auf dem besten Feld, ab { $worst } auf dem schlechtesten
 frost-note-path = Expedition { $deck }, { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }: { $hint }
+frost-note-takes = { $takes } von { $what }
 frost-note-lost = geht dort verloren: { $what }
 frost-note-output = Leistung { $output }
 frost-note-cubes = { $cubes ->

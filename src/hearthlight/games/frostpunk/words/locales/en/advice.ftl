@@ -111,10 +111,55 @@ reason-evenings = { $good ->
    *[no] { $card } stays and acts in the evenings
 }
 reason-opens = opens a building for the rounds to come: { $building }
-reason-laws = { $good ->
-    [yes] helps in all rounds to come: law { $after } of 4
-   *[no] costs more in the rounds to come than it helps: law { $after } of 4
+reason-law = { $helps ->
+    [children] children may help in all rounds to come
+    [young] a child does the work of an adult in all rounds to come
+    [shift] a figure may act twice in all rounds to come
+    [gather] gathering brings more in all rounds to come
+    [medicine] cures more citizens in all rounds to come
+    [mourning] deaths weigh less in all rounds to come
+    [guard] wards off discontent at dusk
+    [food] saves food in the rounds to come
+    [beds] more figures find a place to sleep
+   *[action] brings a special action for the rounds to come
+}; laws so far: { $after } of 4
+reason-law-harm = costs more in the rounds to come than it helps; laws so far: { $after } of 4
+reason-law-ahead = a law helps in all rounds to come, the earlier the longer; so far: { $after } of 4
+reason-hands = { $good ->
+    [yes] { $after ->
+        [one] 1 figure can still do something that helps
+       *[other] { $after } figures can still act, and help
+    }
+   *[no] nothing that the figures left can do is worth its price: { $after }
 }
+reason-idle = { $after ->
+    [one] 1 figure stays idle that could still help
+   *[other] { $after } figures stay idle that could still help
+}
+reason-rest = { $after ->
+    [0] all figures have acted
+    [one] 1 figure is left, and nothing that it can do is worth its price
+   *[other] { $after } figures are left, and nothing that they can do is worth its price
+}
+reason-advisor = needs { $token }; active now: { $after }
+reason-explore = what is found here comes home with the scouts; finds so far: { $after }
+reason-bypass = leads on at once; finds so far: { $after }
+reason-keeps-coal = keeps the coal for later: { $after } in store
+reason-freezing-so-far = warms the city: as it is, the cold makes { $after } sick
+reason-start-cheap = { $after ->
+    [0] costs the city as much as the others
+    [one] costs the city less than 1 other card
+   *[other] costs the city less than { $after } other cards
+}
+reason-start-dear = { $after ->
+    [one] costs the city more than 1 other card
+   *[other] costs the city more than { $after } other cards
+}
+reason-lay-near = next to { $after ->
+    [one] 1 cleared sector
+   *[other] { $after } cleared sectors
+}
+reason-lay-deposit = lies at a deposit on the rim
 reason-clear-wood = finds new land: { $after } wood on the map so far
 reason-clear-coal = finds new land: { $after } coal on the map so far
 reason-clear-room = makes room to build: { $after ->

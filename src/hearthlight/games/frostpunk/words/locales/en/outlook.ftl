@@ -245,7 +245,7 @@ remark-clear = { $count ->
     [one] +1 sector
    *[other] +{ $count } sectors
 }
-remark-kind = +1 { $token }: draw 1 token at random, then 1 { $token } becomes active (F2.4)
+remark-kind = +1 { $token }: draw 1 token at random, then 1 { $token } becomes active
 remark-in-vain = no effect now
 remark-cold = { $why ->
     [always] always cold work

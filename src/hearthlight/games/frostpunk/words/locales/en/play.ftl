@@ -248,10 +248,12 @@ frost-note-warm-from = { $output ->
     [99] never heated
    *[other] heated from output { $output }
 }
+frost-note-warm-by-field = heated from output { $best } on the best field, from { $worst } on the worst
 frost-note-path = expedition { $deck }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }: { $hint }
+frost-note-takes = { $takes } of { $what }
 frost-note-lost = lost there: { $what }
 frost-note-output = output { $output }
 frost-note-cubes = { $cubes ->

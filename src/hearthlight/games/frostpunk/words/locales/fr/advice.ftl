@@ -90,10 +90,55 @@ reason-evenings = { $good ->
    *[no] { $card } reste et agit le soir
 }
 reason-opens = ouvre un bâtiment pour les manches à venir : { $building }
-reason-laws = { $good ->
-    [yes] aide à chaque manche à venir : loi n° { $after }
-   *[no] coûte plus qu’elle n’aide dans les manches à venir : loi n° { $after }
+reason-law = { $helps ->
+    [children] les enfants peuvent aider à chaque manche à venir
+    [young] un enfant travaille comme un adulte à chaque manche à venir
+    [shift] une figurine peut agir deux fois à chaque manche à venir
+    [gather] la récolte rapporte plus à chaque manche à venir
+    [medicine] guérit plus d’habitants à chaque manche à venir
+    [mourning] les morts pèsent moins à chaque manche à venir
+    [guard] écarte le mécontentement au crépuscule
+    [food] épargne de la nourriture dans les manches à venir
+    [beds] plus de figurines trouvent où dormir
+   *[action] apporte une action spéciale pour les manches à venir
+} ; lois jusqu’ici : { $after } sur 4
+reason-law-harm = coûte plus qu’elle n’aide dans les manches à venir ; lois jusqu’ici : { $after } sur 4
+reason-law-ahead = une loi aide à chaque manche à venir, et plus longtemps si elle vient tôt ; jusqu’ici : { $after } sur 4
+reason-hands = { $good ->
+    [yes] { $after ->
+        [one] 1 figurine peut encore être utile
+       *[other] { $after } figurines peuvent encore être utiles
+    }
+   *[no] rien de ce que peuvent faire les figurines restantes n’en vaut le prix : { $after }
 }
+reason-idle = { $after ->
+    [one] 1 figurine qui pourrait encore aider reste inactive
+   *[other] { $after } figurines qui pourraient encore aider restent inactives
+}
+reason-rest = { $after ->
+    [0] toutes les figurines ont agi
+    [one] il reste 1 figurine, et rien de ce qu’elle peut faire n’en vaut le prix
+   *[other] il reste { $after } figurines, et rien de ce qu’elles peuvent faire n’en vaut le prix
+}
+reason-advisor = demande ceci : { $token } ; actifs maintenant : { $after }
+reason-explore = ce qui se trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
+reason-bypass = mène aussitôt plus loin ; trouvailles jusqu’ici : { $after }
+reason-keeps-coal = garde le charbon pour plus tard : { $after } en stock
+reason-freezing-so-far = chauffe la ville : en l’état, le froid rend { $after } habitants malades
+reason-start-cheap = { $after ->
+    [0] coûte autant à la ville que les autres
+    [one] coûte moins à la ville qu’une autre carte
+   *[other] coûte moins à la ville que { $after } autres cartes
+}
+reason-start-dear = { $after ->
+    [one] coûte plus à la ville qu’une autre carte
+   *[other] coûte plus à la ville que { $after } autres cartes
+}
+reason-lay-near = à côté de { $after ->
+    [one] 1 secteur déblayé
+   *[other] { $after } secteurs déblayés
+}
+reason-lay-deposit = au bord d’un gisement
 reason-clear-wood = ouvre du terrain ; bois sur le plan pour l’instant : { $after }
 reason-clear-coal = ouvre du terrain ; charbon sur le plan pour l’instant : { $after }
 reason-clear-room = fait de la place ; terrains libres pour l’instant : { $after }

@@ -244,7 +244,7 @@ remark-clear = { $count ->
     [one] +1 secteur
    *[other] +{ $count } secteurs
 }
-remark-kind = +1 { $token } : tirez 1 jeton au hasard, puis activez 1 { $token } (F2.4)
+remark-kind = +1 { $token } : tirez 1 jeton au hasard, puis activez 1 { $token }
 remark-in-vain = sans effet pour l’instant
 remark-cold = { $why ->
     [always] toujours au froid

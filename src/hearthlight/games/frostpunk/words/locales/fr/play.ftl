@@ -262,10 +262,12 @@ frost-note-warm-from = { $output ->
     [99] jamais chauffé ici
    *[other] chauffé à partir d’une puissance de { $output }
 }
+frost-note-warm-by-field = chauffé dès une puissance de { $best } sur le meilleur terrain, de { $worst } sur le pire
 frost-note-path = expédition { $deck }, { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } : { $hint }
+frost-note-takes = { $takes } sur { $what }
 frost-note-lost = on y perd : { $what }
 frost-note-output = puissance { $output }
 frost-note-cubes = { $cubes ->

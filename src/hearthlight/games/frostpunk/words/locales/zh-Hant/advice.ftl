@@ -90,10 +90,41 @@ reason-evenings = { $good ->
    *[no] { $card }留下，在黃昏生效
 }
 reason-opens = 往後的回合可興建：{ $building }
-reason-laws = { $good ->
-    [yes] 往後每回合都有幫助：第{ $after }條法律
-   *[no] 往後的回合代價多於幫助：第{ $after }條法律
+reason-law = { $helps ->
+    [children] 往後每回合兒童都可幫忙
+    [young] 往後每回合有一名兒童當成人工作
+    [shift] 往後每回合有一個人偶可行動兩次
+    [gather] 往後每回合採集所得更多
+    [medicine] 往後每回合治癒更多居民
+    [mourning] 往後每回合死亡的打擊較輕
+    [guard] 黃昏時擋下不滿
+    [food] 往後的回合節省食物
+    [beds] 更多人偶有地方睡
+   *[action] 往後的回合多一個特別行動
+}；目前法律：{ $after }／4
+reason-law-harm = 往後的回合代價多於幫助；目前法律：{ $after }／4
+reason-law-ahead = 法律往後每回合都有幫助，愈早愈好；目前：{ $after }／4
+reason-hands = { $good ->
+    [yes] 還有{ $after }個人偶可以做有用的事
+   *[no] 餘下的人偶做甚麼都得不償失：{ $after }
 }
+reason-idle = 還能幫忙的{ $after }個人偶會閒着
+reason-rest = { $after ->
+    [0] 所有人偶都已行動
+   *[other] 還有{ $after }個人偶，但做甚麼都得不償失
+}
+reason-advisor = 需要{ $token }；目前活躍：{ $after }
+reason-explore = 這裏找到的會隨偵察員帶回；目前發現：{ $after }
+reason-bypass = 立即往前走；目前發現：{ $after }
+reason-keeps-coal = 留下煤炭備用：庫存{ $after }
+reason-freezing-so-far = 為城市供暖：照現況有{ $after }人因寒冷生病
+reason-start-cheap = { $after ->
+    [0] 對城市的代價與其他牌相同
+   *[other] 對城市的代價比另外{ $after }張牌小
+}
+reason-start-dear = 對城市的代價比另外{ $after }張牌大
+reason-lay-near = 旁邊有{ $after }個已清的區塊
+reason-lay-deposit = 位於坑緣的蘊藏旁
 reason-clear-wood = 開闢新土地：目前地圖上有{ $after }份木材
 reason-clear-coal = 開闢新土地：目前地圖上有{ $after }份煤炭
 reason-clear-room = 騰出建築空間：目前有{ $after }塊空場地

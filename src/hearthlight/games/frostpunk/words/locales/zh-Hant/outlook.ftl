@@ -175,7 +175,7 @@ remark-cold-now = 現在寒冷
 remark-warm-sites = { $all }塊場地中{ $count }塊供暖
 remark-gather = 自選{ $count }份
 remark-clear = +{ $count }區塊
-remark-kind = +1{ $token }：先隨機抽1個指示物，再把1個{ $token }翻至活躍（F2.4）
+remark-kind = +1{ $token }：先隨機抽1個指示物，再把1個{ $token }翻至活躍
 remark-in-vain = 目前沒有作用
 remark-cold = { $why ->
     [always] 一律在寒冷中進行

@@ -243,7 +243,9 @@ frost-note-warm-from = { $output ->
     [99] 那裏無法供暖
    *[other] 輸出{ $output }起供暖
 }
+frost-note-warm-by-field = 最好的場地輸出達{ $best }起供暖，最差的達{ $worst }起
 frost-note-path = 遠征{ $deck }卡，{ $spaces }格：{ $hint }
+frost-note-takes = { $what }中的{ $takes }份
 frost-note-lost = 那裏會失去：{ $what }
 frost-note-output = 輸出{ $output }
 frost-note-cubes = { $cubes ->
