@@ -174,6 +174,34 @@ describe("the board", () => {
     expect(scene()).toBe("table");
   });
 
+  it("lets a window that has become narrow look where its tabs say, under nothing else", async () => {
+    const { container } = show(plan);
+    const scene = () => container.querySelector<HTMLElement>("[data-scene]")?.dataset.scene;
+    const [wide, high] = [innerWidth, innerHeight];
+    const resize = (width: number, height: number) => {
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      return fireEvent(window, new Event("resize"));
+    };
+    try {
+      await resize(1366, 768);
+      await fireEvent.click([...container.querySelectorAll<HTMLElement>(".swaps button")].at(-1)!);
+      await fireEvent.click(container.querySelector(".player")!);
+      expect(scene()).toBe("market");
+      await resize(390, 844);
+      expect(scene()).toBe("table");
+      const tab = (place: number) => container.querySelectorAll<HTMLElement>("[role=tab]")[place]!;
+      expect(container.querySelector(".stage-sheet")).not.toBeNull();
+      await fireEvent.click(tab(1));
+      expect(scene()).toBe("map");
+      expect(container.querySelector(".stage-sheet")).toBeNull();
+      await fireEvent.click(tab(5));
+      await fireEvent.click(tab(4));
+      expect(container.querySelector("[data-testid=drawer], .swaps")).toBeNull();
+    } finally {
+      await resize(wide, high);
+    }
+  });
+
   it("keeps the tabs in their places while somebody looks elsewhere", async () => {
     const { container } = show(plan);
     const tabs = () => [...container.querySelectorAll(".second .swaps > *")].map(({ textContent }) => textContent);
