@@ -42,6 +42,7 @@ class Toasts {
 export function explain(problem: unknown): string {
   if (!(problem instanceof Trouble)) return say("web-trouble-unknown");
   if (problem.text) return problem.text;
+  if (problem.unanswered) return say("web-trouble-unanswered");
   if (problem.offline) return say("web-trouble-offline");
   if (problem.status === 404) return say("web-trouble-not-found");
   return say("web-trouble-unknown");

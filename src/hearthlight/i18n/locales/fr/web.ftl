@@ -18,6 +18,7 @@ web-try-again = Réessayer
 web-back-to-lobby = Retour à l’accueil
 web-unknown-page = Il n’y a rien à cette adresse.
 web-trouble-offline = Serveur injoignable. Vérifiez votre connexion et réessayez.
+web-trouble-unanswered = Le serveur n’a pas répondu à temps. Si rien n’a changé, réessayez.
 web-trouble-not-found = Introuvable. Le lien est peut-être trop ancien ou mal recopié.
 web-trouble-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
 
@@ -134,6 +135,7 @@ web-invite-how = Envoyez ce lien ou faites scanner le code. La personne qui l’
 web-invite-link = Lien d’invitation
 web-qr = QR code du lien d’invitation
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-late = Le serveur tarde à répondre…
 web-log = Journal
 web-log-empty = Rien pour l’instant.
 web-since-your-turn = depuis votre dernier tour
