@@ -1,6 +1,7 @@
 // Short notices that go away by themselves.
 
 import { Trouble } from "./api";
+import { partMissing } from "./parts";
 import { say } from "./texts.svelte";
 
 export interface Toast {
@@ -40,6 +41,7 @@ class Toasts {
 }
 
 export function explain(problem: unknown): string {
+  if (partMissing(problem)) return say("web-trouble-part");
   if (!(problem instanceof Trouble)) return say("web-trouble-unknown");
   if (problem.text) return problem.text;
   if (problem.unanswered) return say("web-trouble-unanswered");

@@ -20,6 +20,7 @@ web-unknown-page = Page not found.
 web-trouble-offline = The server cannot be reached. Check your connection and try again.
 web-trouble-unanswered = The server did not answer in time. If nothing has changed, try again.
 web-trouble-not-found = Not found. The link may be out of date or mistyped.
+web-trouble-part = A part of the page could not be loaded, even anew. The server may be restarting: reload the page in a moment.
 web-trouble-unknown = Something went wrong. Please try again.
 
 ## Names
