@@ -214,6 +214,26 @@ def test_one_move_is_taken_back_alone_while_all_choose() -> None:
     assert table.match.record.moves == [*before, (1, "transport")]
 
 
+def test_one_move_is_taken_back_alone_by_the_last_who_chooses() -> None:
+    table, plans = planning("person", "person")
+    before = list(table.match.record.moves)
+    table.play(0, plans[0])
+    table.play(1, "ready")
+    table.play(0, plans[1])
+    table.undo(0, plans[0])
+    assert table.match.record.moves == [*before, (1, "ready"), (0, plans[1])]
+    with pytest.raises(IllegalMove):
+        table.undo(1, "ready")
+
+
+def test_one_move_is_taken_back_alone_by_who_plays_alone() -> None:
+    table, plans = planning("person")
+    before = list(table.match.record.moves)
+    table.play_all(0, plans[:2])
+    table.undo(0, plans[0])
+    assert table.match.record.moves == [*before, (0, plans[1])]
+
+
 @FULL
 def test_what_the_table_answered_since_goes_with_a_move_that_is_taken_back_alone() -> None:
     table, plans = planning("person", "person")

@@ -177,10 +177,9 @@ class Table:
         self.made = [how for number, how in enumerate(made) if number not in numbers]
 
     def _undoes_alone(self, seat: int, notation: str) -> list[int]:
-        """The last such move while several choose at the same time, and what the table has answered since."""
+        """The last such move that may still be taken back, and what the table has answered since. Whoever is left alone
+        with a question, or plays alone, takes back what those can who choose at the same time."""
         moves, state = self.match.record.moves, self.match.state
-        if state.together < 0:
-            return []
         since = range(max(state.together, state.undo_point(seat)), len(moves))
         mine = [number for number in since if self.made[number].by == seat == moves[number][0]]
         found = next((number for number in reversed(mine) if moves[number][1] == notation), None)

@@ -156,7 +156,7 @@ export class TableSession implements Acting {
     this.act((table, look, seat) => api.suggest(this.id, look, seat, table.version, again ? null : move));
   };
 
-  /** Takes back one of this seat's moves alone, while several choose at the same time. */
+  /** Takes back one of this seat's moves alone, whatever it has done since. */
   takeBack = (move: string): void => {
     if (this.decision) this.act((table, look, seat) => api.undo(this.id, look, seat, table.version, move), -1);
   };
