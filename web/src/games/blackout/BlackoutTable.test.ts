@@ -202,6 +202,22 @@ describe("the board", () => {
     }
   });
 
+  it("keeps the names of the city where they are when places can be chosen", () => {
+    const namesAt = (container: HTMLElement) =>
+      new Map(
+        [...container.querySelectorAll("[data-name]")].map((name) => [
+          name.getAttribute("data-name"),
+          [...name.querySelectorAll("tspan")].map((line) => `${line.getAttribute("x")} ${line.getAttribute("y")}`),
+        ]),
+      );
+    const asked = namesAt(show(place).container);
+    cleanup();
+    const quiet = namesAt(show(place, "full", { moves: [] }).container);
+    const moved = [...quiet].filter(([id, lines]) => asked.has(id) && `${asked.get(id)}` !== `${lines}`);
+    expect(quiet.size).toBeGreaterThan(20);
+    expect(moved).toEqual([]);
+  });
+
   it("keeps the tabs in their places while somebody looks elsewhere", async () => {
     const { container } = show(plan);
     const tabs = () => [...container.querySelectorAll(".second .swaps > *")].map(({ textContent }) => textContent);
