@@ -199,8 +199,8 @@ export const api = {
   campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
   startCampaign: (game: string, players: number, names: string[]) =>
     json<CampaignInfo>("POST", "/campaigns", {}, { game, players, names }),
-  playChapter: (id: string, seats: SeatChoice[], options: Options) =>
-    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options }),
+  playChapter: (id: string, seats: SeatChoice[], options: Options, hints: boolean) =>
+    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options, hints }),
 
   addresses: () => json<{ urls: string[] }>("GET", "/address"),
   qrAddress: (path: string) => address("/api/qr", { path }),
