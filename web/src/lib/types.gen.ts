@@ -175,6 +175,8 @@ export interface Invitation {
   title: string;
   seat: number;
   names: string[];
+  /** What the pieces of that seat look like; nothing in a game without colours. */
+  colour: string;
 }
 
 export interface CampaignInfo {
