@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from rich.console import Console
 
 from hearthlight.cli import main
 
@@ -79,6 +80,16 @@ def test_a_person_plays_undoes_asks_why_and_saves(tmp_path: Path) -> None:
 def test_two_people_at_one_keyboard_sit_behind_a_curtain() -> None:
     result = run("play", "--players", "2", "--bots", "none", "--seed", "1", typed="1\n\n1\n")
     assert "it is your turn. Press Enter" in result.stdout
+
+
+def test_a_game_can_be_played_without_hints(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["hint", "quit"])
+    monkeypatch.setattr(Console, "input", lambda *_, **__: next(typed))
+    with pytest.raises(SystemExit):
+        main(["play", "blackout", "--players", "2", "--seed", "5", "--no-hints"])
+    assert "Hints are switched off at this table." in capsys.readouterr().out
 
 
 def test_replaying_a_record(record: Path) -> None:

@@ -105,6 +105,7 @@ def play(
     record: Path | None = None,
     campaign: Path | None = None,
     save: Path | None = None,
+    hints: bool = True,
     lang: Language = SOURCE,
     **choices: Chosen,
 ) -> None:
@@ -130,6 +131,8 @@ def play(
         A campaign file: play its next chapter and book the result (made if it does not exist).
     save
         Save the game here when it ends or you quit.
+    hints
+        Whether you may ask what to do.
     """
     console = Console()
     story: Campaign | None = None
@@ -147,7 +150,7 @@ def play(
         content = the_game.packs.meant(pack) if pack else None
         match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=content, names=called)
     playing = {seat: the_game.bot(bot) for seat in _seats(bots, match.state.seats)}
-    session = Session(match, playing, lang, console, console.input)
+    session = Session(match, playing, lang, console, console.input, hints=hints)
     say = session.words.say
     console.print(say("terminal-welcome", game=say(f"game-{the_game.key}"), seed=match.record.seed))
     try:

@@ -56,7 +56,7 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server
             ben.main.wait_for()
         if turn == 5:
             server.kill()
-            expect(ada.page.get_by_test_id("reconnecting")).to_be_visible()
+            expect(ada.page.get_by_test_id("reconnecting")).to_be_in_viewport()
             server.start()
             expect(ada.page.get_by_test_id("reconnecting")).to_be_hidden()
             expect(ben.page.get_by_test_id("reconnecting")).to_be_hidden()

@@ -142,6 +142,16 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
     assert pupil.visitor.table == table
     pupil.bubble(moment).wait_for()
     pupil.visitor.click("lesson-leave")
+    pupil.visitor.click("lesson-stay")
+    pupil.visitor.click("lesson-leave")
+    pupil.page.get_by_test_id("lesson-come-back").wait_for()
+    pupil.visitor.click("lesson-lobby")
+    card = pupil.page.get_by_test_id(f"game-card-{table}")
+    expect(pupil.page.get_by_role("article").filter(has=card)).to_contain_text("Continue")
+    card.click()
+    pupil.bubble(moment).wait_for()
+    pupil.visitor.click("lesson-leave")
+    pupil.visitor.click("lesson-play-on")
     pupil.page.get_by_test_id("lesson").wait_for(state="detached")
     assert pupil.visitor.act()
 

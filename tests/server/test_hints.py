@@ -60,3 +60,10 @@ def test_a_table_can_be_without_hints(ada: Person) -> None:
     assert (refused.status_code, refused.json()["problem"]) == (400, "no-hints")
     assert refused.json()["text"] == "An diesem Tisch sind Tipps ausgeschaltet."
     assert ada.look(ada.create("me", "me"), seat=0)["hints"] is True
+
+
+def test_a_chapter_of_a_campaign_can_be_without_hints(ada: Person) -> None:
+    story = ada.post("/api/campaigns", {"game": "blackout", "players": 2, "names": ["Ada", "Ben"]})
+    body = {"seats": [{"kind": "me"}, {"kind": "me"}], "hints": False}
+    table = ada.post(f"/api/campaigns/{story['id']}/play", body)["id"]
+    assert ada.look(table, seat=0)["hints"] is False

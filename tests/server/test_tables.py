@@ -43,7 +43,8 @@ def test_a_whole_game_with_a_bot(ada: Person, game: str) -> None:
 def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> None:
     table = ada.create("me", "open", game=game)
     (invite,) = ada.invites(table)
-    assert ben.get(f"/api/invites/{invite}")["names"] == ["Ada", "2"]
+    invited = ben.get(f"/api/invites/{invite}", lang="de")
+    assert (invited["names"], invited["colour"]) == (["Ada", "2"], {"blackout": "Rosa"}.get(game, ""))
     assert ben.join(invite, "Benjamin") == {"id": table, "seat": 1}
     assert ben.join(invite) == {"id": table, "seat": 1}, "coming back with it leads to the own seat"
     seats = ada.look(table)["seats"]

@@ -184,6 +184,18 @@ def test_nothing_is_taken_back_when_the_game_is_over() -> None:
     while table.answering():
         play(table, 1, dice)
     assert [table.undoes(seat) for seat in (0, 1)] == [[], []]
+    assert [table.why_no_undo(seat) for seat in (0, 1)] == ["over", "over"]
+
+
+def test_a_table_says_why_nothing_can_be_taken_back() -> None:
+    table, plans = planning("person", "person")
+    assert table.why_no_undo(0) in ("others", "revealed"), "the dice have been rolled"
+    table.play(0, plans[0])
+    assert [table.why_no_undo(seat) for seat in (0, 1)] == ["", "others"]
+    assert look(table, 0, "en").no_undo == ""
+    assert look(table, 1, "en").no_undo == "Others have acted since your last move."
+    assert look(table, None, "en").no_undo == ""
+    assert table_of("blackout", "person", "person").why_no_undo(0) == "none"
 
 
 def test_what_a_seat_may_do_is_the_same_while_others_choose() -> None:
@@ -212,6 +224,26 @@ def test_one_move_is_taken_back_alone_while_all_choose() -> None:
         table.undo(1, plans[1])
     table.undo(0)
     assert table.match.record.moves == [*before, (1, "transport")]
+
+
+def test_one_move_is_taken_back_alone_by_the_last_who_chooses() -> None:
+    table, plans = planning("person", "person")
+    before = list(table.match.record.moves)
+    table.play(0, plans[0])
+    table.play(1, "ready")
+    table.play(0, plans[1])
+    table.undo(0, plans[0])
+    assert table.match.record.moves == [*before, (1, "ready"), (0, plans[1])]
+    with pytest.raises(IllegalMove):
+        table.undo(1, "ready")
+
+
+def test_one_move_is_taken_back_alone_by_who_plays_alone() -> None:
+    table, plans = planning("person")
+    before = list(table.match.record.moves)
+    table.play_all(0, plans[:2])
+    table.undo(0, plans[0])
+    assert table.match.record.moves == [*before, (0, plans[1])]
 
 
 @FULL

@@ -196,6 +196,10 @@ class Game(ABC):
         left."""
         return {"colours": ",".join(colours)} if any(colours) else {}
 
+    def colour_of(self, state: Any, seat: int) -> str:
+        """The one of `colours` that a seat has; nothing in a game without."""
+        return ""
+
     def changes(self, before: Any, after: Any, seat: int) -> list[Change]:
         """What a move changes that is worth saying before it is made: what it costs and brings, whom it harms. Both
         are states that the seat may know about; the most important change comes first."""

@@ -218,6 +218,10 @@ class Guided(Table):
         """Nothing of what was played before the lesson began."""
         return [number for number in super().undoes(seat) if number >= len(self.lesson.opened)]
 
+    def _undoes_alone(self, seat: int, notation: str) -> list[int]:
+        numbers = super()._undoes_alone(seat, notation)
+        return numbers if numbers and min(numbers) >= len(self.lesson.opened) else []
+
     def again(self) -> None:
         """Back to the position that is to be solved."""
         if not self.lesson.puzzle:

@@ -84,7 +84,7 @@ class CampaignsController(Controller):
         if len(seats) != story.players:
             raise Problem("seats", seats=len(seats), players=story.players)
         match = begin(row.game, options, house.seed(), [seat.name for seat in seats])
-        table = await house.tables.create(person, match, seats, campaign=key)
+        table = await house.tables.create(person, match, seats, campaign=key, hints=data.hints)
         row.table_id = table
         await house.store.put_campaign(row)
         return Answer(table)

@@ -73,6 +73,8 @@ class InviteInfo(msgspec.Struct, frozen=True):
     title: str
     seat: int
     names: list[str]
+    colour: str
+    """What the pieces of that seat look like; nothing in a game without colours."""
 
 
 class TablesController(Controller):
@@ -322,8 +324,9 @@ async def invitation(
         raise Missing("no-invite")
     live = await house.tables.open(seat.table_id)
     game = live.table.game
-    title = game.say(language_of(language))(f"game-{game.key}")
-    return InviteInfo(live.id, game.key, title, seat.index, live.table.names)
+    say, colour = game.say(language_of(language)), game.colour_of(live.match.state, seat.index)
+    look = say(f"seat-colour-{colour}") if colour else ""
+    return InviteInfo(live.id, game.key, say(f"game-{game.key}"), seat.index, live.table.names, look)
 
 
 async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str, since: int) -> TableInfo:

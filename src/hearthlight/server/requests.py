@@ -130,3 +130,5 @@ class PlayChapter(Body, frozen=True):
     seats: Seats
     options: Chosen = {}
     """What the campaign leaves open: the reading of a rule, who starts."""
+    hints: bool = True
+    """Whether people may ask what to do."""

@@ -160,6 +160,18 @@ class Table:
                 break
         return numbers
 
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat may take nothing back now: `over`, `none` (it has done nothing), `others` (somebody else has
+        moved since) or `revealed` (something has come to light); empty if it may."""
+        if self.undoes(seat):
+            return ""
+        if self.finished:
+            return "over"
+        last = next((number for number in reversed(range(len(self.made))) if self.made[number].by == seat), None)
+        if last is None:
+            return "none"
+        return "others" if any(made.by != seat for made in self.made[last:]) else "revealed"
+
     def undo(self, seat: int, notation: str | None = None) -> None:
         """Take back what that seat did last; or one of its moves alone, if the later ones can stand without it."""
         numbers = self.undoes(seat) if notation is None else self._undoes_alone(seat, notation)
@@ -177,10 +189,9 @@ class Table:
         self.made = [how for number, how in enumerate(made) if number not in numbers]
 
     def _undoes_alone(self, seat: int, notation: str) -> list[int]:
-        """The last such move while several choose at the same time, and what the table has answered since."""
+        """The last such move that may still be taken back, and what the table has answered since. Whoever is left alone
+        with a question, or plays alone, takes back what those can who choose at the same time."""
         moves, state = self.match.record.moves, self.match.state
-        if state.together < 0:
-            return []
         since = range(max(state.together, state.undo_point(seat)), len(moves))
         mine = [number for number in since if self.made[number].by == seat == moves[number][0]]
         found = next((number for number in reversed(mine) if moves[number][1] == notation), None)

@@ -122,6 +122,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     """Whether people may ask what to do."""
     can_undo: bool
+    no_undo: str
+    """Why nothing can be taken back now; empty for who only watches, and where something can."""
     log_from: int
     log: list[LogLine]
     finished: bool
@@ -174,6 +176,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         suggestions=_suggestions(table, words),
         to_act=list(table.answering()),
         can_undo=seat is not None and bool(table.undoes(seat)),
+        no_undo=_no_undo(table, seat, words),
         log_from=since,
         log=log_lines(table, match, seat, words, since),
     )
@@ -192,6 +195,7 @@ def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
         suggestions=[],
         to_act=list(match.state.to_act),
         can_undo=False,
+        no_undo="",
         log_from=0,
         log=log_lines(table, match, seat, words),
     )
@@ -355,6 +359,11 @@ def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo |
 def _topic(match: Match, words: Words) -> str:
     state = match.state
     return words.topic(state.decision(state.to_act[0], details=False)) if state.to_act else ""
+
+
+def _no_undo(table: Table, seat: int | None, words: Words) -> str:
+    why = table.why_no_undo(seat) if seat is not None else ""
+    return words.say(f"no-undo-{why}") if why else ""
 
 
 def _suggestions(table: Table, words: Words) -> list[Suggestion]:

@@ -34,9 +34,18 @@ class Session:
     """Plays a match to its end, or until somebody quits."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Bot], language: str, console: Console, read: Callable[[str], str] = input
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        language: str,
+        console: Console,
+        read: Callable[[str], str] = input,
+        *,
+        hints: bool = True,
     ) -> None:
         self.bots = bots
+        self.hints = hints
+        """Whether people may ask what to do."""
         self.language = language
         self.console = console
         self.read = read
@@ -57,7 +66,7 @@ class Session:
 
     def laid(self, match: Match, chairs: list[Chair]) -> Table:
         """The table that is played at."""
-        return Table(match, chairs)
+        return Table(match, chairs, hints=self.hints)
 
     @property
     def match(self) -> Match:

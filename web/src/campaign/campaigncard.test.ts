@@ -30,6 +30,15 @@ it("asks for what the story leaves open, and for nothing else", async () => {
   await fireEvent.click(screen.getByTestId("weather-wet"));
   await fireEvent.click(screen.getByTestId("campaign-play"));
   const seats = ["Ada", "Ben"].map((name) => expect.objectContaining({ kind: "me", name }));
-  expect(play).toHaveBeenCalledWith("c", seats, { players: 2, weather: "wet" });
+  expect(play).toHaveBeenCalledWith("c", seats, { players: 2, weather: "wet" }, true);
   expect(router.go).toHaveBeenCalledWith("/table/t");
+});
+
+it("can be played without hints", async () => {
+  const play = vi.spyOn(api, "playChapter").mockResolvedValue({ id: "t" });
+  vi.spyOn(router, "go").mockImplementation(() => {});
+  render(CampaignCard, { game: { ...game("harvest"), hints: true }, campaign, named: false });
+  await fireEvent.click(screen.getByTestId("lobby-hints"));
+  await fireEvent.click(screen.getByTestId("campaign-play"));
+  expect(play).toHaveBeenLastCalledWith("c", expect.anything(), expect.anything(), false);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { address, api, askIn, Trouble } from "./api";
+import { address, api, askIn, PATIENCE, Trouble } from "./api";
 
 function answer(status: number, body: unknown): Response {
   return new Response(body === undefined ? null : JSON.stringify(body), { status });
@@ -108,5 +108,36 @@ describe("problems", () => {
   it("know when there is no connection", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(api.me()).rejects.toMatchObject({ status: 0, offline: true });
+  });
+});
+
+describe("a request that is never answered", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const outcome = async (asked: Promise<unknown>): Promise<unknown> => {
+    const found = asked.catch((problem: unknown) => problem);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    return found;
+  };
+
+  it("is given up after a while", async () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    const problem = await outcome(api.me());
+    expect(problem).toMatchObject({ status: 0, problem: "unanswered", unanswered: true });
+    expect(fetched.mock.calls[0]![1]?.signal?.aborted).toBe(true);
+  });
+
+  it("is given up too where the answer stops half way", async () => {
+    fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 200 }));
+    expect(await outcome(api.games("en"))).toMatchObject({ problem: "unanswered" });
+    fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 500 }));
+    expect(await outcome(api.games("en"))).toMatchObject({ problem: "unanswered" });
+  });
+
+  it("leaves no timer where it is answered", async () => {
+    fetched.mockResolvedValue(answer(200, {}));
+    await api.me();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

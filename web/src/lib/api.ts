@@ -36,6 +36,11 @@ export class Trouble extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
+
+  /** It was sent and not answered: nobody knows whether it was done. */
+  get unanswered(): boolean {
+    return this.problem === "unanswered";
+  }
 }
 
 let language = "en";
@@ -73,37 +78,60 @@ async function trouble(response: Response): Promise<Trouble> {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-async function request(method: Method, path: string, query: Query, body?: unknown): Promise<Response> {
+/** Nobody waits longer than so many milliseconds for an answer, from the first to its last byte. */
+export const PATIENCE = 20_000;
+
+/** What is read from the answer, or a Trouble; also if the answer never comes, or only half of it. */
+async function request<T>(
+  method: Method,
+  path: string,
+  query: Query,
+  body: unknown,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
   if (body !== undefined) headers["content-type"] = "application/json";
-  let response: Response;
+  const giveUp = new AbortController();
+  const late = new Promise<never>((_, reject) => {
+    giveUp.signal.onabort = () => reject(new Trouble(0, "unanswered", ""));
+  });
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+  const answered = async (): Promise<T> => {
+    let response: Response;
+    try {
+      response = await fetch(address(`/api${path}`, { lang: language, ...query }), {
+        method,
+        headers,
+        credentials: "same-origin",
+        signal: giveUp.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Trouble(0, "offline", "");
+    }
+    if (!response.ok) throw await trouble(response);
+    try {
+      return await read(response);
+    } catch {
+      throw new Trouble(response.status, "server", "");
+    }
+  };
   try {
-    response = await fetch(address(`/api${path}`, { lang: language, ...query }), {
-      method,
-      headers,
-      credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Trouble(0, "offline", "");
+    return await Promise.race([answered(), late]);
+  } finally {
+    clearTimeout(timer);
   }
-  if (!response.ok) throw await trouble(response);
-  return response;
 }
 
 export async function json<T>(method: Method, path: string, query: Query = {}, body?: unknown): Promise<T> {
-  const response = await request(method, path, query, body);
-  if (response.status === 204) return undefined as T;
-  try {
-    return (await response.json()) as T;
-  } catch {
-    throw new Trouble(response.status, "server", "");
-  }
+  return request(method, path, query, body, async (response) =>
+    response.status === 204 ? (undefined as T) : ((await response.json()) as T),
+  );
 }
 
-async function text(path: string): Promise<string> {
-  return (await request("GET", path, { lang: null })).text();
+function text(path: string): Promise<string> {
+  return request("GET", path, { lang: null }, undefined, (response) => response.text());
 }
 
 export const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -171,8 +199,8 @@ export const api = {
   campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
   startCampaign: (game: string, players: number, names: string[]) =>
     json<CampaignInfo>("POST", "/campaigns", {}, { game, players, names }),
-  playChapter: (id: string, seats: SeatChoice[], options: Options) =>
-    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options }),
+  playChapter: (id: string, seats: SeatChoice[], options: Options, hints: boolean) =>
+    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options, hints }),
 
   addresses: () => json<{ urls: string[] }>("GET", "/address"),
   qrAddress: (path: string) => address("/api/qr", { path }),

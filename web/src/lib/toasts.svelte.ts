@@ -1,6 +1,7 @@
 // Short notices that go away by themselves.
 
 import { Trouble } from "./api";
+import { partMissing } from "./parts";
 import { say } from "./texts.svelte";
 
 export interface Toast {
@@ -40,8 +41,10 @@ class Toasts {
 }
 
 export function explain(problem: unknown): string {
+  if (partMissing(problem)) return say("web-trouble-part");
   if (!(problem instanceof Trouble)) return say("web-trouble-unknown");
   if (problem.text) return problem.text;
+  if (problem.unanswered) return say("web-trouble-unanswered");
   if (problem.offline) return say("web-trouble-offline");
   if (problem.status === 404) return say("web-trouble-not-found");
   return say("web-trouble-unknown");

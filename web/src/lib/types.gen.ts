@@ -24,6 +24,8 @@ export interface TableInfo {
   /** Whether people may ask what to do. */
   hints: boolean;
   can_undo: boolean;
+  /** Why nothing can be taken back now; empty for who only watches, and where something can. */
+  no_undo: string;
   log_from: number;
   log: LogLine[];
   finished: boolean;
@@ -173,6 +175,8 @@ export interface Invitation {
   title: string;
   seat: number;
   names: string[];
+  /** What the pieces of that seat look like; nothing in a game without colours. */
+  colour: string;
 }
 
 export interface CampaignInfo {

@@ -38,6 +38,13 @@ describe("a game in the list", () => {
     expect(shown({ round: 0 })).not.toContain("Round");
   });
 
+  it("that is a lesson says so, and that it goes on there", () => {
+    const words = shown({ lesson: "First light" });
+    for (const part of ["[learn-lesson]", "[learn-resume]"]) expect(words).toContain(part);
+    for (const part of ["Your turn", "Round", "P1"]) expect(words).not.toContain(part);
+    expect(address()).toBe("/table/t");
+  });
+
   it("of rivals names who won, and shows how it came about", () => {
     expect(shown({ finished: true, winners: [1] })).toContain("Won by P1.");
     expect(address()).toBe("/table/t/replay");

@@ -110,6 +110,19 @@ describe("beats", () => {
     expect(shown).toBe(null);
   });
 
+  it("end also where showing one has failed", () => {
+    const failing = new BeatQueue<Named>(
+      clock,
+      () => tempo,
+      (beat) => {
+        if (beat) throw new Error("cannot be shown");
+      },
+    );
+    expect(() => failing.add([own("a")])).toThrow();
+    clock.turn(2.1);
+    expect([failing.playing, clock.alarms]).toEqual([false, 0]);
+  });
+
   it("after a long absence are only the last ones", () => {
     queue.add(Array.from({ length: 60 }, (_, index) => own(String(index))));
     expect(shown).toBe("36");

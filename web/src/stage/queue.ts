@@ -114,8 +114,9 @@ export class BeatQueue<B extends Timed> {
 
   #run(): void {
     this.#from = this.#clock.now();
-    this.#show(this.#beat, this.#speed);
+    // Whatever becomes of showing it, it ends.
     this.#stop = this.#clock.after(Math.max(0, this.#left) / this.#speed, () => this.next());
+    this.#show(this.#beat, this.#speed);
   }
 
   #rest(): void {

@@ -133,8 +133,13 @@ export class Stage {
     const told = alone ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
     const by = alone ? null : moverOf(before);
     const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by };
-    const found = beatsOf(told, beats, scene, table.seat);
-    if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
+    try {
+      const found = beatsOf(told, beats, scene, table.seat);
+      if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
+    } catch (error) {
+      console.error(error); // What cannot be told is not told; the table goes on.
+      this.end();
+    }
   }
 
   async #open(table: TableInfo): Promise<Book> {

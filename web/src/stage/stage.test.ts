@@ -101,6 +101,36 @@ describe("the stage", () => {
     expect([stage.playing, stage.shown]).toEqual([true, next]);
   });
 
+  it("shows the table as it is where what happened cannot be told", async () => {
+    const complain = vi.spyOn(console, "error").mockReturnValue();
+    const lasts = (): number => {
+      throw new Error("cannot be told");
+    };
+    vi.mocked(gamepages.pageOf).mockReturnValue({ beats: () => Promise.resolve({ default: { dawn: { lasts } } }) });
+    stage.follow(at(3));
+    await settle();
+    const next = at(4, 4);
+    stage.follow(next);
+    expect([stage.playing, stage.held, stage.shown]).toEqual([false, false, next]);
+    expect(complain).toHaveBeenCalledOnce();
+  });
+
+  it("leaves out a picture that cannot be drawn", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const draw = (): never => {
+      throw new Error("cannot be drawn");
+    };
+    vi.mocked(gamepages.pageOf).mockReturnValue({
+      beats: () => Promise.resolve({ default: { dawn: { lasts: 2, draw: draw as never } } }),
+    });
+    render(BeatLayer, { stage });
+    stage.follow(at(3));
+    await settle();
+    stage.follow(at(4, 4));
+    await settle();
+    expect(stage.playing).toBe(false);
+  });
+
   it("tells what led to a moment of the past before that is shown", async () => {
     const show = vi.fn();
     const told = stage.tell([line("dawn")], at(4), show);

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "../lib/settings.svelte";
+import { toasts } from "../lib/toasts.svelte";
 import AllChoices from "./AllChoices.svelte";
 import Dock from "./Dock.svelte";
 import { plainAnswers, type Answers } from "./dock";
@@ -237,6 +238,16 @@ describe("the large button", () => {
     expect(screen.queryByTestId("outlook")).toBeNull();
   });
 
+  it("looks like an answer only where it is one; else it leads on, and not only by its colour", () => {
+    show({}, { chips: [], primary: { label: "Ready", moves: ["go 2"] } });
+    expect([...primary().classList]).toContain("passes");
+    expect(primary().textContent).toContain("»");
+    cleanup();
+    show({}, { chips: [], primary: { label: "Ready", moves: ["go 2"], expected: true } });
+    expect([...primary().classList]).not.toContain("passes");
+    expect(primary().textContent).not.toContain("»");
+  });
+
   it("plays what the game proposes, one move or several", async () => {
     show({}, { chips: [], primary: { label: "Ready", moves: ["go 2"] } });
     expect(primary().dataset["move"]).toBe("go 2");
@@ -263,6 +274,17 @@ describe("undo", () => {
     expect(undo).toHaveBeenCalledTimes(2);
     await fireEvent.keyDown(window, { key: "u", ctrlKey: true });
     expect(undo).toHaveBeenCalledTimes(2);
+  });
+
+  it("says why there is nothing to take back", async () => {
+    toasts.list = [];
+    show({ no_undo: "Others have acted." });
+    const button = screen.getByTestId("undo");
+    expect(button.title).toBe("Others have acted.");
+    await fireEvent.click(button);
+    expect(toasts.list.map(({ text }) => text)).toEqual(["Others have acted."]);
+    expect(undo).not.toHaveBeenCalled();
+    toasts.list = [];
   });
 
   it("does nothing where there is nothing to take back", async () => {

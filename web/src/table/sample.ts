@@ -51,6 +51,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     together: false,
     hints: true,
     can_undo: false,
+    no_undo: "",
     log_from: 0,
     log: [],
     chat: [],

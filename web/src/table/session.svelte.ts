@@ -9,12 +9,17 @@ import { offerOf, refusedOf } from "./offers";
 import { askSince, lastOwn, merge, recallSeen, rememberSeen } from "./story";
 import type { Acting, Decision, LogLine, Suggestion, TableInfo } from "./types";
 
+/** Milliseconds after which somebody is told that the answer is on its way. */
+const LATE = 3000;
+
 export class TableSession implements Acting {
   table = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogLine[]>([]);
   problem = $state.raw<Trouble | null>(null);
   connection = $state<LiveState>("connecting");
   busy = $state(false);
+  /** What was done last is not answered yet, though it usually is by now. */
+  late = $state(false);
   hovered = $state<string | null>(null);
   selected = $state<string | null>(null);
   /** The seat that the device must be passed to; while it is set, nobody's hand is shown. */
@@ -110,8 +115,11 @@ export class TableSession implements Acting {
     if (this.curtain === null) return;
     this.#seat = this.curtain;
     this.busy = true;
-    await this.#fetch(0, true);
-    this.busy = false;
+    try {
+      await this.#fetch(0, true);
+    } finally {
+      this.busy = false;
+    }
     if (!this.problem) {
       this.curtain = null;
       this.#live.again();
@@ -148,7 +156,7 @@ export class TableSession implements Acting {
     this.act((table, look, seat) => api.suggest(this.id, look, seat, table.version, again ? null : move));
   };
 
-  /** Takes back one of this seat's moves alone, while several choose at the same time. */
+  /** Takes back one of this seat's moves alone, whatever it has done since. */
   takeBack = (move: string): void => {
     if (this.decision) this.act((table, look, seat) => api.undo(this.id, look, seat, table.version, move), -1);
   };
@@ -184,6 +192,7 @@ export class TableSession implements Acting {
     by: number,
   ): Promise<void> {
     const told = this.#told;
+    const overdue = setTimeout(() => (this.late = true), LATE);
     this.busy = true;
     this.hovered = null;
     this.selected = null;
@@ -199,8 +208,12 @@ export class TableSession implements Acting {
         await this.#fetch(this.#look().since);
       } else {
         this.explain(problem);
+        // It may have been done all the same: then the table as it is says so.
+        if (problem instanceof Trouble && problem.offline) void this.wake();
       }
     } finally {
+      clearTimeout(overdue);
+      this.late = false;
       this.busy = false;
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api, Trouble } from "../lib/api";
+import { api, PATIENCE, Trouble } from "../lib/api";
 import { toasts } from "../lib/toasts.svelte";
 import { decision, seat, table } from "./sample";
 import { TableSession } from "./session.svelte";
@@ -67,6 +67,24 @@ describe("a move", () => {
     await settled();
     expect(session.table?.version).toBe(8);
     expect(session.suggestions).toEqual([{ seat: 1, move: "go 2", why: "" }]);
+  });
+
+  it("that is not answered sets the table free again, says so, and shows what became of it", async () => {
+    await open(table({ version: 7 }));
+    vi.useFakeTimers();
+    try {
+      vi.stubGlobal("fetch", () => new Promise(() => {}));
+      session.choose("go 1");
+      await vi.advanceTimersByTimeAsync(5000);
+      expect([session.busy, session.late]).toEqual([true, true]);
+      // It was done, only nobody was told.
+      vi.mocked(api.table).mockResolvedValue(table({ version: 8 }));
+      await vi.advanceTimersByTimeAsync(PATIENCE);
+      expect([session.busy, session.late, session.table?.version]).toEqual([false, false, 8]);
+      expect(toasts.list.map((toast) => toast.kind)).toEqual(["error"]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("that comes too late is followed by the new position and a notice", async () => {

@@ -54,6 +54,13 @@ export class Shell {
     this.sheet = this.sheet === sheet ? null : sheet;
   }
 
+  /** Shows a tab of a phone, and nothing that lies over it. */
+  turnTo(tab: string): void {
+    this.tab = tab;
+    this.sheet = null;
+    this.drawer = null;
+  }
+
   /** Closes what lies on top; says whether there was anything. */
   close(): boolean {
     const had = this.why || this.drawer !== null || this.sheet !== null;

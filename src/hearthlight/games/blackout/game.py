@@ -81,6 +81,9 @@ class BlackoutGame(Game):
             rules=options.rules,
         )
 
+    def colour_of(self, state: Blackout, seat: int) -> str:
+        return SEAT_COLOURS[state.colour_of(seat)]
+
     def measure(self, state: Blackout, seat: int, what: str) -> int:
         return measure(state, seat, what)
 

@@ -51,7 +51,9 @@ def test_rolling_stops_as_soon_as_all_differ() -> None:
             for event in state.events
             if event.kind == "rolled"
         ]
-        assert all(event.seat == state.starter for event in state.events if event.kind == "rolled")
+        rolled = [event for event in state.events if event.kind == "rolled"]
+        assert all(event.seat == state.starter for event in rolled)
+        assert [event.data["again"] for event in rolled] == list(range(len(rolled)))
         rolls += len(shown) - 1
         for before, after in pairwise(shown):
             count = Counter(before)

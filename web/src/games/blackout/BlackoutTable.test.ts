@@ -174,6 +174,50 @@ describe("the board", () => {
     expect(scene()).toBe("table");
   });
 
+  it("lets a window that has become narrow look where its tabs say, under nothing else", async () => {
+    const { container } = show(plan);
+    const scene = () => container.querySelector<HTMLElement>("[data-scene]")?.dataset.scene;
+    const [wide, high] = [innerWidth, innerHeight];
+    const resize = (width: number, height: number) => {
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      return fireEvent(window, new Event("resize"));
+    };
+    try {
+      await resize(1366, 768);
+      await fireEvent.click([...container.querySelectorAll<HTMLElement>(".swaps button")].at(-1)!);
+      await fireEvent.click(container.querySelector(".player")!);
+      expect(scene()).toBe("market");
+      await resize(390, 844);
+      expect(scene()).toBe("table");
+      const tab = (place: number) => container.querySelectorAll<HTMLElement>("[role=tab]")[place]!;
+      expect(container.querySelector(".stage-sheet")).not.toBeNull();
+      await fireEvent.click(tab(1));
+      expect(scene()).toBe("map");
+      expect(container.querySelector(".stage-sheet")).toBeNull();
+      await fireEvent.click(tab(5));
+      await fireEvent.click(tab(4));
+      expect(container.querySelector("[data-testid=drawer], .swaps")).toBeNull();
+    } finally {
+      await resize(wide, high);
+    }
+  });
+
+  it("keeps the names of the city where they are when places can be chosen", () => {
+    const namesAt = (container: HTMLElement) =>
+      new Map(
+        [...container.querySelectorAll("[data-name]")].map((name) => [
+          name.getAttribute("data-name"),
+          [...name.querySelectorAll("tspan")].map((line) => `${line.getAttribute("x")} ${line.getAttribute("y")}`),
+        ]),
+      );
+    const asked = namesAt(show(place).container);
+    cleanup();
+    const quiet = namesAt(show(place, "full", { moves: [] }).container);
+    const moved = [...quiet].filter(([id, lines]) => asked.has(id) && `${asked.get(id)}` !== `${lines}`);
+    expect(quiet.size).toBeGreaterThan(20);
+    expect(moved).toEqual([]);
+  });
+
   it("keeps the tabs in their places while somebody looks elsewhere", async () => {
     const { container } = show(plan);
     const tabs = () => [...container.querySelectorAll(".second .swaps > *")].map(({ textContent }) => textContent);

@@ -98,14 +98,14 @@ describe("beats of the city", () => {
   });
 
   it("praise a task that is done, whoever did it, and only once", () => {
-    expect(captions([erected], tent(false), tent(true), null)).toEqual(["Task done: Tent by round 4"]);
+    expect(captions([erected], tent(false), tent(true), null)).toEqual(["Task done: Tent before round 4"]);
     expect(captions([erected], tent(true), tent(true), null)).toEqual([]);
   });
 
   it("say on its day how a task stands", () => {
     const due = line("due", { data: { card: "S01" }, text: "The time has come." });
-    expect(captions([due], tent(false), tent(false), null)).toEqual(["Tent by round 4: not built"]);
-    expect(captions([due], tent(true), tent(true), null)).toEqual(["Tent by round 4: done"]);
+    expect(captions([due], tent(false), tent(false), null)).toEqual(["Tent before round 4: not built"]);
+    expect(captions([due], tent(true), tent(true), null)).toEqual(["Tent before round 4: done"]);
     expect(captions([due], { ...tent(true), card: "S04" }, tent(true), null)).toEqual(["The time has come."]);
   });
 });

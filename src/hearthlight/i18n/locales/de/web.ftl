@@ -18,7 +18,9 @@ web-try-again = Noch einmal
 web-back-to-lobby = Zur Lobby
 web-unknown-page = Unter dieser Adresse gibt es nichts.
 web-trouble-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-trouble-unanswered = Der Server hat nicht rechtzeitig geantwortet. Hat sich nichts geändert, versuche es noch einmal.
 web-trouble-not-found = Das wurde nicht gefunden. Vielleicht ist der Link alt oder enthält einen Tippfehler.
+web-trouble-part = Ein Teil der Seite ließ sich auch beim zweiten Mal nicht laden. Vielleicht startet der Server gerade neu: Lade die Seite gleich noch einmal.
 web-trouble-unknown = Da ist etwas schiefgegangen. Bitte versuche es noch einmal.
 
 ## Namen
@@ -134,6 +136,7 @@ web-invite-how = Verschicke diesen Link oder lass den Code scannen. Wer ihn öff
 web-invite-link = Einladungslink
 web-qr = QR-Code des Einladungslinks
 web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-late = Der Server braucht lange für die Antwort …
 web-log = Spielverlauf
 web-log-empty = Noch nichts.
 web-since-your-turn = seit deinem letzten Zug

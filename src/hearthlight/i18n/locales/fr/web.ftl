@@ -18,7 +18,9 @@ web-try-again = Réessayer
 web-back-to-lobby = Retour à l’accueil
 web-unknown-page = Il n’y a rien à cette adresse.
 web-trouble-offline = Serveur injoignable. Vérifiez votre connexion et réessayez.
+web-trouble-unanswered = Le serveur n’a pas répondu à temps. Si rien n’a changé, réessayez.
 web-trouble-not-found = Introuvable. Le lien est peut-être trop ancien ou mal recopié.
+web-trouble-part = Une partie de la page n’a pas pu être chargée, même au second essai. Le serveur redémarre peut-être : rechargez la page dans un instant.
 web-trouble-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
 
 ## Les noms
@@ -134,6 +136,7 @@ web-invite-how = Envoyez ce lien ou faites scanner le code. La personne qui l’
 web-invite-link = Lien d’invitation
 web-qr = QR code du lien d’invitation
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-late = Le serveur tarde à répondre…
 web-log = Journal
 web-log-empty = Rien pour l’instant.
 web-since-your-turn = depuis votre dernier tour

@@ -18,7 +18,9 @@ web-try-again = 再試一次
 web-back-to-lobby = 返回大堂
 web-unknown-page = 這個網址沒有任何內容。
 web-trouble-offline = 無法連接伺服器。請檢查網絡連線，然後再試。
+web-trouble-unanswered = 伺服器未有及時回應。如果沒有任何變化，請再試一次。
 web-trouble-not-found = 找不到內容。連結可能已失效或輸入有誤。
+web-trouble-part = 頁面的一部分重新載入後仍然無法讀取。伺服器可能正在重新啟動，請稍後再載入頁面。
 web-trouble-unknown = 出了點問題，請再試一次。
 
 ## 名字
@@ -118,6 +120,7 @@ web-invite-how = 把連結傳給對方，或讓對方掃描二維碼。誰打開
 web-invite-link = 邀請連結
 web-qr = 邀請連結的二維碼
 web-reconnecting = 連線中斷，正在重新連接…
+web-late = 伺服器回應較慢…
 web-log = 遊戲經過
 web-log-empty = 還沒有發生任何事。
 web-since-your-turn = 你上次行動之後

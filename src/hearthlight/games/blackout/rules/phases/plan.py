@@ -27,13 +27,15 @@ class RollDice(Action[Blackout], frozen=True):
 
 
 def roll(state: Blackout, dice: list[int]) -> list[int]:
-    dice = dice[:]
+    dice, times = dice[:], 0
     again = must_reroll(dice)
     while again:
         for die in again:
             faces = state.pack.dice[die]
             dice[die] = faces[state.below(len(faces))]
-        state.tell("rolled", state.starter, red=RESOURCES[dice[0]], yellow=RESOURCES[dice[1]], blue=RESOURCES[dice[2]])
+        shown = {colour: RESOURCES[face] for colour, face in zip(("red", "yellow", "blue"), dice, strict=True)}
+        state.tell("rolled", state.starter, again=times, **shown)
+        times += 1
         again = must_reroll(dice)
     return dice
 

@@ -222,7 +222,10 @@ move-done-check-marks = Keine weitere Häkchen-Aktion
 ## Ereignisse
 
 event-round = Runde { $round }. { $player } beginnt.
-event-rolled = { $player } würfelt { $red } (rot), { $yellow } (gelb) und { $blue } (blau).
+event-rolled = { $again ->
+    [0] { $player } wirft die Würfel: { $red } (rot), { $yellow } (gelb) und { $blue } (blau).
+   *[other] Würfel zeigten dieselbe Ware, also würfelt { $player } sie noch einmal: { $red } (rot), { $yellow } (gelb) und { $blue } (blau).
+}
 event-placed-cube = { $player } platziert einen Markierstein auf { $location }{ $tokens ->
     [0] {""}
     [one] , für 1 Transportschein

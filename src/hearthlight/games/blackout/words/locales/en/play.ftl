@@ -241,7 +241,10 @@ move-done-check-marks = No more check-mark actions
 ## Events
 
 event-round = Round { $round }. { $player } is the starting player.
-event-rolled = { $player } rolls { $red } (red), { $yellow } (yellow), and { $blue } (blue).
+event-rolled = { $again ->
+    [0] { $player } rolls the dice: { $red } (red), { $yellow } (yellow), and { $blue } (blue).
+   *[other] Dice showed the same resource, so { $player } rolls them again: { $red } (red), { $yellow } (yellow), and { $blue } (blue).
+}
 event-placed-cube = { $player } places a cube on { $location }{ $tokens ->
     [0] {""}
     [one] , for 1 transport token

@@ -241,7 +241,10 @@ move-done-check-marks = Plus d’action de mise en œuvre
 ## Événements
 
 event-round = Manche { $round }. { $player } joue en premier.
-event-rolled = { $player } lance les dés : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
+event-rolled = { $again ->
+    [0] { $player } lance les dés : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
+   *[other] Des dés montraient la même ressource, { $player } les relance : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
+}
 event-placed-cube = { $player } place un cube à { $location }{ $tokens ->
     [0] {""}
     [one] , contre { $tokens } jeton Transport

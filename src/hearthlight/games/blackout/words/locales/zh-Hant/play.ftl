@@ -181,7 +181,10 @@ move-done-check-marks = 不再啟動剔號行動
 ## 事件
 
 event-round = 第{ $round }輪開始，起始玩家是{ $player }。
-event-rolled = { $player }擲出{ $red }（紅）、{ $yellow }（黃）和{ $blue }（藍）。
+event-rolled = { $again ->
+    [0] { $player }擲出{ $red }（紅）、{ $yellow }（黃）和{ $blue }（藍）。
+   *[other] 有骰子的資源相同，{ $player }重擲後得到{ $red }（紅）、{ $yellow }（黃）和{ $blue }（藍）。
+}
 event-placed-cube = { $player }在{ $location }放下方塊{ $tokens ->
     [0] {""}
    *[other] ，用了{ $tokens }枚交通指示物

@@ -27,16 +27,16 @@ frost-goal-title = ZIEL
 frost-goal-survive = Runde { $round } überleben
 frost-goal-building = { $round ->
     [0] { $building }, jede Dämmerung
-   *[other] { $building } bis Runde { $round }
+   *[other] { $building } vor Runde { $round }
 }
 frost-goal-on-card = { $round ->
     [0] { $want } Rohstoffe, zur Dämmerung
-   *[other] { $want } Rohstoffe bis Runde { $round }
+   *[other] { $want } Rohstoffe vor Runde { $round }
 }
 frost-goal-loaded = { $have } von { $want } auf der Karte
 frost-goal-food = { $round ->
     [0] { $want } Nahrung, zur Dämmerung
-   *[other] { $want } Nahrung bis Runde { $round }
+   *[other] { $want } Nahrung vor Runde { $round }
 }
 frost-goal-met = geschafft
 frost-goal-part = { $have } von { $want }

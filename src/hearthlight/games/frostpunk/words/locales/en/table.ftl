@@ -27,16 +27,16 @@ frost-goal-title = GOAL
 frost-goal-survive = Survive round { $round }
 frost-goal-building = { $round ->
     [0] { $building }, every dusk
-   *[other] { $building } by round { $round }
+   *[other] { $building } before round { $round }
 }
 frost-goal-on-card = { $round ->
     [0] { $want } resources, any dusk
-   *[other] { $want } resources by round { $round }
+   *[other] { $want } resources before round { $round }
 }
 frost-goal-loaded = { $have } of { $want } on the card
 frost-goal-food = { $round ->
     [0] { $want } food, any dusk
-   *[other] { $want } food by round { $round }
+   *[other] { $want } food before round { $round }
 }
 frost-goal-met = done
 frost-goal-part = { $have } of { $want }

@@ -27,16 +27,16 @@ frost-goal-title = BUT
 frost-goal-survive = Survivre à la manche { $round }
 frost-goal-building = { $round ->
     [0] { $building }, à chaque crépuscule
-   *[other] { $building } d’ici la manche { $round }
+   *[other] { $building } avant la manche { $round }
 }
 frost-goal-on-card = { $round ->
     [0] { $want } ressources, au crépuscule
-   *[other] { $want } ressources d’ici la manche { $round }
+   *[other] { $want } ressources avant la manche { $round }
 }
 frost-goal-loaded = { $have } sur { $want } posées
 frost-goal-food = { $round ->
     [0] { $want } Nourriture, au crépuscule
-   *[other] { $want } Nourriture d’ici la manche { $round }
+   *[other] { $want } Nourriture avant la manche { $round }
 }
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }

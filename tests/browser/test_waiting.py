@@ -1,0 +1,36 @@
+"""What a page says and does where the server does not: a part that is gone, an answer that does not come."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from .visitors import Arrive
+
+PART = "**/assets/LearnPage*.js"
+
+
+def test_a_part_that_is_gone_loads_the_page_anew_once(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/")
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.fulfill(status=404)
+
+    ada.page.route(PART, lose, times=1)
+    ada.click("learn-blackout")
+    ada.page.get_by_test_id("line-blackout-first-light").wait_for()
+    assert len(lost) == 1
+    ada.go("/")
+    ada.page.route(PART, lose)
+    ada.click("learn-blackout")
+    expect(ada.page.get_by_role("alert")).to_contain_text("A part of the page")
+
+
+def test_a_table_says_that_it_waits_for_an_answer(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "greedy")
+    ada.page.route("**/moves*", lambda _: None)
+    ada.page.locator("[data-move]").first.dblclick()
+    expect(ada.page.get_by_test_id("late")).to_be_in_viewport()
