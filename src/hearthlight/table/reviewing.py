@@ -52,8 +52,6 @@ class TurnInfo(msgspec.Struct, frozen=True):
     at: int
     """How many moves were made before it."""
     round: int
-    topic: str
-    """What it was about, in a few words; nothing where the game does not say."""
     question: str
     did: AdviceInfo
     better: AdviceInfo
@@ -185,7 +183,6 @@ def _told(table: Table, turn: Turn, words: Words) -> TurnInfo:
     return TurnInfo(
         turn.at,
         state.round,
-        words.topic(decision),
         words.question(decision),
         AdviceInfo(
             [move.notation() for move in made], did, sentence(state, asked, adviser.why(state, asked, *made), words)

@@ -202,6 +202,30 @@ export interface LessonLine {
   table: string | null;
 }
 
+/** The review of a seat, or how far it has come. */
+export interface Reviewed {
+  game: string;
+  seat: number;
+  seats: SeatInfo[];
+  /** So many steps, */
+  done: number;
+  /** of so many. */
+  of: number;
+  review: ReviewInfo | null;
+}
+
+/** A decision that mattered, in words. */
+export interface Turn {
+  /** How many moves were made before it. */
+  at: number;
+  round: number;
+  question: string;
+  did: Advice;
+  better: Advice;
+  /** How much it mattered: 1 a little, 2, 3 very much. */
+  weight: number;
+}
+
 /** The id of what was made or joined. */
 export interface Answer {
   id: string;
@@ -372,6 +396,16 @@ export interface SeatColour {
 export interface RuleText {
   number: string;
   text: string;
+}
+
+export interface ReviewInfo {
+  seat: number;
+  /** How many decisions the seat had, */
+  looked: number;
+  /** and in how many it did what the adviser would have done. */
+  alike: number;
+  /** Those that mattered most, the weightiest first. */
+  turns: Turn[];
 }
 
 /** A number that a move changes: 5 wood become 3. */
