@@ -11,7 +11,7 @@ from hearthlight.bots import Adviser
 from hearthlight.games import Game, game_named
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import IllegalMove, Match, Move, Problem, State, make_options, read_record
-from hearthlight.table import Made, Table, again_from, look, review, tell_review
+from hearthlight.table import Made, Table, again_from, look, review, tell_review, tell_story
 from hearthlight.table.reviewing import MATTERS, MOST, decided
 
 from .test_table import Chair, table_of, until_joint
@@ -204,6 +204,9 @@ def test_what_is_tried_again_is_played_to_its_end_saved_and_reviewed(game: str) 
     replayed = seated(Match.replay(table.game, record))
     assert replayed.match.state == match.state
     assert look(replayed, 0, "en").finished
+    story = tell_story(replayed, "en")
+    assert story
+    assert story.steps[-1].ply == match.state.ply
     found = review(replayed, 0)
     assert 0 < found.looked == found.alike
     with pytest.raises(IllegalMove, match="not-asked"):

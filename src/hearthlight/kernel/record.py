@@ -222,9 +222,9 @@ class Match:
     def redeal(self, seat: int, seed: int) -> None:
         """Deal anew all that this seat cannot know: from now on the game is one that it might have been. Nobody can go
         back behind this."""
+        events, ply = self.state.events, self.state.ply
         self.state = self.state.determinize(seat, Dice(seed))
-        ply = self.state.ply
-        self.state.undo = [ply] * self.state.seats
+        self.state.events, self.state.undo = events, [ply] * self.state.seats
         self.record.redeals.append(Redeal(ply, seat, seed))
         self.record.checks.pop(ply, None)
         self.suggestions.clear()
