@@ -22,8 +22,17 @@ from msgspec import inspect as kinds
 from hearthlight.games import games
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
-from hearthlight.server import api_campaigns, api_house, api_lessons, api_tables, context, payload, requests
-from hearthlight.table import AdviceInfo, HintInfo, StoryInfo
+from hearthlight.server import (
+    api_campaigns,
+    api_house,
+    api_lessons,
+    api_reviews,
+    api_tables,
+    context,
+    payload,
+    requests,
+)
+from hearthlight.table import AdviceInfo, HintInfo, StoryInfo, TurnInfo
 from hearthlight.table.sight import DecisionInfo
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -49,6 +58,8 @@ HOUSE = {
     "Invitation": api_tables.InviteInfo,
     "CampaignInfo": api_campaigns.CampaignInfo,
     "LessonLine": api_lessons.LessonLine,
+    "Reviewed": api_reviews.Reviewed,
+    "Turn": TurnInfo,
     "Answer": context.Answer,
     "NewTable": requests.NewTable,
     "SeatChoice": requests.WantedSeat,

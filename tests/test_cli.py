@@ -101,6 +101,35 @@ def test_replaying_a_record(record: Path) -> None:
     assert "stops after 10 moves" in some.stdout
 
 
+RANDOM = Path(__file__).parent / "records" / "blackout-4-random.record"
+
+
+def test_reviewing_a_record() -> None:
+    result = run("review", RANDOM, "--seat", "2")
+    assert result.returncode == 0, result.stderr
+    said = result.stdout.replace("\n", " ")
+    assert "decisions I would have done the same" in said
+    assert said.count("I would have done: ") == said.count("Done: ") == 5
+    assert f"hearthlight review {RANDOM} --again NUMBER" in said.replace("  ", " ")
+    german = run("review", RANDOM, "--lang", "de").stdout
+    assert german.count("Das hätte ich getan:") == 5
+
+
+def test_a_decision_of_a_record_is_tried_again() -> None:
+    result = run("review", RANDOM, "--again", "1", typed="1\nquit\n")
+    assert result.returncode == 0, result.stderr
+    shown, _, played = result.stdout.partition("Goodbye")[0].rpartition("Ada:")
+    assert shown
+    assert "  1  " in played
+
+
+def test_after_a_game_one_may_ask_for_its_review() -> None:
+    result = run("play", "--record", RANDOM, "--bots", "none", typed="review\nreview 3\n\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("decisions I would have done the same") == 2
+    assert result.stdout.count('Type "review"') == 3
+
+
 def test_half_a_record_is_read_up_to_its_last_whole_move(record: Path, tmp_path: Path) -> None:
     text = record.read_text("utf-8")
     half = tmp_path / "half.record"
@@ -144,6 +173,9 @@ def test_a_damaged_record_is_refused(
         (("play", "--bots", "5"), "does not fit"),
         (("play", "--bot", "genius"), 'no bot "genius"'),
         (("play", "--record", "/nowhere/x.record"), "no file"),
+        (("review", "/nowhere/x.record"), "no file"),
+        (("review", RANDOM, "--seat", "5"), "does not fit"),
+        (("review", RANDOM, "--again", "6"), '"6" is not one of the choices'),
         (("simulate", "--bots", "genius"), 'no bot "genius"'),
         (("simulate", "--players", "3", "--bots", "random,random"), "does not fit"),
         (("replay", "/nowhere/x.record"), "no file"),

@@ -31,7 +31,9 @@ from .games import Campaign, Game, game_keys, game_named, games, texts_of_all
 from .i18n import LANGUAGES, SOURCE, Texts
 from .kernel import BadOptions, BadPack, Match, Options, Problem, make_options, read_record
 from .lessons import lesson_named
+from .table import again_from
 from .terminal.lessons import Learnt, LessonSession, list_lessons
+from .terminal.reviews import moment_of, offer_review, show_review
 from .terminal.session import Quit, Session
 
 app = App(
@@ -166,6 +168,8 @@ def play(
     if save:
         write_whole(save, match.text())
         console.print(say("terminal-saved", file=str(save)))
+    if session.table.finished and session.people and the_game.adviser:
+        offer_review(session)
 
 
 @app.command
@@ -326,6 +330,43 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
         console.print(session.words.say("terminal-at-move", moves=match.state.ply))
     if cut:
         console.print(session.words.say("terminal-cut", moves=len(record.moves)))
+
+
+@app.command
+def review(file: Path, *, seat: int = 1, again: int | None = None, lang: Language = SOURCE) -> None:
+    """Look at a finished game again: the decisions that mattered most, and what a hint would have said.
+
+    Parameters
+    ----------
+    file
+        The record.
+    seat
+        Whose decisions.
+    again
+        Play on from the decision with this number, against bots: with what was known then, and all else dealt anew.
+    """
+    record, _ = read_record(read_whole(file))
+    game = game_named(record.game)
+    match = Match.replay(game, record, pack=game.packs.meant(record.pack, record.pack_hash))
+    if not 1 <= seat <= match.state.seats:
+        raise Problem("seats", seats=str(seat), players=match.state.seats)
+    console = Console()
+    table = Session(match, {}, lang, console).table
+    found = show_review(table, seat - 1, lang, console)
+    if again is None:
+        if found.turns:
+            console.print("\n" + table.words(lang).say("terminal-review-how", file=str(file)), highlight=False)
+        return
+    tried = again_from(table, seat - 1, moment_of(found, again), secrets.randbits(32))
+    session = Session(
+        tried, {other: game.bot() for other in range(tried.state.seats) if other != seat - 1}, lang, console
+    )
+    session.told = len(tried.log)
+    session.read = console.input
+    try:
+        session.run()
+    except (Quit, KeyboardInterrupt):
+        console.print(session.words.say("terminal-bye", game=game.key))
 
 
 @pack_app.command

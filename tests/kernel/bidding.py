@@ -50,6 +50,15 @@ class Bidding(State):
         twin.coins, twin.bids = self.coins[:], self.bids[:]
         return twin
 
+    def determinize(self, seat: int | None, dice: Dice) -> Bidding:
+        """Others may have bid anything; no roll can be foretold."""
+        twin = self.copy()
+        twin.rng = dice.below(1 << 64)
+        if isinstance(self.question, SecretBids):
+            guessed = (bid if other == seat or bid < 0 else dice.below(3) for other, bid in enumerate(self.bids))
+            twin.bids = list(guessed)
+        return twin
+
 
 class SecretBids(Question[Bidding], frozen=True):
     asks = "bids"

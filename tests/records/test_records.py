@@ -1,7 +1,8 @@
 """Games that were finished under earlier versions replay to their end, move by move.
 
 `<game>-<players>-<options>-<bot>.record`. The first ten were played by 0.1.0, the others since. When one fails, a rule
-or a card plays differently than it did: mend that.
+or a card plays differently than it did: mend that. In `dealt-anew` it may also be how a possible world is dealt
+(`State.determinize`): tables where somebody tries a decision again rest on that.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from hearthlight.games import game_named
 from hearthlight.kernel import BadRecord, Match, encode, read_record
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
+DEALT_ANEW = sorted(Path(__file__).parent.glob("dealt-anew/*.record"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS + DEALT_ANEW, ids=lambda path: path.stem)
 def test_an_old_game_replays_to_its_end(path: Path) -> None:
     record, cut = read_record(path.read_text("utf-8"))
     assert not cut
@@ -25,13 +27,20 @@ def test_an_old_game_replays_to_its_end(path: Path) -> None:
     assert match.state.ply == len(record.moves) > 40
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS + DEALT_ANEW, ids=lambda path: path.stem)
 def test_an_old_game_can_be_sealed_again(path: Path) -> None:
     """What is saved today holds today, fingerprints and all."""
     record, _ = read_record(path.read_text("utf-8"))
     match = Match.replay(game_named(record.game), record)
     again, _ = read_record(match.text())
     assert Match.replay(game_named(again.game), again).state == match.state
+
+
+@pytest.mark.parametrize("path", DEALT_ANEW, ids=lambda path: path.stem)
+def test_a_game_that_was_dealt_anew_is_checked_where_that_happened(path: Path) -> None:
+    record, _ = read_record(path.read_text("utf-8"))
+    assert record.redeals
+    assert {redeal.at for redeal in record.redeals} < record.checks.keys()
 
 
 def test_records_of_both_ages_are_there() -> None:

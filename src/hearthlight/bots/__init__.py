@@ -2,7 +2,7 @@
 first. Of that it may look at everything, and ask what would come of a move (`copy` and `play`) or of a question
 (`answering`); what lies on an agenda is none of its business. An adviser says what a bot would do, and why."""
 
-from .adviser import Advice, Adviser, Fact, Judgement, Part
+from .adviser import Advice, Adviser, Fact, Judgement, Part, Rated
 from .base import Bot, RandomBot
 
-__all__ = ["Advice", "Adviser", "Bot", "Fact", "Judgement", "Part", "RandomBot"]
+__all__ = ["Advice", "Adviser", "Bot", "Fact", "Judgement", "Part", "RandomBot", "Rated"]

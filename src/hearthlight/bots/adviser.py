@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf, isfinite
+from statistics import fmean
 from typing import Generic, TypeVar
 
 import msgspec
@@ -48,6 +50,8 @@ class Part(msgspec.Struct, frozen=True):
 Judgement = Mapping[str, Part]
 Key = tuple[str, tuple[tuple[str, str | int], ...], int]
 """What a reason says."""
+Rated = tuple[float, tuple[Move, ...]]
+"""A move with what it is made for, and how good it is."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -76,18 +80,45 @@ class Adviser(ABC, Generic[S]):
         before = judge(world)
         found: list[Advice] = []
         told: list[Advice] = []
-        for moves in self.ranked(world, seat)[:TRIED]:
+        for _, moves in self.rated(world, seat)[:TRIED]:
             found.append(self._advice(world, seat, moves, judge, before))
             told = told_apart(found)
             if len(told) > ALTERNATIVES:
                 break
         return told
 
-    def why(self, state: S, seat: int, move: Move) -> Advice:
-        """What there is to say about a move that somebody has thought of."""
+    def why(self, state: S, seat: int, *moves: Move) -> Advice:
+        """What there is to say about a move that somebody has thought of, and what it is made for."""
         world = self.world(state, seat)
         judge = self.judge(world, seat)
-        return told_apart([self._advice(world, seat, (move,), judge, judge(world))])[0]
+        return told_apart([self._advice(world, seat, moves, judge, judge(world))])[0]
+
+    def weigh(self, state: S, seat: int, done: Move) -> tuple[tuple[Move, ...], float]:
+        """What it would do, with what that is made for, and how much better it is than what was done."""
+        world = self.world(state, seat)
+        rated = self.rated(world, seat)
+        best = rated[0][1]
+        return best, 0.0 if best[0] == done else self._difference(world, seat, rated, best[0], done)
+
+    def gap(self, state: S, seat: int, better: Move, worse: Move, worlds: int) -> float:
+        """How much better one move is than another, on average over so many possible worlds: what chance brings in one
+        of them says little."""
+        differences = []
+        for number in range(worlds):
+            world = state.determinize(seat, Dice(state.ply + (number << 20)))
+            differences.append(self._difference(world, seat, self.rated(world, seat), better, worse))
+        return fmean(differences)
+
+    def _difference(self, world: S, seat: int, rated: Sequence[Rated], better: Move, worse: Move) -> float:
+        """As it rates moves; where it does not think of one of the two, by how things stand after them."""
+        rating = {row[0]: value for value, row in reversed(rated)}
+        known = [rating.get(move, inf) for move in (better, worse)]
+        if all(map(isfinite, known)):
+            return known[0] - known[1]
+        judge = self.judge(world, seat)
+        after = (foreseen(world, seat, self.meant(world, seat, (move,)))[0] for move in (better, worse))
+        best, other = (sum(part.worth for part in judge(state).values()) for state in after)
+        return best - other
 
     def world(self, state: S, seat: int) -> S:
         return state.determinize(seat, Dice(state.ply))
@@ -101,8 +132,8 @@ class Adviser(ABC, Generic[S]):
         return Advice(moves, (*self.hopes(world, seat, moves), *reasons(before, judge(after))), known)
 
     @abstractmethod
-    def ranked(self, world: S, seat: int) -> Sequence[tuple[Move, ...]]:
-        """What can be done, the best first: each a move, and what it is made for."""
+    def rated(self, world: S, seat: int) -> Sequence[Rated]:
+        """What can be done: first what it would do, then all else, the best first."""
 
     @abstractmethod
     def judge(self, world: S, seat: int) -> Callable[[S], Judgement]:

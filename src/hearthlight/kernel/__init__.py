@@ -5,7 +5,7 @@ from .events import Event
 from .game import Options, Rules, make_options
 from .moves import Change, Decision, Move, Reason, Refusal, Remark
 from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem, Unforeseen
-from .record import Match, Record, read_record
+from .record import Match, Record, Redeal, read_record
 from .state import Action, Named, Outcome, Question, State, Step, decode, encode, steps_of
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "Question",
     "Reason",
     "Record",
+    "Redeal",
     "Refusal",
     "Remark",
     "Rules",

@@ -13,22 +13,34 @@
     = 2 9f86d081884c7d65
 
 A line `= N HASH` states the fingerprint of the state after N moves; replaying checks it.
+
+A line `~ SEAT SEED` deals anew, from there on, all that this seat could not know: a position of a game that was played,
+with other cards in it. What was played before cannot be taken back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from .chance import Dice
 from .events import Event
 from .game import Options, Rules, make_options
 from .problems import BadRecord, IllegalMove
 from .state import State
 
 _MAGIC = "hearthlight-record 1"
+
+
+class Redeal(msgspec.Struct, frozen=True):
+    """After so many moves all that a seat could not know was dealt anew."""
+
+    at: int
+    seat: int
+    seed: int
 
 
 class Record(msgspec.Struct):
@@ -42,6 +54,7 @@ class Record(msgspec.Struct):
     names: list[str] = []
     moves: list[tuple[int, str]] = []
     checks: dict[int, str] = {}
+    redeals: list[Redeal] = []
 
     def text(self) -> str:
         lines = [_MAGIC, f"game {self.game}", f"pack {self.pack} {self.pack_hash}"]
@@ -49,18 +62,18 @@ class Record(msgspec.Struct):
         lines += [f"seed {self.seed}"]
         lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in enumerate(self.names)]
         lines += [""]
-        for number, (seat, notation) in enumerate(self.moves):
+        for number in range(len(self.moves) + 1):
+            lines += [f"~ {redeal.seat} {redeal.seed}" for redeal in self.redeals if redeal.at == number]
             if number in self.checks:
                 lines.append(f"= {number} {self.checks[number]}")
-            lines.append(f"{seat} {notation}")
-        if len(self.moves) in self.checks:
-            lines.append(f"= {len(self.moves)} {self.checks[len(self.moves)]}")
+            lines += [f"{seat} {notation}" for seat, notation in self.moves[number : number + 1]]
         return "\n".join(lines) + "\n"
 
     def fork(self, at: int) -> Record:
         """The same game up to its first `at` moves, to be played on differently."""
         checks = {number: check for number, check in self.checks.items() if number <= at}
-        return msgspec.structs.replace(self, moves=self.moves[:at], checks=checks)
+        redeals = [redeal for redeal in self.redeals if redeal.at <= at]
+        return msgspec.structs.replace(self, moves=self.moves[:at], checks=checks, redeals=redeals)
 
 
 def read_record(text: str) -> tuple[Record, bool]:
@@ -70,7 +83,7 @@ def read_record(text: str) -> tuple[Record, bool]:
     if not lines or lines[0] != _MAGIC:
         raise BadRecord("record-unknown-format")
     head: dict[str, str] = {}
-    record = Record("", "", "", {}, 0, [], [], {})
+    record = Record("", "", "", {}, 0)
     moves_from = len(lines)
     for number, line in enumerate(lines[1:], 2):
         if not line:
@@ -103,6 +116,11 @@ def read_record(text: str) -> tuple[Record, bool]:
             if ply != str(len(record.moves)):
                 raise BadRecord("record-bad-line", line=number, text=line)
             record.checks[int(ply)] = check
+        elif first == "~":
+            seat, _, seed = rest.partition(" ")
+            if not (_is_number(seat) and _is_number(seed)):
+                raise BadRecord("record-bad-line", line=number, text=line)
+            record.redeals.append(Redeal(len(record.moves), int(seat), int(seed)))
         elif _is_number(first) and rest:
             record.moves.append((int(first), rest))
         else:
@@ -131,7 +149,7 @@ class Match:
         self.state: State = game.new(options, seed, pack)
         chosen = msgspec.structs.asdict(options)
         name = str(pack) if isinstance(pack, Path) else self.state.pack.name
-        self.record = Record(game.key, name, self.state.pack.hash, chosen, seed, list(names or []), [], {})
+        self.record = Record(game.key, name, self.state.pack.hash, chosen, seed, list(names or []))
         self.log: list[list[Event]] = [self.state.events]
         """The events of the set-up, then those of each move."""
         self.suggestions: dict[int, str] = {}
@@ -148,6 +166,14 @@ class Match:
         fingerprints are those of another telling. What it does not choose, because nobody could then, is as it was
         then (`Options.earlier`).
         """
+        *_, match = cls.walk(game, record, upto, pack=pack)
+        return match
+
+    @classmethod
+    def walk(
+        cls, game: Rules[Any], record: Record, upto: int | None = None, *, pack: str | Path | None = None
+    ) -> Iterator[Match]:
+        """The same step by step: one and the same match as it was set up, then after each move."""
         pack = pack or f"{record.pack} {record.pack_hash}"
         options = make_options(game, **{**game.options.earlier, **record.options})
         match = cls(game, options, record.seed, pack=pack, names=record.names)
@@ -157,20 +183,25 @@ class Match:
             raise BadRecord(
                 "record-other-pack", pack=record.pack, wanted=record.pack_hash, found=match.record.pack_hash
             )
+        match._deal_as(record)
         match.check(record, 0)
+        yield match
         for number, (seat, notation) in enumerate(record.moves[:upto]):
             try:
                 match.play(seat, notation)
             except IllegalMove:
                 raise BadRecord("record-illegal-move", number=number + 1, seat=seat, move=notation) from None
+            match._deal_as(record)
             match.check(record, number + 1)
-        return match
+            yield match
 
     def copy(self) -> Match:
         """An independent match at the same point."""
         twin = object.__new__(Match)
         twin.game, twin.pack, twin.state, twin.log = self.game, self.pack, self.state.copy(), self.log[:]
-        twin.record = msgspec.structs.replace(self.record, moves=self.record.moves[:], checks=dict(self.record.checks))
+        twin.record = msgspec.structs.replace(
+            self.record, moves=self.record.moves[:], checks=dict(self.record.checks), redeals=self.record.redeals[:]
+        )
         twin.suggestions = dict(self.suggestions)
         return twin
 
@@ -187,6 +218,25 @@ class Match:
         self.log.append(self.state.events)
         self.suggestions.clear()
         return self.state.events
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deal anew all that this seat cannot know: from now on the game is one that it might have been. Nobody can go
+        back behind this."""
+        events, ply = self.state.events, self.state.ply
+        self.state = self.state.determinize(seat, Dice(seed))
+        self.state.events, self.state.undo = events, [ply] * self.state.seats
+        self.record.redeals.append(Redeal(ply, seat, seed))
+        self.record.checks.pop(ply, None)
+        self.suggestions.clear()
+
+    def _deal_as(self, record: Record) -> None:
+        """Deal anew here if the record says so."""
+        for redeal in record.redeals:
+            if redeal.at == self.state.ply:
+                if not 0 <= redeal.seat < self.state.seats:
+                    move = f"~ {redeal.seat} {redeal.seed}"
+                    raise BadRecord("record-illegal-move", number=redeal.at + 1, seat=redeal.seat, move=move)
+                self.redeal(redeal.seat, redeal.seed)
 
     def suggest(self, seat: int, notation: str | None, *, decides: int | None = None) -> None:
         """Tell the seat that decides for everybody what this one would choose; with nothing, say no more.

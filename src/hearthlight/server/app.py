@@ -32,6 +32,7 @@ from ..lessons import NotNow
 from .api_campaigns import CampaignsController
 from .api_house import address, games, languages, me, pack, qr, rename, rules, texts
 from .api_lessons import begin_lesson, learn, lessons
+from .api_reviews import reviewed, try_again
 from .api_tables import TablesController, invitation, join_by_invite
 from .context import House
 from .live import live_updates
@@ -87,6 +88,8 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
             lessons,
             begin_lesson,
             learn,
+            reviewed,
+            try_again,
             join_by_invite,
             invitation,
             me,

@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from .botting import BotDriver
+from .reviews import Reviews
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -29,12 +30,14 @@ class House:
         self.store = Store(settings.database)
         self.tables = Tables(self.store, self.changed, self.announce, shared=settings.channels != "memory")
         self.bots = BotDriver(self.tables, settings.bot_pause, self.announce)
+        self.reviews = Reviews()
 
     async def open(self) -> None:
         await self.store.migrate()
 
     async def close(self) -> None:
         """A database that does not answer keeps nobody from going home."""
+        self.reviews.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.bots.close()

@@ -48,6 +48,8 @@ class TableRow(Row):
     """How far the lesson was read: see `lessons.Guided`."""
     hints: Mapped[bool] = mapped_column(Boolean, default=True)
     """Whether people may ask what to do."""
+    redeals: Mapped[list[tuple[int, int, str]]] = mapped_column(JSON, default=list)
+    """Where all that a seat could not know was dealt anew: see `kernel.Redeal`. Seeds are text: they are long."""
 
 
 class SeatRow(Row):

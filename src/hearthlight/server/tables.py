@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..games import Campaign, game_named
-from ..kernel import Match, Outcome, Record, make_options
+from ..kernel import Match, Outcome, Record, Redeal, make_options
 from ..lessons import Guided, Lesson, lessons_of
 from ..table import Made, StoryInfo, Table
 from ..table.seats import first_change
@@ -140,6 +140,7 @@ class Tables:
             created=now,
             campaign=campaign,
             hints=hints,
+            redeals=[(redeal.at, redeal.seat, str(redeal.seed)) for redeal in record.redeals],
             **_summary(table, now),
         )
         for seat in seats:
@@ -274,8 +275,8 @@ class Tables:
         return True
 
     def _best(self, live: LiveTable, outcome: Outcome | None) -> Iterator[BestRow]:
-        """What somebody who sits there alone may be proud of."""
-        person = live.seats[0].person if len(live.seats) == 1 else None
+        """What somebody who sits there alone may be proud of; not of a position that was tried again."""
+        person = live.seats[0].person if len(live.seats) == 1 and not live.row.redeals else None
         best = live.table.game.best(live.row.options, outcome) if person and outcome else None
         if best and person:
             yield BestRow(
@@ -352,9 +353,9 @@ def _table(row: TableRow, seats: Sequence[SeatRow], match: Match, made: Sequence
 
 
 def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:
-    record = Record(
-        row.game, row.pack, row.pack_hash, row.options, int(row.seed), [seat.name for seat in seats], moves, {}
-    )
+    names = [seat.name for seat in seats]
+    redeals = [Redeal(at, seat, int(seed)) for at, seat, seed in row.redeals]
+    record = Record(row.game, row.pack, row.pack_hash, row.options, int(row.seed), names, moves, redeals=redeals)
     return Match.replay(game_named(row.game), record)
 
 

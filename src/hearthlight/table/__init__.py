@@ -5,6 +5,7 @@ msgspec and Fluent, so that it can run wherever Python does.
 """
 
 from .advising import AdviceInfo, HintInfo, advise
+from .reviewing import Review, ReviewInfo, TurnInfo, again_from, review, tell_review
 from .seats import Made, Seat, Table
 from .sight import (
     DecisionInfo,
@@ -27,15 +28,21 @@ __all__ = [
     "LogLine",
     "Made",
     "Offer",
+    "Review",
+    "ReviewInfo",
     "Seat",
     "Sight",
     "StoryInfo",
     "StoryLine",
     "Suggestion",
     "Table",
+    "TurnInfo",
     "advise",
+    "again_from",
     "look",
     "look_back",
     "move_told",
+    "review",
+    "tell_review",
     "tell_story",
 ]

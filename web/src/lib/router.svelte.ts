@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string; seat: number | null; hand: boolean }
   | { page: "screen"; id: string }
   | { page: "replay"; id: string; at: number | null }
+  | { page: "review"; id: string; seat: number | null }
   | { page: "join"; invite: string; hand: boolean }
   | { page: "campaign" }
   /** Without a game: the first one there is. */
@@ -31,6 +32,7 @@ export function parse(path: string, search: string): Route {
     if (parts.length === 2) return { page: "table", id: second, seat: whole(query.get("seat")), hand };
     if (parts.length === 3 && third === "screen") return { page: "screen", id: second };
     if (parts.length === 3 && third === "replay") return { page: "replay", id: second, at: whole(query.get("at")) };
+    if (parts.length === 3 && third === "review") return { page: "review", id: second, seat: whole(query.get("seat")) };
   }
   return { page: "unknown" };
 }

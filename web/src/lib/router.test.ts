@@ -11,6 +11,7 @@ describe("addresses", () => {
     ["/table/x1/screen", "", { page: "screen", id: "x1" }],
     ["/table/x1/replay", "?at=40", { page: "replay", id: "x1", at: 40 }],
     ["/table/x1/replay", "", { page: "replay", id: "x1", at: null }],
+    ["/table/x1/review", "?seat=1", { page: "review", id: "x1", seat: 1 }],
     ["/join/a_B-9", "?hand=1", { page: "join", invite: "a_B-9", hand: true }],
     ["/campaign", "", { page: "campaign" }],
     ["/learn", "", { page: "learn", game: "" }],

@@ -24,6 +24,7 @@ export type {
   OptionValue,
   Outcome,
   Refused,
+  Reviewed,
   RuleSection,
   SeatChoice,
   SeatColour,
@@ -32,6 +33,7 @@ export type {
   StoryTold,
   Suggestion,
   TableSummary,
+  Turn,
 } from "./types.gen";
 
 /** `players` and what else the game lets one choose. */

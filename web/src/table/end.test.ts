@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { api } from "../lib/api";
+import type { GameInfo } from "../lib/types";
 import End from "./End.svelte";
 import { decision, seat, table } from "./sample";
 import Talk from "./Talk.svelte";
@@ -29,6 +31,17 @@ describe("the end", () => {
     render(End, { table: table({ together: true, finished: true, outcome: end }) });
     expect(said()).toContain(words);
     expect(screen.getByTestId("play-again")).toBeTruthy();
+  });
+
+  it("leads to the review where somebody can give one", async () => {
+    const games = vi.spyOn(api, "games").mockResolvedValue([{ key: "harvest", hints: true } as GameInfo]);
+    const over = { finished: true, outcome: outcome({ winners: [0] }) };
+    render(End, { table: table({ game: "meadow", ...over }) });
+    render(End, { table: table(over) });
+    expect((await screen.findAllByTestId("review")).map((link) => link.getAttribute("href"))).toEqual([
+      "/table/t/review?seat=0",
+    ]);
+    games.mockRestore();
   });
 
   it("leads from the story to the board and back", async () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from hearthlight.bots import Adviser, Fact, Judgement, Part
+from hearthlight.bots import Adviser, Fact, Judgement, Part, Rated
 from hearthlight.kernel import Dice, Move, Reason
 
 from ..content.effects import STOCK
@@ -28,8 +28,8 @@ class BlackoutAdviser(Adviser[Blackout]):
     def __init__(self) -> None:
         self.bot = GreedyBot()
 
-    def ranked(self, world: Blackout, seat: int) -> Sequence[tuple[Move, ...]]:
-        return [(move,) for move in self.bot.ranked(world, seat, Dice(world.ply))]
+    def rated(self, world: Blackout, seat: int) -> Sequence[Rated]:
+        return [(value, (move,)) for value, move in self.bot.rated(world, seat, Dice(world.ply))]
 
     def meant(self, world: Blackout, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         waiting = list(moves)

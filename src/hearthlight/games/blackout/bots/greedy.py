@@ -62,6 +62,10 @@ class GreedyBot:
 
     def ranked(self, state: Blackout, seat: int, dice: Dice) -> list[Move]:
         """The moves worth thinking of, the best one first."""
+        return [move for _, move in self.rated(state, seat, dice)]
+
+    def rated(self, state: Blackout, seat: int, dice: Dice) -> list[Rated]:
+        """The same with what each is worth."""
         worth, asks = worth_for(state, seat), state.decision(seat, details=False).asks
         if asks in QUICK:
             rated = self.quick(state, seat, worth)
@@ -77,7 +81,7 @@ class GreedyBot:
             rated = self.start(state, seat, worth, dice)
         else:
             rated = self.look_ahead(state, seat, worth, asks)
-        return [move for _, move in sorted(rated, key=lambda entry: -entry[0])]
+        return sorted(rated, key=lambda entry: -entry[0])
 
     # -- looking ahead -------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from hearthlight.games.contract import Story, StoryChapter, StoryPart
-from hearthlight.kernel import Event, Match, make_options
+from hearthlight.kernel import Event, Match
 from hearthlight.kernel.events import Value
 
 from ..rules.model import TOKEN_PRICE, Blackout
@@ -61,18 +61,15 @@ def story_of(match: Match) -> Story | None:
 
 
 def _read_again(match: Match) -> tuple[Blackout, list[StoryPart], list[Line]]:
-    record = match.record
-    again = Match(match.game, make_options(match.game, **record.options), record.seed, pack=match.pack)
-    state = again.state
-    assert isinstance(state, Blackout)
+    now = match.state
+    assert isinstance(now, Blackout)
     parts: list[StoryPart] = []
     events: list[Line] = []
     lit: list[Line] = []
-    purses = _Purses(state.seats)
-    for seat, notation in record.moves:
-        number = state.round
-        again.play(seat, notation)
-        for event in state.events:
+    purses, number = _Purses(now.seats), 0
+    for again in Match.walk(match.game, match.record, pack=match.pack):
+        state = again.state
+        for event in state.events if state.ply else ():
             purses.note(event)
             if event.kind in TOLD:
                 events.append((state.ply, event))
@@ -81,8 +78,9 @@ def _read_again(match: Match) -> tuple[Blackout, list[StoryPart], list[Line]]:
         if number and (state.round != number or state.outcome is not None):
             parts.append(StoryPart(state.ply, purses.close(number), events))
             events = []
-    parts.append(StoryPart(state.ply, purses.scoring(), []))
-    return state, parts, lit
+        number = state.round
+    parts.append(StoryPart(now.ply, purses.scoring(), []))
+    return now, parts, lit
 
 
 class _Purses:

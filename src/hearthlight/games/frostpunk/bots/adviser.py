@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from hearthlight.bots import Adviser, Fact, Judgement, Part
+from hearthlight.bots import Adviser, Fact, Judgement, Part, Rated
 from hearthlight.kernel import Move, Reason
 
 from ..content.terms import HOPE, KINDS, ON_FIELD
@@ -24,7 +24,7 @@ from .worth import LOST, WON, Parts, parts
 
 
 class FrostpunkAdviser(Adviser[Frostpunk]):
-    def ranked(self, world: Frostpunk, seat: int) -> Sequence[tuple[Move, ...]]:
+    def rated(self, world: Frostpunk, seat: int) -> Sequence[Rated]:
         """What the companion would do, then all else by its judgement."""
         bot, asks, moves = CompanionBot(), world.decision(seat, details=False).asks, world.moves(seat)
         if asks == "figure":
@@ -36,7 +36,7 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
         else:
             rated = bot.look_ahead(world, seat, moves)
         chosen = bot.answer(world, seat)
-        return [row for _, row in sorted(rated, key=lambda entry: entry[1][0] != chosen)]
+        return sorted(rated, key=lambda entry: entry[1][0] != chosen)
 
     def meant(self, world: Frostpunk, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """With all that the companion answers until nothing is left that follows, or the same is asked again."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from hearthlight.games.contract import StoryPart
-from hearthlight.kernel import Event, Match, make_options
+from hearthlight.kernel import Event, Match
 
 from ..content.terms import KINDS
 from ..rules.machine.tower import overload_allowed
@@ -83,24 +83,24 @@ def read_again(match: Match) -> Diary:
     A round is over with the move that begins the next one; what its dawn brings counts for the old round, for
     nobody sees the city between the two.
     """
-    record = match.record
-    again = Match(match.game, make_options(match.game, **record.options), record.seed, pack=match.pack)
-    state = again.state
-    assert isinstance(state, Frostpunk)
-    diary = Diary(state)
-    number, highest, events = 0, state.output, _told(state)
-    _note(diary, number)
-    for seat, notation in record.moves:
-        again.play(seat, notation)
+    assert isinstance(match.state, Frostpunk)
+    diary = Diary(match.state)
+    number, highest = 0, 0
+    events: list[tuple[int, Event]] = []
+    for again in Match.walk(match.game, match.record, pack=match.pack):
+        state = again.state
+        assert isinstance(state, Frostpunk)
+        diary.city = state
         _note(diary, number)
         events += _told(state)
         outputs = [int(str(event.data["output"])) for event in state.events if event.kind == "fuelled"]
         highest = max(highest, state.output, *outputs)
-        if state.round != number:
+        if state.ply and state.round != number:
             diary.parts.append(StoryPart(state.ply, _numbers(state, number, highest), events))
             number, highest, events = state.round, state.output, []
-    if not diary.parts or diary.parts[-1].ply != state.ply:
-        diary.parts.append(StoryPart(state.ply, _numbers(state, number, highest), events))
+    city = diary.city
+    if not diary.parts or diary.parts[-1].ply != city.ply:
+        diary.parts.append(StoryPart(city.ply, _numbers(city, number, highest), events))
     return diary
 
 

@@ -80,3 +80,13 @@ problem-bad-argument = { $argument } kann nicht „{ $value }“ sein.
 problem-unused-word = „{ $word }“ gehört nicht hierher. Was möglich ist, zeigt --help.
 problem-bad-command = Dieser Befehl ergibt keinen Sinn: { $reason }
 problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Bekannt: { $known }.
+
+## `hearthlight review`
+
+terminal-review = { $player }: Bei { $alike } von { $looked } Entscheidungen hätte ich dasselbe getan.
+terminal-review-none = Ich hätte fast genauso gespielt.
+terminal-review-turn = Runde { $round }: { $question }
+terminal-review-did = Getan: { $moves }
+terminal-review-better = Das hätte ich getan: { $moves }
+terminal-review-how = Von einem dieser Momente an weiterspielen: hearthlight review { $file } --again NUMMER
+terminal-review-offer = „review“ zeigt die wichtigsten Entscheidungen, die Eingabetaste beendet:

@@ -80,3 +80,13 @@ problem-bad-argument = { $argument } cannot be "{ $value }".
 problem-unused-word = "{ $word }" does not belong here. Add --help to see what does.
 problem-bad-command = This command makes no sense: { $reason }
 problem-unknown-language = There is no language "{ $language }". Known: { $known }.
+
+## `hearthlight review`
+
+terminal-review = { $player }: in { $alike } of { $looked } decisions I would have done the same.
+terminal-review-none = I would have played much the same.
+terminal-review-turn = Round { $round }: { $question }
+terminal-review-did = Done: { $moves }
+terminal-review-better = I would have done: { $moves }
+terminal-review-how = To play on from one of these moments: hearthlight review { $file } --again NUMBER
+terminal-review-offer = Type "review" to see the decisions that mattered most, or press Enter to leave:

@@ -80,3 +80,13 @@ problem-bad-argument = { $argument } ne peut pas être « { $value } ».
 problem-unused-word = « { $word } » n’a pas sa place ici. Ajoutez --help pour voir ce qui est possible.
 problem-bad-command = Cette commande n’a pas de sens : { $reason }
 problem-unknown-language = Langue inconnue : « { $language } ». Langues connues : { $known }.
+
+## `hearthlight review`
+
+terminal-review = { $player } : pour { $alike } décisions sur { $looked }, j’aurais fait de même.
+terminal-review-none = J’aurais joué à peu près de la même façon.
+terminal-review-turn = Manche { $round } : { $question }
+terminal-review-did = Fait : { $moves }
+terminal-review-better = J’aurais fait ceci : { $moves }
+terminal-review-how = Pour rejouer à partir d’un de ces moments : hearthlight review { $file } --again NUMÉRO
+terminal-review-offer = Tapez « review » pour voir les décisions qui ont le plus compté, ou Entrée pour quitter :

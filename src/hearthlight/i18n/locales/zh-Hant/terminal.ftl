@@ -73,3 +73,13 @@ problem-bad-argument = { $argument } 不能是「{ $value }」。
 problem-unused-word = 「{ $word }」不該出現在這裏。加上 --help 可查看用法。
 problem-bad-command = 無法理解這個指令：{ $reason }
 problem-unknown-language = 沒有「{ $language }」這個語言。可選：{ $known }。
+
+## `hearthlight review`
+
+terminal-review = { $player }：{ $looked }個決定之中，有{ $alike }個我也會這樣做。
+terminal-review-none = 我的玩法會差不多。
+terminal-review-turn = 第{ $round }輪：{ $question }
+terminal-review-did = 當時的選擇：{ $moves }
+terminal-review-better = 我會這樣做：{ $moves }
+terminal-review-how = 想從其中一刻再玩：hearthlight review { $file } --again NUMBER
+terminal-review-offer = 輸入 review 可查看影響最大的決定，按 Enter 離開：
