@@ -33,8 +33,8 @@ def roll(state: Blackout, dice: list[int]) -> list[int]:
         for die in again:
             faces = state.pack.dice[die]
             dice[die] = faces[state.below(len(faces))]
-        shown = {colour: RESOURCES[face] for colour, face in zip(("red", "yellow", "blue"), dice, strict=True)}
-        state.tell("rolled", state.starter, again=times, **shown)
+        red, yellow, blue = (RESOURCES[face] for face in dice)
+        state.tell("rolled", state.starter, again=times, red=red, yellow=yellow, blue=blue)
         times += 1
         again = must_reroll(dice)
     return dice
