@@ -22,7 +22,7 @@ from msgspec import inspect as kinds
 from hearthlight.games import games
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
-from hearthlight.server import api_campaigns, api_house, api_lessons, api_tables, context, payload, requests
+from hearthlight.server import api_campaigns, api_house, api_lessons, api_rules, api_tables, context, payload, requests
 from hearthlight.table import AdviceInfo, HintInfo, StoryInfo
 from hearthlight.table.sight import DecisionInfo
 
@@ -43,7 +43,7 @@ HOUSE = {
     "Me": api_house.MeInfo,
     "LanguageInfo": api_house.LanguageInfo,
     "GameInfo": api_house.GameInfo,
-    "RuleSection": api_house.RuleSection,
+    "RulesInfo": api_rules.RulesInfo,
     "Addresses": api_house.Addresses,
     "TableSummary": api_tables.TableLine,
     "Invitation": api_tables.InviteInfo,

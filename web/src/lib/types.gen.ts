@@ -136,10 +136,11 @@ export interface GameInfo {
   campaign: boolean;
 }
 
-export interface RuleSection {
-  section: string;
-  title: string;
-  rules: RuleText[];
+export interface RulesInfo {
+  sections: RuleSection[];
+  terms: TermInfo[];
+  /** There is a position for its pictures. */
+  illustrated: boolean;
 }
 
 export interface Addresses {
@@ -369,9 +370,21 @@ export interface SeatColour {
   title: string;
 }
 
-export interface RuleText {
-  number: string;
-  text: string;
+export interface RuleSection {
+  section: string;
+  title: string;
+  rules: RuleText[];
+}
+
+/** A word of the glossary. */
+export interface TermInfo {
+  key: string;
+  name: string;
+  icon: string;
+  /** Where it is told what it is; */
+  rule: string;
+  /** and where else it is spoken of. */
+  others: string[];
 }
 
 /** A number that a move changes: 5 wood become 3. */
@@ -399,4 +412,31 @@ export interface OptionValue {
   about: string;
   /** The numbers of players that can choose it. */
   players: number[];
+}
+
+export interface RuleText {
+  number: string;
+  parts: Part[];
+  /** Its picture, as the page of the game calls it; nothing for none. */
+  drawing: string;
+  /** The questions that it stands behind. */
+  asked: string[];
+  examples: Example[];
+}
+
+/** A piece of the text of a rule. */
+export interface Part {
+  text: string;
+  /** It is the number of another rule, or of a section; */
+  rule?: string;
+  /** or a word of the glossary, */
+  term?: string;
+  /** followed by its picture. */
+  icon?: string;
+}
+
+/** A position in which a rule is played through. */
+export interface Example {
+  lesson: string;
+  title: string;
 }

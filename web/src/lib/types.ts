@@ -24,7 +24,11 @@ export type {
   OptionValue,
   Outcome,
   Refused,
+  Example,
+  Part,
   RuleSection,
+  RulesInfo,
+  RuleText,
   SeatChoice,
   SeatColour,
   SeatInfo,
@@ -32,6 +36,7 @@ export type {
   StoryTold,
   Suggestion,
   TableSummary,
+  TermInfo,
 } from "./types.gen";
 
 /** `players` and what else the game lets one choose. */

@@ -7,7 +7,7 @@ import { FrameSize } from "./frame.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */
-export type Drawer = "log" | "choices" | "menu";
+export type Drawer = "log" | "choices" | "menu" | "rules";
 
 export interface ShellParts {
   /** Somebody's seat at a table, with questions to answer; nobody's in a replay. */
@@ -40,6 +40,10 @@ export class Shell {
   telling = $state(true);
   /** Whether the rule behind the question is shown. */
   why = $state(false);
+  /** What the rulebook beside the table was opened for: a rule, or nothing. */
+  rule = $state("");
+  /** What had the focus before the rulebook was opened. */
+  #came: HTMLElement | null = null;
 
   constructor(parts: ShellParts) {
     this.parts = parts;
@@ -50,6 +54,22 @@ export class Shell {
     this.drawer = this.drawer === drawer ? null : drawer;
   }
 
+  /** Opens the rulebook beside the table. */
+  read(rule = ""): void {
+    const focused = document.activeElement;
+    this.#came = focused instanceof HTMLElement ? focused : null;
+    this.rule = rule;
+    this.drawer = "rules";
+    this.why = false;
+  }
+
+  /** Puts the rulebook away; whoever came from somewhere goes on there. */
+  shut(): void {
+    this.drawer = null;
+    const back = this.#came?.isConnected ? this.#came : document.getElementById("main");
+    back?.focus({ preventScroll: true });
+  }
+
   open(sheet: string): void {
     this.sheet = this.sheet === sheet ? null : sheet;
   }
@@ -58,6 +78,7 @@ export class Shell {
   close(): boolean {
     const had = this.why || this.drawer !== null || this.sheet !== null;
     if (this.why) this.why = false;
+    else if (this.drawer === "rules") this.shut();
     else if (this.drawer !== null) this.drawer = null;
     else this.sheet = null;
     return had;

@@ -7,6 +7,7 @@ import CampaignStanding from "./CampaignStanding.svelte";
 export default {
   board: () => import("./BlackoutTable.svelte"),
   story: () => import("./Story.svelte"),
+  book: () => import("./book"),
   log: () => import("./log"),
   beats: () => import("./beats"),
   lights: () => import("./lights"),

@@ -6,6 +6,7 @@ export default {
   lights: () => import("./lights"),
   air: "wind",
   story: () => import("./Story.svelte"),
+  book: () => import("./book"),
   log: () => import("./log"),
   cover: () => import("./Cover.svelte"),
 } satisfies GamePage;
