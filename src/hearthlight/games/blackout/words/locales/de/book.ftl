@@ -35,4 +35,4 @@ term-display = Auslage
 term-refresh = Aufnehmen
 term-draw-deck = Nachfüllstapel
 term-reserve-deck = Reservestapel
-term-orchid = Orchideenblüte
+term-orchid = Blüte

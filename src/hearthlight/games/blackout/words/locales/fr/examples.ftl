@@ -25,7 +25,7 @@ lesson-probing-play = Aucune épreuve n’est à votre portée. Une reconnaissan
 lesson-probing-play-do = Reconnaissance : première tuile.
 lesson-probing-after = 1 tuile face cachée : désormais 1 icône d’exploration. Une carte de l’équipe part à l’Hôpital : 3 y sont, 4 en main.
 
-lesson-cheaper = Moins de cartes, moins cher
+lesson-cheaper = Rangée courte, moins cher
 lesson-cheaper-play = Chaque rangée a 3 cartes : chacune coûte 4. Vous avez 9 HKD et 1 carte Objectif.
 lesson-cheaper-play-do = Achetez « { card-S01 } », puis « { card-S10 } » de la même rangée.
 lesson-cheaper-after = 4, puis 3 : il reste 2 HKD, et vos 3 espaces Objectif sont pris. La dernière d’une rangée coûte 2.

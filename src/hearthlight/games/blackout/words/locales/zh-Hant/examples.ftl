@@ -8,24 +8,24 @@ lesson-further-after = 1枚指示物換來2個醫療包，還有3枚交通指示
 lesson-keep-the-battery = 不用電池付款
 lesson-keep-the-battery-play = 這個目標要1份食物和1件工具。你的1個電池可以代替其中一樣。
 lesson-keep-the-battery-play-do = 用食物和工具支付。
-lesson-keep-the-battery-after = 電池還有1個，食物0份。能用資源本身就用：電池之後什麼都能代替。
+lesson-keep-the-battery-after = 電池還有1個，食物0份。能用資源本身就用：電池之後甚麼都能代替。
 
 lesson-skipping = 越過一個地點
-lesson-skipping-play = 一個藍色方塊。{ location-mong-kok }就在旁邊，{ location-choi-hung }隔著一個其他顏色的地點。你有4枚交通指示物。
+lesson-skipping-play = 一個藍色方塊。{ location-mong-kok }就在旁邊，{ location-choi-hung }隔着一個其他顏色的地點。你有4枚交通指示物。
 lesson-skipping-play-do = 放到{ location-choi-hung }。
 lesson-skipping-after = 還有3枚交通指示物，地圖上有你的2個方塊。藍色的地點永遠不能跳過。
 
 lesson-later = 三個目標之一
-lesson-later-play = 緊急方案的第一個目標帶來5元：你有9元。一個方塊標記了它。現在完成方案，還是留著？
-lesson-later-play-do = 留著。
+lesson-later-play = 緊急方案的第一個目標帶來5元：你有9元。一個方塊標記了它。現在完成方案，還是留着？
+lesson-later-play-do = 留着。
 lesson-later-after = 方案還在：你有9元，地圖上有2個方塊。之後不用再達成目標也可完成它，取得完成效果。
 
 lesson-probing = 演練
-lesson-probing-play = 這裡的關卡你都達不到。演練只要搜索總數4。你手上有5張牌，醫院有2張。
+lesson-probing-play = 這裏的關卡你都達不到。演練只要搜索總數4。你手上有5張牌，醫院有2張。
 lesson-probing-play-do = 演練第一塊板塊。
-lesson-probing-after = 1塊板塊面朝下：以後算1個搜索符號。隊中一張牌進了醫院：那裡有3張，手上剩4張。
+lesson-probing-after = 1塊板塊面朝下：以後算1個搜索符號。隊中一張牌進了醫院：那裏有3張，手上剩4張。
 
-lesson-cheaper = 越短越便宜
+lesson-cheaper = 越短的排越便宜
 lesson-cheaper-play = 每排有3張牌：每張4元。你有9元和1張任務牌。
 lesson-cheaper-play-do = 買「{ card-S01 }」，再買同一排的「{ card-S10 }」。
 lesson-cheaper-after = 先4元，再3元：剩2元，3個任務位都滿了。一排的最後一張只要2元。

@@ -40,7 +40,7 @@ lesson-eight-in-hand-task = 下一輪開始時，手上要有8張牌。
 lesson-eight-in-hand-task-hint = 手上有4張牌就可以補充。而最滿的直行，多放一張就多收回一張。
 lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，收回4張。有時計劃越小越好。
 
-lesson-keep-the-searchers = 留在家裡
+lesson-keep-the-searchers = 留在家裏
 lesson-keep-the-searchers-task = 這一輪取得一塊偵察板塊。
 lesson-keep-the-searchers-task-hint = 放在直行的人不能搜索。誰本來就沒有搜索符號？
 lesson-keep-the-searchers-solved = 醫生去工作，其他人留在手上：五個搜索符號，剛剛好。
@@ -55,4 +55,4 @@ missed-cubes = 地圖上還差{ $missing }顆方塊。
 missed-secured = 這個區還不是你的。
 missed-hand = 手上還差{ $missing }張牌。
 missed-tiles_up = 你面前沒有面朝上的偵察板塊。
-missed-objectives = 還有{ $missing }個任務位空著。
+missed-objectives = 還有{ $missing }個任務位空着。

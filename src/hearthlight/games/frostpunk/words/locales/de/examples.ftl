@@ -2,7 +2,7 @@
 
 lesson-one-coal = Eine Kohle
 lesson-one-coal-play = Leistung 0: Jedes Feld ist kalt. 5 Kohle, 4 Holz. Eine Kohle hebt die Leistung über das rote Symbol: Zone A ist beheizt.
-lesson-one-coal-play-do = Befeuert einmal. Dann sammelt ein Arbeiter Holz in der Mitte.
+lesson-one-coal-play-do = Befeuert den Generator einmal. Dann sammelt ein Arbeiter Holz in der Mitte.
 lesson-one-coal-after = 4 Kohle, 6 Holz, 0 Kranke. Ohne die Kohle wäre ein Arbeiter erkrankt.
 
 lesson-snow = Schnee ist immer kalt
@@ -13,14 +13,14 @@ lesson-snow-after = 2 Sektoren mehr, 8 insgesamt, und 1 Arbeiter ist krank: vor 
 lesson-three-buildings = Drei mit einer Aktion
 lesson-three-buildings-play = 8 Holz, 3 Gebäude. Eine Bauaktion errichtet bis zu drei. Bauen ist immer beheizt, auch für Ingenieure.
 lesson-three-buildings-play-do = Ingenieure bauen eine Jagdhütte und zwei Zelte auf die leuchtenden Felder.
-lesson-three-buildings-after = 5 Holz ausgegeben: 3 bleiben. 6 Gebäude stehen, und nur eine Figur hat gehandelt.
+lesson-three-buildings-after = Das kostete 5 Holz: 3 bleiben. 6 Gebäude stehen, und nur eine Figur hat gehandelt.
 
 lesson-who-eats = Wer zuerst isst
 lesson-who-eats-play = 15 Nahrung, und 2 Hunger von vorher. Heute sind die Kinder dran: Es sind 8.
 lesson-who-eats-play-do = Beendet den Tag.
 lesson-who-eats-after = Zuerst aßen die 2 Hungrigen, dann die 8 Kinder: 5 Nahrung bleiben, Hunger 0.
 
-lesson-four-outside = Sechs Betten für zehn
+lesson-four-outside = Sechs Schlafplätze für zehn
 lesson-four-outside-play = 10 Figuren, 6 Schlafplätze in beheizten Zelten, 1 ist krank. Ohne Schlafplatz wird man krank.
 lesson-four-outside-play-do = Keine Kohle mehr. Dann Schlafplätze: zwei Kinder, zwei Ingenieure, zwei Arbeiter.
 lesson-four-outside-after = 4 Figuren blieben draußen: Jetzt sind 5 krank. Auf die Arten verteilt, kommt keine auf fünf.

@@ -35,7 +35,7 @@ lesson-two-jobs-task = Keine Belastung am Generator, drei Kranke weniger als jet
 lesson-two-jobs-task-hint = Drei Gruppen Ingenieure sind übrig. Welche zwei Aufgaben kann sonst niemand?
 lesson-two-jobs-solved = Eine Gruppe in der Sanitätsstation, eine am Generator: beides vor der Nacht.
 
-lesson-one-bed-short = Ein Bett zu wenig
+lesson-one-bed-short = Ein Schlafplatz zu wenig
 lesson-one-bed-short-task = Heute fehlt ein warmer Schlafplatz, und Holz habt ihr keins. Niemand darf krank werden.
 lesson-one-bed-short-task-hint = Späher brauchen keinen Schlafplatz. Eine Expedition läuft; was erlaubt eine zweite?
 lesson-one-bed-short-solved = „{ card-B19 }“ baute die Signalstation aus, und wer aufbricht, schläft anderswo.

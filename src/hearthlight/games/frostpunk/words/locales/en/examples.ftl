@@ -13,7 +13,7 @@ lesson-snow-after = 2 more sectors, 8 in all, and 1 worker is sick: before the a
 lesson-three-buildings = Three with one action
 lesson-three-buildings-play = 8 wood, 3 buildings. One build action erects up to three. Engineers are always warm at it.
 lesson-three-buildings-play-do = Engineers build a hunters' hut and two tents on the lit fields.
-lesson-three-buildings-after = 5 wood spent: 3 are left. 6 buildings stand, and only one figure has acted.
+lesson-three-buildings-after = That cost 5 wood: 3 are left. 6 buildings stand, and only one figure has acted.
 
 lesson-who-eats = Who eats first
 lesson-who-eats-play = 15 food, and 2 hunger from before. Tonight it is the children's turn: there are 8.

@@ -2,7 +2,7 @@
 
 lesson-one-coal = Un charbon
 lesson-one-coal-play = Puissance 0 : chaque terrain est froid. 5 charbon, 4 bois. Un charbon passe le symbole rouge : la zone A est chauffée.
-lesson-one-coal-play-do = Alimentez une fois. Puis un ouvrier récolte le bois du centre.
+lesson-one-coal-play-do = Alimentez une fois le générateur. Puis un ouvrier récolte le bois du centre.
 lesson-one-coal-after = 4 charbon, 6 bois, 0 malade. Sans ce charbon, un ouvrier serait tombé malade.
 
 lesson-snow = La neige est toujours froide
@@ -30,7 +30,7 @@ lesson-cold-morning-play = Puissance 3, froid 5 : la case 4, entre les deux, m
 lesson-cold-morning-play-do = Ne brûlez rien.
 lesson-cold-morning-after = 1 malade de plus : 6. Avec un charbon, rien n’aurait été entre les marqueurs.
 
-lesson-matron = D’abord la conseillère
+lesson-matron = D’abord le conseiller
 lesson-matron-play = 5 malades. L’{ card-health-officer } en guérit 2 pour une sollicitude active. Espoir : 2 actifs.
 lesson-matron-play-do = Utilisez-la et guérissez deux ouvriers.
 lesson-matron-after = 3 malades, 1 espoir actif. Elle agit avant la maladie : jusqu’à quatre, rien ne se passe.

@@ -26,16 +26,16 @@ lesson-four-outside-play-do = 不再添煤。床位：兩個兒童、兩個工�
 lesson-four-outside-after = 4個人偶在外面：現在病人5。分散到各類，沒有一類到五個。
 
 lesson-cold-morning = 標記之間
-lesson-cold-morning-play = 輸出3，嚴寒5：中間的第4格畫著一名居民。病人5。煤要留給工作。
+lesson-cold-morning-play = 輸出3，嚴寒5：中間的第4格畫着一名居民。病人5。煤要留給工作。
 lesson-cold-morning-play-do = 不燒煤。
-lesson-cold-morning-after = 多病了1人：共6人。燒一份煤的話，兩個標記之間就什麼都沒有。
+lesson-cold-morning-after = 多病了1人：共6人。燒一份煤的話，兩個標記之間就甚麼都沒有。
 
 lesson-matron = 顧問先行
 lesson-matron-play = 病人5。{ card-health-officer }用一枚活躍的關懷治癒2人。希望：2枚活躍。
 lesson-matron-play-do = 使用她，治癒兩名工人。
-lesson-matron-after = 病人3，活躍的希望1枚。顧問在處理疾病之前：四人以下不會發生什麼。
+lesson-matron-after = 病人3，活躍的希望1枚。顧問在處理疾病之前：四人以下不會發生甚麼。
 
 lesson-one-law = 一條法律和它的代價
 lesson-one-law-play = 還有12條法律可通過，已通過0條。工程師準備好了。不滿2。
 lesson-one-law-play-do = 派他們到講台，通過「{ card-G05 }」。
-lesson-one-law-after = 通過了1條法律，不滿3。剩10條：「{ card-G06 }」已經不在。一個後果在黃昏牌庫裡等著。
+lesson-one-law-after = 通過了1條法律，不滿3。剩10條：「{ card-G06 }」已經不在。一個後果在黃昏牌庫裏等着。
