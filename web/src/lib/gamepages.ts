@@ -18,8 +18,10 @@ export type Story = Component<{ table: TableInfo<Anything>; pack: Anything; stor
 
 /** What its rulebook shows of its table: pictures by their names, in a position, and icons. */
 export interface GameBook {
-  Drawing: Component<{ name: string; table: TableInfo<Anything>; pack: Anything; say: Say }>;
+  Drawing: Component<{ name: string; table: TableInfo<Anything>; pack: Anything; say: Say; parts: Anything }>;
   Icon: Component<{ name: string }>;
+  /** Of its board: what the pictures are made of. */
+  parts: unknown;
 }
 
 /** Fetched when it is needed. */

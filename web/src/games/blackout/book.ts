@@ -1,7 +1,6 @@
-// What the rulebook shows of the table.
+// How the rulebook draws.
 
-import type { GameBook } from "../../lib/gamepages";
 import Drawing from "./Drawing.svelte";
 import Icon from "./Icon.svelte";
 
-export default { Drawing, Icon } satisfies GameBook;
+export default { Drawing, Icon };
