@@ -60,5 +60,4 @@ def _untranslated(catalogue: Catalogue, language: str) -> Iterator[Finding]:
 
 def says(text: str, forms: tuple[str, ...]) -> str:
     """The words of the text that are one of the forms."""
-    match = said(text, forms)
-    return match.group() if match else ""
+    return next((match.group() for match in said(text, forms)), "")

@@ -48,9 +48,10 @@ def read_glossary(path: Path) -> Glossary:
     return msgspec.toml.decode(path.read_bytes(), type=Glossary) if path.exists() else Glossary({})
 
 
-def said(text: str, forms: Iterable[str]) -> re.Match[str] | None:
-    """Where the text first says one of the forms."""
-    return next((match for form in forms if (match := _pattern(form).search(text))), None)
+def said(text: str, forms: Iterable[str]) -> list[re.Match[str]]:
+    """Where the text says one of the forms, the first one first."""
+    found = [match for form in forms for match in _pattern(form).finditer(text)]
+    return sorted(found, key=lambda match: (match.start(), -match.end()))
 
 
 @cache

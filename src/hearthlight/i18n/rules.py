@@ -114,23 +114,30 @@ class Rulebook:
         return [*parts, Part(text[at:])] if at < len(text) else parts
 
     def _marked(self, text: str) -> list[tuple[int, Part]]:
-        """Longer ones first: a starting volunteer is not just a volunteer."""
+        """Longer ones first, and of those alike the one that the book names last: a starting volunteer is not just a
+        volunteer."""
         marks: dict[int, Part] = {}
         taken: set[int] = set()
-        for start, part in sorted(self._marks(text), key=lambda mark: -len(mark[1].text)):
-            covers = range(start, start + len(part.text))
-            if taken.isdisjoint(covers):
-                taken.update(covers)
-                marks[start] = part
+        spots = [spot for spot in (*self._references(text), *self._words(text)) if spot]
+        for spot in sorted(reversed(spots), key=lambda spot: -max(len(part.text) for _, part in spot)):
+            for start, part in spot:
+                covers = range(start, start + len(part.text))
+                if taken.isdisjoint(covers):
+                    taken.update(covers)
+                    marks[start] = part
+                    break
         return sorted(marks.items())
 
-    def _marks(self, text: str) -> Iterator[tuple[int, Part]]:
+    def _references(self, text: str) -> Iterator[list[tuple[int, Part]]]:
         for match in _NUMBER.finditer(text):
             if match.group() in self._places:
-                yield match.start(), Part(match.group(), rule=match.group())
+                yield [(match.start(), Part(match.group(), rule=match.group()))]
+
+    def _words(self, text: str) -> Iterator[list[tuple[int, Part]]]:
+        """For each word all the places where it might be marked."""
         for name, forms in self._forms.items():
-            if match := said(text, forms):
-                yield match.start(), Part(match.group(), term=name, icon=self.book.terms[name].icon)
+            icon = self.book.terms[name].icon
+            yield [(match.start(), Part(match.group(), term=name, icon=icon)) for match in said(text, forms)]
 
     def text(self) -> str:
         """The whole rulebook in Markdown."""

@@ -42,8 +42,8 @@ export class Shell {
   why = $state(false);
   /** What the rulebook beside the table was opened for: a rule, or nothing. */
   rule = $state("");
-  /** What had the focus before the rulebook was opened. */
-  #came: HTMLElement | null = null;
+  /** Where the focus goes when the rulebook is put away. */
+  #came: Element | null = null;
 
   constructor(parts: ShellParts) {
     this.parts = parts;
@@ -54,20 +54,20 @@ export class Shell {
     this.drawer = this.drawer === drawer ? null : drawer;
   }
 
-  /** Opens the rulebook beside the table. */
+  /** Opens the rulebook beside the table. Whoever comes from a panel goes back to the button that opened that. */
   read(rule = ""): void {
     const focused = document.activeElement;
-    this.#came = focused instanceof HTMLElement ? focused : null;
+    this.#came = focused?.closest("aside, .drawer") ? document.querySelector('#main [aria-expanded="true"]') : focused;
     this.rule = rule;
     this.drawer = "rules";
     this.why = false;
   }
 
-  /** Puts the rulebook away; whoever came from somewhere goes on there. */
+  /** Puts the rulebook away. */
   shut(): void {
     this.drawer = null;
     const back = this.#came?.isConnected ? this.#came : document.getElementById("main");
-    back?.focus({ preventScroll: true });
+    (back as HTMLElement | null)?.focus({ preventScroll: true });
   }
 
   open(sheet: string): void {
