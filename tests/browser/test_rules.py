@@ -16,7 +16,7 @@ LEAST_HIGH = 30
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desktop", "phone"])
 def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phone: bool) -> None:
     ada = arrive(phone=phone)
-    ada.bring(moment("blackout", "plan", players=2))
+    ada.bring(moment("frostpunk", "figure"))
     ada.settle()
     address = ada.page.url
     ada.page.get_by_test_id("rule").focus()
@@ -24,8 +24,8 @@ def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phon
     ada.page.get_by_test_id("rule-more").focus()
     ada.page.keyboard.press("Enter")
     drawer = ada.page.get_by_test_id("rules-drawer")
-    expect(drawer.locator('[id="B4.2"]')).to_be_in_viewport()
-    expect(drawer.locator('[id="B4.2"]')).to_be_focused()
+    expect(drawer.locator('[id="F4.12"]')).to_be_in_viewport()
+    expect(drawer.locator('[id="F4.12"]')).to_be_focused()
     ada.page.wait_for_load_state("networkidle")
     assert ada.page.evaluate("document.querySelector('#main').scrollTop") == 0
     ada.page.evaluate(AXE)
@@ -34,13 +34,13 @@ def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phon
     # The table goes on: the rules stay where they are.
     expect(ada.page.get_by_test_id("primary")).to_be_visible()
     # From rule to rule, and back.
-    drawer.locator('[id="B4.4"] a', has_text="B6.13").click()
-    expect(drawer.locator('[id="B6.13"]')).to_be_in_viewport()
+    drawer.locator('[id="F4.12"] a', has_text="F5.3").click()
+    expect(drawer.locator('[id="F5.3"]')).to_be_in_viewport()
     ada.click("rules-back")
-    expect(drawer.locator('[id="B4.2"]')).to_be_in_viewport()
+    expect(drawer.locator('[id="F4.12"]')).to_be_in_viewport()
     # From a word to where it is explained.
-    drawer.locator('[id="B4.2"] a.term').first.click()
-    expect(drawer.locator('[id="term-slot"]')).to_be_in_viewport()
+    drawer.locator('[id="F4.12"] a.term').first.click()
+    expect(drawer.locator('[id="term-leader"]')).to_be_in_viewport()
     ada.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     expect(ada.page.get_by_test_id("rule")).to_be_focused()

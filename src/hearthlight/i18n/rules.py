@@ -119,7 +119,8 @@ class Rulebook:
         marks: dict[int, Part] = {}
         taken: set[int] = set()
         spots = [spot for spot in (*self._references(text), *self._words(text)) if spot]
-        for spot in sorted(reversed(spots), key=lambda spot: -max(len(part.text) for _, part in spot)):
+        longest = [max(len(part.text) for _, part in spot) for spot in spots]
+        for _, _, spot in sorted(zip(longest, range(len(spots)), spots, strict=True), reverse=True):
             for start, part in spot:
                 covers = range(start, start + len(part.text))
                 if taken.isdisjoint(covers):

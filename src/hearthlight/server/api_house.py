@@ -192,7 +192,8 @@ def _texts(language: str) -> str:
         for name in dict.fromkeys((SOURCE, language))
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
-        if path.stem not in ("rules", "effects", "lessons", "puzzles", "examples", "book", "vocabulary", "terminal", "advice")
+        if path.stem
+        not in ("rules", "effects", "lessons", "puzzles", "examples", "book", "vocabulary", "terminal", "advice")
     )
 
 

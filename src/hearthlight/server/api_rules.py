@@ -91,7 +91,9 @@ def rules_info(game: Game, language: str) -> RulesInfo:
     book = game.rulebook(language)
     writer = _Writer(game, book, language)
     sections = [
-        RuleSection(section, book.say(f"section-{section}"), [writer.rule(number, book.rule(number)) for number in all_])
+        RuleSection(
+            section, book.say(f"section-{section}"), [writer.rule(number, book.rule(number)) for number in all_]
+        )
         for section, all_ in book.sections().items()
     ]
     if book.rulings:
@@ -137,11 +139,7 @@ def _terms(book: Rulebook, sections: list[RuleSection]) -> list[TermInfo]:
                     spoken[part.term].append(rule.number)
     terms = [
         TermInfo(
-            key,
-            book.term(key),
-            entry.icon,
-            entry.rule,
-            [number for number in spoken[key] if number != entry.rule],
+            key, book.term(key), entry.icon, entry.rule, [number for number in spoken[key] if number != entry.rule]
         )
         for key, entry in book.book.terms.items()
     ]

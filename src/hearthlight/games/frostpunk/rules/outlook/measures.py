@@ -25,7 +25,7 @@ def measure(state: Frostpunk, what: str) -> int:
     match word, which:
         case "sick", "":
             return sum(people.sick for people in state.people)
-        case ("sick" | "number" | "ready"), kind if kind in KINDS:
+        case (("sick" | "number" | "ready"), kind) if kind in KINDS:
             return int(getattr(state.people[KINDS.index(kind)], word))
         case "hope", "":
             return len(state.hope.track)
