@@ -84,7 +84,12 @@ def test_a_server_offers_it_and_a_table_of_it_is_played_to_the_end(tmp_path: Pat
         cards = ada.get("/api/games/lanterns/packs/festival", lang="de")["cards"]
         assert len(cards) == 12 + 4
         assert cards["red-lotus"] == {"title": "Roter Lotus", "lines": ["Lotus, Rot; kostet Rot und Grün; 2 Punkte"]}
-        assert [section["section"] for section in ada.get("/api/rules/lanterns")] == ["L1", "L2", "L3", "L4"]
+        assert [section["section"] for section in ada.get("/api/rules/lanterns")["sections"]] == [
+            "L1",
+            "L2",
+            "L3",
+            "L4",
+        ]
         table = ada.create("me", "greedy", game="lanterns", night="short")
         mine, other = ada.look(table)["view"]["players"]
         assert len(mine["hand"]) == mine["papers"]

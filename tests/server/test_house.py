@@ -88,7 +88,7 @@ def test_texts_and_packs(ada: Person) -> None:
     assert pack["cards"]["dragon-doctor"]["search"] == 0
     assert ada.http.get("/api/games/blackout/packs/etc").status_code == 404
     assert ada.http.get("/api/games/frostpunk/packs/hong-kong").status_code == 404
-    sections = ada.get("/api/rules/blackout")
+    sections = ada.get("/api/rules/blackout")["sections"]
     assert [section["section"] for section in sections][:2] == ["B1", "B2"]
     assert sum(len(section["rules"]) for section in sections) >= 102
 
@@ -125,7 +125,7 @@ def test_the_city_in_words_and_as_data(ada: Person) -> None:
     assert len(pack["map"]["hexes"]) == len(pack["map"]["fields_of"]) == len(pack["map"]["neighbours"]) == places
     assert len(pack["sectors"]) == 30
     assert pack["names"]["kind-worker"] == "worker"
-    assert ada.get("/api/rules/frostpunk")[0]["section"] == "F1"
+    assert ada.get("/api/rules/frostpunk")["sections"][0]["section"] == "F1"
 
 
 def test_the_games_say_what_can_be_chosen(ada: Person) -> None:

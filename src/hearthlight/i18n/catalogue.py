@@ -17,10 +17,14 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z-]).*(?:\n|\Z))*",
 
 
 class _References(visitor.Visitor):
-    """The entries that an entry mentions, terms with their hyphen."""
+    """The entries that an entry mentions, terms with their hyphen; and the arguments that it takes."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.arguments: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.names.append(node.id.name)
@@ -36,6 +40,7 @@ class Catalogue:
     def __init__(self, language: str, paths: Iterable[Path]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._arguments: dict[str, set[str]] = {}
         for path in paths:
             for entry in _ENTRY.finditer(path.read_text("utf-8")):
                 self._unread.setdefault(entry[1], entry[0])
@@ -46,6 +51,11 @@ class Catalogue:
     def __getitem__(self, key: str) -> Message:
         self._read(key)
         return self._bundle.get_message(key)
+
+    def arguments(self, key: str) -> set[str]:
+        """What a message needs to be told."""
+        self._read(key)
+        return self._arguments[key]
 
     def say(self, pattern: Pattern, arguments: dict[str, Argument]) -> str:
         """A message's value or one of its attributes, as it is read in one line: numbers below zero have a minus, not
@@ -62,5 +72,6 @@ class Catalogue:
         self._bundle.add_resource(resource)
         references = _References()
         references.visit(resource)
+        self._arguments[name] = references.arguments
         for mentioned in references.names:
             self._read(mentioned)

@@ -4,12 +4,48 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
+
+from .glossary import read_glossary, said
 from .texts import SOURCE, Texts
 
 _KEY = re.compile(r"^(rule|ruling|section)-([A-Z]\d+(?:-\d+)?)\s*=", re.MULTILINE)
+_NUMBER = re.compile(r"(?<![#\w/])[A-Z]\d+(?:\.\d+)?(?![\w/])", re.ASCII)
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the glossary that the book explains. Messages call it `term-<word>`."""
+
+    rule: str
+    """Where it is told what it is."""
+    icon: str = ""
+    """Its small picture, as the page of the game calls it."""
+
+
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game tells about its rulebook beside the texts: `book.toml` beside the folder of its messages."""
+
+    sample: str = ""
+    """The lesson whose position the pictures show."""
+    drawings: dict[str, str] = {}
+    """Which picture stands at a section (`B7`) or a rule (`B7.4`), as the page of the game calls it."""
+    terms: dict[str, Entry] = {}
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of the text of a rule."""
+
+    text: str
+    rule: str = ""
+    """It is the number of another rule, or of a section;"""
+    term: str = ""
+    """or a word of the glossary,"""
+    icon: str = ""
+    """followed by its picture."""
 
 
 class Rulebook:
@@ -45,6 +81,64 @@ class Rulebook:
         for number in self.numbers:
             sections.setdefault(number.split(".")[0], []).append(number)
         return sections
+
+    # -- illustrated ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def book(self) -> Book:
+        """A game may come without one."""
+        file = self.locales.parent / "book.toml"
+        return msgspec.toml.decode(file.read_bytes(), type=Book) if file.exists() else Book()
+
+    def term(self, name: str) -> str:
+        return self.say(f"term-{name}")
+
+    @cached_property
+    def _places(self) -> set[str]:
+        return {*self.numbers, *self.rulings, *self.sections()}
+
+    @cached_property
+    def _forms(self) -> dict[str, tuple[str, ...]]:
+        """How the words that the book explains are said in this language."""
+        words = read_glossary(self.locales / self.say.language / "glossary.toml").terms
+        return {name: words[name].say for name in self.book.terms if name in words}
+
+    def parts(self, text: str) -> list[Part]:
+        """The text with its references: to other rules wherever they are named, to a word where it comes first."""
+        parts, at = [], 0
+        for start, part in self._marked(text):
+            if start > at:
+                parts.append(Part(text[at:start]))
+            parts.append(part)
+            at = start + len(part.text)
+        return [*parts, Part(text[at:])] if at < len(text) else parts
+
+    def _marked(self, text: str) -> list[tuple[int, Part]]:
+        """Longer ones first, and of those alike the one that the book names last: a starting volunteer is not just a
+        volunteer."""
+        marks: dict[int, Part] = {}
+        taken: set[int] = set()
+        spots = [spot for spot in (*self._references(text), *self._words(text)) if spot]
+        longest = [max(len(part.text) for _, part in spot) for spot in spots]
+        for _, _, spot in sorted(zip(longest, range(len(spots)), spots, strict=True), reverse=True):
+            for start, part in spot:
+                covers = range(start, start + len(part.text))
+                if taken.isdisjoint(covers):
+                    taken.update(covers)
+                    marks[start] = part
+                    break
+        return sorted(marks.items())
+
+    def _references(self, text: str) -> Iterator[list[tuple[int, Part]]]:
+        for match in _NUMBER.finditer(text):
+            if match.group() in self._places:
+                yield [(match.start(), Part(match.group(), rule=match.group()))]
+
+    def _words(self, text: str) -> Iterator[list[tuple[int, Part]]]:
+        """For each word all the places where it might be marked."""
+        for name, forms in self._forms.items():
+            icon = self.book.terms[name].icon
+            yield [(match.start(), Part(match.group(), term=name, icon=icon)) for match in said(text, forms)]
 
     def text(self) -> str:
         """The whole rulebook in Markdown."""

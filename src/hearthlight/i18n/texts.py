@@ -43,6 +43,11 @@ class Texts:
                     return catalogue.say(pattern, arguments)
         return f"[{key}]"
 
+    def outline(self, key: str) -> str:
+        """The message with dots for whatever is filled in at the table."""
+        catalogue = next((one for one in self._catalogues if key in one), None)
+        return self(key, **dict.fromkeys(catalogue.arguments(key), "…")) if catalogue else self(key)
+
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one line."""
         return self(f"problem-{problem.key}", **problem.details)

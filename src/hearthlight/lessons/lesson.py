@@ -80,6 +80,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     solution: tuple[str, ...] = ()
     """Moves that solve it, without those that the table makes by itself."""
 
+    counts: dict[str, int] = {}
+    """Numbers that the words of this moment name, and what they count (`Game.measure`). Tests compare."""
+
     @property
     def kind(self) -> Kind:
         return "own" if self.own else "do" if self.do else "solve" if self.aims else "read"
@@ -100,6 +103,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Who plays the other seats where nothing is laid down for them."""
     rails: dict[str, tuple[str, ...]] = {}
     """What the other seats do, one move after the other, by the number of the seat."""
+    rule: str = ""
+    """It is an example of this rule: the rulebook leads to it, not the list of lessons."""
     opening: str = ""
     """What was played before it begins: the name of a file of moves, written as in a record."""
     opened: tuple[tuple[int, str], ...] = ()

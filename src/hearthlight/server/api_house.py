@@ -1,4 +1,4 @@
-"""Everything that is not a table: who I am, the games, texts, packs, rules, addresses."""
+"""Everything that is not a table: who I am, the games, texts, packs, addresses."""
 
 from __future__ import annotations
 
@@ -92,17 +92,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     hints: bool
     """People can ask what to do."""
     campaign: bool
-
-
-class RuleText(msgspec.Struct, frozen=True):
-    number: str
-    text: str
-
-
-class RuleSection(msgspec.Struct, frozen=True):
-    section: str
-    title: str
-    rules: list[RuleText]
 
 
 class Addresses(msgspec.Struct, frozen=True):
@@ -203,7 +192,8 @@ def _texts(language: str) -> str:
         for name in dict.fromkeys((SOURCE, language))
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
-        if path.stem not in ("rules", "effects", "lessons", "puzzles", "vocabulary", "terminal", "advice")
+        if path.stem
+        not in ("rules", "effects", "lessons", "puzzles", "examples", "book", "vocabulary", "terminal", "advice")
     )
 
 
@@ -231,20 +221,6 @@ def _printed(game: str, pack: str, language: str) -> bytes:
     """Put together once for each edition that is there, whatever it was asked for by."""
     the_game = game_named(game)
     return msgspec.json.encode(the_game.printed(the_game.packs(pack), language))
-
-
-@get("/api/rules/{game:str}", tags=["house"])
-async def rules(game: Short, language: Lang = "en") -> list[RuleSection]:
-    """The rulebook, section by section."""
-    book = game_named(game).rulebook(language_of(language))
-    sections = [
-        RuleSection(
-            section, book.say(f"section-{section}"), [RuleText(number, book.rule(number)) for number in numbers]
-        )
-        for section, numbers in book.sections().items()
-    ]
-    rulings = [RuleText(number, book.ruling(number)) for number in book.rulings]
-    return [*sections, RuleSection("R", book.say("rules-rulings-title"), rulings)] if rulings else sections
 
 
 @get("/api/address", tags=["house"])

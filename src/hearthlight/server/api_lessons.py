@@ -47,7 +47,7 @@ async def lessons(request: Asking, house: Here, language: Lang = "en") -> list[L
     begun = await _begun(house, person)
     lines = []
     for game in games():
-        for lesson in lessons_of(game.key):
+        for lesson in (one for one in lessons_of(game.key) if not one.rule):
             which = game.key, lesson.key
             lines.append(
                 LessonLine(

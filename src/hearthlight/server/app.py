@@ -30,9 +30,10 @@ from ..games import texts_of_all
 from ..kernel import Problem
 from ..lessons import NotNow
 from .api_campaigns import CampaignsController
-from .api_house import address, games, languages, me, pack, qr, rename, rules, texts
+from .api_house import address, games, languages, me, pack, qr, rename, texts
 from .api_lessons import begin_lesson, learn, lessons
 from .api_reviews import reviewed, try_again
+from .api_rules import rules, rules_sample
 from .api_tables import TablesController, invitation, join_by_invite
 from .context import House
 from .live import live_updates
@@ -99,6 +100,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
             texts,
             pack,
             rules,
+            rules_sample,
             address,
             qr,
             live_updates,

@@ -73,7 +73,7 @@ def list_lessons(game: Game, learnt: Learnt, language: str) -> Grid:
     grid = Grid(title=say(f"game-{game.key}"))
     for column in ("terminal-lesson-key", "terminal-lesson", "terminal-lesson-minutes", "terminal-lesson-state"):
         grid.add_column(house(column))
-    for lesson in lessons_of(game.key):
+    for lesson in (one for one in lessons_of(game.key) if not one.rule):
         state = "…" if learnt.of(lesson) else "✓" if (game.key, lesson.key) in learnt.done else ""
         told = f"[bold]{escape(title_of(lesson, language))}[/]\n{escape(about(lesson, language))}"
         grid.add_row(lesson.key, told, str(lesson.minutes), state)

@@ -11,7 +11,7 @@ import type {
   NewTable,
   Options,
   Replayed,
-  RuleSection,
+  RulesInfo,
   SeatChoice,
   StoryInfo,
   TableSummary,
@@ -153,7 +153,9 @@ export const api = {
   texts: (lang: string) => text(`/texts/${encodeURIComponent(lang)}`),
   pack: (game: string, pack: string, lang: string) =>
     json<unknown>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}`, { lang }),
-  rules: (game: string, lang: string) => json<RuleSection[]>("GET", `/rules/${encodeURIComponent(game)}`, { lang }),
+  rules: (game: string, lang: string) => json<RulesInfo>("GET", `/rules/${encodeURIComponent(game)}`, { lang }),
+  rulesSample: (game: string, lang: string) =>
+    json<TableInfo>("GET", `/rules/${encodeURIComponent(game)}/sample`, { lang }),
 
   tables: (lang: string) => json<TableSummary[]>("GET", "/tables", { lang }),
   create: (table: NewTable) => json<{ id: string }>("POST", "/tables", {}, table),

@@ -16,6 +16,14 @@ type Anything = any;
 export type Board = Component<BoardProps<Anything, Anything>>;
 export type Story = Component<{ table: TableInfo<Anything>; pack: Anything; story: StoryInfo<Anything>; say: Say }>;
 
+/** What its rulebook shows of its table: pictures by their names, in a position, and icons. */
+export interface GameBook {
+  Drawing: Component<{ name: string; table: TableInfo<Anything>; pack: Anything; say: Say; parts: Anything }>;
+  Icon: Component<{ name: string }>;
+  /** Of its board: what the pictures are made of. */
+  parts: unknown;
+}
+
 /** Fetched when it is needed. */
 type Later<Part> = () => Promise<{ default: Part }>;
 
@@ -25,6 +33,8 @@ export interface GamePage {
   board?: Later<Board>;
   /** How a game that is over tells what became of it, in place of its board. */
   story?: Later<Story>;
+  /** What its rulebook is illustrated with; without it there are words only. */
+  book?: Later<GameBook>;
   /** How its log reads. */
   log?: Later<LogStyle>;
   /** What of its log is played on the stage. */

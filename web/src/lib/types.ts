@@ -25,7 +25,11 @@ export type {
   Outcome,
   Refused,
   Reviewed,
+  Example,
+  Part,
   RuleSection,
+  RulesInfo,
+  RuleText,
   SeatChoice,
   SeatColour,
   SeatInfo,
@@ -34,6 +38,7 @@ export type {
   Suggestion,
   TableSummary,
   Turn,
+  TermInfo,
 } from "./types.gen";
 
 /** `players` and what else the game lets one choose. */

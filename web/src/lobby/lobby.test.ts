@@ -4,7 +4,6 @@ import { api } from "../lib/api";
 import { reachable } from "../lib/share";
 import { texts } from "../lib/texts.svelte";
 import { ago } from "../lib/time";
-import { found } from "../rules/search";
 import { sameAgain } from "../table/again";
 import { seat, table } from "../table/sample";
 import { pathOfLink } from "./links";
@@ -131,29 +130,5 @@ describe("times", () => {
     expect(ago(1000, "en", 1000)).toBe("now");
     expect(ago(1000, "en", 1000 + 130)).toBe("2 minutes ago");
     expect(ago(1000, "de", 1000 + 3600 * 26)).toBe("gestern");
-  });
-});
-
-describe("the rules", () => {
-  const sections = [
-    {
-      section: "B1",
-      title: "Set-up",
-      rules: [
-        { number: "B1.1", text: "Take a cube." },
-        { number: "B1.2", text: "Go." },
-      ],
-    },
-    { section: "B2", title: "The round", rules: [{ number: "B2.1", text: "Place a cube." }] },
-  ];
-
-  it("are found by words, numbers and titles", () => {
-    const numbers = (wanted: string): string[] =>
-      found(sections, wanted).flatMap((section) => section.rules.map((rule) => rule.number));
-    expect(numbers("CUBE")).toEqual(["B1.1", "B2.1"]);
-    expect(numbers("cube round")).toEqual(["B2.1"]);
-    expect(numbers("b1.2")).toEqual(["B1.2"]);
-    expect(numbers(" ")).toHaveLength(3);
-    expect(numbers("nothing")).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { FrameSize } from "./frame.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */
-export type Drawer = "log" | "choices" | "menu";
+export type Drawer = "log" | "choices" | "menu" | "rules";
 
 export interface ShellParts {
   /** Somebody's seat at a table, with questions to answer; nobody's in a replay. */
@@ -40,6 +40,10 @@ export class Shell {
   telling = $state(true);
   /** Whether the rule behind the question is shown. */
   why = $state(false);
+  /** What the rulebook beside the table was opened for: a rule, or nothing. */
+  rule = $state("");
+  /** Where the focus goes when the rulebook is put away. */
+  #came: Element | null = null;
 
   constructor(parts: ShellParts) {
     this.parts = parts;
@@ -48,6 +52,22 @@ export class Shell {
 
   toggle(drawer: Drawer): void {
     this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  /** Opens the rulebook beside the table. Whoever comes from a panel goes back to the button that opened that. */
+  read(rule = ""): void {
+    const focused = document.activeElement;
+    this.#came = focused?.closest("aside, .drawer") ? document.querySelector('#main [aria-expanded="true"]') : focused;
+    this.rule = rule;
+    this.drawer = "rules";
+    this.why = false;
+  }
+
+  /** Puts the rulebook away. */
+  shut(): void {
+    this.drawer = null;
+    const back = this.#came?.isConnected ? this.#came : document.getElementById("main");
+    (back as HTMLElement | null)?.focus({ preventScroll: true });
   }
 
   open(sheet: string): void {
@@ -65,6 +85,7 @@ export class Shell {
   close(): boolean {
     const had = this.why || this.drawer !== null || this.sheet !== null;
     if (this.why) this.why = false;
+    else if (this.drawer === "rules") this.shut();
     else if (this.drawer !== null) this.drawer = null;
     else this.sheet = null;
     return had;

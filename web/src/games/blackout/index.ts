@@ -5,8 +5,12 @@ import CampaignProgress from "./CampaignProgress.svelte";
 import CampaignStanding from "./CampaignStanding.svelte";
 
 export default {
-  board: () => import("./BlackoutTable.svelte"),
+  board: () => import("./table"),
   story: () => import("./Story.svelte"),
+  book: async () => {
+    const [{ default: book }, { parts }] = await Promise.all([import("./book"), import("./table")]);
+    return { default: { ...book, parts } };
+  },
   log: () => import("./log"),
   beats: () => import("./beats"),
   lights: () => import("./lights"),

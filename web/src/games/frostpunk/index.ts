@@ -1,11 +1,15 @@
 import type { GamePage } from "../../lib/gamepages";
 
 export default {
-  board: () => import("./FrostpunkTable.svelte"),
+  board: () => import("./table"),
   beats: () => import("./beats"),
   lights: () => import("./lights"),
   air: "wind",
   story: () => import("./Story.svelte"),
+  book: async () => {
+    const [{ default: book }, { parts }] = await Promise.all([import("./book"), import("./table")]);
+    return { default: { ...book, parts } };
+  },
   log: () => import("./log"),
   cover: () => import("./Cover.svelte"),
 } satisfies GamePage;

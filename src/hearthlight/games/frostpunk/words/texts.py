@@ -64,6 +64,9 @@ class FrostpunkTexts(CardTexts):
             arguments["cards"] = self.say.listing(map(self.card, str(about["cards"]).split()))
         return self.say(f"frost-ask-{decision.asks}", **arguments)
 
+    def asked(self, asks: str) -> str:
+        return self.say.outline(f"frost-ask-{asks}")
+
     def hint(self, decision: Decision) -> str:
         return self.say(f"frost-why-{decision.asks}")
 

@@ -1,24 +1,43 @@
-"""What puzzles count."""
+"""What puzzles and examples count."""
 
 from __future__ import annotations
 
 from hearthlight.kernel import Problem
 
-from ..model import Blackout
+from ...content.effects import STOCK
+from ..model import Blackout, Player
+
+_OWN = ("money", "points", "transport", "gps", "supply")
+"""Numbers in front of a player;"""
+_LYING = ("hand", "hospital", "objectives", "finished", "tiles_up", "tiles_down")
+"""and things of which so many lie there."""
 
 
 def measure(state: Blackout, seat: int, what: str) -> int:
-    """`people`, `cubes`, `secured sha-tin`."""
+    """`people`, `cubes`, `secured sha-tin`, `slot 2`, `food`, `money`, `hand` …"""
     word, _, which = what.partition(" ")
     player = state.players[seat]
+    if word in _OWN:
+        return int(getattr(player, word))
+    if word in _LYING:
+        return len(getattr(player, word))
+    if word in STOCK:
+        return player.stock[STOCK.index(word)]
     match word:
         case "phase":
             return state.phase
         case "people":
-            planned = sum(map(bool, player.planned))
-            return len(player.hand) + sum(map(len, player.slots)) + planned + len(player.hospital)
+            return _people(player)
         case "cubes":
             return player.cubes.bit_count()
         case "secured":
             return player.houses >> state.pack.board.district_ids.index(which) & 1
+        case "slot":
+            return len(player.slots[int(which) - 1])
     raise Problem("unknown-measure", game="blackout", what=what)
+
+
+def _people(player: Player) -> int:
+    """Everybody who has joined, wherever they are."""
+    planned = sum(map(bool, player.planned))
+    return len(player.hand) + sum(map(len, player.slots)) + planned + len(player.hospital)

@@ -35,6 +35,21 @@ lesson-three-in-a-row-task = Erfülle in dieser Runde drei Aufgaben, damit drei 
 lesson-three-in-a-row-task-hint = Du hast 4 Benzin. Eine Aufgabe verlangt 3 gleiche Waren, eine andere nur 1.
 lesson-three-in-a-row-solved = 3 Benzin hier, 1 dort, und ein Slot, der für zwei Aufgaben reichte.
 
+lesson-eight-in-hand = Acht auf der Hand
+lesson-eight-in-hand-task = Hab 8 Karten auf der Hand, wenn die nächste Runde beginnt.
+lesson-eight-in-hand-task-hint = Mit 4 Handkarten darfst du aufnehmen. Und der vollste Slot bringt mehr zurück, wenn du etwas dazulegst.
+lesson-eight-in-hand-solved = Eine Karte, in den vollsten Slot: 4 auf der Hand, 4 kommen zurück. Manchmal ist der beste Plan ein kleiner.
+
+lesson-keep-the-searchers = Zu Hause behalten
+lesson-keep-the-searchers-task = Sammle in dieser Runde ein Plättchen ein.
+lesson-keep-the-searchers-task-hint = Wer in einem Slot liegt, kann nicht suchen. Und wer hat ohnehin kein Ortungszeichen?
+lesson-keep-the-searchers-solved = Die Ärztin ging arbeiten, die anderen blieben auf der Hand: fünf Ortungszeichen, gerade genug.
+
+lesson-two-for-five = Zwei für fünf
+lesson-two-for-five-task = Belege in dieser Runde alle drei Aufgabenplätze. Du hast 2 HK-Dollar.
+lesson-two-for-five-task-hint = „{ card-S12 }“ macht aus Benzin ein GPS-Gerät, und eine Suche kann bezahlen. Welche Reihe wird für dich billiger?
+lesson-two-for-five-solved = Die Suche brachte 4 HK-Dollar; eine Reihe mit zwei Karten kostete 3, ihre letzte 2.
+
 missed-people = { $missing ->
     [one] Es fehlt noch 1 Aufgabe, die dir jemanden bringt.
    *[other] Es fehlen noch { $missing } Aufgaben, die dir jemanden bringen.
@@ -44,3 +59,12 @@ missed-cubes = { $missing ->
    *[other] Es fehlen noch { $missing } Steine auf dem Stadtplan.
 }
 missed-secured = Der Bezirk gehört dir noch nicht.
+missed-hand = { $missing ->
+    [one] Auf der Hand fehlt 1 Karte.
+   *[other] Auf der Hand fehlen { $missing } Karten.
+}
+missed-tiles_up = Vor dir liegt kein offenes Plättchen.
+missed-objectives = { $missing ->
+    [one] 1 Aufgabenplatz ist noch frei.
+   *[other] { $missing } Aufgabenplätze sind noch frei.
+}

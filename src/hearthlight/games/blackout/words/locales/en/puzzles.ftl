@@ -35,6 +35,21 @@ lesson-three-in-a-row-task = Complete three goals this round, so that three peop
 lesson-three-in-a-row-task-hint = You have 4 gasoline. One goal wants 3 of a kind, another wants 1.
 lesson-three-in-a-row-solved = Three gasoline here, one there, and one slot that served two goals.
 
+lesson-eight-in-hand = Eight in hand
+lesson-eight-in-hand-task = Have 8 cards in hand when the next round begins.
+lesson-eight-in-hand-task-hint = You may refresh with 4 cards in hand. And the fullest slot brings back more if you add to it.
+lesson-eight-in-hand-solved = One card, into the fullest slot: 4 in hand, 4 come back. Sometimes the best plan is a small one.
+
+lesson-keep-the-searchers = Keep them at home
+lesson-keep-the-searchers-task = Collect a scout tile this round.
+lesson-keep-the-searchers-task-hint = Whoever lies in a slot cannot search. And who has no search icon anyway?
+lesson-keep-the-searchers-solved = The Doctor went to work, the others stayed in hand: five search icons, just enough.
+
+lesson-two-for-five = Two for five
+lesson-two-for-five-task = Fill all three objective spots this round. You have 2 HK dollars.
+lesson-two-for-five-task-hint = "{ card-S12 }" turns gasoline into a GPS token, and a search can pay. Which row gets cheaper for you?
+lesson-two-for-five-solved = The search paid 4 HK dollars; a row of two cost 3, and its last card 2.
+
 missed-people = { $missing ->
     [one] 1 more goal had to bring you somebody.
    *[other] { $missing } more goals had to bring you somebody.
@@ -44,3 +59,12 @@ missed-cubes = { $missing ->
    *[other] { $missing } more cubes had to be on the map.
 }
 missed-secured = The district is not yours.
+missed-hand = { $missing ->
+    [one] 1 card is missing in your hand.
+   *[other] { $missing } cards are missing in your hand.
+}
+missed-tiles_up = No scout tile lies face up before you.
+missed-objectives = { $missing ->
+    [one] 1 objective spot is still free.
+   *[other] { $missing } objective spots are still free.
+}

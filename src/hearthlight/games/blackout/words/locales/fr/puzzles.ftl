@@ -35,6 +35,21 @@ lesson-three-in-a-row-task = Complétez trois objectifs cette manche, pour que t
 lesson-three-in-a-row-task-hint = Vous avez 4 Carburant. Un objectif veut 3 ressources identiques, un autre n’en veut qu’une.
 lesson-three-in-a-row-solved = 3 Carburant ici, 1 là, et un emplacement qui a servi à deux objectifs.
 
+lesson-eight-in-hand = Huit en main
+lesson-eight-in-hand-task = Ayez 8 cartes en main au début de la prochaine manche.
+lesson-eight-in-hand-task-hint = La main peut être rétablie avec 4 cartes. Et l’emplacement le plus rempli en rend plus si vous en ajoutez.
+lesson-eight-in-hand-solved = Une carte, dans l’emplacement le plus rempli : 4 en main, 4 reviennent. Parfois, le meilleur plan est petit.
+
+lesson-keep-the-searchers = Gardez-les à la maison
+lesson-keep-the-searchers-task = Récupérez une tuile Exploration pendant cette manche.
+lesson-keep-the-searchers-task-hint = Qui est dans un emplacement ne peut pas chercher. Et qui n’a aucune icône d’exploration ?
+lesson-keep-the-searchers-solved = La Médecin est partie travailler, les autres sont restés en main : cinq icônes d’exploration, juste assez.
+
+lesson-two-for-five = Deux pour cinq
+lesson-two-for-five-task = Remplissez vos trois espaces Objectif pendant cette manche. Vous avez 2 HKD.
+lesson-two-for-five-task-hint = « { card-S12 } » change du carburant en jeton GPS, et une épreuve peut payer. Quelle rangée devient moins chère ?
+lesson-two-for-five-solved = L’épreuve a rapporté 4 HKD ; une rangée de deux coûtait 3, sa dernière carte 2.
+
 missed-people = { $missing ->
     [one] Il manque 1 objectif qui vous amène quelqu’un.
    *[other] Il manque { $missing } objectifs qui vous amènent quelqu’un.
@@ -44,3 +59,12 @@ missed-cubes = { $missing ->
    *[other] Il manque { $missing } cubes sur le plan de la ville.
 }
 missed-secured = Le district n’est pas à vous.
+missed-hand = { $missing ->
+    [one] Il manque 1 carte en main.
+   *[other] Il manque { $missing } cartes en main.
+}
+missed-tiles_up = Aucune tuile Exploration n’est face visible devant vous.
+missed-objectives = { $missing ->
+    [one] 1 espace Objectif est encore libre.
+   *[other] { $missing } espaces Objectif sont encore libres.
+}

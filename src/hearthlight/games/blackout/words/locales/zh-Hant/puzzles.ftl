@@ -35,6 +35,24 @@ lesson-three-in-a-row-task = 在這一輪完成三個目標，讓三個人加入
 lesson-three-in-a-row-task-hint = 你有4份汽油。一個目標要3份相同的，另一個要1份。
 lesson-three-in-a-row-solved = 三份汽油用在這裏，一份用在那裏，一條直行滿足了兩個目標。
 
+lesson-eight-in-hand = 手上八張
+lesson-eight-in-hand-task = 下一輪開始時，手上要有8張牌。
+lesson-eight-in-hand-task-hint = 手上有4張牌就可以補充。而最滿的直行，多放一張就多收回一張。
+lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，收回4張。有時計劃越小越好。
+
+lesson-keep-the-searchers = 留在家裏
+lesson-keep-the-searchers-task = 這一輪取得一塊偵察板塊。
+lesson-keep-the-searchers-task-hint = 放在直行的人不能搜索。誰本來就沒有搜索符號？
+lesson-keep-the-searchers-solved = 醫生去工作，其他人留在手上：五個搜索符號，剛剛好。
+
+lesson-two-for-five = 五元兩張
+lesson-two-for-five-task = 這一輪填滿三個任務位。你有2元。
+lesson-two-for-five-task-hint = 「{ card-S12 }」能把汽油換成定位指示物，而搜索可以賺錢。哪一排對你越來越便宜？
+lesson-two-for-five-solved = 搜索帶來4元；兩張牌的一排要3元，最後一張2元。
+
 missed-people = 還要完成{ $missing }個帶人加入的目標。
 missed-cubes = 地圖上還差{ $missing }顆方塊。
 missed-secured = 這個區還不是你的。
+missed-hand = 手上還差{ $missing }張牌。
+missed-tiles_up = 你面前沒有面朝上的偵察板塊。
+missed-objectives = 還有{ $missing }個任務位空着。

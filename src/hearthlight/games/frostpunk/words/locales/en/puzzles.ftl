@@ -25,6 +25,31 @@ lesson-hunt-and-cure-task = Enough food for tonight, and two fewer sick citizens
 lesson-hunt-and-cure-task-hint = A law lets children help. And one more coal warms another hut.
 lesson-hunt-and-cure-solved = Two huts, one coal, and the children: everybody did what only they could do.
 
+lesson-make-room = Make room
+lesson-make-room-task = Enough food for tonight, a warm bed for everybody, and nobody falls sick. You have 3 wood.
+lesson-make-room-task-hint = A bunkhouse needs a warm, empty field. Something there may go. Two hunts are enough.
+lesson-make-room-solved = The kiln made room for the bunkhouse, in the same action. Then two groups hunted in warm huts.
+
+lesson-two-jobs = Only engineers
+lesson-two-jobs-task = No stress on the generator, three fewer sick than now, and enough food for tonight.
+lesson-two-jobs-task-hint = Three groups of engineers are left. Which two jobs can nobody else do?
+lesson-two-jobs-solved = One group at the medical post, one at the generator: both before the night.
+
+lesson-one-bed-short = One bed short
+lesson-one-bed-short-task = One warm bed is missing for tonight, and there is no wood. Nobody may fall sick.
+lesson-one-bed-short-task-hint = Scouts need no bed. One expedition is under way; what allows a second?
+lesson-one-bed-short-solved = "{ card-B19 }" upgraded the beacon, and whoever sets out sleeps elsewhere.
+
+lesson-coal-first = Coal first
+lesson-coal-first-task = Two fewer sick than now, and enough food for tonight. You have no coal.
+lesson-coal-first-task-hint = A law cures for coal, and children may do it. Where does coal come from without a field?
+lesson-coal-first-solved = Wood became coal in the kiln, and the coal became hot bricks. Order is everything.
+
+lesson-hunters-and-children = Hunters and children
+lesson-hunters-and-children-task = Enough food for tonight, and two fewer sick than now.
+lesson-hunters-and-children-task-hint = The worker is not needed. Who may hunt, and what may the children do?
+lesson-hunters-and-children-solved = Two groups of engineers hunted, the children carried hot bricks. Sometimes somebody may rest.
+
 missed-unfed = { $number } food is missing for tonight.
 missed-sick = { $missing ->
     [one] 1 citizen too many is sick.
@@ -33,4 +58,8 @@ missed-sick = { $missing ->
 missed-bedless = { $number ->
     [one] 1 figure has no warm bed tonight.
    *[other] { $number } figures have no warm bed tonight.
+}
+missed-stress = { $number ->
+    [one] 1 stress cube is still on the track.
+   *[other] { $number } stress cubes are still on the track.
 }

@@ -1,0 +1,75 @@
+"""The rulebook: beside the table, with pictures, examples to play, and on paper."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .moments import moment
+from .test_accessibility import AXE
+from .visitors import Arrive
+
+LEAST_HIGH = 30
+"""Pixels of a picture that shows something."""
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desktop", "phone"])
+def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phone: bool) -> None:
+    ada = arrive(phone=phone)
+    ada.bring(moment("frostpunk", "figure"))
+    ada.settle()
+    address = ada.page.url
+    ada.page.get_by_test_id("rule").focus()
+    ada.page.keyboard.press("?")
+    ada.page.get_by_test_id("rule-more").focus()
+    ada.page.keyboard.press("Enter")
+    drawer = ada.page.get_by_test_id("rules-drawer")
+    expect(drawer.locator('[id="F4.12"]')).to_be_in_viewport()
+    expect(drawer.locator('[id="F4.12"]')).to_be_focused()
+    ada.page.wait_for_load_state("networkidle")
+    assert ada.page.evaluate("document.querySelector('#main').scrollTop") == 0
+    ada.page.evaluate(AXE)
+    found = ada.page.evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa'], resultTypes: ['violations'] })")
+    assert not found["violations"], [(entry["id"], entry["nodes"][0]["html"][:200]) for entry in found["violations"]]
+    # The table goes on: the rules stay where they are.
+    expect(ada.page.get_by_test_id("primary")).to_be_visible()
+    # From rule to rule, and back.
+    drawer.locator('[id="F4.12"] a', has_text="F5.3").click()
+    expect(drawer.locator('[id="F5.3"]')).to_be_in_viewport()
+    ada.click("rules-back")
+    expect(drawer.locator('[id="F4.12"]')).to_be_in_viewport()
+    # From a word to where it is explained.
+    drawer.locator('[id="F4.12"] a.term').first.click()
+    expect(drawer.locator('[id="term-leader"]')).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(ada.page.get_by_test_id("rule")).to_be_focused()
+    assert ada.page.url == address
+    ada.expect_no_missing_words()
+
+
+@pytest.mark.parametrize("game", ["blackout", "frostpunk"])
+def test_its_pictures_are_drawn_by_the_table(arrive: Arrive, game: str) -> None:
+    ada = arrive()
+    ada.go(f"/rules/{game}")
+    drawings = ada.page.locator(".drawing .sheet")
+    drawings.last.wait_for()
+    heights = drawings.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert len(heights) >= 14
+    assert min(heights) > LEAST_HIGH, heights
+    ada.expect_no_missing_words()
+    ada.expect_no_overflow()
+    # On paper there is nothing but the book.
+    ada.page.emulate_media(media="print")
+    expect(ada.page.locator("header")).to_be_hidden()
+    expect(ada.page.get_by_test_id("rules-search")).to_be_hidden()
+    expect(drawings.first).to_be_visible()
+
+
+def test_an_example_is_played_from_its_rule(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.go("/rules/blackout#B5.3")
+    ada.click("example-further")
+    ada.page.wait_for_url("**/table/*")
+    ada.page.locator('[data-move="procure medipacks 1"]').first.click()
+    expect(ada.page.get_by_test_id("lesson")).to_contain_text("3 transport tokens")
