@@ -138,10 +138,11 @@ export interface GameInfo {
   campaign: boolean;
 }
 
-export interface RuleSection {
-  section: string;
-  title: string;
-  rules: RuleText[];
+export interface RulesInfo {
+  sections: RuleSection[];
+  terms: TermInfo[];
+  /** There is a position for its pictures. */
+  illustrated: boolean;
 }
 
 export interface Addresses {
@@ -204,6 +205,30 @@ export interface LessonLine {
   learnt: boolean;
   /** Where I am taking it. */
   table: string | null;
+}
+
+/** The review of a seat, or how far it has come. */
+export interface Reviewed {
+  game: string;
+  seat: number;
+  seats: SeatInfo[];
+  /** So many steps, */
+  done: number;
+  /** of so many. */
+  of: number;
+  review: ReviewInfo | null;
+}
+
+/** A decision that mattered, in words. */
+export interface Turn {
+  /** How many moves were made before it. */
+  at: number;
+  round: number;
+  question: string;
+  did: Advice;
+  better: Advice;
+  /** How much it mattered: 1 a little, 2, 3 very much. */
+  weight: number;
 }
 
 /** The id of what was made or joined. */
@@ -373,9 +398,31 @@ export interface SeatColour {
   title: string;
 }
 
-export interface RuleText {
-  number: string;
-  text: string;
+export interface RuleSection {
+  section: string;
+  title: string;
+  rules: RuleText[];
+}
+
+/** A word of the glossary. */
+export interface TermInfo {
+  key: string;
+  name: string;
+  icon: string;
+  /** Where it is told what it is; */
+  rule: string;
+  /** and where else it is spoken of. */
+  others: string[];
+}
+
+export interface ReviewInfo {
+  seat: number;
+  /** How many decisions the seat had, */
+  looked: number;
+  /** and in how many it did what the adviser would have done. */
+  alike: number;
+  /** Those that mattered most, the weightiest first. */
+  turns: Turn[];
 }
 
 /** A number that a move changes: 5 wood become 3. */
@@ -403,4 +450,31 @@ export interface OptionValue {
   about: string;
   /** The numbers of players that can choose it. */
   players: number[];
+}
+
+export interface RuleText {
+  number: string;
+  parts: Part[];
+  /** Its picture, as the page of the game calls it; nothing for none. */
+  drawing: string;
+  /** The questions that it stands behind. */
+  asked: string[];
+  examples: Example[];
+}
+
+/** A piece of the text of a rule. */
+export interface Part {
+  text: string;
+  /** It is the number of another rule, or of a section; */
+  rule?: string;
+  /** or a word of the glossary, */
+  term?: string;
+  /** followed by its picture. */
+  icon?: string;
+}
+
+/** A position in which a rule is played through. */
+export interface Example {
+  lesson: string;
+  title: string;
 }

@@ -9,6 +9,7 @@ export type {
   CampaignInfo,
   ChatLine,
   Decision,
+  Example,
   GameInfo,
   Hint,
   Invitation,
@@ -23,10 +24,9 @@ export type {
   OptionInfo,
   OptionValue,
   Outcome,
+  Part,
   Refused,
   Reviewed,
-  Example,
-  Part,
   RuleSection,
   RulesInfo,
   RuleText,
@@ -37,8 +37,8 @@ export type {
   StoryTold,
   Suggestion,
   TableSummary,
-  Turn,
   TermInfo,
+  Turn,
 } from "./types.gen";
 
 /** `players` and what else the game lets one choose. */

@@ -10,14 +10,14 @@ from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.rules.model import Frostpunk
 from hearthlight.games.frostpunk.rules.moves import Gather, Take
 from hearthlight.i18n import LANGUAGES
-from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.kernel import Dice, make_options
 
 PACK = FROSTPUNK.packs(FROSTPUNK.packs.names()[0])
 
 
 def gathering() -> tuple[Frostpunk, Gather]:
     """A worker stands before a field on which more lies than one can take."""
-    state = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), 3).state
+    state = FROSTPUNK.new(make_options(FROSTPUNK, players=1), 3)
     bot, dice = FROSTPUNK.bot("companion"), Dice(3)
     while True:
         seat = state.to_act[0]

@@ -18,7 +18,7 @@ from ..rules.people.moods import Lower, Raise
 from ..rules.phases.actions.deeds import ChooseAction
 from ..rules.phases.hunger import next_meal
 from ..rules.phases.night import sleeping_places
-from .companion import CompanionBot, Rated
+from .companion import CompanionBot
 from .hopes import hopes
 from .worth import LOST, WON, Parts, parts
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hearthlight.bots import Rated
 from hearthlight.kernel import Dice, Move, Question, State
 
 from ..rules.cards.laws import ChooseLaw
@@ -46,8 +47,6 @@ CLEARING, FIELDS_WANTED, ROOM_WANTED = 0.2, 0.22, 0.25
 ENGINEER_KEPT = 0.12
 """An engineer can do what others cannot."""
 
-Rated = tuple[float, tuple[Move, ...]]
-"""A move, with the action that it is made for, and how good it is."""
 Tried = dict[tuple[object, ...], float]
 """Actions that were tried in a turn, and how much better the city is for them, sickness aside."""
 
