@@ -29,7 +29,7 @@ export function around({ x, y, width, height }: Box, room: Size): Box {
 export function joined(boxes: readonly Box[]): Box[] {
   const found: Box[] = [];
   for (let box of boxes) {
-    for (let other; (other = found.find((one) => overlap(one, box) && fits(one, box))); ) {
+    for (let other; (other = found.find((one) => overlap(one, box) && fits(one, box)));) {
       found.splice(found.indexOf(other), 1);
       box = union(box, other);
     }

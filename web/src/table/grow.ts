@@ -1,5 +1,6 @@
 // What is read on the stage is as large as there is room for: on a large screen a card fills its place.
 
+import { overflows } from "./fitting";
 import "./grow.css";
 
 const STEPS = [1.8, 1.65, 1.5, 1.35, 1.2, 1.1];
@@ -8,10 +9,7 @@ const DRAWN = 400;
 
 /** The boxes inside that hold more than they can show. */
 function crowded(box: HTMLElement): HTMLElement[] {
-  return [box, ...box.querySelectorAll<HTMLElement>("*")].filter(
-    ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
-      clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
-  );
+  return [box, ...box.querySelectorAll<HTMLElement>("*")].filter((part) => part.clientHeight > 0 && overflows(part));
 }
 
 /** What is cut at a size, and what has a word that is broken there. */
@@ -35,7 +33,8 @@ function fit(box: HTMLElement, most: number): number {
 }
 
 /** Sized anew with its room; what changes in it may make it smaller, never larger: nothing hops about. */
-export function grow(box: HTMLElement): () => void {
+export function grow(box: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === "undefined") return;
   const room = box.parentElement ?? box;
   let size = 1;
   const resized = new ResizeObserver(() => (size = fit(box, room.clientHeight / DRAWN)));

@@ -38,7 +38,7 @@ describe("lookups", () => {
 });
 
 describe("the catalogue of buildings", () => {
-  const hut = { ...Object.values(samplePack().buildings)[0]!, id: "hunters-hut", insulation: "yellow" };
+  const hut = { ...Object.values(samplePack().buildings)[0]!, id: "hunters-hut", insulation: "yellow" as const };
   const planned = (...sites: number[][]) => ({
     ...view,
     outlook: {
