@@ -62,7 +62,7 @@ describe("the catalogue of buildings", () => {
   });
 
   it("says nothing of what only its place can warm, and that a beacon needs no heat", () => {
-    expect(warmOnSites(planned(), { ...hut, insulation: "blue" })).toBeUndefined();
-    expect(warmOnSites(planned(), { ...hut, insulation: "white" })).toEqual([0, 0]);
+    expect(warmOnSites(planned(), { ...hut, insulation: "blue" as const })).toBeUndefined();
+    expect(warmOnSites(planned(), { ...hut, insulation: "white" as const })).toEqual([0, 0]);
   });
 });
