@@ -242,8 +242,8 @@ move-done-check-marks = Plus d’action de mise en œuvre
 
 event-round = Manche { $round }. { $player } joue en premier.
 event-rolled = { $again ->
-    [0] { $player } lance les dés : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
-   *[other] Des dés montraient la même ressource, { $player } les relance : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
+    [0] { $player } lance les dés : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
+   *[other] Des dés montraient la même ressource, { $player } les relance : { $red } (rouge), { $yellow } (jaune) et { $blue } (bleu).
 }
 event-placed-cube = { $player } place un cube à { $location }{ $tokens ->
     [0] {""}
