@@ -6,7 +6,6 @@ export { provideBoard, useBoard } from "./board.svelte";
 export { default as BuildingTile } from "./BuildingTile.svelte";
 export { default as CardFace } from "./CardFace.svelte";
 export { default as City } from "./City.svelte";
-export { default as CityFigure } from "./CityFigure.svelte";
 export { default as Dangers } from "./Dangers.svelte";
 export { default as ExpeditionPath } from "./ExpeditionPath.svelte";
 export { default as Food } from "./Food.svelte";
