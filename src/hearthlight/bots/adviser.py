@@ -96,9 +96,11 @@ class Adviser(ABC, Generic[S]):
     def weigh(self, state: S, seat: int, done: Move) -> tuple[tuple[Move, ...], float]:
         """What it would do, with what that is made for, and how much better it is than what was done."""
         world = self.world(state, seat)
+        if self.choice(world, seat) == done:
+            return (done,), 0.0
         rated = self.rated(world, seat)
         best = rated[0][1]
-        return best, 0.0 if best[0] == done else self._difference(world, seat, rated, best[0], done)
+        return best, self._difference(world, seat, rated, best[0], done)
 
     def gap(self, state: S, seat: int, better: Move, worse: Move, worlds: int) -> float:
         """How much better one move is than another, on average over so many possible worlds: what chance brings in one
@@ -134,6 +136,10 @@ class Adviser(ABC, Generic[S]):
     @abstractmethod
     def rated(self, world: S, seat: int) -> Sequence[Rated]:
         """What can be done: first what it would do, then all else, the best first."""
+
+    def choice(self, world: S, seat: int) -> Move:
+        """What it would do; an adviser may know that sooner than all the rest."""
+        return self.rated(world, seat)[0][1][0]
 
     @abstractmethod
     def judge(self, world: S, seat: int) -> Callable[[S], Judgement]:

@@ -1,6 +1,6 @@
 """Reviews of games that are over: worked out off the event loop, one at a time, and kept in memory.
 
-Nothing is stored: a review takes a second or two, comes out the same every time, and in every process.
+Nothing is stored: a review takes a few seconds at most, and comes out the same every time and in every process.
 """
 
 from __future__ import annotations

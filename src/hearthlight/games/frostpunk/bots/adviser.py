@@ -35,8 +35,11 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
             rated = bot.actions(world, step)
         else:
             rated = bot.look_ahead(world, seat, moves)
-        chosen = bot.answer(world, seat)
+        chosen = self.choice(world, seat)
         return sorted(rated, key=lambda entry: entry[1][0] != chosen)
+
+    def choice(self, world: Frostpunk, seat: int) -> Move:
+        return CompanionBot().answer(world, seat)
 
     def meant(self, world: Frostpunk, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """With all that the companion answers until nothing is left that follows, or the same is asked again."""
