@@ -70,13 +70,17 @@ class ReviewInfo(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct):
-    """A decision in which the adviser would have done something else."""
+    """A decision, and what the adviser would have done."""
 
     state: State
     asked: int
     done: Move
     better: tuple[Move, ...]
     gap: float
+
+    @property
+    def alike(self) -> bool:
+        return self.better[0] == self.done
 
     @property
     def aim(self) -> str:
@@ -96,34 +100,36 @@ def adviser_of(table: Table) -> Adviser[Any]:
 def review(table: Table, seat: int, heard: Heard | None = None) -> Review:
     """The decisions of a seat that mattered most. It takes seconds; the same for everybody who asks."""
     adviser, numbers = adviser_of(table), list(decided(table, seat))
-    steps_all = len(numbers) + CANDIDATES
-    found: list[Seen] = []
+    done, of = 0, len(numbers) + CANDIDATES
+
+    def one_more() -> None:
+        nonlocal done
+        if heard:
+            heard(done, of)
+        done += 1
+
+    looked: list[Seen] = []
     rounds: dict[int, int] = {}
-    alike = looked = 0
     for match in Match.walk(table.game, table.match.record, pack=table.match.pack):
-        state, number = match.state, match.state.ply
-        rounds[number] = state.round
-        if number not in numbers:
-            continue
-        asked, notation = table.match.record.moves[number]
-        if heard:
-            heard(numbers.index(number), steps_all)
-        if len(state.moves(asked)) < 2:
-            continue
-        looked += 1
-        done = _found(state.decision(asked, details=False), notation)
-        better, gap = adviser.weigh(state, asked, done)
-        alike += better[0] == done
-        if gap > 0:
-            found.append(Seen(state.copy(), asked, done, better, gap))
-    chances = _missed(table, seat, adviser, found, rounds)[:CANDIDATES]
-    for number, seen in enumerate(chances):
-        if heard:
-            heard(len(numbers) + number, steps_all)
+        state = match.state
+        rounds[state.ply] = state.round
+        if state.ply in numbers:
+            one_more()
+            looked += _seen(adviser, state, *table.match.record.moves[state.ply])
+    chances = _missed(table, seat, adviser, looked, rounds)[:CANDIDATES]
+    for seen in chances:
+        one_more()
         seen.gap = adviser.gap(seen.state, seen.asked, seen.better[0], seen.done, WORLDS)
     mattered = sorted((seen for seen in chances if seen.gap >= MATTERS), key=lambda seen: -seen.gap)
     turns = tuple(Turn(seen.state.ply, seen.gap) for seen in mattered[:MOST])
-    return Review(seat, looked, alike, turns)
+    return Review(seat, len(looked), sum(seen.alike for seen in looked), turns)
+
+
+def _seen(adviser: Adviser[Any], state: State, asked: int, notation: str) -> Iterator[Seen]:
+    """A decision, if there was something to decide."""
+    if len(state.moves(asked)) > 1:
+        done = _found(state.decision(asked, details=False), notation)
+        yield Seen(state.copy(), asked, done, *adviser.weigh(state, asked, done))
 
 
 def decided(table: Table, seat: int) -> Iterator[int]:
@@ -134,7 +140,7 @@ def decided(table: Table, seat: int) -> Iterator[int]:
             yield number
 
 
-def _missed(table: Table, seat: int, adviser: Adviser[Any], found: list[Seen], rounds: dict[int, int]) -> list[Seen]:
+def _missed(table: Table, seat: int, adviser: Adviser[Any], looked: list[Seen], rounds: dict[int, int]) -> list[Seen]:
     """The weightiest first, each advice once a round; without what was only put off: done later in the same round."""
     later = {
         (rounds[number], table.match.record.moves[number][1]): number
@@ -142,7 +148,7 @@ def _missed(table: Table, seat: int, adviser: Adviser[Any], found: list[Seen], r
         if made.by == seat
     }
     missed: dict[tuple[int, str], Seen] = {}
-    for seen in sorted(found, key=lambda seen: -seen.gap):
+    for seen in sorted((seen for seen in looked if seen.gap > 0), key=lambda seen: -seen.gap):
         key = seen.state.round, seen.aim
         put_off = later.get(key, -1) > seen.state.ply and not adviser.passes(seen.better[0])
         if not put_off:
