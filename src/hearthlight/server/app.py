@@ -30,7 +30,7 @@ from ..games import texts_of_all
 from ..kernel import Problem
 from ..lessons import NotNow
 from .api_campaigns import CampaignsController
-from .api_house import address, games, languages, me, pack, qr, rename, rules, texts
+from .api_house import address, games, help_of, languages, me, pack, qr, rename, rules, texts
 from .api_lessons import begin_lesson, learn, lessons
 from .api_tables import TablesController, invitation, join_by_invite
 from .context import House
@@ -95,6 +95,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
             languages,
             texts,
             pack,
+            help_of,
             rules,
             address,
             qr,

@@ -5,6 +5,7 @@ msgspec and Fluent, so that it can run wherever Python does.
 """
 
 from .advising import AdviceInfo, HintInfo, advise
+from .explaining import Explanation, HelpInfo, explain, explain_table
 from .seats import Made, Seat, Table
 from .sight import (
     DecisionInfo,
@@ -23,6 +24,8 @@ from .sight import (
 __all__ = [
     "AdviceInfo",
     "DecisionInfo",
+    "Explanation",
+    "HelpInfo",
     "HintInfo",
     "LogLine",
     "Made",
@@ -34,6 +37,8 @@ __all__ = [
     "Suggestion",
     "Table",
     "advise",
+    "explain",
+    "explain_table",
     "look",
     "look_back",
     "move_told",
