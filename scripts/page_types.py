@@ -23,7 +23,7 @@ from hearthlight.games import games
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
 from hearthlight.server import api_campaigns, api_house, api_lessons, api_tables, context, payload, requests
-from hearthlight.table import AdviceInfo, HintInfo, StoryInfo
+from hearthlight.table import AdviceInfo, Explanation, HelpInfo, HintInfo, StoryInfo
 from hearthlight.table.sight import DecisionInfo
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -40,6 +40,8 @@ HOUSE = {
     "StoryInfo": StoryInfo,
     "Hint": HintInfo,
     "Advice": AdviceInfo,
+    "Help": HelpInfo,
+    "Explanation": Explanation,
     "Me": api_house.MeInfo,
     "LanguageInfo": api_house.LanguageInfo,
     "GameInfo": api_house.GameInfo,

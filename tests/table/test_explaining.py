@@ -172,7 +172,7 @@ def test_numbers_are_those_of_the_table() -> None:
 def test_a_phase_says_who_comes_next() -> None:
     """B3.1: clockwise from the starting player; who has acted comes no more."""
     match, dice = Match(BLACKOUT, make_options(BLACKOUT, players=2), 1), Dice(1)
-    seen = set()
+    seen: set[bool] = set()
     while len(seen) < 2:
         seat = match.state.to_act[0]
         view = match.view(seat)

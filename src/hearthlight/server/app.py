@@ -138,6 +138,8 @@ def _channels(where: str) -> ChannelsBackend:
     [
         "/",
         "/campaign",
+        "/library",
+        "/library/{rest:path}",
         "/learn",
         "/learn/{rest:path}",
         "/rules",

@@ -14,7 +14,7 @@ from ..table import HelpInfo
 
 
 def cards_called(cards: Any, words: Words, name: str) -> list[str]:
-    """The cards that somebody means: by the id, the title or a part of it. Of those that read the same one is enough."""
+    """The cards that somebody means: by the id, the title or a part of it. Of those that read the same one will do."""
     wanted = name.strip().casefold()
     titles = {key: words.card(key).casefold() for key in cards}
     found = [key for key in cards if key.casefold() == wanted]

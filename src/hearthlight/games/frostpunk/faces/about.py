@@ -168,13 +168,13 @@ def numbers(pack: Pack, view: View) -> dict[str, dict[str, Any]]:
         "scout": {"have": sum(kind.scouting for kind in view.people)},
         "clear": {"inner": view.inner_left, "outer": view.outer_left},
     }
-    for name in pack.resources:
-        found[name] = {"have": getattr(view, name)}
+    for resource in pack.resources:
+        found[resource] = {"have": getattr(view, resource)}
     for name, kind in zip(KINDS, view.people, strict=True):
         found[name] = {"have": kind.number, "sick": kind.sick, "ready": kind.ready}
-    for name in ("care", "justice", "motivation", "anger", "apathy", "greed"):
-        tokens = [token for token in (*view.hope, *view.discontent) if token.kind == name]
-        found[name] = {"have": len(tokens), "active": sum(token.active for token in tokens)}
+    for mood in ("care", "justice", "motivation", "anger", "apathy", "greed"):
+        tokens = [token for token in (*view.hope, *view.discontent) if token.kind == mood]
+        found[mood] = {"have": len(tokens), "active": sum(token.active for token in tokens)}
     if view.seat is not None:
         found["citizen"] = {"have": len(view.hands[view.seat])}
     return found
