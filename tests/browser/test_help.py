@@ -94,7 +94,7 @@ def test_a_long_press_explains_and_chooses_nothing(arrive: Arrive, game: str, as
     ada = arrive(phone=True)
     at_table(ada, game, asks)
     before = ada.version()
-    icon = ada.page.locator(".strip [data-about], .bar [data-about]").locator("visible=true").first
+    icon = ada.page.locator(".strip [data-about], .dangers > li").locator("visible=true").first
     box = icon.bounding_box()
     assert box
     finger = ada.context.new_cdp_session(ada.page)

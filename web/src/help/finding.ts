@@ -22,6 +22,22 @@ export function thingAt(target: EventTarget | null, things: Things, known: (id: 
   return null;
 }
 
+/** What lies at a point though it lets the pointer through: an icon on a card or a dial. */
+export function thingUnder(
+  target: EventTarget | null,
+  [x, y]: readonly [number, number],
+  things: Things,
+  known: (id: string) => boolean,
+): Found | null {
+  const found = thingAt(target, things, known);
+  const around = found?.element ?? (target instanceof Element ? target : null);
+  const icon = [...(around?.querySelectorAll(ICON) ?? [])].findLast((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom && known(each.getAttribute("data-about")!);
+  });
+  return icon ? { id: icon.getAttribute("data-about")!, element: icon } : found;
+}
+
 /** `phase-*`: which one it is, the element says by its place among its like. */
 function idOf(id: string, element: Element): string {
   if (!id.endsWith("*")) return id;

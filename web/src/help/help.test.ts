@@ -33,7 +33,7 @@ afterEach(() => {
 
 async function begin(version = 1): Promise<(props: object) => Promise<void>> {
   const first = new PointerEvent("pointermove");
-  const props = { game: "harvest", table: { ...table(), version }, root, first, zoom: 1 };
+  const props = { game: "harvest", things: {}, table: { ...table(), version }, root, first, zoom: 1 };
   const { rerender } = render(Help, props);
   await vi.advanceTimersByTimeAsync(1);
   return (more) => rerender({ ...props, ...more });

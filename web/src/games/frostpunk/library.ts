@@ -26,7 +26,7 @@ const KINDS: Record<string, number | null> = {
   start: 0,
   sector: 6,
 };
-const whenOf = (kind: string): string => (KINDS[kind] == null ? "" : `frost-phase-${KINDS[kind]}`);
+const whenOf = (kind: string): string => (typeof KINDS[kind] === "number" ? `frost-phase-${KINDS[kind]}` : "");
 
 function entries(pack: PackInfo): Entry[] {
   const buildings = Object.values(pack.buildings).map((building) => ({
