@@ -2,8 +2,8 @@
 
 `web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
 random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, what is
-printed in the pack, and positions of games of every size between bots, from the first round to late ones. A test
-fails where one of them is stale.
+printed in the pack, what there is to know about the things on the table, and positions of games of every size between
+bots, from the first round to late ones. A test fails where one of them is stale.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from hearthlight.games import Game, games
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.server.payload import SeatInfo, TableInfo
-from hearthlight.table import Table, look
+from hearthlight.table import Table, explain, look
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Mei", "Wing", "Kit")
@@ -97,6 +97,7 @@ def files() -> dict[Path, str]:
         if moments.exists():
             pack = game.packs(game.packs.names()[0])
             written[moments.with_name("pack.json")] = _json(game.printed(pack, "en"))
+            written[moments.with_name("help.json")] = _json(explain(game, pack, game.words(pack, "en")))
             for name, moment in msgspec.json.decode(moments.read_bytes(), type=dict[str, Moment]).items():
                 written[moments.with_name(f"{name}.json")] = _json(table_info(found(game, moment)))
             lines = ",\n".join(msgspec.json.encode(table).decode() for table in positions(game))

@@ -33,7 +33,7 @@ from hearthlight.server import (
     payload,
     requests,
 )
-from hearthlight.table import AdviceInfo, HintInfo, StoryInfo, TurnInfo
+from hearthlight.table import AdviceInfo, Explanation, HelpInfo, HintInfo, StoryInfo, TurnInfo
 from hearthlight.table.sight import DecisionInfo
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -50,6 +50,8 @@ HOUSE = {
     "StoryInfo": StoryInfo,
     "Hint": HintInfo,
     "Advice": AdviceInfo,
+    "Help": HelpInfo,
+    "Explanation": Explanation,
     "Me": api_house.MeInfo,
     "LanguageInfo": api_house.LanguageInfo,
     "GameInfo": api_house.GameInfo,

@@ -31,7 +31,8 @@ from .games import Campaign, Game, game_keys, game_named, games, texts_of_all
 from .i18n import LANGUAGES, SOURCE, Texts
 from .kernel import BadOptions, BadPack, Match, Options, Problem, make_options, read_record
 from .lessons import lesson_named
-from .table import again_from
+from .table import again_from, explain
+from .terminal.help import card_lines, cards_called, icon_table
 from .terminal.lessons import Learnt, LessonSession, list_lessons
 from .terminal.reviews import moment_of, offer_review, show_review
 from .terminal.session import Quit, Session
@@ -395,6 +396,47 @@ def check(path: str, *, game: GameKey = None, lang: Language = SOURCE) -> None:
 def rules(game: GameKey = None, *, lang: Language = SOURCE) -> None:
     """Print the rules of a game as Markdown."""
     print(_game(game).rulebook(lang).text(), end="")
+
+
+@app.command
+def card(game: str, *name: str, pack: str | None = None, lang: Language = SOURCE) -> None:
+    """Show a card, building, law, technology, or tile of a game.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    name
+        Its title, a part of it, or its id.
+    pack
+        Another content pack.
+    """
+    console, the_game = Console(), _game(game)
+    content = _pack(the_game, pack)
+    words = the_game.words(content, lang)
+    for key in cards_called(content.cards, words, " ".join(name)):
+        for line in card_lines(words, key):
+            console.print(line, highlight=False)
+
+
+@app.command
+def icons(game: GameKey = None, *, pack: str | None = None, lang: Language = SOURCE) -> None:
+    """List what each icon, token, track, and phase of a game is, with the rule that tells more.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    pack
+        Another content pack.
+    """
+    the_game = _game(game)
+    content = _pack(the_game, pack)
+    Console().print(icon_table(explain(the_game, content, the_game.words(content, lang))))
+
+
+def _pack(game: Game, name: str | None) -> Any:
+    return game.packs(game.packs.meant(name) if name else game.packs.names()[0])
 
 
 @app.command

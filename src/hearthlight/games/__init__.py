@@ -9,9 +9,20 @@ from importlib.metadata import EntryPoint, entry_points
 from hearthlight.i18n import Texts
 from hearthlight.kernel import Problem
 
-from .contract import Best, Campaign, Choice, Game, StoryPart
+from .contract import About, Best, Campaign, Choice, Game, StoryPart
 
-__all__ = ["Best", "Campaign", "Choice", "Game", "StoryPart", "game_keys", "game_named", "games", "texts_of_all"]
+__all__ = [
+    "About",
+    "Best",
+    "Campaign",
+    "Choice",
+    "Game",
+    "StoryPart",
+    "game_keys",
+    "game_named",
+    "games",
+    "texts_of_all",
+]
 
 GROUP = "hearthlight.games"
 

@@ -55,6 +55,26 @@ def printed_plainly(pack: Pack[Any], words: Words) -> PlainPack:
     return PlainPack(pack.name, pack.hash, words.say.language, pack.content, cards)
 
 
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """Something at a table that people can point at: an icon, a token, a track, a die, a phase. The message
+    `about-<id>` says what it is in a sentence, its part `.title` what it is called, its part `.now` how it stands."""
+
+    id: str
+    """As the page calls it: the name of the icon."""
+    rule: str
+    """The rule that tells more."""
+    group: str
+    """What it lies with in a list of all of them: `about-group-<group>` is the heading."""
+    card: str = ""
+    """What is printed says it: the id of a card or building."""
+    now: dict[str, Any] = {}
+    """The values of `.now`; none where nothing is counted, or where nobody looks at a table."""
+    going: bool = False
+    """The phase in progress,"""
+    next: tuple[int, ...] = ()
+    """and the seats that still act in it, in this order."""
+
+
 class StoryPart(msgspec.Struct, frozen=True):
     """How a game stood after a number of moves, and what had happened since the part before."""
 
@@ -257,6 +277,10 @@ class Game(ABC):
     def printed(self, pack: Any, language: str) -> msgspec.Struct:
         """Everything that is printed in a pack, with titles and texts, for the page to draw."""
         return printed_plainly(pack, self.words(pack, language))
+
+    def abouts(self, pack: Any, view: Any = None) -> list[About]:
+        """Everything that can be pointed at; with its numbers where somebody looks at a table."""
+        return []
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         """What a value of an option is called, and what there is to say about it."""

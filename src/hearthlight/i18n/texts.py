@@ -48,6 +48,13 @@ class Texts:
         catalogue = next((one for one in self._catalogues if key in one), None)
         return self(key, **dict.fromkeys(catalogue.arguments(key), "…")) if catalogue else self(key)
 
+    def part(self, key: str, part: str, **arguments: Argument) -> str:
+        """A further part of a message; nothing where it has none."""
+        for catalogue in self._catalogues:
+            if key in catalogue and part in catalogue[key].attributes:
+                return catalogue.say(catalogue[key].attributes[part], arguments)
+        return ""
+
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one line."""
         return self(f"problem-{problem.key}", **problem.details)

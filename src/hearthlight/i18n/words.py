@@ -34,6 +34,7 @@ class Words(Protocol):
     def refusal(self, refusal: Refusal) -> str: ...
     def reason(self, reason: Reason) -> str: ...
     def rule_at_table(self, number: str) -> str: ...
+    def about(self, thing: str, values: Mapping[str, Any]) -> tuple[str, str, str]: ...
     def capital(self, text: str) -> str: ...
 
 
@@ -142,6 +143,12 @@ class GameTexts:
             before=reason.before,
             after=reason.after,
         )
+
+    def about(self, thing: str, values: Mapping[str, Any]) -> tuple[str, str, str]:
+        """What something at the table is called, what it is, and how it stands where there is something to count."""
+        key = f"about-{thing}"
+        now = self.say.part(key, "now", **self.arguments(values)) if values else ""
+        return self.say.part(key, "title"), self.say(key), self.capital(now)
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: seats and cards become names, and so does whatever has a message of its own

@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..games import Game, game_named
 from ..games import games as all_games
 from ..i18n import LANGUAGES, LOCALES, SOURCE, Texts
+from ..table import HelpInfo, explain
 from .addresses import for_others, urls
 from .context import Here, House, person_of
 from .looking import language_of
@@ -185,7 +186,7 @@ async def texts(language: Short) -> Response[str]:
 @cache
 def _texts(language: str) -> str:
     """All but what only the server says: rules, effects and further words of cards, lessons, puzzles, the terminal,
-    advice."""
+    advice, help."""
     folders = [LOCALES, *(game.locales for game in all_games())]
     return "\n".join(
         path.read_text("utf-8")
@@ -193,7 +194,18 @@ def _texts(language: str) -> str:
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
         if path.stem
-        not in ("rules", "effects", "lessons", "puzzles", "examples", "book", "vocabulary", "terminal", "advice")
+        not in (
+            "rules",
+            "effects",
+            "lessons",
+            "puzzles",
+            "examples",
+            "book",
+            "vocabulary",
+            "terminal",
+            "advice",
+            "about",
+        )
     )
 
 
@@ -221,6 +233,16 @@ def _printed(game: str, pack: str, language: str) -> bytes:
     """Put together once for each edition that is there, whatever it was asked for by."""
     the_game = game_named(game)
     return msgspec.json.encode(the_game.printed(the_game.packs(pack), language))
+
+
+@get("/api/games/{game:str}/packs/{pack:str}/help", tags=["house"])
+async def help_of(game: Short, pack: Edition, language: Lang = "en") -> HelpInfo:
+    """What each icon, token, track, and phase of a game is, and the rule that tells more."""
+    the_game = game_named(game)
+    if pack not in the_game.packs.names() and pack.rpartition(" ")[0] not in the_game.packs.names():
+        raise Missing("pack-missing", pack=pack)
+    content = the_game.packs(pack)
+    return explain(the_game, content, the_game.words(content, language_of(language)))
 
 
 @get("/api/address", tags=["house"])

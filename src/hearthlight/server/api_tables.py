@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..games import game_named, games
 from ..kernel import BadRecord, Match, Problem, read_record
-from ..table import HintInfo, StoryInfo, advise
+from ..table import HelpInfo, HintInfo, StoryInfo, advise, explain_table
 from .context import Answer, Here, House, person_of
 from .looking import eyes, language_of, look, look_back, seat_infos, story_of
 from .payload import Played, Replayed, SeatInfo, TableInfo
@@ -205,6 +205,14 @@ class TablesController(Controller):
         if (asked := eyes(live, person, seat)) is None:
             raise Forbidden("not-your-seat")
         return await asyncio.to_thread(advise, live.table, asked, language_of(language))
+
+    @get("/{key:str}/help")
+    async def help(
+        self, request: Asking, house: Here, key: Key, seat: SeatQuery = None, language: Lang = "en"
+    ) -> HelpInfo:
+        """What each thing at the table is, how it stands for whoever looks, and the rule that tells more."""
+        person, live = person_of(request), await house.tables.open(key)
+        return explain_table(live.table, eyes(live, person, seat), language_of(language))
 
     @post("/{key:str}/chat", status_code=204)
     async def chat(self, request: Asking, house: Here, key: Key, data: JSONBody[Chat]) -> None:

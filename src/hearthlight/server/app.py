@@ -30,7 +30,7 @@ from ..games import texts_of_all
 from ..kernel import Problem
 from ..lessons import NotNow
 from .api_campaigns import CampaignsController
-from .api_house import address, games, languages, me, pack, qr, rename, texts
+from .api_house import address, games, help_of, languages, me, pack, qr, rename, texts
 from .api_lessons import begin_lesson, learn, lessons
 from .api_reviews import reviewed, try_again
 from .api_rules import rules, rules_sample
@@ -99,6 +99,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
             languages,
             texts,
             pack,
+            help_of,
             rules,
             rules_sample,
             address,
@@ -142,6 +143,8 @@ def _channels(where: str) -> ChannelsBackend:
     [
         "/",
         "/campaign",
+        "/library",
+        "/library/{rest:path}",
         "/learn",
         "/learn/{rest:path}",
         "/rules",

@@ -5,6 +5,7 @@ msgspec and Fluent, so that it can run wherever Python does.
 """
 
 from .advising import AdviceInfo, HintInfo, advise
+from .explaining import Explanation, HelpInfo, explain, explain_table
 from .reviewing import Review, ReviewInfo, TurnInfo, again_from, review, tell_review
 from .seats import Made, Seat, Table
 from .sight import (
@@ -24,6 +25,8 @@ from .sight import (
 __all__ = [
     "AdviceInfo",
     "DecisionInfo",
+    "Explanation",
+    "HelpInfo",
     "HintInfo",
     "LogLine",
     "Made",
@@ -39,6 +42,8 @@ __all__ = [
     "TurnInfo",
     "advise",
     "again_from",
+    "explain",
+    "explain_table",
     "look",
     "look_back",
     "move_told",

@@ -13,9 +13,10 @@ from ..bots import Bot
 from ..files import write_whole
 from ..i18n import Texts, Words
 from ..kernel import Dice, IllegalMove, Match, Problem
-from ..table import DecisionInfo, Sight, Table, advise, look
+from ..table import DecisionInfo, Sight, Table, advise, explain_table, look
 from ..table.sight import log_lines
 from .faces import face_of
+from .help import card_lines, cards_called, icon_table
 
 
 class Quit(Exception):
@@ -149,7 +150,9 @@ class Session:
         elif command == "log":
             self.show_log(seat)
         elif command == "card":
-            self.show_card(rest)
+            self.show_cards(rest)
+        elif command == "icons":
+            self.console.print(icon_table(explain_table(self.table, seat, self.language)))
         elif command == "suggest":
             self.suggest(decision, rest)
         elif command == "help":
@@ -228,11 +231,10 @@ class Session:
     def show_table(self, seat: int | None) -> None:
         self.console.print(self.face.draw(self.match.view(seat), self.words))
 
-    def show_card(self, key: str) -> None:
-        if key not in self.match.state.pack.cards:
-            raise Problem("unknown-card", card=key)
-        for line in (self.words.card(key), *self.words.card_lines(key)):
-            self.console.print(escape(line))
+    def show_cards(self, name: str) -> None:
+        for key in cards_called(self.match.state.pack.cards, self.words, name):
+            for line in card_lines(self.words, key):
+                self.console.print(line, highlight=False)
 
     def final_table(self) -> RenderableType:
         outcome = self.match.state.outcome

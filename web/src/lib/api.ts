@@ -4,6 +4,7 @@ import type { TableInfo } from "../table/types";
 import type {
   CampaignInfo,
   GameInfo,
+  Help,
   Hint,
   Invitation,
   LanguageInfo,
@@ -153,6 +154,8 @@ export const api = {
   texts: (lang: string) => text(`/texts/${encodeURIComponent(lang)}`),
   pack: (game: string, pack: string, lang: string) =>
     json<unknown>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}`, { lang }),
+  help: (game: string, pack: string, lang: string) =>
+    json<Help>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}/help`, { lang }),
   rules: (game: string, lang: string) => json<RulesInfo>("GET", `/rules/${encodeURIComponent(game)}`, { lang }),
   rulesSample: (game: string, lang: string) =>
     json<TableInfo>("GET", `/rules/${encodeURIComponent(game)}/sample`, { lang }),
@@ -179,6 +182,8 @@ export const api = {
     json<TableInfo<V>>("POST", `${at(id)}/suggest`, { ...look }, { seat, version, move }),
   /** What an adviser would do in answer to the question of this seat, and why. */
   hint: (id: string, seat: number | null) => json<Hint>("GET", `${at(id)}/hint`, { seat }),
+  /** What each thing at the table is, and how it stands for this seat. */
+  helpAt: (id: string, seat: number | null, lang: string) => json<Help>("GET", `${at(id)}/help`, { seat, lang }),
   chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),
   leave: (id: string, seat: number) => json<void>("POST", `${at(id)}/leave`, {}, { seat }),
   sit: (id: string, seat: number, name: string) =>

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import type { Things } from "../help/finding";
+import type { Book } from "../library/book";
 import type { BeatBook } from "../stage/book";
 import type { Air } from "../stage/sounds";
 import type { BoardProps } from "../table/board.svelte";
@@ -41,6 +43,10 @@ export interface GamePage {
   beats?: Later<BeatBook<Anything, Anything>>;
   /** Where the parts of its table are that lessons speak of: a selector for each name. */
   lights?: Later<(part: string) => string>;
+  /** Where the things of its table are that can be pointed at, beside its icons. */
+  things?: Later<Things>;
+  /** All that is printed, to look through. */
+  library?: Later<Book<Anything>>;
   /** What is heard all the time at its table. */
   air?: Air;
   /** The picture on the box; it fills its frame. */

@@ -12,6 +12,8 @@ export type Route =
   | { page: "learn"; game: string }
   /** Without a game: of the first one there is. */
   | { page: "rules"; game: string }
+  /** Without a game: of the first one there is. */
+  | { page: "library"; game: string }
   | { page: "unknown" };
 
 function whole(value: string | null): number | null {
@@ -26,6 +28,7 @@ export function parse(path: string, search: string): Route {
   if (parts.length === 0) return { page: "lobby" };
   if (first === "campaign" && parts.length === 1) return { page: "campaign" };
   if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? "" };
+  if (first === "library" && parts.length <= 2) return { page: "library", game: second ?? "" };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? "" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second, hand };
   if (first === "table" && second) {

@@ -16,6 +16,8 @@ describe("addresses", () => {
     ["/campaign", "", { page: "campaign" }],
     ["/learn", "", { page: "learn", game: "" }],
     ["/learn/harvest", "", { page: "learn", game: "harvest" }],
+    ["/library", "", { page: "library", game: "" }],
+    ["/library/harvest", "", { page: "library", game: "harvest" }],
     ["/rules", "", { page: "rules", game: "" }],
     ["/rules/harvest", "", { page: "rules", game: "harvest" }],
     ["/table", "", { page: "unknown" }],

@@ -96,7 +96,7 @@ describe("the question", () => {
   it("explains itself, as long as it is the same, and closes with Escape", async () => {
     show();
     await press("?");
-    expect(screen.getByTestId("rule-text").textContent).toContain("B1.1");
+    expect((await screen.findByTestId("rule-text")).textContent).toContain("B1.1");
     expect(screen.getByTestId("rule-text").textContent).toContain("You cannot come back.");
     session.table = table({ version: 2, decision: decision(2) });
     await tick();

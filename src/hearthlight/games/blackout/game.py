@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hearthlight.games.contract import Best, Choice, Game, Story
+from hearthlight.games.contract import About, Best, Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move, Outcome
 
@@ -17,7 +17,7 @@ from .bots.lookahead import LookaheadBot
 from .campaign import BlackoutCampaign, CampaignProgress
 from .content.effects import Colour, DieColour, Resource
 from .content.pack import PACKS, Pack
-from .faces import printed, story
+from .faces import about, printed, story
 from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .rules import setup
@@ -104,6 +104,9 @@ class BlackoutGame(Game):
 
     def printed(self, pack: Pack, language: str) -> printed.PackInfo:
         return printed.printed(pack, language)
+
+    def abouts(self, pack: Pack, view: View | None = None) -> list[About]:
+        return about.abouts(pack, view)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         if option == "starter" and value:

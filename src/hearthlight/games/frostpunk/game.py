@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hearthlight.games.contract import Choice, Game, Story
+from hearthlight.games.contract import About, Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move
 
@@ -14,7 +14,7 @@ from .bots.companion import CompanionBot
 from .content.board import Sector
 from .content.pack import PACKS, Pack
 from .content.terms import DiscontentKind, HopeKind, Kind, Resource
-from .faces import diary, printed, story
+from .faces import about, diary, printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .rules import setup
@@ -79,6 +79,9 @@ class FrostpunkGame(Game):
 
     def printed(self, pack: Pack, language: str) -> printed.PackInfo:
         return printed.printed(pack, language)
+
+    def abouts(self, pack: Pack, view: View | None = None) -> list[About]:
+        return about.abouts(pack, view)
 
     def choice(self, say: Texts, option: str, value: str | int) -> tuple[str, str]:
         if option == "group":  # a group is called like its start card

@@ -198,6 +198,9 @@ const UNKNOWN: Picture = [
   ["M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.1", "none", "currentcolor", 1.8],
 ];
 
+/** All that there are. */
+export const ICONS = [...Object.keys(PICTURES), ...Object.keys(COLOURED), "house"];
+
 /** A house has the colour that is given, everything else the tint of a colour of the game. */
 export function shapesOf(name: string, colour = ""): Picture {
   if (name === "house")

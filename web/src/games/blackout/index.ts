@@ -14,6 +14,8 @@ export default {
   log: () => import("./log"),
   beats: () => import("./beats"),
   lights: () => import("./lights"),
+  things: () => import("./things"),
+  library: () => import("./library"),
   air: "hum",
   cover: () => import("./Cover.svelte"),
   campaign: { standing: CampaignStanding, progress: CampaignProgress },

@@ -4,6 +4,8 @@ export default {
   board: () => import("./table"),
   beats: () => import("./beats"),
   lights: () => import("./lights"),
+  things: () => import("./things"),
+  library: () => import("./library"),
   air: "wind",
   story: () => import("./Story.svelte"),
   book: async () => {

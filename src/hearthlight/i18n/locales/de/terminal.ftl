@@ -1,7 +1,7 @@
 ## Das Terminal
 
 terminal-welcome = { $game }, Seed { $seed }. Gib die Nummer einer Möglichkeit ein; „help“ zeigt die übrigen Befehle.
-terminal-help = Gib eine Nummer ein, um diese Möglichkeit zu wählen. Außerdem: a (den Vorschlag ausführen), undo, save DATEI, why (die Regel hinter der Frage), hint (ein Tipp), table, log, card ID, suggest PLATZ NUMMER (wenn einer für alle entscheidet), quit.
+terminal-help = Gib eine Nummer ein, um diese Möglichkeit zu wählen. Außerdem: a (den Vorschlag ausführen), undo, save DATEI, why (die Regel hinter der Frage), hint (ein Tipp), table, log, card NAME, icons (was die Zeichen bedeuten), suggest PLATZ NUMMER (wenn einer für alle entscheidet), quit.
 terminal-suggested = ← Vorschlag von { $players }
 terminal-proposal = { $more ->
     [0] Vorschlag: { $first }

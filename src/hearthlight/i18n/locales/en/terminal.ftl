@@ -1,7 +1,7 @@
 ## The terminal
 
 terminal-welcome = { $game }, seed { $seed }. Type the number of a choice; "help" lists the other commands.
-terminal-help = Type a number to make that choice. Also: a (do what is proposed), undo, save FILE, why (the rule behind the question), hint (what to do, and why), table, log, card ID, suggest SEAT NUMBER (when one player decides for all), quit.
+terminal-help = Type a number to make that choice. Also: a (do what is proposed), undo, save FILE, why (the rule behind the question), hint (what to do, and why), table, log, card NAME, icons (what they mean), suggest SEAT NUMBER (when one player decides for all), quit.
 terminal-suggested = ← suggested by { $players }
 terminal-proposal = { $more ->
     [0] Proposed: { $first }

@@ -1,7 +1,7 @@
 ## Le terminal
 
 terminal-welcome = { $game }, graine { $seed }. Tapez le numéro d’un choix ; « help » liste les autres commandes.
-terminal-help = Tapez un numéro pour faire ce choix. Aussi : a (jouer la proposition), undo (annuler), save FICHIER, why (la règle derrière la question), hint (un conseil), table, log, card ID, suggest PLACE NUMÉRO (quand un seul décide pour tous), quit.
+terminal-help = Tapez un numéro pour faire ce choix. Aussi : a (jouer la proposition), undo (annuler), save FICHIER, why (la règle derrière la question), hint (un conseil), table, log, card NOM, icons (ce que veulent dire les icônes), suggest PLACE NUMÉRO (quand un seul décide pour tous), quit.
 terminal-suggested = ← proposé par { $players }
 terminal-proposal = { $more ->
     [0] Proposition : { $first }

@@ -1,7 +1,7 @@
 ## 終端機
 
 terminal-welcome = { $game }，隨機種子 { $seed }。請輸入選項的數字；輸入 help 可查看其他指令。
-terminal-help = 輸入數字便執行該選項。其他指令：a（照建議執行）、undo（復原）、save FILE（儲存）、why（問題背後的規則）、hint（提示）、table（遊戲桌）、log（經過）、card ID（查看卡牌）、suggest 座位 號碼（由一人替全體決定時提出建議）、quit（離開）。
+terminal-help = 輸入數字便執行該選項。其他指令：a（照建議執行）、undo（復原）、save FILE（儲存）、why（問題背後的規則）、hint（提示）、table（遊戲桌）、log（經過）、card 名稱（查看卡牌）、icons（圖示說明）、suggest 座位 號碼（由一人替全體決定時提出建議）、quit（離開）。
 terminal-suggested = ← { $players } 的建議
 terminal-proposal = { $more ->
     [0] 建議：{ $first }

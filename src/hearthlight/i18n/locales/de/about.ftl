@@ -1,0 +1,13 @@
+# Hilfe, wo das Auge ist: Überschriften der Liste der Zeichen, wer als Nächstes handelt.
+
+about-group-phases = Runde und Phasen
+about-group-resources = Vorräte
+about-group-tokens = Geld, Punkte und Marken
+about-group-cards = Karten
+about-group-map = Plan
+about-group-people = Menschen
+about-group-moods = Hoffnung und Unzufriedenheit
+about-group-machine = Wärme, Sturm und Turm
+about-group-actions = Aktionen
+about-group-buildings = Gebäude
+about-next = Als Nächstes, in dieser Reihenfolge: { $players }.

@@ -1,0 +1,21 @@
+# Hilfe, wo das Auge ist, und die Bibliothek.
+
+web-help-rule = Regel { $rule }
+web-help-key = Zeig auf etwas, drück lange darauf oder drück immer wieder E: Es sagt, was es ist.
+
+library = Bibliothek
+library-of = { $game }: Karten und Zeichen
+library-all = Alle
+library-icons = Zeichen und Leisten
+library-kind = Art
+library-search = Titel und Texte durchsuchen
+library-cost = Kostet
+library-when = Phase
+library-any = egal
+library-found = { $count ->
+    [0] Nichts passt.
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+}
+library-more = { $count } weitere zeigen
+library-link = Karten und Zeichen

@@ -1,0 +1,13 @@
+# Help where the eye is: headings of the list of icons, who is next.
+
+about-group-phases = Round and phases
+about-group-resources = Resources
+about-group-tokens = Money, points, and tokens
+about-group-cards = Cards
+about-group-map = Map
+about-group-people = People
+about-group-moods = Hope and discontent
+about-group-machine = Heat, storm, and tower
+about-group-actions = Actions
+about-group-buildings = Buildings
+about-next = Next, in this order: { $players }.

@@ -1,0 +1,21 @@
+# L’aide là où est l’œil, et la bibliothèque.
+
+web-help-rule = Règle { $rule }
+web-help-key = Pointez quelque chose, appuyez longuement, ou pressez E plusieurs fois : vous saurez ce que c’est.
+
+library = Bibliothèque
+library-of = { $game } : cartes et icônes
+library-all = Tout
+library-icons = Icônes et pistes
+library-kind = Sorte
+library-search = Chercher dans les titres et les textes
+library-cost = Coûte
+library-when = Phase
+library-any = peu importe
+library-found = { $count ->
+    [0] Rien ne convient.
+    [one] 1 entrée
+   *[other] { $count } entrées
+}
+library-more = { $count } de plus
+library-link = Cartes et icônes

@@ -1,0 +1,20 @@
+# 眼前的說明，以及圖鑑。
+
+web-help-rule = 規則 { $rule }
+web-help-key = 指向任何東西、長按，或重複按 E：它會說明自己是甚麼。
+
+library = 圖鑑
+library-of = { $game }：卡牌與圖示
+library-all = 全部
+library-icons = 圖示與軌道
+library-kind = 種類
+library-search = 搜尋標題與文字
+library-cost = 費用
+library-when = 階段
+library-any = 不限
+library-found = { $count ->
+    [0] 沒有符合的。
+   *[other] { $count }項
+}
+library-more = 再顯示{ $count }項
+library-link = 卡牌與圖示

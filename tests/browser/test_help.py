@@ -1,0 +1,146 @@
+"""Help where the eye is: with the mouse, the keyboard and a finger; and the library of all that is printed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .moments import moment
+from .test_accessibility import expect_no_barriers
+from .visitors import Arrive, Visitor
+
+SEEN = {
+    "blackout": {
+        ".purse [data-about=points]": "points",
+        ".purse .seat-cube": "cube",
+        "svg.rondel .die": "die",
+        ".bar ol > li:nth-child(4)": "phase-4",
+        ".hand [data-card] [data-about=shape]": "shape",
+        ".goal [data-about]": "",
+        ".slot > .head": "slot",
+    },
+    "frostpunk": {
+        ".track.hope h4": "hope",
+        ".token": "",
+        ".gauge .cold": "cold",
+        ".dangers > li:nth-child(6)": "corpses",
+        ".rounds .phase": "phase-6",
+        ".stock [data-about=coal]": "coal",
+        ".sickness": "sick",
+        ".tower.panel p": "tower",
+    },
+}
+"""A sample of each kind: icon, token, track, die, part of a card, phase; and what it is explained as, if it is always
+the same."""
+GAMES = pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "figure")])
+
+
+def help_of(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_test_id("help")
+
+
+def at_table(visitor: Visitor, game: str, asks: str) -> None:
+    visitor.go(f"/table/{visitor.bring(moment(game, asks, rounds=2))}?seat=0")
+    visitor.page.locator("[data-move]").first.wait_for()
+    visitor.drawn()
+
+
+@GAMES
+def test_pointing_explains(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive()
+    at_table(ada, game, asks)
+    for spot, thing in SEEN[game].items():
+        ada.page.locator(spot).locator("visible=true").first.hover(force=True)
+        expect(help_of(ada)).to_be_visible()
+        if thing:
+            expect(help_of(ada)).to_have_attribute("data-thing", thing)
+        expect(help_of(ada)).to_contain_text(re.compile(r"[BF]\d+\.\d+"))
+        ada.expect_no_missing_words()
+        ada.page.mouse.move(2, 2)
+        expect(help_of(ada)).to_be_hidden()
+
+
+@GAMES
+def test_the_keyboard_walks_and_the_focus_stays(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive()
+    at_table(ada, game, asks)
+    ada.page.keyboard.press("Tab")
+    focused = ada.page.evaluate("document.activeElement.outerHTML")
+    seen = []
+    for _ in range(5):
+        ada.page.keyboard.press("e")
+        expect(help_of(ada)).to_be_visible()
+        if seen:
+            expect(help_of(ada)).not_to_have_attribute("data-thing", seen[-1])
+        seen.append(str(help_of(ada).get_attribute("data-thing")))
+    assert len(set(seen)) == 5
+    ada.page.keyboard.press("Shift+E")
+    expect(help_of(ada)).to_have_attribute("data-thing", seen[-2])
+    ada.page.keyboard.press("?")
+    link = help_of(ada).get_by_role("link")
+    expect(link).to_have_attribute("href", re.compile(f"^/rules/{game}#[BF]"))
+    assert ada.page.evaluate("document.activeElement.outerHTML") == focused
+    ada.page.keyboard.press("Escape")
+    expect(help_of(ada)).to_be_hidden()
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_test_id("phase-line")).to_contain_text(re.compile(r"Phase \d"))
+    expect(ada.page.get_by_test_id("rule-text")).to_contain_text(re.compile(r"[BF]\d+\.\d+"))
+
+
+@GAMES
+def test_a_long_press_explains_and_chooses_nothing(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive(phone=True)
+    at_table(ada, game, asks)
+    before = ada.version()
+    icon = ada.page.locator(".strip [data-about], .dangers > li").locator("visible=true").first
+    box = icon.bounding_box()
+    assert box
+    finger = ada.context.new_cdp_session(ada.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(help_of(ada)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(help_of(ada)).to_be_visible()
+    ada.expect_no_overflow()
+    ada.page.touchscreen.tap(195, 500)
+    expect(help_of(ada)).to_be_hidden()
+    assert ada.version() == before
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["blackout", "frostpunk"])
+def test_the_library_finds_what_is_printed(arrive: Arrive, game: str, phone: bool) -> None:
+    ada = arrive(phone=phone)
+    expect_no_barriers(ada, f"/library/{game}")
+    count = ada.page.get_by_test_id("library-count")
+    whole = count.inner_text()
+    ada.page.get_by_test_id("library-cost").select_option(index=1)
+    expect(count).not_to_have_text(whole)
+    entries = ada.page.locator("[data-entry]")
+    ada.page.get_by_role("button", name="Volunteers" if game == "blackout" else "Laws").click()
+    expect(count).not_to_have_text(whole)
+    ada.page.get_by_test_id("library-search").fill("tram driver" if game == "blackout" else "night watch")
+    expect(entries).to_have_count(1)
+    ada.expect_no_overflow()
+    ada.expect_no_missing_words()
+    ada.page.get_by_test_id("library-search").fill("")
+    ada.page.locator("button.kind").last.click()
+    expect(ada.page.get_by_test_id("legend").locator("dt").nth(40)).to_be_visible()
+    ada.expect_no_overflow()
+    ada.expect_no_missing_words()
+
+
+def test_the_library_lies_beside_the_table(arrive: Arrive) -> None:
+    """It opens in a window of its own: the table stays where it is."""
+    ada = arrive()
+    at_table(ada, "blackout", "plan")
+    with ada.menu():
+        expect(ada.page.get_by_test_id("to-library")).to_have_attribute("target", "_blank")
+    ada.go("/rules/blackout")
+    ada.page.locator("#main a[href='/library/blackout']").click()
+    ada.page.wait_for_url("**/library/blackout")
+    ada.go("/")
+    ada.click("library")
+    expect(ada.page.get_by_test_id("library-count")).to_be_visible()

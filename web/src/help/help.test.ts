@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { api } from "../lib/api";
+import type { Help as Known } from "../lib/types";
+import { table } from "../table/sample";
+import Help from "./Help.svelte";
+
+const thing = (id: string, now = ""): Known["things"][number] => ({
+  ...{ id, group: "all", title: id.toUpperCase(), text: `What ${id} is.`, now, rule: "X1.1", rule_text: "The rule." },
+});
+const known: Known = { groups: { all: "All" }, things: [thing("food", "You have 3."), thing("coal")], phase: "" };
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(api, "helpAt").mockResolvedValue(known);
+  root = document.createElement("main");
+  root.innerHTML = `<p title="3 food"><svg data-about="food"></svg></p><button><i data-about="coal"></i></button><i data-about="odd"></i>`;
+  document.body.append(root);
+  const box = { left: 10, top: 10, width: 20, height: 20, right: 30, bottom: 30 } as DOMRect;
+  for (const each of root.querySelectorAll("*")) each.getBoundingClientRect = () => box;
+  document.elementFromPoint = () => root;
+});
+
+afterEach(() => {
+  cleanup();
+  root.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function begin(version = 1): Promise<(props: object) => Promise<void>> {
+  const first = new PointerEvent("pointermove");
+  const props = { game: "harvest", things: {}, table: { ...table(), version }, root, first, zoom: 1 };
+  const { rerender } = render(Help, props);
+  await vi.advanceTimersByTimeAsync(1);
+  return (more) => rerender({ ...props, ...more });
+}
+
+const icon = (id: string): Element => root.querySelector(`[data-about=${id}]`)!;
+const tip = (): HTMLElement | null => screen.queryByTestId("help");
+let x = 0;
+const move = (on: Element): Promise<boolean> =>
+  fireEvent(on, new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: (x += 1) }));
+
+it("explains what the pointer rests on, in place of the browser's own tip, until it leaves", async () => {
+  await begin();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(tip()).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(tip()?.textContent).toMatch(/FOOD.*What food is\..*You have 3\./s);
+  expect(root.querySelector("[title]")).toBeNull();
+  await move(root);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(tip()).toBeNull();
+  expect(root.querySelector("p")!.title).toBe("3 food");
+});
+
+it("explains nothing that it does not know, and nothing that only comes to lie under the pointer", async () => {
+  await begin();
+  await move(icon("odd"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()).toBeNull();
+  await fireEvent(icon("food"), new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: x }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()).toBeNull();
+});
+
+it("shows the rule on the question mark, and Escape closes", async () => {
+  await begin();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  await fireEvent.keyDown(window, { key: "?" });
+  expect(tip()?.textContent).toContain("The rule.");
+  expect(tip()?.querySelector("a")?.getAttribute("href")).toBe("/rules/harvest#X1.1");
+  expect(await fireEvent.keyDown(window, { key: "Escape" })).toBe(false);
+  expect(tip()).toBeNull();
+  expect(await fireEvent.keyDown(window, { key: "?" })).toBe(true);
+});
+
+it("E goes from thing to thing and leaves the focus where it is", async () => {
+  await begin();
+  const button = root.querySelector("button")!;
+  button.focus();
+  const walked = async (key: string, shiftKey = false): Promise<string | undefined> => {
+    await fireEvent.keyDown(button, { key, shiftKey });
+    await vi.advanceTimersByTimeAsync(1);
+    return tip()?.dataset.thing;
+  };
+  expect(await walked("e")).toBe("coal");
+  expect(await walked("e")).toBe("food");
+  expect(await walked("E", true)).toBe("coal");
+  expect(await walked("ArrowRight")).toBe("food");
+  expect(document.activeElement).toBe(button);
+});
+
+it("a long press explains, and the click that ends it is no choice", async () => {
+  await begin();
+  const chosen = vi.fn();
+  root.querySelector("button")!.addEventListener("click", chosen);
+  const touch = (type: string): PointerEvent => new PointerEvent(type, { bubbles: true, pointerType: "touch" });
+  await fireEvent(icon("coal"), touch("pointerdown"));
+  await vi.advanceTimersByTimeAsync(600);
+  await fireEvent(icon("coal"), touch("pointerup"));
+  expect(tip()?.dataset.thing).toBe("coal");
+  await fireEvent.click(icon("coal"));
+  expect(chosen).not.toHaveBeenCalled();
+  await fireEvent.click(icon("coal"));
+  expect(chosen).toHaveBeenCalledOnce();
+});
+
+it("asks again when the table has changed", async () => {
+  const again = await begin(8);
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  await again({ table: { ...table(), version: 9 } });
+  expect(tip()).toBeNull();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()).not.toBeNull();
+  expect(api.helpAt).toHaveBeenCalledTimes(2);
+});
