@@ -68,7 +68,7 @@ def test_the_keyboard_walks_and_the_focus_stays(arrive: Arrive, game: str, asks:
     at_table(ada, game, asks)
     ada.page.keyboard.press("Tab")
     focused = ada.page.evaluate("document.activeElement.outerHTML")
-    seen = []
+    seen: list[str] = []
     for _ in range(5):
         ada.page.keyboard.press("e")
         expect(help_of(ada)).to_be_visible()

@@ -183,29 +183,21 @@ async def texts(language: Short) -> Response[str]:
     )
 
 
+KEPT_HERE = frozenset(
+    ["about", "advice", "book", "effects", "examples", "lessons", "puzzles", "rules", "terminal", "vocabulary"]
+)
+"""The files of words that only the server says: the page gets what it needs of them with tables, lessons and books."""
+
+
 @cache
 def _texts(language: str) -> str:
-    """All but what only the server says: rules, effects and further words of cards, lessons, puzzles, the terminal,
-    advice, help."""
     folders = [LOCALES, *(game.locales for game in all_games())]
     return "\n".join(
         path.read_text("utf-8")
         for name in dict.fromkeys((SOURCE, language))
         for folder in folders
         for path in sorted((folder / name).glob("*.ftl"))
-        if path.stem
-        not in (
-            "rules",
-            "effects",
-            "lessons",
-            "puzzles",
-            "examples",
-            "book",
-            "vocabulary",
-            "terminal",
-            "advice",
-            "about",
-        )
+        if path.stem not in KEPT_HERE
     )
 
 

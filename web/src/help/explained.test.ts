@@ -28,11 +28,9 @@ describe.each([
   });
 });
 
-const say = (key: string): string => key;
-
 describe.each([
-  ["blackout", blackoutBook.entries(blackoutPack as never, say), idsOf(blackoutHelp), 5],
-  ["frostpunk", frostpunkBook.entries(frostpunkPack as never, say), idsOf(frostpunkHelp), 14],
+  ["blackout", blackoutBook.entries(blackoutPack as never), idsOf(blackoutHelp), 5],
+  ["frostpunk", frostpunkBook.entries(frostpunkPack as never), idsOf(frostpunkHelp), 14],
 ] as [string, Entry[], Set<string>, number][])("the library of %s", (_, entries, explained, kinds) => {
   it("has every kind, and each entry once", () => {
     expect(differing(entries.map(({ kind }) => kind))).toHaveLength(kinds);

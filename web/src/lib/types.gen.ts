@@ -107,6 +107,26 @@ export interface Advice {
   why: string;
 }
 
+export interface Help {
+  /** Their headings, in the order of the list. */
+  groups: Record<string, string>;
+  things: Explanation[];
+  /** Which of them is the phase in progress; nothing where nobody plays. */
+  phase: string;
+}
+
+export interface Explanation {
+  id: string;
+  group: string;
+  title: string;
+  /** What it is, in a sentence. */
+  text: string;
+  /** How it stands; nothing where there is nothing to count. */
+  now: string;
+  rule: string;
+  rule_text: string;
+}
+
 export interface Me {
   name: string;
   tables: number;
