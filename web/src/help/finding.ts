@@ -46,7 +46,7 @@ function idOf(id: string, element: Element): string {
 
 /** Each thing that can be seen, once, in the order of the page; what the focus is on comes first. */
 export function thingsIn(root: ParentNode, things: Things, known: (id: string) => boolean): Found[] {
-  const selector = [ICON, ...Object.values(things)].join(", ");
+  const selector = String([ICON, ...Object.values(things)]);
   const seen = new Set<string>();
   const found = [...root.querySelectorAll(selector)].flatMap((element) => {
     const thing = thingAt(element, things, known);

@@ -105,7 +105,7 @@ describe("the question", () => {
     await tick();
     expect(screen.queryByTestId("rule-text")).toBeNull();
     await fireEvent.click(screen.getByTestId("rule"));
-    expect(screen.getByTestId("rule-text")).toBeTruthy();
+    expect(await screen.findByTestId("rule-text")).toBeTruthy();
     expect(shell.close()).toBe(true);
     await tick();
     expect(screen.queryByTestId("rule-text")).toBeNull();
