@@ -55,16 +55,17 @@ class Blunder:
     def __init__(self, game: Game) -> None:
         self.adviser = adviser_of(game)
         self.at = -1
+        self.round = 0
         self.better = ""
 
     def __call__(self, state: State, seat: int) -> Move | None:
-        if self.at >= 0 or seat or state.round < 2:
-            return None
+        if self.at >= 0 or seat or state.round < 2 or state.decision(seat).asks == "figure":
+            return None  # F4.12: who would end the actions is not let
         for move in state.moves(seat):
             if self.adviser.passes(move) and not self.adviser.passes(self.adviser.weigh(state, seat, move)[0][0]):
                 best, _ = self.adviser.weigh(state, seat, move)
                 if self.adviser.gap(state, seat, best[0], move, 6) > 2:
-                    self.at, self.better = state.ply, best[0].notation()
+                    self.at, self.round, self.better = state.ply, state.round, best[0].notation()
                     return move
         return None
 
@@ -87,7 +88,7 @@ def test_a_blunder_is_found_and_told_first(game: str) -> None:
     assert all(done < of for done, of in heard)
     for language in LANGUAGES:
         told = tell_review(table, found, language).turns[0]
-        assert (told.at, told.round) == (blunder.at, 2)
+        assert (told.at, told.round) == (blunder.at, blunder.round)
         assert told.better.moves[0] == blunder.better
         assert told.did.moves == [table.match.record.moves[blunder.at][1]]
         assert told.question

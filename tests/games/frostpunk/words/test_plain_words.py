@@ -48,7 +48,7 @@ def test_what_is_taken_one_by_one_is_told_as_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_at_the_table_names_cards_by_their_titles(language: str) -> None:
     words = FROSTPUNK.words(PACK, language)
-    rules = [rule for rule in ("F3.8", "F10.1", "F10.2", "F10.3") if "#" in words.rule(rule)]
+    rules = [rule for rule in ("F3.8", "F10.1") if "#" in words.rule(rule)]
     assert rules
     for rule in rules:
         assert not re.search(r"#[A-Z]\d", words.rule_at_table(rule)), rule

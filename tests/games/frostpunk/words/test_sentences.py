@@ -132,7 +132,7 @@ def test_moves_in_context() -> None:
     state.play(0, moves.Take("worker"))
     decision = state.decision(0)
     gather = WORDS.move(moves.Gather(2), decision)
-    assert gather == "Gather on A3 (coal) · 5 coal; cold: 1 citizen falls sick"
+    assert gather == "Gather on A3 (coal) · 2 of 5 coal; cold: 1 citizen falls sick"
 
 
 def test_a_card_that_counts_as_heated_warns_of_nobody_falling_sick() -> None:
