@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -277,6 +278,19 @@ def test_rules_and_bots_are_listed() -> None:
 
 
 # -- Frostpunk -----------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_found_by_a_part_of_its_title_in_any_language() -> None:
+    assert "Doctor" in run("card", "blackout", "doct").stdout
+    assert "Ärztin" in run("card", "blackout", "ärzt", "--lang", "de").stdout
+    assert "There is no card" in run("card", "frostpunk", "no", "such", "card").stderr
+
+
+def test_icons_are_explained_with_their_rules() -> None:
+    result = run("icons", "frostpunk")
+    assert result.returncode == 0, result.stderr
+    assert re.search(r"F\d+\.\d+", result.stdout)
+    assert "hope" in result.stdout.lower()
 
 
 def test_a_city_is_played_saved_and_replayed(tmp_path: Path) -> None:

@@ -1,13 +1,13 @@
-"""The command line: play, simulate, replay, check packs, read the rules."""
+"""The command line: play, learn, simulate, replay, review; what there is to look up is in `reference.py`."""
 
 from __future__ import annotations
 
 import secrets
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import (
@@ -21,18 +21,17 @@ from cyclopts import (
 )
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from . import __version__
+from . import __version__, reference
 from .arena.play import Job, Result, play_jobs
 from .arena.report import report
+from .arguments import Chosen, GameKey, Language, named_game, options_of
 from .files import read_whole, write_whole
-from .games import Campaign, Game, game_keys, game_named, games, texts_of_all
+from .games import Campaign, Game, game_named, texts_of_all
 from .i18n import LANGUAGES, SOURCE, Texts
-from .kernel import BadOptions, BadPack, Match, Options, Problem, make_options, read_record
+from .kernel import Match, Problem, read_record
 from .lessons import lesson_named
-from .table import again_from, explain
-from .terminal.help import card_lines, cards_called, icon_table
+from .table import again_from
 from .terminal.lessons import Learnt, LessonSession, list_lessons
 from .terminal.reviews import moment_of, offer_review, show_review
 from .terminal.session import Quit, Session
@@ -44,56 +43,14 @@ app = App(
 )
 pack_app = App(name="pack", help="Content packs.")
 app.command(pack_app)
+app.command(reference.games, name="games")
+pack_app.command(reference.check)
+for lookup in (reference.rules, reference.card, reference.icons, reference.bots):
+    app.command(lookup)
 # Imported when it is called: it is the heaviest.
 app.command(
     "hearthlight.server.command:serve", name="serve", help="Start the server for browsers, here and in the network."
 )
-
-
-def _known_language(_type: Any, value: str) -> None:
-    if value not in LANGUAGES:
-        raise Problem("unknown-language", language=value, known=", ".join(LANGUAGES))
-
-
-Language = Annotated[str, Parameter(validator=_known_language, help=f"Language: {', '.join(LANGUAGES)}.")]
-GameKey = Annotated[str | None, Parameter(help="Which game: `hearthlight games` lists them.")]
-Chosen = Annotated[str, Parameter(help="What the game lets you choose: `hearthlight games` lists it.")]
-
-
-def _game(key: str | None) -> Game:
-    """The game that was named; the first one if none was."""
-    return game_named(key if key is not None else game_keys()[0])
-
-
-def _options(game: Game, chosen: Mapping[str, str]) -> Options:
-    known = [field.name for field in msgspec.structs.fields(game.options)]
-    for name in chosen:
-        if name not in known:
-            raise BadOptions("unknown-option", game=game.key, option=name, known=", ".join(known))
-    return make_options(game, **chosen)
-
-
-@app.command(name="games")
-def list_games(*, lang: Language = SOURCE) -> None:
-    """List the games that are installed, what each lets you choose, and its bots, weakest first."""
-    console, house = Console(), Texts(lang)
-    for game in games():
-        packs = game.packs.names()
-        say = game.say(lang, game.packs(packs[0]))
-        table = Table(title=say(f"game-{game.key}"), caption=say(f"pitch-{game.key}"), show_header=False)
-        table.add_row(house("cli-key"), game.key)
-        for field in msgspec.structs.fields(game.options):
-            if field.name == "players" or any(choice.key == field.name for choice in game.choices):
-                values = game.values_of(field.name)
-                lines = [house("cli-option", values=", ".join(map(str, values)), usual=str(field.default))]
-                told = [(value, game.choice(say, field.name, value)[1]) for value in values]
-                lines += [house("cli-value", value=str(value), about=about) for value, about in told if about]
-                table.add_row(f"--{field.name}", "\n".join(lines))
-        if game.colours:
-            table.add_row("--colours", house("cli-colours", values=", ".join(game.colours)))
-        table.add_row(house("cli-bots"), ", ".join(game.bots))
-        table.add_row(house("cli-packs"), ", ".join(packs))
-        console.print(table)
 
 
 @app.command
@@ -147,9 +104,9 @@ def play(
         if cut:
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
-        the_game = _game(game)
+        the_game = named_game(game)
         story = _campaign(the_game, campaign, choices, called) if campaign else None
-        options = _options(the_game, story.at_table(choices) if story else choices)
+        options = options_of(the_game, story.at_table(choices) if story else choices)
         content = the_game.packs.meant(pack) if pack else None
         match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=content, names=called)
     playing = {seat: the_game.bot(bot) for seat in _seats(bots, match.state.seats)}
@@ -195,7 +152,7 @@ def learn(
     file
         Where it is kept how far you have come.
     """
-    console, the_game = Console(), _game(game)
+    console, the_game = Console(), named_game(game)
     kept = file or Learnt.usual_file()
     learnt, say = Learnt.read(kept), the_game.say(lang)
     if lesson is None:
@@ -240,7 +197,7 @@ def _campaign(game: Game, path: Path, choices: dict[str, str], names: list[str])
         if story.finished:
             raise Problem("campaign-finished")
         return story
-    return game.campaign(players=_options(game, choices).players, names=names)
+    return game.campaign(players=options_of(game, choices).players, names=names)
 
 
 @app.command
@@ -272,8 +229,8 @@ def simulate(
     workers
         Processes (as many as there are cores).
     """
-    the_game = _game(game)
-    options = _options(the_game, choices)
+    the_game = named_game(game)
+    options = options_of(the_game, choices)
     names = tuple(name.strip() for name in (bots or the_game.usual_bot).split(","))
     names = names * options.players if len(names) == 1 else names
     if len(names) != options.players:
@@ -368,81 +325,6 @@ def review(file: Path, *, seat: int = 1, again: int | None = None, lang: Languag
         session.run()
     except (Quit, KeyboardInterrupt):
         console.print(session.words.say("terminal-bye", game=game.key))
-
-
-@pack_app.command
-def check(path: str, *, game: GameKey = None, lang: Language = SOURCE) -> None:
-    """Check a content pack: a TOML file, or a folder of them.
-
-    Parameters
-    ----------
-    path
-        A pack of the house by its name, or the path of any other.
-    game
-        The game that it is for (a pack of the house knows it, for another it must be said).
-    """
-    of_house = next((other for other in games() if path in other.packs.names()), None)
-    if game is None and of_house is None:
-        if not Path(path).exists():
-            raise BadPack("pack-missing", pack=path)
-        raise Problem("pack-which-game", pack=path, known=", ".join(game_keys()))
-    the_game = game_named(game) if game is not None else of_house
-    assert the_game is not None
-    pack = the_game.packs(the_game.packs.meant(path))
-    print(the_game.say(lang)(f"pack-ok-{the_game.key}", pack=pack.name, hash=pack.hash, **pack.counts()))
-
-
-@app.command
-def rules(game: GameKey = None, *, lang: Language = SOURCE) -> None:
-    """Print the rules of a game as Markdown."""
-    print(_game(game).rulebook(lang).text(), end="")
-
-
-@app.command
-def card(game: str, *name: str, pack: str | None = None, lang: Language = SOURCE) -> None:
-    """Show a card, building, law, technology, or tile of a game.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    name
-        Its title, a part of it, or its id.
-    pack
-        Another content pack.
-    """
-    console, the_game = Console(), _game(game)
-    content = _pack(the_game, pack)
-    words = the_game.words(content, lang)
-    for key in cards_called(content.cards, words, " ".join(name)):
-        for line in card_lines(words, key):
-            console.print(line, highlight=False)
-
-
-@app.command
-def icons(game: GameKey = None, *, pack: str | None = None, lang: Language = SOURCE) -> None:
-    """List what each icon, token, track, and phase of a game is, with the rule that tells more.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    pack
-        Another content pack.
-    """
-    the_game = _game(game)
-    content = _pack(the_game, pack)
-    Console().print(icon_table(explain(the_game, content, the_game.words(content, lang))))
-
-
-def _pack(game: Game, name: str | None) -> Any:
-    return game.packs(game.packs.meant(name) if name else game.packs.names()[0])
-
-
-@app.command
-def bots(game: GameKey = None) -> None:
-    """List the bots that can play a game, weakest first."""
-    print("\n".join(_game(game).bots))
 
 
 def main(words: Sequence[str] | None = None) -> None:

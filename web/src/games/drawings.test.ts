@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { pageOf } from "../lib/gamepages";
 import blackoutBook from "@games/blackout/words/book.toml?raw";
 import frostpunkBook from "@games/frostpunk/words/book.toml?raw";
-import blackoutPack from "../games/blackout/fixtures/pack.json";
-import blackoutTable from "../games/blackout/fixtures/table-plan-early.json";
-import frostpunkPack from "../games/frostpunk/fixtures/pack.json";
-import frostpunkTable from "../games/frostpunk/fixtures/table-figure.json";
+import blackoutPack from "./blackout/fixtures/pack.json";
+import blackoutTable from "./blackout/fixtures/table-plan-early.json";
+import frostpunkPack from "./frostpunk/fixtures/pack.json";
+import frostpunkTable from "./frostpunk/fixtures/table-figure.json";
 
 /** The pictures that a game's book names. */
 function named(book: string): string[] {
