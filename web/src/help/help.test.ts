@@ -31,12 +31,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function begin(version = 1): Promise<(props: object) => Promise<void>> {
-  const first = new PointerEvent("pointermove");
-  const props = { game: "harvest", things: {}, table: { ...table(), version }, root, first, zoom: 1 };
+async function begin(version = 1, first: Event = new PointerEvent("pointermove")) {
+  const props = { game: "harvest", things: {}, table: { ...table(), version }, root, first, zoom: 1, read: undefined };
   const { rerender } = render(Help, props);
   await vi.advanceTimersByTimeAsync(1);
-  return (more) => rerender({ ...props, ...more });
+  return (more: object): Promise<void> => rerender({ ...props, ...more });
 }
 
 const icon = (id: string): Element => root.querySelector(`[data-about=${id}]`)!;
@@ -59,6 +58,14 @@ it("explains what the pointer rests on, in place of the browser's own tip, until
   expect(root.querySelector("p")!.title).toBe("3 food");
 });
 
+it("hears what somebody did while it came", async () => {
+  const first = new PointerEvent("pointermove", { pointerType: "mouse", clientX: 5 });
+  icon("food").dispatchEvent(first);
+  await begin(1, first);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()?.textContent).toContain("FOOD");
+});
+
 it("explains nothing that it does not know, and nothing that only comes to lie under the pointer", async () => {
   await begin();
   await move(icon("odd"));
@@ -66,6 +73,19 @@ it("explains nothing that it does not know, and nothing that only comes to lie u
   expect(tip()).toBeNull();
   await fireEvent(icon("food"), new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX: x }));
   await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()).toBeNull();
+});
+
+it("opens the rulebook beside the table where there is one, and goes away", async () => {
+  const read = vi.fn();
+  await (
+    await begin()
+  )({ read });
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  await fireEvent.keyDown(window, { key: "?" });
+  await fireEvent.click(screen.getByTestId("help-more"));
+  expect(read).toHaveBeenCalledWith("X1.1");
   expect(tip()).toBeNull();
 });
 

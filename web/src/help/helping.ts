@@ -14,6 +14,10 @@ export async function helping(shell: Shell, game: string, root: HTMLElement, lat
     things,
     root,
     first: latest(),
+    /** Where somebody plays the rulebook opens beside the table. */
+    get read() {
+      return shell.parts.session() ? (rule: string) => shell.read(rule) : undefined;
+    },
     get table() {
       return shell.parts.session()?.table ?? null;
     },

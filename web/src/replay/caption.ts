@@ -4,7 +4,7 @@ import type { Replayed } from "../lib/types";
 import type { Say } from "../table/types";
 
 /** So many letters are read at a glance; all of it stands in the log. */
-const MOST = 240;
+const MOST = 120;
 
 export function captionOf({ log, ply, did, last }: Pick<Replayed, "log" | "ply" | "did" | "last">, say: Say): string {
   if (ply === 0) return say("web-replay-start");
