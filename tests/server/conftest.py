@@ -11,6 +11,15 @@ from .houses import Postgres, Server, ServerByHand
 from .people import VISITORS
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games are played on PostgreSQL in a soak; what they do there, shorter tests do every day."""
+    for item in items:
+        callspec = getattr(item, "callspec", None)
+        if callspec and "postgres" in callspec.params.values() and item.get_closest_marker("whole_game"):
+            item.add_marker(pytest.mark.soak)
+
+
 @pytest.fixture(autouse=True)
 def goodbye() -> Iterator[None]:
     yield

@@ -37,7 +37,10 @@ def wait_until_asked(socket: ClientConnection, info: Json) -> Json:
     return info
 
 
-@pytest.mark.parametrize("game", game_keys())
+FIRST, *OTHERS = game_keys()
+
+
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.soak) for game in OTHERS)])
 def test_bots_move_by_themselves_and_everybody_hears_it(lively: list[Server], game: str) -> None:
     """Every process that has heard of a table tries to move its bots; one is the first."""
     ada, spectator, dice = Person(lively[0].url, "Ada"), Person(lively[-1].url), Dice(1)

@@ -26,6 +26,7 @@ def test_my_name_is_remembered(ada: Person) -> None:
     assert ada.get("/api/me") == {"name": "Ada L.", "tables": 0, "bests": []}
 
 
+@pytest.mark.whole_game
 def test_a_solo_campaign_counts_its_losses(ada: Person) -> None:
     """B14.6: lost by random play; the next try starts with 2 HK dollars more, and the record is kept."""
     story = ada.post("/api/campaigns", {"game": "blackout", "players": 1, "names": ["Ada"]})
@@ -45,6 +46,7 @@ def test_a_solo_campaign_counts_its_losses(ada: Person) -> None:
     assert again["view"]["players"][0]["money"] == 6
 
 
+@pytest.mark.whole_game
 def test_a_campaign_of_two_goes_on_to_the_next_chapter(ada: Person) -> None:
     story = ada.post("/api/campaigns", {"game": "blackout", "players": 2})
     seats = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

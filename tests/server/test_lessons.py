@@ -117,6 +117,7 @@ def test_an_open_page_hears_what_the_lesson_says(ada: Person) -> None:
         assert next_table(socket)["lesson"]["step"] == 2
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     "lesson",
     [

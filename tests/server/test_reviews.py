@@ -40,6 +40,7 @@ def reviewed(person: Person, table: str, **query: object) -> Json:
             return answer
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("game", list(PLAYED))
 def test_what_mattered_is_told_in_every_language_and_can_be_tried_again(ada: Person, game: str) -> None:
     table = finished(ada, game)

@@ -16,6 +16,8 @@ from hearthlight.server.settings import Settings
 from .houses import ServerByHand
 from .people import Person
 
+pytestmark = pytest.mark.xdist_group("schema")  # one server does
+
 
 @pytest.fixture(scope="module")
 def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
@@ -33,7 +35,7 @@ schema = schemathesis.openapi.from_dict(
 
 
 @schema.parametrize()
-@settings(max_examples=20)
+@settings(max_examples=12)
 def test_no_request_breaks_the_server(case: Any, visitor: Person) -> None:
     headers = {"x-csrftoken": visitor.http.cookies.get("csrftoken") or ""}
     response = case.call(base_url=visitor.url, headers=headers, cookies=dict(visitor.http.cookies))

@@ -60,6 +60,7 @@ def test_the_story_grows_with_the_game(ada: Person) -> None:
     assert story[-1]["ply"] == info["ply"]
 
 
+@pytest.mark.whole_game
 def test_a_game_with_secrets_has_a_story_only_when_it_is_over(ada: Person) -> None:
     table = ada.create("me", "random", seed=1)
     answer = ada.http.get(f"/api/tables/{table}/story")

@@ -23,6 +23,7 @@ def ben(servers: list[Server]) -> Person:
     return Person(servers[-1].url, "Ben")
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("game", game_keys())
 def test_a_whole_game_with_a_bot(ada: Person, game: str) -> None:
     table = ada.create("me", "random", game=game, seed=3)
@@ -267,6 +268,7 @@ def test_replaying_with_own_knowledge_only(ada: Person, ben: Person) -> None:
     assert ada.try_post(f"/api/tables/{table}/fork", {"at": 1, "seats": [{"kind": "me"}] * 2}).status_code == 403
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("game", game_keys())
 def test_a_finished_game_is_open_and_can_be_played_on(ada: Person, ben: Person, game: str) -> None:
     table = ada.create("me", "random", game=game, seed=6)
