@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
+
 import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import expect
@@ -13,18 +15,27 @@ from .pupil import Pupil
 from .visitors import LANGUAGES, Arrive
 
 SOAK = pytest.mark.soak
-ALL = [lesson for key in game_keys() for lesson in lessons_of(key)]
+ALL = [lesson for key in game_keys() for lesson in lessons_of(key) if not lesson.rule]
+"""Examples are begun at their rule (`test_rules`)."""
 GUIDED = [lessons_of(key)[0] for key in game_keys() if lessons_of(key)]
 PUZZLE = next(lesson for lesson in lessons_of("frostpunk") if lesson.puzzle)
 
 
-def every_day(*chosen: Lesson, puzzles: bool = False) -> list[ParameterSet]:
+def every_day(*chosen: Lesson) -> list[ParameterSet]:
     """These lessons; the others are for a soak."""
     return [
         pytest.param(lesson, id=f"{lesson.game}-{lesson.key}", marks=() if lesson in chosen else SOAK)
         for lesson in ALL
-        if puzzles or not lesson.puzzle
+        if not lesson.puzzle
     ]
+
+
+def in_languages() -> list[ParameterSet]:
+    """Every lesson in all of them, each puzzle in one."""
+    lessons = [lesson for lesson in ALL if not lesson.puzzle]
+    puzzles = [lesson for lesson in ALL if lesson.puzzle]
+    pairs = [*product(lessons, LANGUAGES), *zip(puzzles, cycle(LANGUAGES), strict=False)]
+    return [pytest.param(lesson, language, id=f"{lesson.game}-{lesson.key}-{language}") for lesson, language in pairs]
 
 
 def test_a_first_visit_begins_with_a_story_and_goes_on_with_a_lesson(arrive: Arrive) -> None:
@@ -82,7 +93,7 @@ SOME = 8
 
 
 @pytest.mark.parametrize("phone", [pytest.param(False, id="desktop", marks=SOAK), pytest.param(True, id="phone")])
-@pytest.mark.parametrize("lesson", every_day(*GUIDED, puzzles=True))
+@pytest.mark.parametrize("lesson", every_day(*GUIDED))
 def test_a_lesson_begins_with_one_click_and_lights_the_way(arrive: Arrive, lesson: Lesson, phone: bool) -> None:
     pupil = Pupil(arrive(phone=phone))
     pupil.begin(lesson)
@@ -105,8 +116,8 @@ def test_what_is_lit_comes_back_into_sight_when_a_phone_is_turned(arrive: Arrive
 
 
 @SOAK
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", every_day(puzzles=True))
+@SOAK
+@pytest.mark.parametrize(("lesson", "language"), in_languages())
 def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
     pupil = Pupil(arrive())
     pupil.begin(lesson, language)

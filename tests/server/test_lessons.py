@@ -10,7 +10,7 @@ from hearthlight.lessons import Lesson, lessons_of
 from .houses import Server
 from .people import Json, Person, next_table
 
-ALL = [lesson for key in game_keys() for lesson in lessons_of(key)]
+ALL = [lesson for key in game_keys() for lesson in lessons_of(key) if not lesson.rule]
 LESSON = ALL[0]
 
 

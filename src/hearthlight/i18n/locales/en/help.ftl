@@ -1,7 +1,7 @@
 # Help where the eye is, and the library.
 
 web-help-rule = Rule { $rule }
-web-help-key = Point at anything, press it long, or press E again and again: it says what it is.
+web-help-key = Point at anything, press and hold it, or press E again and again to find out what it is.
 
 library = Library
 library-of = { $game }: cards and icons

@@ -7,5 +7,5 @@ web-rules-also = Also in
 web-rules-asked = The table asks:
 web-rules-example = Play this example: { $title }
 web-rules-back = Back to { $number }
-web-rules-window = Open in a window of its own
+web-rules-window = Open in a new window
 web-rules-drawing = Picture for { $number }

@@ -20,7 +20,7 @@ web-unknown-page = Page not found.
 web-trouble-offline = The server cannot be reached. Check your connection and try again.
 web-trouble-unanswered = The server did not answer in time. If nothing has changed, try again.
 web-trouble-not-found = Not found. The link may be out of date or mistyped.
-web-trouble-part = A part of the page could not be loaded, even anew. The server may be restarting: reload the page in a moment.
+web-trouble-part = A part of the page could not be loaded, even after a reload. The server may be restarting. Reload the page in a moment.
 web-trouble-unknown = Something went wrong. Please try again.
 
 ## Names
@@ -136,7 +136,7 @@ web-invite-how = Send this link, or let them scan the code. Whoever opens it tak
 web-invite-link = Invitation link
 web-qr = QR code of the invitation link
 web-reconnecting = Connection lost. Reconnecting…
-web-late = The server takes long to answer…
+web-late = The server is taking a while to answer…
 web-log = Game log
 web-log-empty = Nothing yet.
 web-since-your-turn = since your last turn

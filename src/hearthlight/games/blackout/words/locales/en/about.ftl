@@ -1,15 +1,15 @@
 # What people read when they point at something: what it is, what it is called, how it stands now.
 
-about-food = Goals ask for it. What is left in phase 6 is sold: 2 HK dollars each.
+about-food = Goals ask for it. In phase 6 you sell what is left for 2 HK dollars each.
     .title = Food
     .now = You have { $have }.
-about-tools = Goals ask for tools. One tool is worth 3 HK dollars to your Mechanic and as a check-mark action.
+about-tools = Goals ask for tools. Your Mechanic or a check-mark action turns 1 tool into 3 HK dollars.
     .title = Tools
     .now = You have { $have }.
 about-gasoline = Goals ask for it. A check-mark action turns 1 gasoline into 2 transport tokens.
     .title = Gasoline
     .now = You have { $have }.
-about-water = Goals ask for it. Phase 6 takes what is left: 1 HK dollar each, or 1 GPS token for two.
+about-water = Goals ask for it. In phase 6 you sell what is left: 1 HK dollar each, or 1 GPS token for two.
     .title = Water
     .now = You have { $have }.
 about-books = Goals ask for books. A check-mark action turns 1 book into 1 GPS token.
@@ -21,29 +21,29 @@ about-medipacks = Goals ask for medipacks. The Doctor needs 1 to bring a card ba
 about-battery = A battery stands in for any one resource when you pay. You can buy one for 5 HK dollars.
     .title = Battery
     .now = You have { $have }.
-about-same = So many of one resource; you pick which.
+about-same = This many of one resource; you choose which.
     .title = Of one kind
-about-money = They buy cards (2 to 4 each) and batteries (5 each). At the end every full 5 become 1 point.
+about-money = Buy cards (2 to 4 each) and batteries (5 each). At the end, every full 5 score 1 point.
     .title = HK dollars
     .now = You have { $have }.
-about-per-search = Show your hand: you get so many HK dollars for each search icon in it.
+about-per-search = Show your hand: you get this many HK dollars for each search icon in it.
     .title = HK dollars for search icons
 about-points = Whoever has the most at the end wins. The final scoring adds money, scout tiles, and cards.
     .title = Points
-    .now = You have { $have }; scored now it would be { $total }.
-about-transport = One sends a volunteer a segment further on the rondel, or skips a location on the map. One costs 1
-    point.
+    .now = You have { $have }. If the game ended now, you would score { $total }.
+about-transport = Spend one to send a volunteer one segment further on the rondel, or to skip a location on the map.
+    You can buy one for 1 point.
     .title = Transport tokens
     .now = You have { $have }; the supply has { $left }.
-about-gps = Spend one when you scout: it counts 3 search icons.
+about-gps = Spend one when you scout: it counts as 3 search icons.
     .title = GPS tokens
     .now = You have { $have }; the supply has { $left }.
-about-cube = Your cubes are your resources on the rondel, and they hold locations on the map.
+about-cube = On the rondel, your cubes show your resources. On the map, they hold locations.
     .title = Cubes
     .now = Your supply has { $have }.
 about-shape = Red, yellow, and blue cards are volunteers, purple ones are specialists. Goals count them in a slot.
-    .title = The sign of a colour
-about-card = One of your slots must hold so many cards of this colour, in any order.
+    .title = Colour symbol
+about-card = One of your slots must hold this many cards of this colour, in any order.
     .title = Cards of a colour
 about-die = A volunteer procures the resource on which the die of its colour lies.
     .title = Resource die
@@ -60,14 +60,14 @@ about-hand = With few enough cards in hand you may refresh in phase 8.
 about-hospital = Injured cards lie here. The Doctor brings them back.
     .title = Hospital
     .now = { $have ->
-        [0] Nobody is in yours.
+        [0] Yours is empty.
         [one] 1 card is in yours.
        *[other] { $have } cards are in yours.
     }
 about-recover = A card comes back: from the hospital by the Doctor, who also scores its points, or from a slot when you
     refresh.
-    .title = Back into your hand
-about-check = You carry it out with your Leader in phase 2, or when you refresh in phase 8.
+    .title = Back to your hand
+about-check = Use it with your Leader in phase 2, or when you refresh in phase 8.
     .title = Check-mark action
     .now = { $have } of the { $of } on your board are unlocked.
 about-always = Once you have finished this plan, it works for the rest of the game.
@@ -81,7 +81,7 @@ about-lock = The fourth slot opens when you restore power, a check-mark action w
 about-objectives = Cards with goals lie here until you complete them. You have 3 spots.
     .title = Objective spots
     .now = { $have } are free.
-about-goal = Pay all that stands before the arrow and have what it shows; then you get what stands behind it.
+about-goal = Pay what stands before the arrow and have what it asks for; then you get what stands behind it.
     .title = Goal
 about-restore = Two goals of your board, once each: refresh with up to 6 cards, and a fourth slot. Each scores 10
     points.
@@ -113,7 +113,7 @@ about-house = It stands where you surrounded a district. Each one that leaves yo
     .now = You have placed { $have }.
 about-rondel = Six segments, one for each resource. The dice say what volunteers procure; your cubes say what you have.
     .title = Rondel
-about-flag = Turns begin here and go clockwise. After phase 8 the next player begins.
+about-flag = Turns start here and go clockwise. After phase 8, the next player takes over.
     .title = Starting player
     .now = Now it is { $seat }.
 about-warning = Something is about to be lost or to end: the words beside it say what.
@@ -137,10 +137,9 @@ about-phase-3 = In turn you complete as many goals as you can pay for: cards com
     .title = Phase 3: objectives
 about-phase-4 = In turn you may look at the tiles of one district beside your cubes, and send a team for one of them.
     .title = Phase 4: scout
-about-phase-5 = In turn you buy one card from the display or pass, until all have passed one after the other.
+about-phase-5 = In turn you buy one card from the display or pass, until everybody has passed in a row.
     .title = Phase 5: new objectives
-about-phase-6 = The rightmost card of each row goes. Then everybody sells food and water, and may discard an objective
-    card.
+about-phase-6 = The rightmost card of each row goes. Then you sell food and water, and may discard an objective card.
     .title = Phase 6: clean up
 about-phase-7 = Districts that somebody surrounds are secured: markers unlock actions, and all cubes around them score.
     .title = Phase 7: secure districts

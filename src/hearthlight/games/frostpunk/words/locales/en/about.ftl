@@ -20,15 +20,15 @@ about-resources = Wood, coal, steel, and steam cores are resources; food is none
 about-trees = A sawmill or a card turns trees on the map into wood.
     .title = Trees
     .now = { $have } stand on the map.
-about-hunger = Whoever cannot eat adds 1. What food does not still next night brings discontent and deaths; at 25 the
-    city falls.
+about-hunger = Whoever cannot eat adds 1. Hunger that is not stilled by the next night brings discontent and deaths;
+    at 25 the city falls.
     .title = Hunger
     .now = Hunger is { $have } now.
 about-heat = The fire must stand above the mark of a zone or an insulation to heat it. 1 coal raises it by 1.
     .title = Output
     .now = Output { $have }, cold at { $cold }.
-about-cold = In the generator phase citizens fall sick for each figure shown between the fire and the cold. Cold
-    actions make sick, too.
+about-cold = In the generator phase citizens fall sick for each figure shown between the fire and the cold.
+    Working in the cold makes people sick, too.
     .title = Cold
     .now = The cold stands at { $cold }, the output at { $have }.
 about-range = Each carries a zone and an insulation level: red with A, orange with B, yellow with C. The fire must
@@ -59,7 +59,7 @@ about-child = They eat and need a bed. They act only if a law or a card allows i
 about-automaton = An automaton acts like a worker for 1 coal. It needs no food and no bed and never falls sick.
     .title = Automata
     .now = You have { $have }; { $ready } are ready.
-about-people = A figure stands for a group of citizens: the track says how many figures so many citizens give.
+about-people = A figure stands for a group of citizens. The track shows how many figures your citizens give you.
     .title = Citizens
     .now = { $have } citizens live in the city.
 about-sick = Many sick citizens of a kind exhaust its figures and turn the marker; at 26 of one kind the city falls.
@@ -118,7 +118,7 @@ about-weather = Each round a weather card moves the heat marks, the cold, the sc
 about-round = Nine phases make a round. Its space says who eats tonight and what falls due.
     .title = Round
     .now = Round { $have } of { $of }.
-about-scenario = It says what your city must achieve, and when it looks at it.
+about-scenario = It says what your city must achieve, and by when.
     .title = Scenario card
 about-research = A workshop researches one technology at a time: its token waits on a coming round.
     .title = Research
@@ -148,7 +148,7 @@ about-consequence = Each law puts one of its two consequences into the dusk deck
 about-citizen = Play it just before a figure of its kind acts. It can also be discarded when somebody of that kind dies.
     .title = Citizen card
     .now = Your hand has { $have }.
-about-advisor = In the preparation phase you may use one of them, for the hope that the card names.
+about-advisor = In the preparation phase you may use one. It costs the hope that the card names.
     .title = Advisors
 about-technology = Once researched, it works for the rest of the game.
     .title = Technology
@@ -204,8 +204,8 @@ about-phase-4 = A weather card: the marks and the cold rise, hunters bring food,
     .title = Phase 4: weather
 about-phase-5 = You may use one advisor. Then sickness is handled kind by kind: it exhausts figures and turns markers.
     .title = Phase 5: preparation
-about-phase-6 = From the leader clockwise you take turns: fuel if you like, then one figure acts. Cold actions make
-    sick.
+about-phase-6 = From the leader clockwise you take turns: fuel if you like, then one figure acts. Working
+    in the cold makes people sick.
     .title = Phase 6: action
 about-phase-7 = Displayed cards take effect, then a card of the dusk deck is drawn and carried out.
     .title = Phase 7: dusk

@@ -128,9 +128,9 @@ reason-law-ahead = a law helps in all rounds to come, the earlier the longer; so
 reason-hands = { $good ->
     [yes] { $after ->
         [one] 1 figure can still do something that helps
-       *[other] { $after } figures can still act, and help
+       *[other] { $after } figures can still do something that helps
     }
-   *[no] nothing that the figures left can do is worth its price: { $after }
+   *[no] nothing the remaining figures can do is worth its price: { $after }
 }
 reason-idle = { $after ->
     [one] 1 figure stays idle that could still help
@@ -138,8 +138,8 @@ reason-idle = { $after ->
 }
 reason-rest = { $after ->
     [0] all figures have acted
-    [one] 1 figure is left, and nothing that it can do is worth its price
-   *[other] { $after } figures are left, and nothing that they can do is worth its price
+    [one] 1 figure is left, but nothing it can do is worth its price
+   *[other] { $after } figures are left, but nothing they can do is worth its price
 }
 reason-advisor = needs { $token }; active now: { $after }
 reason-explore = what is found here comes home with the scouts; finds so far: { $after }
