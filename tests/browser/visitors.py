@@ -135,6 +135,7 @@ class Visitor:
         """What happened, as the drawer tells it."""
         self.click("open-log")
         log = self.page.get_by_test_id("log")
+        log.wait_for()
         while (folded := log.get_by_test_id("unfold")).count():
             folded.first.click()
         expect(log).to_contain_text(words)

@@ -7,7 +7,7 @@ lesson-further-after = 2 medipacks for 1 token: 3 transport tokens are left. How
 
 lesson-keep-the-battery = Paying without the battery
 lesson-keep-the-battery-play = The goal costs 1 food and 1 tool. Your 1 battery could stand in for either of them.
-lesson-keep-the-battery-play-do = Pay with food and tool.
+lesson-keep-the-battery-play-do = Pay with the food and the tool.
 lesson-keep-the-battery-after = 1 battery is left, 0 food. Pay with the resource itself while you can: the battery fits everything later.
 
 lesson-skipping = Past one location

@@ -60,8 +60,8 @@ missed-cubes = { $missing ->
 }
 missed-secured = The district is not yours.
 missed-hand = { $missing ->
-    [one] 1 card is missing in your hand.
-   *[other] { $missing } cards are missing in your hand.
+    [one] Your hand is 1 card short.
+   *[other] Your hand is { $missing } cards short.
 }
 missed-tiles_up = No scout tile lies face up before you.
 missed-objectives = { $missing ->
