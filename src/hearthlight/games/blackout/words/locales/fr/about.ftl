@@ -157,8 +157,8 @@ about-phase-3 = À tour de rôle, vous complétez autant d’objectifs que vous 
 about-phase-4 = À tour de rôle, vous pouvez regarder les tuiles d’un district à côté de vos cubes et envoyer une équipe
     en chercher une.
     .title = Phase 4 : exploration
-about-phase-5 = À tour de rôle, vous achetez une carte de l’offre ou vous passez, jusqu’à ce que tous aient passé à la
-    suite.
+about-phase-5 = À tour de rôle, vous achetez une carte d’une rangée de l’offre ou vous passez, jusqu’à ce que tous aient
+    passé à la suite.
     .title = Phase 5 : nouveaux objectifs
 about-phase-6 = La carte la plus à droite de chaque rangée part. Puis vous vendez nourriture et eau, et vous pouvez
     défausser une carte Objectif.
