@@ -10,4 +10,4 @@ about-group-moods = Espoir et mécontentement
 about-group-machine = Chaleur, tempête et tour
 about-group-actions = Actions
 about-group-buildings = Bâtiments
-about-next = À jouer, dans cet ordre : { $players }.
+about-next = Ensuite, dans cet ordre : { $players }.

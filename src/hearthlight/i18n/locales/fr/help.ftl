@@ -1,7 +1,7 @@
 # L’aide là où est l’œil, et la bibliothèque.
 
 web-help-rule = Règle { $rule }
-web-help-key = Pointez quelque chose, appuyez longuement, ou pressez E plusieurs fois : vous saurez ce que c’est.
+web-help-key = Pointez n’importe quoi, appuyez longuement dessus, ou pressez E plusieurs fois : vous saurez ce que c’est.
 
 library = Bibliothèque
 library-of = { $game } : cartes et icônes
@@ -13,9 +13,9 @@ library-cost = Coûte
 library-when = Phase
 library-any = peu importe
 library-found = { $count ->
-    [0] Rien ne convient.
+    [0] Aucun résultat.
     [one] 1 entrée
    *[other] { $count } entrées
 }
-library-more = { $count } de plus
+library-more = Afficher { $count } de plus
 library-link = Cartes et icônes

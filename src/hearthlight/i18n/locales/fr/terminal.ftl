@@ -83,7 +83,10 @@ problem-unknown-language = Langue inconnue : « { $language } ». Langues 
 
 ## `hearthlight review`
 
-terminal-review = { $player } : pour { $alike } décisions sur { $looked }, j’aurais fait de même.
+terminal-review = { $player } : pour { $alike ->
+    [one] { $alike } décision
+   *[other] { $alike } décisions
+} sur { $looked }, j’aurais fait de même.
 terminal-review-none = J’aurais joué à peu près de la même façon.
 terminal-review-turn = Manche { $round } : { $question }
 terminal-review-did = Fait : { $moves }

@@ -4,7 +4,10 @@ web-review = Bilan
 web-review-title = Les décisions qui ont le plus compté
 web-review-about = J’ai revu vos décisions en ne sachant que ce que vous saviez alors.
 web-review-about-other = J’ai revu les décisions de { $player } en ne sachant que ce que { $player } savait alors.
-web-review-alike = Pour { $alike } décisions sur { $looked }, j’aurais fait de même.
+web-review-alike = { $alike ->
+    [one] Pour { $alike } décision
+   *[other] Pour { $alike } décisions
+} sur { $looked }, j’aurais fait de même.
 web-review-none = J’aurais joué à peu près de la même façon.
 web-review-working = Je revois la partie…
 web-review-whose = Les décisions de

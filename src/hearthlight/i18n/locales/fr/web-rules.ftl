@@ -7,5 +7,5 @@ web-rules-also = Aussi en
 web-rules-asked = La table demande :
 web-rules-example = Jouer cet exemple : { $title }
 web-rules-back = Retour à { $number }
-web-rules-window = Ouvrir dans une autre fenêtre
-web-rules-drawing = Dessin pour { $number }
+web-rules-window = Ouvrir dans une nouvelle fenêtre
+web-rules-drawing = Illustration de { $number }

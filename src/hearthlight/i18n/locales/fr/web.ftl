@@ -19,8 +19,8 @@ web-back-to-lobby = Retour à l’accueil
 web-unknown-page = Il n’y a rien à cette adresse.
 web-trouble-offline = Serveur injoignable. Vérifiez votre connexion et réessayez.
 web-trouble-unanswered = Le serveur n’a pas répondu à temps. Si rien n’a changé, réessayez.
-web-trouble-not-found = Introuvable. Le lien est peut-être trop ancien ou mal recopié.
-web-trouble-part = Une partie de la page n’a pas pu être chargée, même au second essai. Le serveur redémarre peut-être : rechargez la page dans un instant.
+web-trouble-not-found = Introuvable. Le lien est peut-être périmé ou mal recopié.
+web-trouble-part = Une partie de la page n’a pas pu être chargée, même après un rechargement. Le serveur redémarre peut-être : rechargez la page dans un instant.
 web-trouble-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
 
 ## Les noms

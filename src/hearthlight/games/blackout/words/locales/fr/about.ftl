@@ -1,95 +1,99 @@
 # Ce qu’on lit en pointant quelque chose : ce que c’est, son nom, où il en est.
 
-about-food = Des objectifs en demandent. Ce qui reste en phase 6 est vendu : 2 HKD chacune.
+about-food = Des objectifs en demandent. En phase 6, ce qui vous en reste est vendu : 2 HKD l’unité.
     .title = Nourriture
     .now = Vous en avez { $have }.
-about-tools = Des objectifs demandent des outils. Un outil rapporte 3 HKD avec le Mécanicien ou une action de mise en
-    œuvre.
+about-tools = Des objectifs demandent des outils. Votre Mécanicien ou une action de mise en œuvre change 1 outil en
+    3 HKD.
     .title = Outils
     .now = Vous en avez { $have }.
-about-gasoline = Des objectifs en demandent. Une action de mise en œuvre change 1 carburant en 2 jetons Transport.
+about-gasoline = Des objectifs en demandent. Une action de mise en œuvre change 1 Carburant en 2 jetons Transport.
     .title = Carburant
     .now = Vous en avez { $have }.
-about-water = Des objectifs en demandent. La phase 6 prend ce qui reste : 1 HKD chacune, ou 1 jeton GPS pour deux.
+about-water = Des objectifs en demandent. En phase 6, ce qui vous en reste est vendu : 1 HKD l’unité, ou 1 jeton GPS
+    les deux.
     .title = Eau
     .now = Vous en avez { $have }.
 about-books = Des objectifs demandent des manuels. Une action de mise en œuvre change 1 manuel en 1 jeton GPS.
     .title = Manuels
     .now = Vous en avez { $have }.
-about-medipacks = Des objectifs demandent des médicaments. Le Médecin en prend 1 pour ramener une carte de votre Hôpital.
+about-medipacks = Des objectifs demandent des médicaments. Le Médecin en dépense 1 pour ramener une carte de votre
+    Hôpital.
     .title = Médicaments
     .now = Vous en avez { $have }.
-about-battery = Une batterie remplace n’importe quelle ressource quand vous payez. Vous pouvez en acheter une pour 5
-    HKD.
+about-battery = Une batterie remplace n’importe quelle ressource quand vous payez. Vous pouvez en acheter une pour
+    5 HKD.
     .title = Batterie
     .now = Vous en avez { $have }.
-about-same = Autant d’une même ressource, au choix.
+about-same = Ce nombre d’unités d’une même ressource, à votre choix.
     .title = D’une même sorte
-about-money = Ils achètent des cartes (de 2 à 4) et des batteries (5 chacune). À la fin, chaque lot de 5 vaut 1 point.
+about-money = Pour acheter des cartes (de 2 à 4 HKD) et des batteries (5 HKD). À la fin, chaque tranche complète de 5
+    vaut 1 point.
     .title = HKD
     .now = Vous en avez { $have }.
-about-per-search = Révélez votre main : vous recevez autant de HKD par icône d’exploration.
+about-per-search = Révélez votre main : vous recevez ce nombre de HKD pour chaque icône d’exploration qui s’y trouve.
     .title = HKD pour les icônes d’exploration
 about-points = Qui en a le plus à la fin gagne. Le décompte final ajoute l’argent, les tuiles Exploration et les
     cartes.
     .title = Points
-    .now = Vous en avez { $have } ; le décompte donnerait { $total } maintenant.
-about-transport = Un jeton Transport mène un volontaire un segment plus loin sur le cadran, ou saute un lieu sur le plan.
-    Il s’achète 1 point.
+    .now = Vous en avez { $have }. Si la partie finissait maintenant, vous en auriez { $total }.
+about-transport = Dépensez-en un pour envoyer un volontaire un segment plus loin sur le cadran, ou pour sauter un lieu
+    sur le plan. Vous pouvez en acheter un pour 1 point.
     .title = Jetons Transport
     .now = Vous en avez { $have } ; la réserve en a { $left }.
-about-gps = Dépensez-en un en explorant : il compte 3 icônes d’exploration.
+about-gps = Dépensez-en un quand vous explorez : il compte pour 3 icônes d’exploration.
     .title = Jetons GPS
     .now = Vous en avez { $have } ; la réserve en a { $left }.
-about-cube = Vos cubes sont vos ressources sur le cadran, et ils occupent des lieux sur le plan.
+about-cube = Sur le cadran, vos cubes indiquent vos ressources. Sur le plan, ils occupent des lieux.
     .title = Cubes
     .now = Votre réserve en a { $have }.
 about-shape = Les cartes rouges, jaunes et bleues sont des volontaires, les violettes des spécialistes. Les objectifs
     les comptent dans un emplacement.
-    .title = Le signe d’une couleur
-about-card = Un de vos emplacements doit contenir autant de cartes de cette couleur, dans n’importe quel ordre.
+    .title = Symbole de couleur
+about-card = Un de vos emplacements doit contenir ce nombre de cartes de cette couleur, dans n’importe quel ordre.
     .title = Cartes d’une couleur
-about-die = Un volontaire procure la ressource où se trouve le dé de sa couleur.
-    .title = Dé de ressource
+about-die = Un volontaire procure la ressource sur laquelle se trouve le dé de sa couleur.
+    .title = Dé Ressource
     .now = Le rouge, le jaune et le bleu sont sur : { $resources }.
-about-search = Quand vous explorez, votre équipe doit en avoir autant que l’épreuve de la tuile Exploration.
+about-search = Quand vous explorez, les icônes de votre équipe doivent atteindre la valeur de l’épreuve de la tuile
+    Exploration.
     .title = Icônes d’exploration
     .now = Toute votre main et tous vos jetons en apportent { $have }.
-about-slot = En phase 1 vous placez jusqu’à 1 carte dans chacun. Rétablir sa main rend l’emplacement qui a le plus de
-    cartes.
+about-slot = En phase 1, vous placez jusqu’à 1 carte dans chacun. Rétablir votre main vous rend l’emplacement qui a le
+    plus de cartes.
     .title = Emplacements
-    .now = { $have } sur 4 sont ouverts.
-about-hand = Avec peu de cartes en main, elle peut être rétablie en phase 8.
+    .now = Ouverts : { $have } sur 4.
+about-hand = Si elle compte assez peu de cartes, vous pouvez la rétablir en phase 8.
     .title = Main
-    .now = Vous en avez { $have } ; elle est rétablie à { $limit } ou moins.
-about-hospital = Les cartes blessées y sont. Le Médecin les ramène.
+    .now = Cartes en main : { $have } ; elle peut être rétablie à { $limit } ou moins.
+about-hospital = C’est là que vont les cartes blessées. Le Médecin les ramène.
     .title = Hôpital
     .now = { $have ->
         [0] Le vôtre est vide.
-        [one] Le vôtre a 1 carte.
-       *[other] Le vôtre a { $have } cartes.
+        [one] Le vôtre contient 1 carte.
+       *[other] Le vôtre contient { $have } cartes.
     }
-about-recover = Une carte revient : de l’Hôpital par le Médecin, avec ses points, ou d’un emplacement quand la main est
-    rétablie.
+about-recover = Une carte revient : de l’Hôpital, grâce au Médecin, et vous marquez ses points ; ou d’un emplacement,
+    quand vous rétablissez votre main.
     .title = De retour en main
-about-check = Vous l’effectuez avec le Leader en phase 2, ou quand votre main est rétablie en phase 8.
+about-check = Utilisez-la avec votre Leader en phase 2, ou quand vous rétablissez votre main en phase 8.
     .title = Action de mise en œuvre
-    .now = { $have } sur { $of } de votre plateau sont débloquées.
-about-always = Une fois ce plan achevé, il agit jusqu’à la fin de la partie.
+    .now = Débloquées sur votre plateau : { $have } sur { $of }.
+about-always = Une fois ce plan terminé, cet effet dure jusqu’à la fin de la partie.
     .title = Effet permanent
-about-finish = Vous l’obtenez en achevant le plan.
+about-finish = Vous l’obtenez quand vous terminez le plan.
     .title = Effet de concrétisation
-about-bonus = Vous l’obtenez en plus quand tous les objectifs du plan sont complétés.
+about-bonus = Vous l’obtenez en plus quand vous avez complété tous les objectifs du plan.
     .title = Bonus
-about-lock = Le quatrième emplacement s’ouvre avec le rétablissement du courant, une action de mise en œuvre avec un
-    district sécurisé.
+about-lock = Un objectif de rétablissement ouvre le quatrième emplacement ; un district que vous sécurisez débloque une
+    action de mise en œuvre.
     .title = Bloqué
-about-objectives = Les cartes à objectifs y restent jusqu’à ce que vous les complétiez. Vous avez 3 espaces Objectif.
+about-objectives = Les cartes à objectifs y restent jusqu’à ce que vous les complétiez. Vous avez 3 de ces espaces.
     .title = Espaces Objectif
-    .now = { $have } libres.
-about-goal = Payez tout ce qui précède la flèche et ayez ce qu’elle montre ; vous recevez ce qui suit.
+    .now = Libres : { $have }.
+about-goal = Payez ce qui précède la flèche et ayez ce qui est exigé ; vous recevez alors ce qui la suit.
     .title = Objectif
-about-restore = Deux objectifs de votre plateau, une fois chacun : une main rétablie jusqu’à 6 cartes, et un quatrième
+about-restore = Deux objectifs de votre plateau, une fois chacun : main rétablie jusqu’à 6 cartes, et quatrième
     emplacement. Chacun vaut 10 points.
     .title = Objectifs de rétablissement
     .now = Vous en avez complété { $have } sur 2.
@@ -98,66 +102,70 @@ about-display = Une carte coûte 4 HKD dans une rangée de 3, 3 dans une rangée
     .now = Vous avez { $money } HKD ; espaces libres : { $have }.
 about-draw = Quand sa dernière carte est piochée, on finit cette manche et on en joue une de plus.
     .title = Pioche
-    .now = Il y reste { $have } cartes, et { $reserve } dans la pioche de réserve.
-about-district = Sécurisez-le avec un de vos cubes sur chaque lieu autour ; tout le monde marque alors pour ses cubes.
+    .now = Cartes restantes : { $have } ; dans la pioche de réserve : { $reserve }.
+about-district = Sécurisez-le avec un de vos cubes sur chaque lieu qui l’entoure ; chacun marque alors des points pour
+    ses cubes autour.
     .title = District
-    .now = { $have } sur { $of } sont sécurisés.
-about-location = Une place pour les cubes, d’une couleur. Un nouveau cube doit toucher un lieu où vous en avez un.
+    .now = Sécurisés : { $have } sur { $of }.
+about-location = Une place pour des cubes, d’une certaine couleur. Pour y poser un cube, il vous en faut un sur un lieu
+    adjacent.
     .title = Lieu
-    .now = Vous en tenez { $have }.
-about-road = Elle relie deux lieux : ils sont voisins.
+    .now = Vous en occupez { $have }.
+about-road = Elle relie deux lieux : ils sont adjacents.
     .title = Route
-about-centre = Un objectif à sa lettre demande une chaîne de vos cubes de l’une à l’autre.
+about-centre = Un objectif qui porte sa lettre exige une chaîne de vos cubes de l’une à l’autre des deux.
     .title = Cellule de crise
-about-tile = Réussissez son épreuve simple ou avancée et prenez le gain. Les tuiles visibles rapportent des points au
-    décompte final.
+about-tile = Réussissez son épreuve simple ou avancée et prenez la récompense. Les tuiles visibles rapportent des
+    points au décompte final.
     .title = Tuile Exploration
-    .now = Vous en avez { $up } visibles et { $down } cachées.
-about-eye = Vous avez regardé cette tuile cachée.
-    .title = Vue par vous
-about-house = Il est là où vous avez entouré un district. Chacun qui quitte votre plateau débloque une action de mise
-    en œuvre.
+    .now = Face visible : { $up } ; face cachée : { $down }.
+about-eye = Vous avez regardé cette tuile face cachée.
+    .title = Déjà vue
+about-house = Il se trouve là où vous avez entouré un district. Chacun qui quitte votre plateau débloque une action de
+    mise en œuvre.
     .title = Marqueur District sécurisé
     .now = Vous en avez posé { $have }.
 about-rondel = Six segments, un par ressource. Les dés disent ce que procurent les volontaires ; vos cubes, ce que vous
     avez.
     .title = Cadran
-about-flag = Les tours commencent ici, dans le sens horaire. Après la phase 8, c’est la personne suivante.
+about-flag = Les tours commencent ici et suivent le sens horaire. Après la phase 8, le rôle passe à la personne
+    suivante.
     .title = Premier joueur
     .now = En ce moment : { $seat }.
-about-warning = Quelque chose va se perdre ou finir : les mots à côté disent quoi.
+about-warning = Quelque chose va être perdu ou prendre fin : le texte à côté dit quoi.
     .title = Attention
-about-orchid = Dans un chapitre de campagne, les points valent de 1 à 3 orchidées si toutes les conditions de victoire
-    sont remplies.
+about-orchid = Dans un chapitre de campagne, les points rapportent de 1 à 3 orchidées, si vous remplissez toutes les
+    conditions de victoire.
     .title = Orchidées
-    .now = Vos points en vaudraient { $have } maintenant.
-about-round = Huit phases font une manche. La partie finit une manche après que la pioche est vide.
+    .now = Vos points en rapporteraient { $have } maintenant.
+about-round = Huit phases font une manche. La partie finit une manche après celle où la pioche s’épuise.
     .title = Manche
-    .now = Voici la manche { $round } ; { $last ->
+    .now = Manche { $round } ; { $last ->
         [0] on ne sait pas encore quelle sera la dernière.
        *[other] la manche { $last } est la dernière.
     }
-about-phase-0 = Chacun pose un premier cube sur un lieu ; le premier joueur vient en dernier.
+about-phase-0 = Chacun pose un premier cube sur un lieu ; le premier joueur choisit en dernier.
     .title = Mise en place
-about-phase-1 = Les dés sont lancés sur le cadran. Puis chacun place en secret jusqu’à une carte par emplacement.
+about-phase-1 = Les dés tombent sur le cadran. Puis chacun place en secret jusqu’à une carte dans chaque emplacement.
     .title = Phase 1 : dés et sélection
-about-phase-2 = À tour de rôle, vous révélez vos cartes une à une : les volontaires procurent des ressources, les
-    spécialistes agissent.
+about-phase-2 = À tour de rôle, vous retournez une à une vos cartes sélectionnées : les volontaires procurent des
+    ressources, les spécialistes agissent.
     .title = Phase 2 : déploiement
-about-phase-3 = À tour de rôle, vous complétez autant d’objectifs que vous pouvez payer : des cartes vous reviennent,
+about-phase-3 = À tour de rôle, vous complétez autant d’objectifs que vous pouvez payer : des cartes vous rejoignent,
     des cubes vont sur le plan.
     .title = Phase 3 : objectifs
-about-phase-4 = À tour de rôle, vous pouvez regarder les tuiles d’un district voisin de vos cubes et y envoyer une
-    équipe pour l’une d’elles.
+about-phase-4 = À tour de rôle, vous pouvez regarder les tuiles d’un district à côté de vos cubes et envoyer une équipe
+    en chercher une.
     .title = Phase 4 : exploration
-about-phase-5 = À tour de rôle, vous achetez une carte de l’offre ou passez, jusqu’à ce que tous passent à la suite.
+about-phase-5 = À tour de rôle, vous achetez une carte d’une rangée de l’offre ou vous passez, jusqu’à ce que tous aient
+    passé à la suite.
     .title = Phase 5 : nouveaux objectifs
-about-phase-6 = La carte la plus à droite de chaque rangée part. Puis chacun vend nourriture et eau, et peut défausser
-    une carte Objectif.
+about-phase-6 = La carte la plus à droite de chaque rangée part. Puis vous vendez nourriture et eau, et vous pouvez
+    défausser une carte Objectif.
     .title = Phase 6 : entretien
-about-phase-7 = Les districts entourés sont sécurisés : des marqueurs débloquent des actions, et tous les cubes autour
-    rapportent.
+about-phase-7 = Les districts que quelqu’un entoure sont sécurisés : des marqueurs débloquent des actions, et tous les
+    cubes autour rapportent des points.
     .title = Phase 7 : sécuriser des districts
-about-phase-8 = À tour de rôle, avec peu de cartes en main, vous reprenez votre plus grand emplacement (main rétablie)
-    et faites vos actions de mise en œuvre.
+about-phase-8 = À tour de rôle, avec assez peu de cartes en main, vous reprenez votre emplacement le plus rempli et
+    utilisez vos actions de mise en œuvre.
     .title = Phase 8 : rétablir sa main

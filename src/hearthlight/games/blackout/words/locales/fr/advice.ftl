@@ -10,16 +10,16 @@ reason-plans = plans terminés : { $after } au lieu de { $before }
 reason-checks = actions de mise en œuvre débloquées : { $after } au lieu de { $before }
 reason-restored = objectifs de rétablissement complétés : { $after } au lieu de { $before }
 reason-hand = cartes en main : { $after } au lieu de { $before }
-reason-ready = objectifs réalisables maintenant : { $after } au lieu de { $before }
+reason-ready = objectifs que vous pouvez compléter maintenant : { $after } au lieu de { $before }
 reason-goal = { $after ->
-    [0] tout est là pour un objectif de { $card }
+    [0] il ne manque plus rien pour un objectif de { $card }
    *[other] { $good ->
         [yes] un objectif de { $card } se rapproche ; il manque { $after } au lieu de { $before }
        *[no] un objectif de { $card } s’éloigne ; il manque { $after } au lieu de { $before }
     }
 }
 reason-power = { $after ->
-    [0] tout est là pour un objectif de rétablissement : { $goal }
+    [0] il ne manque plus rien pour un objectif de rétablissement : { $goal }
    *[other] { $good ->
         [yes] un objectif de rétablissement se rapproche ({ $goal }) ; il manque { $after } au lieu de { $before }
        *[no] un objectif de rétablissement s’éloigne ({ $goal }) ; il manque { $after } au lieu de { $before }
@@ -36,9 +36,9 @@ reason-district = { $after ->
     }
 }
 reason-cubes = cubes sur le plan de la ville : { $after } au lieu de { $before }
-reason-brings = rapporte avec les dés actuels ({ $resource }) : { $after } au lieu de { $before }
-reason-acts = possibilités d’action de { $card } : { $after } au lieu de { $before }
-reason-search = cherche des tuiles dans le district { $district } ; vos icônes d’exploration : { $after }
+reason-brings = rapporte avec ces dés ({ $resource }) : { $after } au lieu de { $before }
+reason-acts = actions utilisables de { $card } : { $after } au lieu de { $before }
+reason-search = cherche des tuiles dans le district { $district } ; vos icônes d’exploration : { $after } au plus
 reason-condition = { $what ->
     [goals] pour le chapitre, objectifs du plan d’urgence : { $after } au lieu de { $before }
     [around] pour le chapitre, cubes autour du district { $where } : { $after } au lieu de { $before }
@@ -47,11 +47,11 @@ reason-condition = { $what ->
    *[points] pour le chapitre, points : { $after } au lieu de { $before }
 }
 reason-planned = { $after ->
-    [one] 1 carte est planifiée
-   *[other] { $after } cartes sont planifiées
-}, rien d’autre n’entre
+    [one] { $after } carte est sélectionnée
+   *[other] { $after } cartes sont sélectionnées
+}, rien d’autre ne convient
 reason-keeps-hand = { $after ->
     [one] garde votre dernière carte en main
    *[other] garde vos { $after } cartes en main
 }
-reason-nothing-ready = aucun objectif ne peut être accompli maintenant
+reason-nothing-ready = aucun objectif ne peut être complété maintenant

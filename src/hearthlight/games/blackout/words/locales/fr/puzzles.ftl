@@ -1,19 +1,19 @@
 ## Énigmes : la tâche, un indice, ce qui est dit une fois résolu, et ce qui est dit de chaque chose qui manque.
 
 lesson-long-way = Le grand détour
-lesson-long-way-task = Plus aucune carte jaune en main, et « { card-N07 } » demande 2 Nourriture. Complétez son objectif cette manche.
-lesson-long-way-task-hint = Avec des jetons, toute carte atteint toute ressource. Comptez les segments.
-lesson-long-way-solved = Deux cartes, deux segments chacune, quatre jetons. Une mauvaise couleur n’est jamais perdue, juste plus loin.
+lesson-long-way-task = Vous n’avez plus de carte jaune en main, et « { card-N07 } » demande 2 Nourriture. Complétez son objectif cette manche.
+lesson-long-way-task-hint = Avec des jetons, n’importe quelle carte atteint n’importe quelle ressource. Comptez les segments.
+lesson-long-way-solved = Deux cartes, deux segments chacune, quatre jetons. Une mauvaise couleur sert quand même : c’est juste plus loin.
 
 lesson-both-tools = Les deux mêmes outils
 lesson-both-tools-task = Placez deux cubes sur le plan de la ville cette manche.
-lesson-both-tools-task-hint = « { card-N02 } » et « { card-V07 } » veulent les mêmes outils. Et l’on peut terminer un plan avant d’avoir complété tous ses objectifs.
+lesson-both-tools-task-hint = « { card-N02 } » et « { card-V07 } » veulent les mêmes outils. Et on peut terminer un plan avant d’avoir complété tous ses objectifs.
 lesson-both-tools-solved = Les outils sont allés là où ils valaient le plus, et le plan a donné le second cube.
 
 lesson-water-and-food = Deux pour un jeton
 lesson-water-and-food-task = Placez deux cubes sur le plan de la ville cette manche. Vous avez 2 jetons.
 lesson-water-and-food-task-hint = « { card-N07 } » rapporte 2 ressources. Qu’y a-t-il à un segment du dé bleu ?
-lesson-water-and-food-solved = Un jeton par carte, qu’elle rapporte peu ou beaucoup : déplacez celle qui rapporte 2.
+lesson-water-and-food-solved = Un jeton déplace une carte, qu’elle rapporte peu ou beaucoup : déplacez celle qui rapporte 2.
 
 lesson-four-tokens = Quatre jetons
 lesson-four-tokens-task = Complétez « { card-N06 } » et « { card-S07 } » cette manche. Vous avez 4 jetons.
@@ -23,7 +23,7 @@ lesson-four-tokens-solved = Deux jetons pour le médicament, deux pour les 2 Nou
 lesson-right-slot = Le bon emplacement
 lesson-right-slot-task = Complétez « { card-S01 } » et « { card-N06 } » cette manche.
 lesson-right-slot-task-hint = « { card-S01 } » veut une carte rouge et une bleue dans le même emplacement. Dans lequel y en a-t-il déjà une ?
-lesson-right-slot-solved = Une carte fait deux choses : elle rapporte, et elle occupe un emplacement. Pensez aux deux.
+lesson-right-slot-solved = Une carte fait deux choses : elle rapporte une ressource, et elle occupe un emplacement. Pensez aux deux.
 
 lesson-close-the-ring = Fermer la boucle
 lesson-close-the-ring-task = Sécurisez { district-kowloon-city } cette manche.
@@ -37,18 +37,18 @@ lesson-three-in-a-row-solved = 3 Carburant ici, 1 là, et un emplacement qui a s
 
 lesson-eight-in-hand = Huit en main
 lesson-eight-in-hand-task = Ayez 8 cartes en main au début de la prochaine manche.
-lesson-eight-in-hand-task-hint = La main peut être rétablie avec 4 cartes. Et l’emplacement le plus rempli en rend plus si vous en ajoutez.
-lesson-eight-in-hand-solved = Une carte, dans l’emplacement le plus rempli : 4 en main, 4 reviennent. Parfois, le meilleur plan est petit.
+lesson-eight-in-hand-task-hint = Vous pouvez rétablir votre main avec 4 cartes. Et l’emplacement le plus rempli en rend plus si vous en ajoutez une.
+lesson-eight-in-hand-solved = Une carte, dans l’emplacement le plus rempli : 4 en main, 4 reviennent. Parfois, le meilleur plan est un petit plan.
 
 lesson-keep-the-searchers = Gardez-les à la maison
 lesson-keep-the-searchers-task = Récupérez une tuile Exploration pendant cette manche.
-lesson-keep-the-searchers-task-hint = Qui est dans un emplacement ne peut pas chercher. Et qui n’a aucune icône d’exploration ?
-lesson-keep-the-searchers-solved = La Médecin est partie travailler, les autres sont restés en main : cinq icônes d’exploration, juste assez.
+lesson-keep-the-searchers-task-hint = Qui est dans un emplacement ne peut pas explorer. Et qui, de toute façon, n’a aucune icône d’exploration ?
+lesson-keep-the-searchers-solved = Le Médecin est parti travailler, les autres sont restés en main : cinq icônes d’exploration, juste assez.
 
 lesson-two-for-five = Deux pour cinq
 lesson-two-for-five-task = Remplissez vos trois espaces Objectif pendant cette manche. Vous avez 2 HKD.
-lesson-two-for-five-task-hint = « { card-S12 } » change du carburant en jeton GPS, et une épreuve peut payer. Quelle rangée devient moins chère ?
-lesson-two-for-five-solved = L’épreuve a rapporté 4 HKD ; une rangée de deux coûtait 3, sa dernière carte 2.
+lesson-two-for-five-task-hint = « { card-S12 } » change du carburant en jeton GPS, et une exploration peut rapporter de l’argent. Quelle rangée devient moins chère pour vous ?
+lesson-two-for-five-solved = L’exploration a rapporté 4 HKD ; une rangée de deux coûtait 3, et sa dernière carte 2.
 
 missed-people = { $missing ->
     [one] Il manque 1 objectif qui vous amène quelqu’un.

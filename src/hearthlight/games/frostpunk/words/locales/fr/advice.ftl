@@ -20,16 +20,16 @@ reason-sick = { $kinds } malades : { $after } au lieu de { $before }
 reason-grave = catégories d’habitants gravement malades : { $after } au lieu de { $before }
 reason-dead = cadavres : { $after } au lieu de { $before }
 reason-meal-deaths = { $good ->
-    [yes] nourrit la ville : { $kinds } morts de faim au prochain repas, { $after } au lieu de { $before }
-   *[no] { $kinds } morts de faim au prochain repas : { $after } au lieu de { $before }
+    [yes] moins de morts de faim au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
+   *[no] plus de morts de faim au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
 }
 reason-meal-discontent = { $good ->
-    [yes] nourrit la ville : mécontentement dû à la faim au prochain repas, { $after } au lieu de { $before }
-   *[no] mécontentement dû à la faim au prochain repas : { $after } au lieu de { $before }
+    [yes] nourrit la ville, moins de mécontentement dû à la faim au prochain repas : { $after } au lieu de { $before }
+   *[no] plus de mécontentement dû à la faim au prochain repas : { $after } au lieu de { $before }
 }
 reason-unfed = { $good ->
-    [yes] nourrit les { $kinds } : nourriture manquante au prochain repas, { $after } au lieu de { $before }
-   *[no] nourriture manquante au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
+    [yes] nourrit les { $kinds } : au prochain repas, il manque { $after } Nourriture au lieu de { $before }
+   *[no] plus de nourriture manquante au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
 }
 reason-food = { $good ->
     [yes] apporte de la nourriture : { $after } en stock au lieu de { $before }
@@ -48,12 +48,12 @@ reason-cores = { $good ->
    *[no] coûte des noyaux de vapeur : { $after } en stock au lieu de { $before }
 }
 reason-freezing = { $good ->
-    [yes] garde la ville au chaud : malades du froid, { $after } au lieu de { $before }
-   *[no] habitants que le froid rend malades : { $after } au lieu de { $before }
+    [yes] garde la ville au chaud, moins de malades du froid : { $after } au lieu de { $before }
+   *[no] le froid rend plus d’habitants malades : { $after } au lieu de { $before }
 }
 reason-bedless = { $good ->
-    [yes] plus de monde dort au chaud : sans lit, { $after } au lieu de { $before }
-   *[no] moins de monde dort au chaud : sans lit, { $after } au lieu de { $before }
+    [yes] plus de monde dort au chaud : { $after } sans lit au lieu de { $before }
+   *[no] moins de monde dort au chaud : { $after } sans lit au lieu de { $before }
 }
 reason-stress = { $good ->
     [yes] ménage le générateur : contrainte à { $after } au lieu de { $before }
@@ -106,25 +106,28 @@ reason-law-harm = coûte plus qu’elle n’aide dans les manches à venir ; l
 reason-law-ahead = une loi aide à chaque manche à venir, et plus longtemps si elle vient tôt ; jusqu’ici : { $after } sur 4
 reason-hands = { $good ->
     [yes] { $after ->
-        [one] 1 figurine peut encore être utile
-       *[other] { $after } figurines peuvent encore être utiles
+        [one] { $after } figurine peut encore faire quelque chose d’utile
+       *[other] { $after } figurines peuvent encore faire quelque chose d’utile
     }
-   *[no] rien de ce que peuvent faire les figurines restantes n’en vaut le prix : { $after }
+   *[no] rien de ce que peuvent faire les figurines restantes ne vaut son prix : { $after }
 }
 reason-idle = { $after ->
-    [one] 1 figurine qui pourrait encore aider reste inactive
+    [one] { $after } figurine qui pourrait encore aider reste inactive
    *[other] { $after } figurines qui pourraient encore aider restent inactives
 }
 reason-rest = { $after ->
     [0] toutes les figurines ont agi
-    [one] il reste 1 figurine, et rien de ce qu’elle peut faire n’en vaut le prix
-   *[other] il reste { $after } figurines, et rien de ce qu’elles peuvent faire n’en vaut le prix
+    [one] il reste 1 figurine, mais rien de ce qu’elle peut faire ne vaut son prix
+   *[other] il reste { $after } figurines, mais rien de ce qu’elles peuvent faire ne vaut son prix
 }
 reason-advisor = demande ceci : { $token } ; actifs maintenant : { $after }
-reason-explore = ce qui se trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
+reason-explore = ce qu’on trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
 reason-bypass = mène aussitôt plus loin ; trouvailles jusqu’ici : { $after }
 reason-keeps-coal = garde le charbon pour plus tard : { $after } en stock
-reason-freezing-so-far = chauffe la ville : en l’état, le froid rend { $after } habitants malades
+reason-freezing-so-far = chauffe la ville : en l’état, le froid rend { $after ->
+    [one] { $after } habitant malade
+   *[other] { $after } habitants malades
+}
 reason-start-cheap = { $after ->
     [0] coûte autant à la ville que les autres
     [one] coûte moins à la ville qu’une autre carte
@@ -135,11 +138,11 @@ reason-start-dear = { $after ->
    *[other] coûte plus à la ville que { $after } autres cartes
 }
 reason-lay-near = à côté de { $after ->
-    [one] 1 secteur déblayé
+    [one] { $after } secteur déblayé
    *[other] { $after } secteurs déblayés
 }
-reason-lay-deposit = au bord d’un gisement
-reason-clear-wood = ouvre du terrain ; bois sur le plan pour l’instant : { $after }
-reason-clear-coal = ouvre du terrain ; charbon sur le plan pour l’instant : { $after }
-reason-clear-room = fait de la place ; terrains libres pour l’instant : { $after }
-reason-bed = sans lit, on tombe malade ; { $kinds } malades pour l’instant : { $after }
+reason-lay-deposit = à côté d’un gisement du bord
+reason-clear-wood = fait découvrir des terrains ; bois sur le plan pour l’instant : { $after }
+reason-clear-coal = fait découvrir des terrains ; charbon sur le plan pour l’instant : { $after }
+reason-clear-room = fait de la place pour bâtir ; terrains libres pour l’instant : { $after }
+reason-bed = qui n’a pas de lit tombe malade ; { $kinds } malades pour l’instant : { $after }

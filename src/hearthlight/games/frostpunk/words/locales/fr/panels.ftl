@@ -50,8 +50,8 @@ frost-panel-active-now = { $count ->
    *[other] { $count } jetons actifs
 }
 frost-panel-token-tip = { $name } : { $state }. { $what ->
-    [hope] Conseillers, événements et lois demandent un type d’espoir actif. Sans aucun espoir, la ville tombe.
-   *[discontent] Des événements regardent le mécontentement actif d’un type. Le sixième met fin à la partie.
+    [hope] Conseillers, événements et lois demandent une sorte d’espoir active. Sans aucun espoir, la ville tombe.
+   *[discontent] Des événements tiennent compte du mécontentement actif d’une sorte. Le sixième jeton met fin à la partie.
 }
 frost-panel-suggests = Proposé par { $name }
 
