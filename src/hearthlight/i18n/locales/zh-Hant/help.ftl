@@ -1,7 +1,7 @@
 # 眼前的說明，以及圖鑑。
 
 web-help-rule = 規則 { $rule }
-web-help-key = 指向任何東西、長按，或重複按 E：它會說明自己是甚麼。
+web-help-key = 指向或長按任何東西，或重複按 E，便可知道它是甚麼。
 
 library = 圖鑑
 library-of = { $game }：卡牌與圖示

@@ -64,7 +64,7 @@ terminal-lesson-welcome = 輸入選項的號碼；教學要求的選項有箭頭
 terminal-lesson-on = 按 Enter 繼續 >
 terminal-lesson-bye = 再見。「hearthlight learn { $game } { $lesson }」可從這裏繼續。
 terminal-puzzle-help = hint（提示）、show（逐步顯示解法）、again（從頭再來）
-problem-lessons-unreadable = 無法讀取{ $file }：{ $reason }。
+problem-lessons-unreadable = 無法讀取 { $file }：{ $reason }。
 
 # A command line that was not understood.
 problem-unknown-command = 沒有「{ $command }」這個指令。可用指令：{ $known }。
@@ -72,7 +72,7 @@ problem-missing-argument = 缺少：{ $argument }。
 problem-bad-argument = { $argument } 不能是「{ $value }」。
 problem-unused-word = 「{ $word }」不該出現在這裏。加上 --help 可查看用法。
 problem-bad-command = 無法理解這個指令：{ $reason }
-problem-unknown-language = 沒有「{ $language }」這個語言。可選：{ $known }。
+problem-unknown-language = 沒有「{ $language }」這種語言。可選：{ $known }。
 
 ## `hearthlight review`
 

@@ -20,7 +20,7 @@ web-unknown-page = 這個網址沒有任何內容。
 web-trouble-offline = 無法連接伺服器。請檢查網絡連線，然後再試。
 web-trouble-unanswered = 伺服器未有及時回應。如果沒有任何變化，請再試一次。
 web-trouble-not-found = 找不到內容。連結可能已失效或輸入有誤。
-web-trouble-part = 頁面的一部分重新載入後仍然無法讀取。伺服器可能正在重新啟動，請稍後再載入頁面。
+web-trouble-part = 頁面有一部分未能載入，重新載入後也一樣。伺服器可能正在重新啟動，請稍後再重新載入頁面。
 web-trouble-unknown = 出了點問題，請再試一次。
 
 ## 名字

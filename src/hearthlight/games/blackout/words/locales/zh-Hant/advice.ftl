@@ -37,8 +37,8 @@ reason-district = { $after ->
 }
 reason-cubes = 地圖上的方塊：由{ $before }變成{ $after }
 reason-brings = 按目前的骰子可得{ $resource }：由{ $before }變成{ $after }
-reason-acts = { $card }可用的方式：由{ $before }變成{ $after }
-reason-search = 在{ $district }找板塊；你的搜索符號：{ $after }
+reason-acts = { $card }可用的行動：由{ $before }變成{ $after }
+reason-search = 在{ $district }找板塊；你最多有{ $after }個搜索符號
 reason-condition = { $what ->
     [goals] 本章條件，緊急方案目標：由{ $before }變成{ $after }
     [around] 本章條件，{ $where }周圍的方塊：由{ $before }變成{ $after }
@@ -46,6 +46,6 @@ reason-condition = { $what ->
     [restore] 本章條件，恢復供電目標：由{ $before }變成{ $after }
    *[points] 本章條件，分數：由{ $before }變成{ $after }
 }
-reason-planned = 已計劃{ $after }張牌，再放不下
-reason-keeps-hand = 保留手上{ $after }張牌
+reason-planned = 已出{ $after }張牌，沒有其他合適的牌
+reason-keeps-hand = 手上的{ $after }張牌全部保留
 reason-nothing-ready = 現在沒有可完成的目標

@@ -2,7 +2,7 @@
 
 term-rondel = 輪盤
 term-location = 地點
-term-district = 區
+term-district = 區域
 term-crisis-centre = 危機處理中心
 term-volunteer = 志願者
 term-specialist = 專家
@@ -30,7 +30,7 @@ term-water = 水
 term-book = 書本
 term-medipack = 醫療包
 term-battery = 電池
-term-hk-dollar = 元
+term-hk-dollar = 港元
 term-display = 卡牌橫排
 term-refresh = 補充
 term-draw-deck = 任務牌牌庫

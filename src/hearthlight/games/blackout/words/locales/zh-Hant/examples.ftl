@@ -1,41 +1,41 @@
 ## 規則書的例子：標題、局面、要做的事、結果
 
-lesson-further = 兩個方塊，一枚指示物
-lesson-further-play = 黃骰在食物上，你想要的醫療包在隔一格。你有4枚交通指示物。
-lesson-further-play-do = 獲得醫療包。
-lesson-further-after = 1枚指示物換來2個醫療包，還有3枚交通指示物。一張牌不論拿多少，都一起移動。
+lesson-further = 兩顆方塊，一枚指示物
+lesson-further-play = 黃色骰子在食物上，你想要的卻是再過一格的醫療包。你有4枚交通指示物。
+lesson-further-play-do = 取得醫療包。
+lesson-further-after = 1枚指示物換來2份醫療包，還有3枚交通指示物。一張牌不論獲得多少份，都一起移動。
 
 lesson-keep-the-battery = 不用電池付款
-lesson-keep-the-battery-play = 這個目標要1份食物和1件工具。你的1個電池可以代替其中一樣。
+lesson-keep-the-battery-play = 這個目標要1份食物和1份工具。你的1份電池可以代替其中一樣。
 lesson-keep-the-battery-play-do = 用食物和工具支付。
-lesson-keep-the-battery-after = 電池還有1個，食物0份。能用資源本身就用：電池之後甚麼都能代替。
+lesson-keep-the-battery-after = 電池還有1份，食物0份。能用資源本身就用：電池以後甚麼都能代替。
 
 lesson-skipping = 越過一個地點
-lesson-skipping-play = 一個藍色方塊。{ location-mong-kok }就在旁邊，{ location-choi-hung }隔着一個其他顏色的地點。你有4枚交通指示物。
+lesson-skipping-play = 一顆藍色方塊。{ location-mong-kok }就在旁邊，{ location-choi-hung }隔着一個其他顏色的地點。你有4枚交通指示物。
 lesson-skipping-play-do = 放到{ location-choi-hung }。
-lesson-skipping-after = 還有3枚交通指示物，地圖上有你的2個方塊。藍色的地點永遠不能跳過。
+lesson-skipping-after = 還有3枚交通指示物，地圖上有你的2顆方塊。如果中間是藍色地點，便不能跳過。
 
 lesson-later = 三個目標之一
-lesson-later-play = 緊急方案的第一個目標帶來5元：你有9元。一個方塊標記了它。現在完成方案，還是留着？
+lesson-later-play = 緊急方案的第一個目標帶來5元：你有9元。一顆方塊標示了它。現在完成方案，還是留着？
 lesson-later-play-do = 留着。
-lesson-later-after = 方案還在：你有9元，地圖上有2個方塊。之後不用再達成目標也可完成它，取得完成效果。
+lesson-later-after = 方案還在：你有9元，地圖上有2顆方塊。以後不用再完成目標，也可完成方案，取得完成效果。
 
 lesson-probing = 演練
-lesson-probing-play = 這裏的關卡你都達不到。演練只要搜索總數4。你手上有5張牌，醫院有2張。
+lesson-probing-play = 這裏的關卡你都達不到。演練只要搜索總數有4。你手上有5張牌，醫院有2張。
 lesson-probing-play-do = 演練第一塊板塊。
-lesson-probing-after = 1塊板塊面朝下：以後算1個搜索符號。隊中一張牌進了醫院：那裏有3張，手上剩4張。
+lesson-probing-after = 1塊板塊面朝下：以後算1個搜索符號。手上剩4張：隊中一張牌進了醫院，那裏有3張。
 
-lesson-cheaper = 越短的排越便宜
+lesson-cheaper = 越短的橫排越便宜
 lesson-cheaper-play = 每排有3張牌：每張4元。你有9元和1張任務牌。
 lesson-cheaper-play-do = 買「{ card-S01 }」，再買同一排的「{ card-S10 }」。
 lesson-cheaper-after = 先4元，再3元：剩2元，3個任務位都滿了。一排的最後一張只要2元。
 
 lesson-spoiling = 食物不能久放
-lesson-spoiling-play = 你有2份食物和5元，沒有目標需要食物。今天不偵察。
-lesson-spoiling-play-do = 跳過。
-lesson-spoiling-after = 整理時每份食物換2元：食物0份，9元。水每份1元，或兩份換一枚定位指示物。
+lesson-spoiling-play = 你有2份食物和5元，沒有目標需要食物。今天也不去找板塊。
+lesson-spoiling-play-do = 不偵察。
+lesson-spoiling-after = 重整時每份食物賣2元：食物0份，9元。水每份1元，或兩份換一枚定位指示物。
 
 lesson-taking-back = 最滿的直行
 lesson-taking-back-play = 你手上有2張牌：不超過4張，可以補充。收回的永遠是最滿的直行。
-lesson-taking-back-play-do = 補充第2直行。
+lesson-taking-back-play-do = 補充手牌：收回第2直行。
 lesson-taking-back-after = 收回4張：手上6張。放在一起的，一起回來。

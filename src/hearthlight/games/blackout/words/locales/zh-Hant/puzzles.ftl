@@ -1,13 +1,13 @@
 ## 謎題：任務、提示、解開後的話，以及未達到時的說明。
 
 lesson-long-way = 繞遠路
-lesson-long-way-task = 你手上沒有黃色牌，「{ card-N07 }」卻要2份食物。在這一輪完成它的目標。
+lesson-long-way-task = 你手上已沒有黃色牌，「{ card-N07 }」卻要2份食物。在這一輪完成它的目標。
 lesson-long-way-task-hint = 用指示物，任何牌都可以到達任何資源。數一數有多少格。
 lesson-long-way-solved = 兩張牌，各走兩格，共四枚指示物。顏色不對也有用，只是遠一點。
 
 lesson-both-tools = 同樣的兩份工具
 lesson-both-tools-task = 在這一輪把兩顆方塊放到地圖上。
-lesson-both-tools-task-hint = 「{ card-N02 }」和「{ card-V07 }」要同樣的工具。目標未全部達成，也可以完成方案。
+lesson-both-tools-task-hint = 「{ card-N02 }」和「{ card-V07 }」要同樣的工具。而方案的目標不用全部完成，也可以完成方案。
 lesson-both-tools-solved = 工具用在更值得的地方，第二顆方塊來自方案。
 
 lesson-water-and-food = 一枚指示物換兩份
@@ -17,13 +17,13 @@ lesson-water-and-food-solved = 一枚指示物移動一張牌，不論它找來�
 
 lesson-four-tokens = 四枚指示物
 lesson-four-tokens-task = 在這一輪完成「{ card-N06 }」和「{ card-S07 }」。你有4枚指示物。
-lesson-four-tokens-task-hint = 「{ card-N04 }」一次找來2份。還有，哪裏已有兩張黃色牌？
-lesson-four-tokens-solved = 兩枚指示物換醫療包，兩枚換兩份食物。成對的資源一起走。
+lesson-four-tokens-task-hint = 「{ card-N04 }」一次找來2份相同的資源。還有，哪裏已有兩張黃色牌？
+lesson-four-tokens-solved = 兩枚指示物換醫療包，兩枚換食物。成對的資源一起走。
 
 lesson-right-slot = 放對直行
 lesson-right-slot-task = 在這一輪完成「{ card-S01 }」和「{ card-N06 }」。
 lesson-right-slot-task-hint = 「{ card-S01 }」要求同一直行有紅色牌和藍色牌。哪一直行已有其中一張？
-lesson-right-slot-solved = 一張牌有兩個作用：找來資源，也佔一條直行。兩樣都要計劃。
+lesson-right-slot-solved = 一張牌有兩個作用：找來資源，也放在一條直行裏。兩樣都要想到。
 
 lesson-close-the-ring = 合圍
 lesson-close-the-ring-task = 在這一輪恢復{ district-kowloon-city }的供電。
@@ -38,19 +38,19 @@ lesson-three-in-a-row-solved = 三份汽油用在這裏，一份用在那裏，�
 lesson-eight-in-hand = 手上八張
 lesson-eight-in-hand-task = 下一輪開始時，手上要有8張牌。
 lesson-eight-in-hand-task-hint = 手上有4張牌就可以補充。而最滿的直行，多放一張就多收回一張。
-lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，收回4張。有時計劃越小越好。
+lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，收回4張。有時候，最好的計劃就是小計劃。
 
 lesson-keep-the-searchers = 留在家裏
-lesson-keep-the-searchers-task = 這一輪取得一塊偵察板塊。
+lesson-keep-the-searchers-task = 這一輪收集一塊偵察板塊。
 lesson-keep-the-searchers-task-hint = 放在直行的人不能搜索。誰本來就沒有搜索符號？
 lesson-keep-the-searchers-solved = 醫生去工作，其他人留在手上：五個搜索符號，剛剛好。
 
 lesson-two-for-five = 五元兩張
 lesson-two-for-five-task = 這一輪填滿三個任務位。你有2元。
-lesson-two-for-five-task-hint = 「{ card-S12 }」能把汽油換成定位指示物，而搜索可以賺錢。哪一排對你越來越便宜？
-lesson-two-for-five-solved = 搜索帶來4元；兩張牌的一排要3元，最後一張2元。
+lesson-two-for-five-task-hint = 「{ card-S12 }」能把汽油換成定位指示物，而搜索可以賺錢。哪一排買下去會越來越便宜？
+lesson-two-for-five-solved = 搜索帶來4元；剩兩張牌的橫排要3元，最後一張2元。
 
-missed-people = 還要完成{ $missing }個帶人加入的目標。
+missed-people = 還差{ $missing }個帶人加入的目標。
 missed-cubes = 地圖上還差{ $missing }顆方塊。
 missed-secured = 這個區還不是你的。
 missed-hand = 手上還差{ $missing }張牌。

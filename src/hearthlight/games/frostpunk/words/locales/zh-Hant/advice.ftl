@@ -20,24 +20,24 @@ reason-sick = 病了的{ $kinds }：由{ $before }變成{ $after }
 reason-grave = 病重的居民種類：由{ $before }變成{ $after }
 reason-dead = 屍體：由{ $before }變成{ $after }
 reason-meal-deaths = { $good ->
-    [yes] 讓城市吃飽：否則下一餐餓死{ $before }名{ $kinds }，這樣是{ $after }名
-   *[no] 下一餐餓死的{ $kinds }：由{ $before }變成{ $after }
+    [yes] 減少下一餐餓死的{ $kinds }：由{ $before }變成{ $after }
+   *[no] 下一餐餓死更多{ $kinds }：由{ $before }變成{ $after }
 }
 reason-meal-discontent = { $good ->
-    [yes] 讓城市吃飽：否則下一餐的飢餓帶來{ $before }個不滿，這樣是{ $after }個
-   *[no] 下一餐的飢餓帶來的不滿：由{ $before }變成{ $after }
+    [yes] 餵飽城市：下一餐的飢餓帶來的不滿由{ $before }變成{ $after }
+   *[no] 下一餐的飢餓帶來更多不滿：由{ $before }變成{ $after }
 }
 reason-unfed = { $good ->
-    [yes] 餵飽{ $kinds }：否則下一餐欠{ $before }份食物，這樣欠{ $after }份
-   *[no] 下一餐{ $kinds }所欠的食物：由{ $before }變成{ $after }
+    [yes] 餵飽{ $kinds }：下一餐缺少的食物由{ $before }變成{ $after }
+   *[no] 下一餐{ $kinds }缺少更多食物：由{ $before }變成{ $after }
 }
 reason-food = { $good ->
     [yes] 得到食物：庫存由{ $before }變成{ $after }
    *[no] 付出食物：庫存由{ $before }變成{ $after }
 }
 reason-coal = { $good ->
-    [yes] 得到煤：庫存由{ $before }變成{ $after }
-   *[no] 付出煤：庫存由{ $before }變成{ $after }
+    [yes] 得到煤炭：庫存由{ $before }變成{ $after }
+   *[no] 付出煤炭：庫存由{ $before }變成{ $after }
 }
 reason-wood = { $good ->
     [yes] 得到木材：庫存由{ $before }變成{ $after }
@@ -48,8 +48,8 @@ reason-cores = { $good ->
    *[no] 付出蒸汽核心：庫存由{ $before }變成{ $after }
 }
 reason-freezing = { $good ->
-    [yes] 讓城市保暖：否則{ $before }人因寒冷生病，這樣是{ $after }人
-   *[no] 因寒冷生病的居民：由{ $before }變成{ $after }
+    [yes] 為城市保暖：因寒冷生病的居民由{ $before }變成{ $after }
+   *[no] 更多居民因寒冷生病：由{ $before }變成{ $after }
 }
 reason-bedless = { $good ->
     [yes] 更多人睡得暖：沒有床位的由{ $before }變成{ $after }
@@ -63,7 +63,7 @@ reason-output = 能量塔輸出：由{ $before }變成{ $after }
 reason-beds = 床位：由{ $before }變成{ $after }
 reason-map = { $thing ->
     [wood] 地圖上的木材：由{ $before }變成{ $after }
-    [coal] 地圖上的煤：由{ $before }變成{ $after }
+    [coal] 地圖上的煤炭：由{ $before }變成{ $after }
     [cores] 地圖上的蒸汽核心：由{ $before }變成{ $after }
    *[trees] 地圖上的樹：由{ $before }變成{ $after }
 }
@@ -92,7 +92,7 @@ reason-evenings = { $good ->
 reason-opens = 往後的回合可興建：{ $building }
 reason-law = { $helps ->
     [children] 往後每回合兒童都可幫忙
-    [young] 往後每回合有一名兒童當成人工作
+    [young] 往後每回合有一個兒童人偶可像成人那樣工作
     [shift] 往後每回合有一個人偶可行動兩次
     [gather] 往後每回合採集所得更多
     [medicine] 往後每回合治癒更多居民
@@ -102,30 +102,30 @@ reason-law = { $helps ->
     [beds] 更多人偶有地方睡
    *[action] 往後的回合多一個特別行動
 }；目前法律：{ $after }／4
-reason-law-harm = 往後的回合代價多於幫助；目前法律：{ $after }／4
-reason-law-ahead = 法律往後每回合都有幫助，愈早愈好；目前：{ $after }／4
+reason-law-harm = 往後的回合弊多於利；目前法律：{ $after }／4
+reason-law-ahead = 法律往後每回合都有幫助，越早通過越好；目前：{ $after }／4
 reason-hands = { $good ->
     [yes] 還有{ $after }個人偶可以做有用的事
-   *[no] 餘下的人偶做甚麼都得不償失：{ $after }
+   *[no] 餘下{ $after }個人偶，做甚麼都得不償失
 }
-reason-idle = 還能幫忙的{ $after }個人偶會閒着
+reason-idle = 有{ $after }個還能幫忙的人偶會閒着
 reason-rest = { $after ->
     [0] 所有人偶都已行動
    *[other] 還有{ $after }個人偶，但做甚麼都得不償失
 }
 reason-advisor = 需要{ $token }；目前活躍：{ $after }
-reason-explore = 這裏找到的會隨偵察員帶回；目前發現：{ $after }
-reason-bypass = 立即往前走；目前發現：{ $after }
-reason-keeps-coal = 留下煤炭備用：庫存{ $after }
+reason-explore = 在這裏找到的會由偵察員帶回家；目前收穫：{ $after }
+reason-bypass = 立即繼續前進；目前收穫：{ $after }
+reason-keeps-coal = 煤炭留待以後用：庫存{ $after }
 reason-freezing-so-far = 為城市供暖：照現況有{ $after }人因寒冷生病
 reason-start-cheap = { $after ->
-    [0] 對城市的代價與其他牌相同
-   *[other] 對城市的代價比另外{ $after }張牌小
+    [0] 對城市的代價與其他卡相同
+   *[other] 對城市的代價比另外{ $after }張卡小
 }
-reason-start-dear = 對城市的代價比另外{ $after }張牌大
-reason-lay-near = 旁邊有{ $after }個已清的區塊
+reason-start-dear = 對城市的代價比另外{ $after }張卡大
+reason-lay-near = 旁邊有{ $after }個已清雪的區塊
 reason-lay-deposit = 位於坑緣的蘊藏旁
 reason-clear-wood = 開闢新土地：目前地圖上有{ $after }份木材
 reason-clear-coal = 開闢新土地：目前地圖上有{ $after }份煤炭
-reason-clear-room = 騰出建築空間：目前有{ $after }塊空場地
+reason-clear-room = 騰出地方建造：目前有{ $after }塊空場地
 reason-bed = 沒有床位的人會生病；目前病了的{ $kinds }：{ $after }
