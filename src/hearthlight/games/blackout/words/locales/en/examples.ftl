@@ -31,8 +31,8 @@ lesson-cheaper-play-do = Buy "{ card-S01 }", then "{ card-S10 }" from the same r
 lesson-cheaper-after = 4, then 3: 2 HK dollars are left, and all 3 objective spots are taken. The last card of a row costs 2.
 
 lesson-spoiling = Food does not keep
-lesson-spoiling-play = You have 2 food and 5 HK dollars, and no goal wants the food. Scout nobody today.
-lesson-spoiling-play-do = Pass.
+lesson-spoiling-play = You have 2 food and 5 HK dollars, and no goal wants the food.
+lesson-spoiling-play-do = Do not scout.
 lesson-spoiling-after = The clean-up sells each food for 2: 0 food, 9 HK dollars. Water brings 1 each, or a GPS token for two.
 
 lesson-taking-back = The fullest slot

@@ -31,8 +31,8 @@ lesson-cheaper-play-do = Achetez « { card-S01 } », puis « { card-S10 }�
 lesson-cheaper-after = 4, puis 3 : il reste 2 HKD, et vos 3 espaces Objectif sont pris. La dernière carte d’une rangée coûte 2.
 
 lesson-spoiling = La nourriture ne se garde pas
-lesson-spoiling-play = Vous avez 2 Nourriture et 5 HKD, et aucun objectif ne demande de nourriture. N’explorez pas cette fois.
-lesson-spoiling-play-do = Passez.
+lesson-spoiling-play = Vous avez 2 Nourriture et 5 HKD, et aucun objectif ne demande de nourriture.
+lesson-spoiling-play-do = N’explorez pas.
 lesson-spoiling-after = Lors de l’entretien, chaque nourriture se vend 2 HKD : 0 Nourriture, 9 HKD. L’eau rapporte 1 HKD l’unité, ou un jeton GPS les deux.
 
 lesson-taking-back = L’emplacement le plus rempli
