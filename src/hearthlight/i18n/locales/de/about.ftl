@@ -2,7 +2,7 @@
 
 about-group-phases = Runde und Phasen
 about-group-resources = Vorräte
-about-group-tokens = Geld, Punkte und Marken
+about-group-tokens = Geld, Punkte, Scheine und Geräte
 about-group-cards = Karten
 about-group-map = Plan
 about-group-people = Menschen

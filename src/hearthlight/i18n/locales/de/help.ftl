@@ -1,7 +1,7 @@
 # Hilfe, wo das Auge ist, und die Bibliothek.
 
 web-help-rule = Regel { $rule }
-web-help-key = Zeig auf etwas, drück lange darauf oder drück immer wieder E: Es sagt, was es ist.
+web-help-key = Zeig auf etwas, halte es gedrückt oder drück immer wieder E: So erfährst du, was es ist.
 
 library = Bibliothek
 library-of = { $game }: Karten und Zeichen
@@ -9,9 +9,9 @@ library-all = Alle
 library-icons = Zeichen und Leisten
 library-kind = Art
 library-search = Titel und Texte durchsuchen
-library-cost = Kostet
+library-cost = Kosten
 library-when = Phase
-library-any = egal
+library-any = beliebig
 library-found = { $count ->
     [0] Nichts passt.
     [one] 1 Eintrag

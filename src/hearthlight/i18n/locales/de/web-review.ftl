@@ -1,7 +1,7 @@
 ## Ein Spiel im Rückblick
 
 web-review = Rückblick
-web-review-title = Die wichtigsten Entscheidungen
+web-review-title = Die Entscheidungen, auf die es ankam
 web-review-about = Ich bin deine Entscheidungen durchgegangen und wusste nur, was du damals wusstest.
 web-review-about-other = Ich bin die Entscheidungen von { $player } durchgegangen und wusste nur, was { $player } damals wusste.
 web-review-alike = Bei { $alike } von { $looked } Entscheidungen hätte ich dasselbe getan.
@@ -17,5 +17,5 @@ web-review-weight = { $weight ->
    *[other] machte viel aus
 }
 web-review-see = Den Moment ansehen
-web-review-try = Von hier an neu versuchen
+web-review-try = Von hier aus neu versuchen
 web-review-try-about = Ein neues Spiel gegen Bots beginnt in diesem Moment. Du weißt, was man damals wusste; alles Verdeckte wird neu verteilt.

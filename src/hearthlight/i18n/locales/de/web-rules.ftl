@@ -7,5 +7,5 @@ web-rules-also = Auch in
 web-rules-asked = Der Tisch fragt:
 web-rules-example = Dieses Beispiel spielen: { $title }
 web-rules-back = Zurück zu { $number }
-web-rules-window = In eigenem Fenster öffnen
+web-rules-window = In neuem Fenster öffnen
 web-rules-drawing = Bild zu { $number }

@@ -19,8 +19,8 @@ web-back-to-lobby = Zur Lobby
 web-unknown-page = Unter dieser Adresse gibt es nichts.
 web-trouble-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-trouble-unanswered = Der Server hat nicht rechtzeitig geantwortet. Hat sich nichts geändert, versuche es noch einmal.
-web-trouble-not-found = Das wurde nicht gefunden. Vielleicht ist der Link alt oder enthält einen Tippfehler.
-web-trouble-part = Ein Teil der Seite ließ sich auch beim zweiten Mal nicht laden. Vielleicht startet der Server gerade neu: Lade die Seite gleich noch einmal.
+web-trouble-not-found = Nicht gefunden. Vielleicht ist der Link veraltet oder enthält einen Tippfehler.
+web-trouble-part = Ein Teil der Seite ließ sich auch nach erneutem Laden nicht holen. Vielleicht startet der Server gerade neu. Lade die Seite gleich noch einmal.
 web-trouble-unknown = Da ist etwas schiefgegangen. Bitte versuche es noch einmal.
 
 ## Namen

@@ -1,96 +1,97 @@
 # Was man liest, wenn man auf etwas zeigt: was es ist, wie es heißt, wie es jetzt steht.
 
-about-food = Aufgaben verlangen sie. Was in Phase 6 übrig ist, wird verkauft: je 2 HK-Dollar.
+about-food = Aufgaben verlangen sie. In Phase 6 verkaufst du den Rest für je 2 HK-Dollar.
     .title = Lebensmittel
     .now = Du hast { $have }.
-about-tools = Aufgaben verlangen Werkzeuge. Ein Werkzeug bringt bei der Mechanikerin und als Häkchen-Aktion 3
+about-tools = Aufgaben verlangen Werkzeuge. Deine Mechanikerin oder eine Häkchen-Aktion macht aus 1 Werkzeug 3
     HK-Dollar.
     .title = Werkzeuge
     .now = Du hast { $have }.
 about-gasoline = Aufgaben verlangen es. Eine Häkchen-Aktion macht aus 1 Benzin 2 Transportscheine.
     .title = Benzin
     .now = Du hast { $have }.
-about-water = Aufgaben verlangen es. Phase 6 nimmt, was übrig ist: je 1 HK-Dollar, oder 1 GPS-Gerät für zwei.
+about-water = Aufgaben verlangen es. In Phase 6 verkaufst du den Rest: je 1 HK-Dollar oder 1 GPS-Gerät für zwei.
     .title = Wasser
     .now = Du hast { $have }.
 about-books = Aufgaben verlangen Bücher. Eine Häkchen-Aktion macht aus 1 Buch 1 GPS-Gerät.
     .title = Bücher
     .now = Du hast { $have }.
-about-medipacks = Aufgaben verlangen Erste-Hilfe-Koffer. Die Ärztin braucht 1, um eine Karte aus deinem Krankenhaus zu
-    holen.
+about-medipacks = Aufgaben verlangen Erste-Hilfe-Koffer. Die Ärztin braucht 1, um eine Karte aus deinem Krankenhaus
+    zurückzuholen.
     .title = Erste-Hilfe-Koffer
     .now = Du hast { $have }.
 about-battery = Eine Batterie ersetzt beim Bezahlen eine beliebige Ware. Du kannst eine für 5 HK-Dollar kaufen.
     .title = Batterie
     .now = Du hast { $have }.
-about-same = So viele von einer Ware; welche, wählst du.
+about-same = So viele Waren einer Sorte; welche, wählst du.
     .title = Von einer Sorte
-about-money = Damit kaufst du Karten (2 bis 4) und Batterien (je 5). Am Ende werden je volle 5 zu 1 Siegpunkt.
+about-money = Damit kaufst du Karten (je 2 bis 4) und Batterien (je 5). Am Ende werden je volle 5 zu 1 Siegpunkt.
     .title = HK-Dollar
     .now = Du hast { $have }.
-about-per-search = Zeig deine Hand vor: Du bekommst so viele HK-Dollar pro Ortungszeichen.
+about-per-search = Zeige deine Handkarten vor: Für jedes Ortungszeichen darauf bekommst du so viele HK-Dollar.
     .title = HK-Dollar für Ortungszeichen
 about-points = Wer am Ende die meisten hat, gewinnt. Die Schlusswertung zählt Geld, Erkundungsplättchen und Karten
     dazu.
     .title = Siegpunkte
-    .now = Du hast { $have }; jetzt gewertet wären es { $total }.
-about-transport = Einer schickt einen Helfer auf dem Rondell einen Abschnitt weiter oder überspringt einen Ort auf dem
-    Stadtplan. Einer kostet 1 Siegpunkt.
+    .now = Du hast { $have }. Wäre das Spiel jetzt zu Ende, hättest du { $total }.
+about-transport = Gib einen aus, um einen Helfer auf dem Rondell einen Abschnitt weiterzuschicken oder auf dem Stadtplan
+    einen Ort zu überspringen. Du kannst einen für 1 Siegpunkt kaufen.
     .title = Transportscheine
     .now = Du hast { $have }; im Vorrat liegen { $left }.
-about-gps = Gib beim Erkunden eins aus: Es zählt 3 Ortungszeichen.
+about-gps = Gib beim Erkunden eins aus: Es zählt als 3 Ortungszeichen.
     .title = GPS-Geräte
     .now = Du hast { $have }; im Vorrat liegen { $left }.
-about-cube = Deine Markiersteine sind deine Waren auf dem Rondell, und sie besetzen Orte auf dem Stadtplan.
+about-cube = Auf dem Rondell zeigen deine Markiersteine deine Waren. Auf dem Stadtplan besetzen sie Orte.
     .title = Markiersteine
     .now = In deinem Vorrat liegen { $have }.
 about-shape = Rote, gelbe und blaue Karten sind Helfer, lila Karten sind Spezialisten. Aufgaben zählen sie in einem
     Slot.
-    .title = Das Zeichen einer Farbe
+    .title = Farbzeichen
 about-card = In einem deiner Slots müssen so viele Karten dieser Farbe liegen, egal in welcher Reihenfolge.
     .title = Karten einer Farbe
-about-die = Ein Helfer besorgt die Ware, auf der der Würfel seiner Farbe liegt.
-    .title = Warenwürfel
+about-die = Ein Helfer beschafft die Ware, auf der der Würfel seiner Farbe liegt.
+    .title = Waren-Würfel
     .now = Rot, Gelb und Blau liegen auf: { $resources }.
-about-search = Beim Erkunden muss dein Suchtrupp so viele haben, wie die Suche des Erkundungsplättchens verlangt.
+about-search = Beim Erkunden muss dein Suchtrupp so viele zusammenbringen, wie die Suche des Erkundungsplättchens
+    verlangt.
     .title = Ortungszeichen
-    .now = Deine ganze Hand und alle Geräte bringen { $have }.
-about-slot = In Phase 1 legst du in jeden bis zu 1 Karte. Beim Aufnehmen bekommst du den Slot mit den meisten Karten
-    zurück: Du nimmst sie auf die Hand.
+    .now = Deine ganze Hand und alle deine GPS-Geräte bringen { $have }.
+about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bekommst du die Karten aus dem Slot zurück,
+    in dem die meisten liegen.
     .title = Slots
     .now = { $have } von 4 sind offen.
-about-hand = Mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
+about-hand = Nur mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
     .title = Hand
     .now = Du hast { $have }; aufnehmen geht mit höchstens { $limit }.
 about-hospital = Hier liegen verletzte Karten. Die Ärztin holt sie zurück.
     .title = Krankenhaus
     .now = { $have ->
-        [0] In deinem liegt niemand.
+        [0] Deins ist leer.
         [one] In deinem liegt 1 Karte.
        *[other] In deinem liegen { $have } Karten.
     }
-about-recover = Eine Karte kommt zurück: aus dem Krankenhaus durch die Ärztin, mit ihren Siegpunkten, oder aus einem
-    Slot beim Aufnehmen.
+about-recover = Eine Karte kommt zurück: aus dem Krankenhaus durch die Ärztin, die dir auch die Siegpunkte der Karte
+    bringt, oder beim Aufnehmen aus einem Slot.
     .title = Zurück auf die Hand
-about-check = Du führst sie mit der Anführerin in Phase 2 aus oder wenn du in Phase 8 Karten aufnimmst: Wer nichts
-    nimmt, hat keine.
+about-check = Nutze sie in Phase 2 mit deinem Anführer oder beim Aufnehmen in Phase 8.
     .title = Häkchen-Aktion
-    .now = { $have } von { $of } auf deiner Konsole sind frei.
-about-always = Ist die Karte abgeschlossen, wirkt sie bis zum Ende des Spiels.
+    .now = { $have } von { $of } auf deiner Konsole sind freigeschaltet.
+about-always = Sobald du den Plan abgeschlossen hast, wirkt er bis zum Ende des Spiels.
     .title = Dauerhafter Effekt
-about-finish = Als abschließende Belohnung bekommst du sie, wenn du den Plan beendest.
+about-finish = Du bekommst sie, wenn du den Plan abschließt.
     .title = Abschließende Belohnung
-about-bonus = Du bekommst ihn dazu, wenn du alle Aufgaben des Plans erfüllt hast.
+about-bonus = Du bekommst ihn zusätzlich, wenn du alle Aufgaben des Plans erfüllt hast.
     .title = Bonus
-about-lock = Der vierte Slot öffnet sich mit der Stromversorgung, eine Häkchen-Aktion, wenn du einen Bezirk sicherst.
+about-lock = Der vierte Slot öffnet sich, wenn du die Stromversorgung wiederherstellst, eine Häkchen-Aktion, wenn du
+    einen Bezirk sicherst.
     .title = Gesperrt
 about-objectives = Hier liegen Karten mit Aufgaben, bis du sie erfüllst. Du hast 3 Plätze.
     .title = Aufgabenplätze
     .now = { $have } sind frei.
-about-goal = Bezahle alles vor dem Pfeil und habe, was er zeigt; dann bekommst du, was dahinter steht.
+about-goal = Bezahle, was vor dem Pfeil steht, und erfülle die Voraussetzungen; dann bekommst du, was dahinter steht.
     .title = Aufgabe
-about-restore = Zwei Aufgaben deiner Konsole, je einmal: aufnehmen mit bis zu 6 Karten und ein vierter Slot. Jede bringt
-    10 Siegpunkte.
+about-restore = Zwei Aufgaben auf deiner Konsole, jede einmal: Die eine lässt dich mit bis zu 6 Karten aufnehmen, die
+    andere öffnet den vierten Slot. Jede bringt 10 Siegpunkte.
     .title = Stromversorgungsaufgaben
     .now = Du hast { $have } von 2 erfüllt.
 about-display = Eine Karte kostet 4 HK-Dollar aus einer Reihe mit 3, 3 aus einer mit 2 und 2, wenn sie die letzte ist.
@@ -98,33 +99,35 @@ about-display = Eine Karte kostet 4 HK-Dollar aus einer Reihe mit 3, 3 aus einer
     .now = Du hast { $money } HK-Dollar; freie Plätze: { $have }.
 about-draw = Wird seine letzte Karte gezogen, folgt nach dieser Runde noch eine.
     .title = Nachfüllstapel
-    .now = Er hat noch { $have } Karten, der Reservestapel { $reserve }.
+    .now = Karten darin: { $have }, im Reservestapel: { $reserve }.
 about-district = Sichere ihn mit einem eigenen Markierstein auf jedem Ort ringsum; dann punkten alle für ihre Steine
     dort.
     .title = Bezirk
     .now = { $have } von { $of } sind gesichert.
-about-location = Ein Platz für Markiersteine, mit einer Farbe. Ein neuer Stein braucht einen von dir auf einem Ort
+about-location = Ein farbiger Platz für Markiersteine. Ein neuer Stein braucht einen deiner Steine auf einem Ort
     daneben.
     .title = Ort
-    .now = Du hältst { $have }.
-about-road = Sie verbindet zwei Orte: Sie sind benachbart.
+    .now = Du besetzt { $have }.
+about-road = Sie verbindet zwei Orte: Damit sind sie benachbart.
     .title = Straße
-about-centre = Eine Aufgabe mit seinem Buchstaben verlangt eine Kette deiner Markiersteine vom einen zum anderen.
+about-centre = Eine Aufgabe mit seinem Buchstaben verlangt eine Kette deiner Markiersteine von einem der beiden zum
+    anderen.
     .title = Notfalllager
-about-tile = Schaffe seine einfache oder seine anspruchsvolle Suche und nimm den Gewinn. Offene Plättchen werden am
-    Ende gewertet.
+about-tile = Schaffe seine einfache oder seine schwierige Suche und nimm die Belohnung. Offene Plättchen werden am Ende
+    gewertet.
     .title = Erkundungsplättchen
     .now = Du hast { $up } offen und { $down } verdeckt.
 about-eye = Du hast dieses verdeckte Plättchen angesehen.
     .title = Von dir gesehen
-about-house = Er steht, wo du einen Bezirk umschlossen hast. Jeder, der die Konsole verlässt, schaltet eine
+about-house = Er steht, wo du einen Bezirk umschlossen hast. Jeder, der deine Konsole verlässt, schaltet eine
     Häkchen-Aktion frei.
     .title = „Bezirk gesichert“-Marker
-    .now = Du hast { $have } gestellt.
-about-rondel = Sechs Abschnitte, einer je Ware. Die Würfel sagen, was Helfer besorgen; deine Markiersteine, was du
-    hast.
+    .now = Du hast { $have } aufgestellt.
+about-rondel = Sechs Abschnitte, einer für jede Ware. Die Würfel sagen, was Helfer beschaffen; deine Markiersteine
+    sagen, was du hast.
     .title = Rondell
-about-flag = Hier beginnt der Zug, dann geht es im Uhrzeigersinn. Nach Phase 8 beginnt, wer als Nächstes sitzt.
+about-flag = Wer Startspieler ist, beginnt; dann geht es im Uhrzeigersinn weiter. Nach Phase 8 übernimmt, wer als
+    Nächstes sitzt.
     .title = Startspieler
     .now = Jetzt: { $seat }.
 about-warning = Gleich geht etwas verloren oder zu Ende: Die Worte daneben sagen, was.
@@ -132,32 +135,33 @@ about-warning = Gleich geht etwas verloren oder zu Ende: Die Worte daneben sagen
 about-orchid = Siegpunkte bringen in einem Kampagnenkapitel 1 bis 3 Blüten, wenn du alle Siegbedingungen erfüllst.
     .title = Blüten
     .now = Jetzt brächten deine Punkte { $have }.
-about-round = Acht Phasen sind eine Runde. Das Spiel endet eine Runde, nachdem der Nachfüllstapel leer ist.
+about-round = Eine Runde hat acht Phasen. Ist der Nachfüllstapel leer, folgt nach der laufenden Runde noch eine letzte.
     .title = Runde
     .now = Dies ist Runde { $round }; { $last ->
         [0] die letzte steht noch nicht fest.
        *[other] Runde { $last } ist die letzte.
     }
-about-phase-0 = Alle setzen einen ersten Markierstein auf einen Ort; wer als Startspieler beginnt, kommt zuletzt.
+about-phase-0 = Alle setzen ihren ersten Markierstein auf einen Ort, der Startspieler zuletzt.
     .title = Spielvorbereitung
-about-phase-1 = Die Würfel fallen auf das Rondell. Dann legen alle verdeckt bis zu eine Karte in jeden Slot.
+about-phase-1 = Die Würfel fallen auf das Rondell. Dann legen alle geheim höchstens eine Karte in jeden Slot.
     .title = Phase 1: Waren und Planung
-about-phase-2 = Reihum deckst du deine geplanten Karten einzeln auf: Helfer besorgen Waren, Spezialisten handeln.
+about-phase-2 = Reihum deckst du deine geplanten Karten einzeln auf: Helfer beschaffen Waren, Spezialisten handeln.
     .title = Phase 2: Einsatz
 about-phase-3 = Reihum erfüllst du so viele Aufgaben, wie du bezahlen kannst: Karten kommen zu dir, Markiersteine auf
     den Stadtplan.
     .title = Phase 3: Ziele
 about-phase-4 = Reihum darfst du die Plättchen eines Bezirks neben deinen Markiersteinen ansehen und einen Suchtrupp
-    nach einem davon schicken.
+    nach einem davon losschicken.
     .title = Phase 4: Erkunden
-about-phase-5 = Reihum kaufst du eine Karte aus der Kartenauslage oder passt, bis alle nacheinander gepasst haben.
+about-phase-5 = Reihum kaufst du eine Karte aus der Kartenauslage oder passt, bis alle direkt nacheinander gepasst
+    haben.
     .title = Phase 5: Neue Ziele
-about-phase-6 = Die rechte Karte jeder Reihe geht. Dann verkaufen alle Lebensmittel und Wasser und dürfen eine Zielkarte
-    ablegen.
+about-phase-6 = Die Karte ganz rechts in jeder Reihe kommt weg. Dann verkaufst du Lebensmittel und Wasser und darfst
+    eine Zielkarte ablegen.
     .title = Phase 6: Aufräumen
-about-phase-7 = Umschlossene Bezirke werden gesichert: Marker schalten Aktionen frei, und alle Markiersteine ringsum
-    punkten.
+about-phase-7 = Bezirke, die jemand umschließt, werden gesichert: Marker schalten Aktionen frei, und alle Markiersteine
+    ringsum punkten.
     .title = Phase 7: Bezirke sichern
-about-phase-8 = Reihum nimmst du mit wenigen Karten auf der Hand deinen größten Slot zurück und führst Häkchen-Aktionen
-    aus.
+about-phase-8 = Hast du wenige Karten auf der Hand, nimmst du reihum deinen größten Slot zurück und führst
+    Häkchen-Aktionen aus.
     .title = Phase 8: Aufnehmen

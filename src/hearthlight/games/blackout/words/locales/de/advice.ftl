@@ -1,33 +1,69 @@
 ## Was für oder gegen einen Zug spricht: ein Satzteil, mit dem, was sein wird, und dem, was ist
 
-reason-points = Siegpunkte: { $after } statt { $before }
-reason-tiles = offene Plättchen: { $after } statt { $before }
-reason-icons = bleibende Ortungszeichen: { $after } statt { $before }
-reason-gps = GPS-Geräte: { $after } statt { $before }
-reason-transport = Transportscheine: { $after } statt { $before }
-reason-hospital = Karten im Krankenhaus: { $after } statt { $before }
-reason-plans = erfüllte Pläne: { $after } statt { $before }
-reason-checks = freigeschaltete Häkchen-Aktionen: { $after } statt { $before }
-reason-restored = erfüllte Stromversorgungsaufgaben: { $after } statt { $before }
-reason-hand = Karten auf der Hand: { $after } statt { $before }
-reason-ready = Aufgaben, die jetzt erfüllbar sind: { $after } statt { $before }
+reason-points = { $after ->
+    [one] 1 Siegpunkt
+   *[other] { $after } Siegpunkte
+} statt { $before }
+reason-tiles = { $after ->
+    [one] 1 offenes Erkundungsplättchen
+   *[other] { $after } offene Erkundungsplättchen
+} statt { $before }
+reason-icons = { $after ->
+    [one] 1 dauerhaftes Ortungszeichen
+   *[other] { $after } dauerhafte Ortungszeichen
+} statt { $before }
+reason-gps = { $after ->
+    [one] 1 GPS-Gerät
+   *[other] { $after } GPS-Geräte
+} statt { $before }
+reason-transport = { $after ->
+    [one] 1 Transportschein
+   *[other] { $after } Transportscheine
+} statt { $before }
+reason-hospital = { $after ->
+    [one] 1 Karte im Krankenhaus
+   *[other] { $after } Karten im Krankenhaus
+} statt { $before }
+reason-plans = { $after ->
+    [one] 1 abgeschlossener Plan
+   *[other] { $after } abgeschlossene Pläne
+} statt { $before }
+reason-checks = { $after ->
+    [one] 1 freigeschaltete Häkchen-Aktion
+   *[other] { $after } freigeschaltete Häkchen-Aktionen
+} statt { $before }
+reason-restored = { $after ->
+    [one] 1 erfüllte Stromversorgungsaufgabe
+   *[other] { $after } erfüllte Stromversorgungsaufgaben
+} statt { $before }
+reason-hand = { $after ->
+    [one] 1 Karte auf der Hand
+   *[other] { $after } Karten auf der Hand
+} statt { $before }
+reason-ready = { $after ->
+    [one] 1 jetzt erfüllbare Aufgabe
+   *[other] { $after } jetzt erfüllbare Aufgaben
+} statt { $before }
 reason-goal = { $after ->
-    [0] für eine Aufgabe von { $card } ist alles da
+    [0] für eine Aufgabe von { $card } fehlt nichts mehr
    *[other] { $good ->
         [yes] eine Aufgabe von { $card } rückt näher: noch { $after } statt { $before } nötig
        *[no] eine Aufgabe von { $card } rückt weiter weg: { $after } statt { $before } nötig
     }
 }
 reason-power = { $after ->
-    [0] für eine Stromversorgungsaufgabe ist alles da: { $goal }
+    [0] für eine Stromversorgungsaufgabe fehlt nichts mehr: { $goal }
    *[other] { $good ->
         [yes] eine Stromversorgungsaufgabe rückt näher ({ $goal }): noch { $after } statt { $before } nötig
        *[no] eine Stromversorgungsaufgabe rückt weiter weg ({ $goal }): { $after } statt { $before } nötig
     }
 }
-reason-objectives = Karten mit offenen Aufgaben: { $after } statt { $before }
+reason-objectives = { $after ->
+    [one] 1 Karte mit offenen Aufgaben
+   *[other] { $after } Karten mit offenen Aufgaben
+} statt { $before }
 reason-stock = { $resource }: { $after } statt { $before }
-reason-money = HK-Dollar: { $after } statt { $before }
+reason-money = { $after } HK-Dollar statt { $before }
 reason-district = { $after ->
     [0] umschließt { $district }
    *[other] { $good ->
@@ -35,23 +71,44 @@ reason-district = { $after ->
        *[no] um { $district } fehlen mehr Steine: { $after } statt { $before }
     }
 }
-reason-cubes = Steine auf dem Stadtplan: { $after } statt { $before }
-reason-brings = bringt, so wie die Würfel liegen, { $resource }: { $after } statt { $before }
-reason-acts = Möglichkeiten mit { $card }: { $after } statt { $before }
-reason-search = sucht Plättchen in { $district }; deine Ortungszeichen: { $after }
-reason-condition = { $what ->
-    [goals] fürs Kapitel: { $after } statt { $before } Aufgaben des Notfallplans
-    [around] fürs Kapitel: { $after } statt { $before } Steine um { $where }
-    [on] fürs Kapitel: { $after } statt { $before } Steine auf Orten ({ $where })
-    [restore] fürs Kapitel: { $after } statt { $before } Stromversorgungsaufgaben
-   *[points] fürs Kapitel: { $after } statt { $before } Siegpunkte
-}
+reason-cubes = { $after ->
+    [one] 1 Stein auf dem Stadtplan
+   *[other] { $after } Steine auf dem Stadtplan
+} statt { $before }
+reason-brings = bringt bei diesen Würfeln { $resource }: { $after } statt { $before }
+reason-acts = { $card } hat { $after ->
+    [one] 1 nutzbare Aktion
+   *[other] { $after } nutzbare Aktionen
+} statt { $before }
+reason-search = sucht in { $district } nach Plättchen; du hast bis zu { $after } Ortungszeichen
+reason-condition = fürs Kapitel { $what ->
+    [goals] { $after ->
+        [one] 1 Aufgabe des Notfallplans
+       *[other] { $after } Aufgaben des Notfallplans
+    }
+    [around] { $after ->
+        [one] 1 Stein um { $where }
+       *[other] { $after } Steine um { $where }
+    }
+    [on] { $after ->
+        [one] 1 Stein auf Orten ({ $where })
+       *[other] { $after } Steine auf Orten ({ $where })
+    }
+    [restore] { $after ->
+        [one] 1 Stromversorgungsaufgabe
+       *[other] { $after } Stromversorgungsaufgaben
+    }
+   *[points] { $after ->
+        [one] 1 Siegpunkt
+       *[other] { $after } Siegpunkte
+    }
+} statt { $before }
 reason-planned = { $after ->
     [one] 1 Karte ist geplant
    *[other] { $after } Karten sind geplant
 }, mehr passt nicht
 reason-keeps-hand = { $after ->
-    [one] behält die letzte Karte auf der Hand
-   *[other] behält die { $after } Karten auf der Hand
+    [one] behält deine letzte Karte auf der Hand
+   *[other] behält deine { $after } Karten auf der Hand
 }
 reason-nothing-ready = keine Aufgabe lässt sich jetzt erfüllen

@@ -3,12 +3,12 @@
 lesson-long-way = Der lange Weg
 lesson-long-way-task = Du hast keine gelbe Karte mehr auf der Hand, und „{ card-N07 }“ verlangt 2 Lebensmittel. Erfülle die Aufgabe in dieser Runde.
 lesson-long-way-task-hint = Mit Transportscheinen kommt jede Karte zu jeder Ware. Zähle die Abschnitte.
-lesson-long-way-solved = Zwei Karten, je zwei Abschnitte, vier Transportscheine. Die falsche Farbe ist nie verloren, nur weiter weg.
+lesson-long-way-solved = Zwei Karten, je zwei Abschnitte, vier Transportscheine. Auch die falsche Farbe kommt ans Ziel, sie hat es nur weiter.
 
-lesson-both-tools = Streit ums Werkzeug
+lesson-both-tools = Dieselben zwei Werkzeuge
 lesson-both-tools-task = Setze in dieser Runde zwei Steine auf den Stadtplan.
-lesson-both-tools-task-hint = „{ card-N02 }“ und „{ card-V07 }“ wollen dasselbe Werkzeug. Und einen Notfallplan darfst du abschließen, bevor alle seine Aufgaben erfüllt sind.
-lesson-both-tools-solved = Das Werkzeug ging dorthin, wo es mehr bringt, und der Notfallplan brachte den zweiten Stein.
+lesson-both-tools-task-hint = „{ card-N02 }“ und „{ card-V07 }“ wollen dieselben Werkzeuge. Und einen Notfallplan darfst du abschließen, bevor alle seine Aufgaben erfüllt sind.
+lesson-both-tools-solved = Die Werkzeuge gingen dorthin, wo sie mehr bringen, und der Notfallplan brachte den zweiten Stein.
 
 lesson-water-and-food = Zwei für einen Schein
 lesson-water-and-food-task = Setze in dieser Runde zwei Steine auf den Stadtplan. Du hast 2 Transportscheine.
@@ -30,40 +30,40 @@ lesson-close-the-ring-task = Sichere { district-kowloon-city } in dieser Runde.
 lesson-close-the-ring-task-hint = Zwei Orte fehlen. Einer ist rot; für den anderen kannst du den Notfallplan vorzeitig abschließen.
 lesson-close-the-ring-solved = Eine Aufgabe für den roten Ort, der Notfallplan für den letzten: Jetzt gehört der Bezirk dir.
 
-lesson-three-in-a-row = Drei und eins
+lesson-three-in-a-row = Drei plus eins
 lesson-three-in-a-row-task = Erfülle in dieser Runde drei Aufgaben, damit drei Leute zu dir kommen.
 lesson-three-in-a-row-task-hint = Du hast 4 Benzin. Eine Aufgabe verlangt 3 gleiche Waren, eine andere nur 1.
 lesson-three-in-a-row-solved = 3 Benzin hier, 1 dort, und ein Slot, der für zwei Aufgaben reichte.
 
 lesson-eight-in-hand = Acht auf der Hand
-lesson-eight-in-hand-task = Hab 8 Karten auf der Hand, wenn die nächste Runde beginnt.
+lesson-eight-in-hand-task = Beginne die nächste Runde mit 8 Karten auf der Hand.
 lesson-eight-in-hand-task-hint = Mit 4 Handkarten darfst du aufnehmen. Und der vollste Slot bringt mehr zurück, wenn du etwas dazulegst.
 lesson-eight-in-hand-solved = Eine Karte, in den vollsten Slot: 4 auf der Hand, 4 kommen zurück. Manchmal ist der beste Plan ein kleiner.
 
-lesson-keep-the-searchers = Zu Hause behalten
-lesson-keep-the-searchers-task = Sammle in dieser Runde ein Plättchen ein.
+lesson-keep-the-searchers = Daheim behalten
+lesson-keep-the-searchers-task = Sammle in dieser Runde ein Erkundungsplättchen ein.
 lesson-keep-the-searchers-task-hint = Wer in einem Slot liegt, kann nicht suchen. Und wer hat ohnehin kein Ortungszeichen?
 lesson-keep-the-searchers-solved = Die Ärztin ging arbeiten, die anderen blieben auf der Hand: fünf Ortungszeichen, gerade genug.
 
 lesson-two-for-five = Zwei für fünf
 lesson-two-for-five-task = Belege in dieser Runde alle drei Aufgabenplätze. Du hast 2 HK-Dollar.
-lesson-two-for-five-task-hint = „{ card-S12 }“ macht aus Benzin ein GPS-Gerät, und eine Suche kann bezahlen. Welche Reihe wird für dich billiger?
-lesson-two-for-five-solved = Die Suche brachte 4 HK-Dollar; eine Reihe mit zwei Karten kostete 3, ihre letzte 2.
+lesson-two-for-five-task-hint = „{ card-S12 }“ macht aus Benzin ein GPS-Gerät, und eine Suche kann Geld bringen. Welche Reihe wird für dich billiger?
+lesson-two-for-five-solved = Die Suche brachte 4 HK-Dollar; in einer Reihe mit zwei Karten kostete die erste 3, die letzte 2.
 
 missed-people = { $missing ->
-    [one] Es fehlt noch 1 Aufgabe, die dir jemanden bringt.
-   *[other] Es fehlen noch { $missing } Aufgaben, die dir jemanden bringen.
+    [one] Es fehlt 1 Aufgabe, die dir jemanden bringt.
+   *[other] Es fehlen { $missing } Aufgaben, die dir jemanden bringen.
 }
 missed-cubes = { $missing ->
-    [one] Es fehlt noch 1 Stein auf dem Stadtplan.
-   *[other] Es fehlen noch { $missing } Steine auf dem Stadtplan.
+    [one] Es fehlt 1 Stein auf dem Stadtplan.
+   *[other] Es fehlen { $missing } Steine auf dem Stadtplan.
 }
-missed-secured = Der Bezirk gehört dir noch nicht.
+missed-secured = Der Bezirk gehört dir nicht.
 missed-hand = { $missing ->
     [one] Auf der Hand fehlt 1 Karte.
    *[other] Auf der Hand fehlen { $missing } Karten.
 }
-missed-tiles_up = Vor dir liegt kein offenes Plättchen.
+missed-tiles_up = Vor dir liegt kein offenes Erkundungsplättchen.
 missed-objectives = { $missing ->
     [one] 1 Aufgabenplatz ist noch frei.
    *[other] { $missing } Aufgabenplätze sind noch frei.

@@ -12,24 +12,30 @@ reason-discontent = { $good ->
 }
 reason-active-hope = aktive Hoffnung: { $after } statt { $before }
 reason-active-discontent = aktive Unzufriedenheit: { $after } statt { $before }
-reason-hope-rises = die Hoffnung steigt: +{ $after }
-reason-hope-falls = die Hoffnung sinkt: −{ $after }
-reason-discontent-rises = die Unzufriedenheit steigt: +{ $after }
-reason-discontent-falls = die Unzufriedenheit sinkt: −{ $after }
+reason-hope-rises = die Hoffnung steigt um { $after }
+reason-hope-falls = die Hoffnung sinkt um { $after }
+reason-discontent-rises = die Unzufriedenheit steigt um { $after }
+reason-discontent-falls = die Unzufriedenheit sinkt um { $after }
 reason-sick = kranke { $kinds }: { $after } statt { $before }
-reason-grave = Bürgerarten, die schwer krank sind: { $after } statt { $before }
-reason-dead = Leichname: { $after } statt { $before }
+reason-grave = { $after ->
+    [one] 1 Bürgerart schwer krank
+   *[other] { $after } Bürgerarten schwer krank
+} statt { $before }
+reason-dead = { $after ->
+    [one] 1 Leichnam
+   *[other] { $after } Leichname
+} statt { $before }
 reason-meal-deaths = { $good ->
-    [yes] macht satt: bei der nächsten Mahlzeit verhungern { $after } statt { $before } { $kinds }
-   *[no] bei der nächsten Mahlzeit verhungern { $after } statt { $before } { $kinds }
+    [yes] bei der nächsten Mahlzeit verhungern weniger { $kinds }: { $after } statt { $before }
+   *[no] bei der nächsten Mahlzeit verhungern mehr { $kinds }: { $after } statt { $before }
 }
 reason-meal-discontent = { $good ->
-    [yes] macht satt: bei der nächsten Mahlzeit bringt der Hunger { $after } statt { $before } Unzufriedenheit
-   *[no] Unzufriedenheit durch Hunger bei der nächsten Mahlzeit: { $after } statt { $before }
+    [yes] macht die Stadt satt: bei der nächsten Mahlzeit { $after } Unzufriedenheit durch Hunger statt { $before }
+   *[no] mehr Unzufriedenheit durch Hunger bei der nächsten Mahlzeit: { $after } statt { $before }
 }
 reason-unfed = { $good ->
     [yes] macht { $kinds } satt; fehlende Nahrung bei der nächsten Mahlzeit: { $after } statt { $before }
-   *[no] fehlende Nahrung bei der nächsten Mahlzeit ({ $kinds }): { $after } statt { $before }
+   *[no] bei der nächsten Mahlzeit fehlt mehr Nahrung für { $kinds }: { $after } statt { $before }
 }
 reason-food = { $good ->
     [yes] bringt Nahrung: { $after } statt { $before } im Lager
@@ -48,31 +54,40 @@ reason-cores = { $good ->
    *[no] kostet Dampfkerne: { $after } statt { $before } im Lager
 }
 reason-freezing = { $good ->
-    [yes] hält warm: die Kälte macht { $after } statt { $before } krank
-   *[no] Bürger, die durch die Kälte krank werden: { $after } statt { $before }
+    [yes] hält die Stadt warm: { $after } Kranke durch die Kälte statt { $before }
+   *[no] die Kälte macht mehr Bürger krank: { $after } statt { $before }
 }
 reason-bedless = { $good ->
-    [yes] mehr schlafen warm: ohne Schlafplatz { $after } statt { $before }
-   *[no] weniger schlafen warm: ohne Schlafplatz { $after } statt { $before }
+    [yes] mehr schlafen warm: { $after } ohne Schlafplatz statt { $before }
+   *[no] weniger schlafen warm: { $after } ohne Schlafplatz statt { $before }
 }
 reason-stress = { $good ->
     [yes] schont den Generator: Belastung { $after } statt { $before }
    *[no] strapaziert den Generator: Belastung { $after } statt { $before }
 }
 reason-output = Leistung des Generators: { $after } statt { $before }
-reason-beds = Schlafplätze: { $after } statt { $before }
+reason-beds = { $after ->
+    [one] 1 Schlafplatz
+   *[other] { $after } Schlafplätze
+} statt { $before }
 reason-map = { $thing ->
     [wood] Holz auf dem Spielplan: { $after } statt { $before }
     [coal] Kohle auf dem Spielplan: { $after } statt { $before }
     [cores] Dampfkerne auf dem Spielplan: { $after } statt { $before }
    *[trees] Bäume auf dem Spielplan: { $after } statt { $before }
 }
-reason-automata = Automata: { $after } statt { $before }
+reason-automata = { $after ->
+    [one] 1 Automaton
+   *[other] { $after } Automata
+} statt { $before }
 reason-building = { $building } in der Stadt: { $after } statt { $before }
 reason-upgraded = { $building }, ausgebaut: { $after } statt { $before }
 reason-people = { $kinds } in der Stadt: { $after } statt { $before }
 reason-tired = erschöpfte { $kinds }: { $after } statt { $before }
-reason-citizen-cards = Bürgerkarten auf der Hand: { $after } statt { $before }
+reason-citizen-cards = { $after ->
+    [one] 1 Bürgerkarte auf der Hand
+   *[other] { $after } Bürgerkarten auf der Hand
+} statt { $before }
 reason-researched = { $good ->
     [yes] { $card } ist erforscht
    *[no] { $card } ist nicht mehr erforscht
@@ -81,15 +96,21 @@ reason-research = { $good ->
     [yes] die Forschung an { $card } beginnt
    *[no] die Forschung an { $card } endet
 }
-reason-expeditions = Expeditionen unterwegs: { $after } statt { $before }
-reason-scouted = Schritte der Späher: { $after } statt { $before }
+reason-expeditions = { $after ->
+    [one] 1 Expedition unterwegs
+   *[other] { $after } Expeditionen unterwegs
+} statt { $before }
+reason-scouted = Felder, die Späher gegangen sind: { $after } statt { $before }
 reason-loaded = Rohstoffe auf { $card }: { $after } statt { $before }
-reason-trouble = Dämmerungskarten, die noch kommen: { $after } statt { $before }
+reason-trouble = { $after ->
+    [one] 1 ausstehende Dämmerungskarte
+   *[other] { $after } ausstehende Dämmerungskarten
+} statt { $before }
 reason-evenings = { $good ->
     [yes] { $card } wirkt abends nicht mehr
-   *[no] { $card } bleibt und wirkt abends
+   *[no] { $card } bleibt liegen und wirkt abends
 }
-reason-opens = ermöglicht für die nächsten Runden ein Gebäude: { $building }
+reason-opens = ermöglicht für die kommenden Runden ein Gebäude: { $building }
 reason-law = { $helps ->
     [children] in allen weiteren Runden dürfen Kinder helfen
     [young] in allen weiteren Runden arbeitet ein Kind wie ein Erwachsener
@@ -109,22 +130,22 @@ reason-hands = { $good ->
         [one] 1 Figur kann noch etwas Nützliches tun
        *[other] { $after } Figuren können noch etwas Nützliches tun
     }
-   *[no] nichts, was die übrigen Figuren tun können, ist seinen Preis wert: { $after }
+   *[no] nichts, was die übrigen Figuren ({ $after }) tun können, lohnt den Preis
 }
 reason-idle = { $after ->
-    [one] 1 Figur bleibt untätig, die noch helfen könnte
-   *[other] { $after } Figuren bleiben untätig, die noch helfen könnten
+    [one] 1 Figur, die noch helfen könnte, bleibt untätig
+   *[other] { $after } Figuren, die noch helfen könnten, bleiben untätig
 }
 reason-rest = { $after ->
     [0] alle Figuren haben gehandelt
-    [one] 1 Figur ist übrig, und nichts, was sie tun kann, ist seinen Preis wert
-   *[other] { $after } Figuren sind übrig, und nichts, was sie tun können, ist seinen Preis wert
+    [one] 1 Figur ist übrig, aber nichts, was sie tun kann, lohnt den Preis
+   *[other] { $after } Figuren sind übrig, aber nichts, was sie tun können, lohnt den Preis
 }
 reason-advisor = braucht { $token }; davon jetzt aktiv: { $after }
-reason-explore = was hier liegt, kommt mit den Spähern heim; Funde bisher: { $after }
+reason-explore = was man hier findet, kommt mit den Spähern heim; Funde bisher: { $after }
 reason-bypass = führt gleich weiter; Funde bisher: { $after }
-reason-keeps-coal = hebt die Kohle auf: { $after } im Lager
-reason-freezing-so-far = wärmt die Stadt: so, wie es steht, macht die Kälte { $after } krank
+reason-keeps-coal = hebt die Kohle für später auf: { $after } im Lager
+reason-freezing-so-far = wärmt die Stadt; so, wie es jetzt steht, macht die Kälte { $after } krank
 reason-start-cheap = { $after ->
     [0] kostet die Stadt so viel wie die anderen
     [one] kostet die Stadt weniger als 1 andere Karte

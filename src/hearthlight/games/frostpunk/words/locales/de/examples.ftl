@@ -2,40 +2,40 @@
 
 lesson-one-coal = Eine Kohle
 lesson-one-coal-play = Leistung 0: Jedes Feld ist kalt. 5 Kohle, 4 Holz. Eine Kohle hebt die Leistung über das rote Symbol: Zone A ist beheizt.
-lesson-one-coal-play-do = Befeuert den Generator einmal. Dann sammelt ein Arbeiter Holz in der Mitte.
+lesson-one-coal-play-do = Befeuere den Generator einmal. Lass dann einen Arbeiter in der Mitte Holz sammeln.
 lesson-one-coal-after = 4 Kohle, 6 Holz, 0 Kranke. Ohne die Kohle wäre ein Arbeiter erkrankt.
 
 lesson-snow = Schnee ist immer kalt
-lesson-snow-play = 0 sind krank, 6 Sektoren liegen offen. Schnee räumen ist kalt, so hoch die Leistung auch ist.
-lesson-snow-play-do = Ein Arbeiter räumt den inneren Ring; beide Sektoren auf die leuchtenden Plätze.
+lesson-snow-play = 0 sind krank, 6 Sektoren liegen offen. Schneeräumen ist kalte Arbeit, so hoch die Leistung auch ist.
+lesson-snow-play-do = Lass einen Arbeiter den inneren Ring räumen und lege beide Sektoren auf die leuchtenden Plätze.
 lesson-snow-after = 2 Sektoren mehr, 8 insgesamt, und 1 Arbeiter ist krank: vor der Aktion, nicht danach.
 
 lesson-three-buildings = Drei mit einer Aktion
 lesson-three-buildings-play = 8 Holz, 3 Gebäude. Eine Bauaktion errichtet bis zu drei. Bauen ist immer beheizt, auch für Ingenieure.
-lesson-three-buildings-play-do = Ingenieure bauen eine Jagdhütte und zwei Zelte auf die leuchtenden Felder.
+lesson-three-buildings-play-do = Lass Ingenieure eine Jagdhütte und zwei Zelte auf die leuchtenden Felder bauen.
 lesson-three-buildings-after = Das kostete 5 Holz: 3 bleiben. 6 Gebäude stehen, und nur eine Figur hat gehandelt.
 
 lesson-who-eats = Wer zuerst isst
-lesson-who-eats-play = 15 Nahrung, und 2 Hunger von vorher. Heute sind die Kinder dran: Es sind 8.
-lesson-who-eats-play-do = Beendet den Tag.
+lesson-who-eats-play = 15 Nahrung, und 2 Hunger von vorher. Heute Abend sind die Kinder dran: Es sind 8.
+lesson-who-eats-play-do = Beende den Tag.
 lesson-who-eats-after = Zuerst aßen die 2 Hungrigen, dann die 8 Kinder: 5 Nahrung bleiben, Hunger 0.
 
 lesson-four-outside = Sechs Schlafplätze für zehn
-lesson-four-outside-play = 10 Figuren, 6 Schlafplätze in beheizten Zelten, 1 ist krank. Ohne Schlafplatz wird man krank.
-lesson-four-outside-play-do = Keine Kohle mehr. Dann Schlafplätze: zwei Kinder, zwei Ingenieure, zwei Arbeiter.
-lesson-four-outside-after = 4 Figuren blieben draußen: Jetzt sind 5 krank. Auf die Arten verteilt, kommt keine auf fünf.
+lesson-four-outside-play = 10 Figuren, 6 Schlafplätze in beheizten Zelten, 1 ist krank. Wer keinen Schlafplatz bekommt, wird krank.
+lesson-four-outside-play-do = Verheize keine Kohle mehr. Dann die Schlafplätze: zwei Kinder, zwei Ingenieure, zwei Arbeiter.
+lesson-four-outside-after = 4 Figuren blieben draußen: Jetzt sind 5 krank. Auf die Arten verteilt, kommt keine Art auf fünf.
 
 lesson-cold-morning = Zwischen den Anzeigern
-lesson-cold-morning-play = Leistung 3, Kälte 5: Dazwischen liegt Feld 4 und zeigt einen Bürger. 5 sind krank. Ihr braucht die Kohle zum Arbeiten.
-lesson-cold-morning-play-do = Verbrennt nichts.
+lesson-cold-morning-play = Leistung 3, Kälte 5: Dazwischen liegt Feld 4 und zeigt einen Bürger. 5 sind krank. Du brauchst die Kohle für die Arbeit.
+lesson-cold-morning-play-do = Verheize nichts.
 lesson-cold-morning-after = 1 mehr ist krank: 6. Mit einer Kohle hätte nichts zwischen den Anzeigern gelegen.
 
-lesson-matron = Erst der Berater
-lesson-matron-play = 5 sind krank. Die { card-health-officer } heilt 2 für eine aktive Fürsorge. Hoffnung: 2 aktiv.
-lesson-matron-play-do = Setzt sie ein und heilt zwei Arbeiter.
-lesson-matron-after = 3 sind krank, 1 Hoffnung ist aktiv. Berater kommen vor der Krankheit: Bis vier geschieht nichts.
+lesson-matron = Erst die Beraterin
+lesson-matron-play = 5 sind krank. Die { card-health-officer } heilt 2 für eine aktive Fürsorge. Deine Hoffnung: 2 aktiv.
+lesson-matron-play-do = Setze sie ein und heile zwei Arbeiter.
+lesson-matron-after = 3 sind krank, 1 Hoffnung ist aktiv. Sie hilft, bevor die Kranken gezählt werden: Bis vier geschieht nichts.
 
 lesson-one-law = Ein Gesetz und sein Preis
-lesson-one-law-play = 12 Gesetze sind möglich, 0 verabschiedet. Eure Ingenieure stehen bereit. Unzufriedenheit 2.
-lesson-one-law-play-do = Schickt sie zur Plattform und verabschiedet „{ card-G05 }“.
-lesson-one-law-after = 1 Gesetz gilt, Unzufriedenheit 3. 10 bleiben: „{ card-G06 }“ ist weg. Eine Konsequenz wartet im Dämmerungsstapel.
+lesson-one-law-play = 12 Gesetze sind noch möglich, 0 verabschiedet. Deine Ingenieure stehen bereit. Unzufriedenheit 2.
+lesson-one-law-play-do = Schicke sie auf die Plattform und verabschiede „{ card-G05 }“.
+lesson-one-law-after = 1 Gesetz gilt, Unzufriedenheit 3. 10 bleiben: Das Gegenstück „{ card-G06 }“ ist weg. Eine Konsequenz wartet im Dämmerungsstapel.

@@ -26,31 +26,31 @@ lesson-hunt-and-cure-task-hint = Ein Gesetz lässt Kinder helfen. Und eine Kohle
 lesson-hunt-and-cure-solved = Zwei Hütten, eine Kohle und die Kinder: Alle taten, was nur sie konnten.
 
 lesson-make-room = Platz schaffen
-lesson-make-room-task = Genug Nahrung für heute, ein warmer Schlafplatz für alle, und niemand wird krank. Ihr habt 3 Holz.
+lesson-make-room-task = Sorge heute Abend für genug Nahrung und einen warmen Schlafplatz für alle. Niemand darf krank werden. Du hast 3 Holz.
 lesson-make-room-task-hint = Eine Baracke braucht ein warmes, leeres Feld. Dort darf etwas weichen. Zweimal jagen genügt.
 lesson-make-room-solved = Der Meiler wich der Baracke, in derselben Aktion. Dann jagten zwei Gruppen in warmen Hütten.
 
 lesson-two-jobs = Nur Ingenieure
-lesson-two-jobs-task = Keine Belastung am Generator, drei Kranke weniger als jetzt, und genug Nahrung für heute.
-lesson-two-jobs-task-hint = Drei Gruppen Ingenieure sind übrig. Welche zwei Aufgaben kann sonst niemand?
+lesson-two-jobs-task = Keine Belastung am Generator, drei Kranke weniger als jetzt und genug Nahrung für heute Abend.
+lesson-two-jobs-task-hint = Drei Gruppen Ingenieure sind übrig. Welche zwei Arbeiten kann sonst niemand erledigen?
 lesson-two-jobs-solved = Eine Gruppe in der Sanitätsstation, eine am Generator: beides vor der Nacht.
 
 lesson-one-bed-short = Ein Schlafplatz zu wenig
-lesson-one-bed-short-task = Heute fehlt ein warmer Schlafplatz, und Holz habt ihr keins. Niemand darf krank werden.
+lesson-one-bed-short-task = Für heute Nacht fehlt ein warmer Schlafplatz, und du hast kein Holz. Niemand darf krank werden.
 lesson-one-bed-short-task-hint = Späher brauchen keinen Schlafplatz. Eine Expedition läuft; was erlaubt eine zweite?
 lesson-one-bed-short-solved = „{ card-B19 }“ baute die Signalstation aus, und wer aufbricht, schläft anderswo.
 
 lesson-coal-first = Erst die Kohle
-lesson-coal-first-task = Zwei Kranke weniger als jetzt, und genug Nahrung für heute. Ihr habt keine Kohle.
-lesson-coal-first-task-hint = Ein Gesetz heilt für Kohle, und Kinder dürfen es. Woher kommt Kohle ohne Feld?
+lesson-coal-first-task = Sorge für zwei Kranke weniger als jetzt und genug Nahrung heute Abend. Du hast keine Kohle.
+lesson-coal-first-task-hint = Ein Gesetz heilt für Kohle, und auch Kinder dürfen das tun. Woher kommt Kohle, wenn nicht von einem Feld?
 lesson-coal-first-solved = Aus Holz wurde im Meiler Kohle, aus Kohle heiße Ziegel. Die Reihenfolge ist alles.
 
 lesson-hunters-and-children = Jäger und Kinder
-lesson-hunters-and-children-task = Genug Nahrung für heute, und zwei Kranke weniger als jetzt.
-lesson-hunters-and-children-task-hint = Den Arbeiter braucht ihr nicht. Wer darf jagen, und was dürfen die Kinder?
-lesson-hunters-and-children-solved = Zwei Gruppen Ingenieure jagten, die Kinder trugen heiße Ziegel. Manchmal darf jemand ruhen.
+lesson-hunters-and-children-task = Sorge für genug Nahrung heute Abend und zwei Kranke weniger als jetzt.
+lesson-hunters-and-children-task-hint = Den Arbeiter brauchst du nicht. Wer darf jagen, und was dürfen die Kinder tun?
+lesson-hunters-and-children-solved = Zwei Gruppen Ingenieure jagten, die Kinder trugen heiße Ziegel. Manchmal darf jemand ausruhen.
 
-missed-unfed = Für heute Abend fehlt noch Nahrung: { $number }.
+missed-unfed = Für heute Abend fehlt Nahrung: { $number }.
 missed-sick = { $missing ->
     [one] 1 Bürger zu viel ist krank.
    *[other] { $missing } Bürger zu viel sind krank.
