@@ -81,7 +81,7 @@ reason-acts = { $card } hat { $after ->
    *[other] { $after } nutzbare Aktionen
 } statt { $before }
 reason-search = sucht in { $district } nach Plättchen; du hast bis zu { $after } Ortungszeichen
-reason-condition = fürs Kapitel { $what ->
+reason-condition = fürs Kapitel: { $what ->
     [goals] { $after ->
         [one] 1 Aufgabe des Notfallplans
        *[other] { $after } Aufgaben des Notfallplans
