@@ -153,7 +153,8 @@ about-phase-3 = Reihum erfüllst du so viele Aufgaben, wie du bezahlen kannst: K
 about-phase-4 = Reihum darfst du die Plättchen eines Bezirks neben deinen Markiersteinen ansehen und einen Suchtrupp
     nach einem davon losschicken.
     .title = Phase 4: Erkunden
-about-phase-5 = Reihum kaufst du eine Karte aus der Kartenauslage oder passt, bis alle der Reihe nach gepasst haben.
+about-phase-5 = Reihum kaufst du eine Karte aus der Kartenauslage oder passt, bis alle direkt nacheinander gepasst
+    haben.
     .title = Phase 5: Neue Ziele
 about-phase-6 = Die Karte ganz rechts in jeder Reihe kommt weg. Dann verkaufst du Lebensmittel und Wasser und darfst
     eine Zielkarte ablegen.

@@ -31,8 +31,8 @@ lesson-cheaper-play-do = Kaufe „{ card-S01 }“, dann „{ card-S10 }“ aus d
 lesson-cheaper-after = Erst 4, dann 3: 2 HK-Dollar bleiben, und alle 3 Aufgabenplätze sind belegt. Die letzte Karte einer Reihe kostet 2.
 
 lesson-spoiling = Lebensmittel verderben
-lesson-spoiling-play = Du hast 2 Lebensmittel und 5 HK-Dollar, und keine Aufgabe verlangt die Lebensmittel. Erkunde heute nicht.
-lesson-spoiling-play-do = Passe.
+lesson-spoiling-play = Du hast 2 Lebensmittel und 5 HK-Dollar, und keine Aufgabe verlangt die Lebensmittel.
+lesson-spoiling-play-do = Erkunde nicht.
 lesson-spoiling-after = Beim Aufräumen wird jedes Lebensmittel für 2 verkauft: 0 Lebensmittel, 9 HK-Dollar. Wasser bringt je 1 oder ein GPS-Gerät für zwei.
 
 lesson-taking-back = Der vollste Slot
