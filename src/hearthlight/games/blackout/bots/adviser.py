@@ -142,10 +142,10 @@ class Facts:
                 yield Fact("acts", sum(way.usable for way in card.ways), (("card", card.card),))
 
     def chapter(self) -> Iterator[Fact]:
-        if not self.state.chapter or self.state.outcome:
+        if not self.state.chapter:
             return
         cards = [*scoring_cards(self.player), *(card for card in self.player.planned if card)]
-        total = scored(self.state, self.seat, cards).total
+        total = self.player.points if self.state.outcome else scored(self.state, self.seat, cards).total
         for condition in conditions(self.state, self.seat, total):
             which = (("what", condition.what), ("where", condition.where))
             yield Fact("condition", min(condition.have, condition.number), which)
