@@ -75,8 +75,9 @@ export class Asking {
 
   press = (): void => {
     if (!this.ready) return;
-    const { moves } = this.primary!;
-    if (moves.length === 1) this.session.choose(moves[0]!);
+    const { moves, asks } = this.primary!;
+    if (asks) this.session.select(moves[0]!);
+    else if (moves.length === 1) this.session.choose(moves[0]!);
     else this.session.chooseAll(moves);
   };
 

@@ -259,6 +259,15 @@ describe("the large button", () => {
     expect(chooseAll).toHaveBeenCalledWith(["go 0", "go 1"]);
   });
 
+  it("asks once about what hardly anybody means", async () => {
+    show({}, { chips: [], primary: { label: "Ready", moves: ["go 2"], asks: true } });
+    await press("Enter");
+    expect(choose).not.toHaveBeenCalled();
+    expect(primary().textContent).toContain("Confirm");
+    await press("Enter");
+    expect(choose).toHaveBeenCalledWith("go 2");
+  });
+
   it("leaves Enter to the control that has the focus", async () => {
     show({}, { primary: { label: "Ready", moves: ["go 2"] } });
     await press("Enter", chip("go 0"));

@@ -9,6 +9,8 @@ export interface Primary {
   sub?: string;
   /** Whether it is the expected step; else it only stands ready. */
   expected?: boolean;
+  /** A first press only shows what would be done: hardly anybody means it. */
+  asks?: boolean;
   /** The moves that it plays, in a row. Without any it only says what is awaited. */
   moves: readonly string[];
 }

@@ -76,6 +76,8 @@ describe("the board", () => {
     }
     expect(primary.textContent).toContain("0 of 3 planned");
     await fireEvent.click(primary);
+    expect(acting.choose).not.toHaveBeenCalledWith("ready");
+    await fireEvent.click(primary);
     expect(acting.choose).toHaveBeenLastCalledWith("ready");
   });
 

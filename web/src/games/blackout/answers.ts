@@ -29,7 +29,9 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
   const end = moves.find(({ verb }) => ENDINGS.includes(verb));
   if (!end) return null;
   const only = moves.length === 1;
-  return { label: end.text, sub: subOf(board), expected: only || expected(board), moves: [end.move] };
+  // B4.2: a round without a single card is allowed, and hardly ever meant.
+  const asks = moves.some(({ verb }) => verb === "plan") && !board.me?.planned.some(Boolean);
+  return { label: end.text, sub: subOf(board), expected: only || expected(board), asks, moves: [end.move] };
 }
 
 /** The rules propose a way: the large button takes it, and what the board marks can be changed before. */
