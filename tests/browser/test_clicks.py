@@ -50,7 +50,7 @@ class Clicker:
         else:
             clicks = self.choose(advice["moves"])
             self.clicks[asks] += 0 if unasked(now) else clicks
-            moved.or_(self.page.locator("[data-selected]")).first.wait_for()
+            moved.or_(self.page.locator("[data-selected], [data-confirms]")).first.wait_for()
             if not moved.count():
                 primary.click()
                 self.clicks[asks] += 1

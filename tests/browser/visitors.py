@@ -236,8 +236,8 @@ class Visitor:
             self.page.get_by_test_id("curtain-open")
         )
         self.page.locator(f'[data-testid="{where}"] [data-move="{move}"]').first.click()
-        chosen = self.page.locator('[data-testid="primary"].expected:not([aria-disabled])')
-        moved.or_(self.page.locator("[data-selected]")).first.wait_for()
+        chosen = self.page.locator('[data-testid="primary"][data-confirms]:not([aria-disabled])')
+        moved.or_(chosen).first.wait_for()
         if not moved.count():
             chosen.click()
         moved.first.wait_for()
