@@ -287,7 +287,7 @@ def test_a_double_click_chooses_nothing_unasked(arrive: Arrive, game: str, asks:
             assert box
             click_twice(ada, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         changed = ada.page.locator(f'main:not([data-version="{before}"])')
-        changed.or_(ada.page.locator("[data-selected]")).first.wait_for()
+        changed.or_(ada.page.locator("[data-selected], [data-confirms]")).first.wait_for()
         if not changed.count():
             box = ada.page.get_by_test_id("primary").bounding_box()
             assert box
