@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -24,14 +25,15 @@ def glossary(catalogue: Catalogue, language: str) -> Glossary:
     return read_glossary(catalogue.folders[0] / language / "glossary.toml")
 
 
-def found(catalogue: Catalogue, language: str) -> list[Finding]:
+@cache
+def found(catalogue: Catalogue, language: str) -> tuple[Finding, ...]:
     """Everything that goes against the glossaries, leave or no leave."""
     lines = [*_banned(catalogue, language, glossary(catalogue, language))]
     if catalogue is not HOUSE:  # what the house does not say, its games do not say either
         lines += _banned(catalogue, language, glossary(HOUSE, language))
     if language != SOURCE:
         lines += _untranslated(catalogue, language)
-    return lines
+    return tuple(lines)
 
 
 def leave_for(catalogue: Catalogue, language: str) -> list[Leave]:

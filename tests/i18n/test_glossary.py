@@ -9,6 +9,7 @@ from hearthlight.i18n import LANGUAGES, SOURCE
 from .catalogues import CATALOGUES, Catalogue
 from .glossary import found, glossary, leave_for, says
 
+pytestmark = pytest.mark.xdist_group("glossary")  # each text is searched once
 EACH = pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda catalogue: catalogue.owner)
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -18,6 +18,7 @@ from hearthlight.server.postgres_channels import PostgresChannels
 from .houses import PATIENCE, Postgres, Server, wait_until
 from .people import Person, next_table
 
+pytestmark = pytest.mark.xdist_group("channels")  # one database does
 LISTENING = "SELECT pid FROM pg_stat_activity WHERE application_name = 'hearthlight live updates' ORDER BY pid"
 
 

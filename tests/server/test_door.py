@@ -17,6 +17,7 @@ from hearthlight.server.settings import Settings
 from .houses import PATIENCE, Server, wait_until
 from .people import Person, next_table
 
+pytestmark = pytest.mark.xdist_group("door")  # one server does
 SECONDS = 2.0
 MOST = 8
 WHOLE = b"GET /api/games HTTP/1.1\r\nHost: house\r\n\r\n"

@@ -23,7 +23,10 @@ from hearthlight.server.api_house import printed
 from .houses import PATIENCE, Server, ServerByHand
 from .people import Person
 
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.xdist_group("protection"),  # one server does
+]
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from hearthlight.table.reviewing import MATTERS, MOST, decided
 
 from .test_table import Chair, table_of, until_joint
 
+pytestmark = pytest.mark.xdist_group("reviewing")  # the games are played once
 GAMES = ("blackout", "frostpunk")
 Choose = Callable[[State, int], Move | None]
 """What somebody does who does not do what the adviser says; nothing: does it."""

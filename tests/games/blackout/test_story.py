@@ -13,6 +13,7 @@ from hearthlight.games.contract import Story
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Dice, Match, make_options
 
+pytestmark = pytest.mark.xdist_group("stories of Blackout")  # the games are played once
 GAME = BlackoutGame()
 TABLES = [(2, "single", 1), (3, "single", 2), (4, "single", 3), (1, "campaign", 4), (2, "campaign", 5)]
 

@@ -15,6 +15,7 @@ from hearthlight.kernel import Dice
 from .charms import charm
 from .tables import PACK, begun, fresh, play_randomly, tokens
 
+pytestmark = pytest.mark.xdist_group("endings of Frostpunk")  # the games are played once
 HOPE = ("care+", "care+", "justice+", "justice+", "motivation+", "motivation+")
 
 

@@ -70,7 +70,7 @@ def test_hasty_games(group: int, players: int, games: Games) -> None:
         same_again(match)
 
 
-@each_table(5)
+@each_table(2)
 def test_companion_games(group: int, players: int, games: Games) -> None:
     for difficulty, seed in games:
         match = new_match(group, players, difficulty, seed)

@@ -38,6 +38,7 @@ from hearthlight.kernel import Dice, Refusal
 from .tables import PACK, fresh, tokens
 from .towns import lay, stand, town
 
+pytestmark = pytest.mark.xdist_group("refusals of Frostpunk")  # the games are played once
 GAMES = 64
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

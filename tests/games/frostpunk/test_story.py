@@ -12,6 +12,7 @@ from hearthlight.games.frostpunk.rules.model import Frostpunk
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Dice, Match, make_options
 
+pytestmark = pytest.mark.xdist_group("stories of Frostpunk")  # the games are played once
 SEEDS = range(1, 7)
 
 
