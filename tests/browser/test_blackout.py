@@ -6,10 +6,10 @@ from playwright.sync_api import expect
 
 from ..server.houses import Server
 from .moments import moment
-from .visitors import CLICKS, LANGUAGES, Arrive
+from .visitors import ALL_CLICKS, CLICKS, LANGUAGES, Arrive
 
 
-@CLICKS
+@ALL_CLICKS
 def test_a_whole_game_against_a_bot(arrive: Arrive, clicks: int) -> None:
     ada = arrive()
     ada.new_game("me", "random")
@@ -64,7 +64,7 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server
         visitor.play_to_end(1)
 
 
-@CLICKS
+@ALL_CLICKS
 def test_solo_chapter_one(arrive: Arrive, clicks: int) -> None:
     ada = arrive()
     ada.go("/campaign")
@@ -77,7 +77,7 @@ def test_solo_chapter_one(arrive: Arrive, clicks: int) -> None:
     expect(ada.page.locator('[data-testid^="campaign-"]').first).to_be_visible()
 
 
-@CLICKS
+@ALL_CLICKS
 def test_a_phone_sized_game(arrive: Arrive, clicks: int) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", "random")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .moments import moment
-from .visitors import CLICKS, DESKTOP, LANGUAGES, PHONE, Arrive, Visitor
+from .visitors import ALL_CLICKS, CLICKS, DESKTOP, LANGUAGES, PHONE, Arrive, Visitor
 
 IDLE = r"stop|done"
 """Who would rather do nothing loses soon."""
@@ -62,7 +62,7 @@ def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -
         visitor.expect_no_overflow()
 
 
-@CLICKS
+@ALL_CLICKS
 def test_a_phone_sized_game(arrive: Arrive, clicks: int) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", game="frostpunk")

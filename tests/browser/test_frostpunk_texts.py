@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .layout import DESKTOPS, PHONES, Size, look_at, resize
+from .layout import DESKTOPS, PHONES, look_at, resize
 from .moments import moment
 from .visitors import LANGUAGES, Arrive
 
@@ -49,29 +49,25 @@ CROWDED = """() => [...document.querySelectorAll("main .rail > *")]
     .map((panel) => `${panel.getAttribute("class")}: ${panel.scrollHeight} in ${panel.clientHeight}`)"""
 
 
-@pytest.mark.parametrize(
-    ("asks", "sizes"),
-    [("figure", DESKTOPS[:1]), *(pytest.param(asks, DESKTOPS, marks=SOAK) for asks in ("figure", "raise"))],
-)
-def test_nothing_beside_the_stage_runs_into_its_neighbour(arrive: Arrive, asks: str, sizes: list[Size]) -> None:
+@SOAK
+@pytest.mark.parametrize("asks", ["figure", "raise"])
+def test_nothing_beside_the_stage_runs_into_its_neighbour(arrive: Arrive, asks: str) -> None:
     ada = arrive()
     look_at(ada, moment("frostpunk", asks, rounds=4))
     for language in LANGUAGES:
         ada.speak(language)
-        for size in sizes:
+        for size in DESKTOPS:
             resize(ada, size)
             assert ada.page.evaluate(CROWDED) == [], (language, size)
 
 
-@pytest.mark.parametrize(
-    ("rounds", "sizes"),
-    [(6, [DESKTOPS[0], PHONES[0]]), *(pytest.param(rounds, SIZES, marks=SOAK) for rounds in (1, 6, 11))],
-)
-def test_the_goal_is_never_cut(arrive: Arrive, rounds: int, sizes: list[Size]) -> None:
+@SOAK
+@pytest.mark.parametrize("rounds", [1, 6, 11])
+def test_the_goal_is_never_cut(arrive: Arrive, rounds: int) -> None:
     ada = arrive()
     look_at(ada, moment("frostpunk", "figure", rounds=rounds))
     for language in LANGUAGES:
         ada.speak(language)
-        for size in sizes:
+        for size in SIZES:
             resize(ada, size)
             assert ada.page.evaluate(CUT) == [], (language, size)

@@ -108,7 +108,7 @@ def test_a_long_press_explains_and_chooses_nothing(arrive: Arrive, game: str, as
     assert ada.version() == before
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_the_library_finds_what_is_printed(arrive: Arrive, game: str, phone: bool) -> None:
     ada = arrive(phone=phone)

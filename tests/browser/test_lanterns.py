@@ -42,6 +42,7 @@ def test_a_whole_night_against_a_bot(arrive: Arrive, clicks: int) -> None:
     ada.expect_no_overflow()
 
 
+@pytest.mark.soak
 def test_two_at_one_phone_hide_their_hands_in_every_language(arrive: Arrive) -> None:
     ada = arrive(phone=True)
     ada.new_game("me", "me", game="lanterns")
