@@ -11,7 +11,9 @@ from .moments import moment
 from .visitors import Arrive
 
 
-@pytest.mark.parametrize(("game", "players", "parts"), [("blackout", 3, 5), pytest.param("frostpunk", 2, 5, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    ("game", "players", "parts"), [("blackout", 3, 5), pytest.param("frostpunk", 2, 5, marks=pytest.mark.soak)]
+)
 def test_the_end_tells_its_story_and_the_board_is_a_click_away(
     arrive: Arrive, game: str, players: int, parts: int
 ) -> None:
