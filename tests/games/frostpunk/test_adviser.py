@@ -16,8 +16,9 @@ from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
 from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, NEIGHBOURS
 from hearthlight.games.frostpunk.rules.model import Frostpunk
-from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay
+from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay, PlayCitizen
 from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.table.advising import sentence
 
 from ..advised import Coming, Obedient, Reading, comes_true, decisions
 
@@ -141,6 +142,28 @@ def test_it_says_what_the_bot_would_do() -> None:
     for state, seat in decisions(FROSTPUNK, 40, seed=9):
         world = adviser.world(state, seat)
         assert adviser.advise(state, seat)[0].moves[0] == CompanionBot().answer(world, seat)
+
+
+def test_an_advisor_is_taken_for_what_it_does() -> None:
+    """Also one that the city could not pay today: it stays for the whole game (F3.11)."""
+    state = Match(FROSTPUNK, make_options(FROSTPUNK, players=2), 4).state
+    (seat,) = state.to_act
+    words = FROSTPUNK.words(state.pack, "en")
+    said = [sentence(state, seat, one, words, best=not n) for n, one in enumerate(FROSTPUNK.adviser.advise(state, seat))]
+    assert "Once a round, for 1 care: cure 2; none active yet." in said
+    assert "Once a round, for 1 hope: remove up to 3 stress cubes; 2 active now." in said
+    assert len(said) == 4
+
+
+def test_a_citizen_card_is_played_for_what_its_action_brings() -> None:
+    """Though it answers itself where it is done (F8.3): that the card is gone then is its price."""
+    seen = 0
+    for state, seat in decisions(FROSTPUNK, 120, seed=21):
+        best = FROSTPUNK.adviser.advise(state, seat)[0]
+        if isinstance(best.moves[0], PlayCitizen):
+            assert not best.known or any(reason.good for reason in best.told), best
+            seen += 1
+    assert seen > 3
 
 
 def test_ending_the_phase_is_no_advice_while_somebody_can_help() -> None:

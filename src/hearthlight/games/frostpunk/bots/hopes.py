@@ -89,11 +89,11 @@ def idle_hands(world: Frostpunk, seat: int, move: Move) -> Iterator[Reason]:
 
 
 def advisor_hope(world: Frostpunk, card: str) -> Reason:
-    """How often the city could pay for his help as things stand."""
+    """What he does in every round of the game, and how often the city could pay for it as things stand."""
     token = world.pack.advisors[card].cost.exhaust
     kinds = HOPE if token == "hope" else (token,)
     active = sum(one.active and one.kind in kinds for one in world.hope.track)
-    return standing("advisor", active, good=active > 0, token=token)
+    return standing("advisor", active, token=token, does=card)
 
 
 def start_hope(world: Frostpunk, seat: int, card: str) -> Reason:

@@ -99,6 +99,8 @@ class FrostpunkTexts(CardTexts):
             return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name in ("card", "building", "fate") and isinstance(value, str):
             return self.named(value) if value in self.pack.cards else value
+        if name == "does":
+            return self.phrase(self.pack.advisors[value].effects)
         if name == "sector":
             return self.sector(str(value))
         if name == "field":

@@ -141,7 +141,10 @@ reason-rest = { $after ->
     [one] 1 Figur ist übrig, aber nichts, was sie tun kann, lohnt den Preis
    *[other] { $after } Figuren sind übrig, aber nichts, was sie tun können, lohnt den Preis
 }
-reason-advisor = braucht { $token }; davon jetzt aktiv: { $after }
+reason-advisor = einmal pro Runde, gegen 1 { $token }: { $does }; { $after ->
+    [0] davon noch nichts aktiv
+   *[other] davon jetzt { $after } aktiv
+}
 reason-explore = was man hier findet, kommt mit den Spähern heim; Funde bisher: { $after }
 reason-bypass = führt gleich weiter; Funde bisher: { $after }
 reason-keeps-coal = hebt die Kohle für später auf: { $after } im Lager

@@ -141,7 +141,10 @@ reason-rest = { $after ->
     [one] 1 figure is left, but nothing it can do is worth its price
    *[other] { $after } figures are left, but nothing they can do is worth its price
 }
-reason-advisor = needs { $token }; active now: { $after }
+reason-advisor = once a round, for 1 { $token }: { $does }; { $after ->
+    [0] none active yet
+   *[other] { $after } active now
+}
 reason-explore = what is found here comes home with the scouts; finds so far: { $after }
 reason-bypass = leads on at once; finds so far: { $after }
 reason-keeps-coal = keeps the coal for later: { $after } in store

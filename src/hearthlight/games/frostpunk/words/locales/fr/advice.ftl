@@ -120,7 +120,11 @@ reason-rest = { $after ->
     [one] il reste 1 figurine, mais rien de ce qu’elle peut faire ne vaut son prix
    *[other] il reste { $after } figurines, mais rien de ce qu’elles peuvent faire ne vaut son prix
 }
-reason-advisor = demande ceci : { $token } ; actifs maintenant : { $after }
+reason-advisor = une fois par manche, contre 1 { $token } : { $does } ; { $after ->
+    [0] aucun actif pour l’instant
+    [one] { $after } actif maintenant
+   *[other] { $after } actifs maintenant
+}
 reason-explore = ce qu’on trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
 reason-bypass = mène aussitôt plus loin ; trouvailles jusqu’ici : { $after }
 reason-keeps-coal = garde le charbon pour plus tard : { $after } en stock

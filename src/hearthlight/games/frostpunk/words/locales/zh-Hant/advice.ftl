@@ -113,7 +113,10 @@ reason-rest = { $after ->
     [0] 所有人偶都已行動
    *[other] 還有{ $after }個人偶，但做甚麼都得不償失
 }
-reason-advisor = 需要{ $token }；目前活躍：{ $after }
+reason-advisor = 每輪一次，消耗1個{ $token }：{ $does }；{ $after ->
+    [0] 目前沒有活躍的
+   *[other] 目前{ $after }個活躍
+}
 reason-explore = 在這裏找到的會由偵察員帶回家；目前收穫：{ $after }
 reason-bypass = 立即繼續前進；目前收穫：{ $after }
 reason-keeps-coal = 煤炭留待以後用：庫存{ $after }
