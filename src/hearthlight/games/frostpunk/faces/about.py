@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from hearthlight.games.contract import About
@@ -103,6 +105,7 @@ GROUPS: dict[str, dict[str, str]] = {
 }
 """Every thing by its icon or its place, with its rule."""
 BUILDINGS = "buildings"
+AMOUNTS = {"worker": "workers", "engineer": "engineers", "child": "children"}
 ACTIONS = 6
 """F4.12: in this phase the turns go round and round."""
 
@@ -122,10 +125,37 @@ def abouts(pack: Pack, view: View | None) -> list[About]:
         for group, things in GROUPS.items()
         for thing, rule in things.items()
     ]
-    return things + [
+    buildings = [
         About(id=building.id, rule=rule_of(building), group=BUILDINGS, card=building.id)
         for building in pack.content.buildings
     ]
+    return [*things, *buildings, *(heat_scale(pack, view) if view else ())]
+
+
+def heat_scale(pack: Pack, view: View) -> Iterator[About]:
+    """Each space of the heat track: its number, its cubes, and who is shown there (F4.4 to F4.6)."""
+    heating, heat = view.outlook.heating, pack.content.tracks.heat
+    coal = {step.output: step.coal for step in heating.steps}
+    for space, printed in enumerate(heat):
+        now = {"space": space, "output": view.output, "cold": view.cold}
+        reach = "warm" if space <= view.output else "coal" if space in coal else "cold" if space > view.cold else "short"
+        zones = "".join(zone for zone, start in zip("ABC", heating.zones, strict=True) if space >= start)
+        told = [
+            ("output", "F4.4", {"reach": reach, "coal": coal.get(space, 0), "zones": " + ".join(zones) or "none"}),
+            ("cubes", "F4.6", {"cubes": printed.stress, "now": heat[view.output].stress}),
+            (
+                "freezes",
+                "F4.5",
+                {
+                    "people": Counter(AMOUNTS[kind] for kind in printed.sick),
+                    "count": len(printed.sick),
+                    "sick": "yes" if space in heating.steps[0].freezing_spaces else "no",
+                },
+            ),
+        ]
+        for like, rule, values in told:
+            if like != "freezes" or printed.sick:
+                yield About(id=f"{like}-{space}", like=like, rule=rule, group="machine", now={**now, **values})
 
 
 def rule_of(building: Building) -> str:

@@ -90,7 +90,7 @@ class FrostpunkTexts(CardTexts):
             return self.price(value)
         if isinstance(value, Condition):
             return self.requirement(value)
-        if name == "missing":
+        if name in ("missing", "people"):
             return self.say.listing(self.amount(thing, number) for thing, number in value.items())
         if name == "who":
             return self.say.listing_or(self.say(f"frost-one-{kind}") for kind in value)
