@@ -62,8 +62,11 @@ class Table:
     def finished(self) -> bool:
         return self.match.state.outcome is not None
 
-    def words(self, language: str) -> Words:
-        return self.game.words(self.match.state.pack, language, self.names)
+    def words(self, language: str, reader: int | None = None) -> Words:
+        """What is read at this table; by somebody who sits there, if that makes a difference."""
+        words = self.game.words(self.match.state.pack, language, self.names)
+        words.reader = reader
+        return words
 
     # -- whose turn ----------------------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
 from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, NEIGHBOURS
 from hearthlight.games.frostpunk.rules.model import Frostpunk
-from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay, PlayCitizen
+from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay, PlayCitizen, Take
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table.advising import sentence
 
@@ -31,8 +32,10 @@ def on_map(view: View, thing: str) -> int:
     return sum(getattr(field, thing) for field in view.fields)
 
 
-def idle(view: View) -> int:
-    return sum(one.ready for one in view.people) + view.automata_ready
+def able(state: Frostpunk) -> int:
+    """How many figures somebody could take now (F4.12)."""
+    ready = dict(zip(KINDS, (one.ready for one in state.people), strict=True)) | {"automaton": state.automata_ready}
+    return sum(ready[move.figure] for move in TakeFigure().options(state) if isinstance(move, Take))
 
 
 def explored(view: View) -> int:
@@ -96,9 +99,9 @@ READ: dict[str, Reading] = {
     "law": lambda view, _: len(view.passed),
     "law-harm": lambda view, _: len(view.passed),
     "law-ahead": lambda view, _: len(view.passed),
-    "hands": lambda view, _: idle(view),
-    "idle": lambda view, _: idle(view),
-    "rest": lambda view, _: idle(view),
+    "hands": lambda _, about: able(about["state"]),
+    "idle": lambda _, about: able(about["state"]),
+    "rest": lambda _, about: able(about["state"]),
     "advisor": lambda view, about: sum(token.active and about["token"] in ("hope", token.kind) for token in view.hope),
     "keeps-coal": lambda view, _: view.coal,
     "freezing-so-far": lambda view, _: len(view.outlook.heating.steps[0].freezing),
@@ -183,7 +186,7 @@ def test_ending_the_phase_is_no_advice_while_somebody_can_help() -> None:
         assert together[0].moves == (GO_ON,)
         assert CompanionBot().choose(ended, whom, Dice(1)) == GO_ON
         assert [reason.what for one in together for reason in one.told] == ["hands", "idle"]
-        assert [reason.after for one in together for reason in one.told] == [idle(FROSTPUNK.view(state, seat))] * 2
+        assert [reason.after for one in together for reason in one.told] == [able(state)] * 2
         asked += 1
     assert asked > 5
 

@@ -32,10 +32,10 @@ function onBoard(scene: Scene, offer: Offer): boolean {
 /** What ends a question, and what comes of it. */
 function ending(board: Board, question: Decision, { verb, move, text }: Offer): Primary | null {
   if (verb !== "stop" && verb !== "done") return null;
-  const idle = board.holdable.reduce((sum, { detail }) => sum + Number(detail.ready ?? 0), 0);
   if (verb === "stop") {
     const label = board.say(board.table.seats.length > 1 ? "frost-act-pass" : "frost-act-end");
-    return { label, sub: idle ? board.say("frost-act-idle", { count: idle }) : undefined, moves: [move] };
+    const left = Number(question.about.left);
+    return { label, sub: left ? board.say("frost-act-idle", { count: left }) : undefined, moves: [move] };
   }
   if (question.asks === "build")
     return {

@@ -25,7 +25,7 @@ from ..rules.moves import (
     UseAdvisor,
     UseBuilding,
 )
-from ..rules.phases.actions.turns import EndTogether
+from ..rules.phases.actions.turns import EndTogether, figures_left
 from .companion import LEAST, CompanionBot, clearing_shares
 from .laws import Prospects, prospect
 from .promise import USUAL, cost_of
@@ -81,7 +81,7 @@ def idle_hands(world: Frostpunk, seat: int, move: Move) -> Iterator[Reason]:
     else:
         others = tuple(other for other in world.moves(seat) if other != STOP)
         helpful = bot.turns(world, seat, others)[0][0] > LEAST
-    idle = sum(people.ready for people in world.people) + world.automata_ready
+    idle = figures_left(world)
     if move == GO_ON:
         yield standing("hands", idle, good=helpful)
     elif helpful or isinstance(world.question, EndTogether):

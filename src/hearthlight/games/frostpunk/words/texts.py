@@ -50,6 +50,8 @@ class FrostpunkTexts(CardTexts):
         for name in ("kind", "figure"):  # questions name them in different cases
             if name in about:
                 arguments[name] = about[name]
+        if decision.asks == "end-actions":
+            arguments["own"] = "yes" if about["seat"] == self.reader else "no"
         if decision.asks in ("turn-token", "turn-kind"):
             arguments["what"] = self.token(str(about["what"]), "of")
         if decision.asks == "erect":

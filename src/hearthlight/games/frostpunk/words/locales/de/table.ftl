@@ -115,8 +115,8 @@ frost-act-steps-left = { $count ->
    *[other] { $count } Schritte bleiben übrig
 }
 frost-act-idle = { $count ->
-    [one] 1 Figur bleibt untätig
-   *[other] { $count } Figuren bleiben untätig
+    [one] 1 Figur kann noch handeln
+   *[other] { $count } Figuren können noch handeln
 }
 frost-act-fuel-sick-short = { $count ->
     [0] niemand friert

@@ -109,8 +109,8 @@ frost-act-steps-left = { $count ->
    *[other] { $count } steps unused
 }
 frost-act-idle = { $count ->
-    [one] 1 figure stays idle
-   *[other] { $count } figures stay idle
+    [one] 1 figure can still act
+   *[other] { $count } figures can still act
 }
 frost-act-fuel-sick-short = { $count ->
     [0] nobody freezes

@@ -115,8 +115,8 @@ frost-act-steps-left = { $count ->
    *[other] { $count } étapes non utilisées
 }
 frost-act-idle = { $count ->
-    [one] 1 figurine reste oisive
-   *[other] { $count } figurines restent oisives
+    [one] { $count } figurine peut encore agir
+   *[other] { $count } figurines peuvent encore agir
 }
 frost-act-fuel-sick-short = { $count ->
     [0] personne ne gèle

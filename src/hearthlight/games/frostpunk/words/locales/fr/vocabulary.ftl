@@ -81,7 +81,14 @@ frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il ch
 
 ## Décisions
 
-frost-ask-end-actions = { $seat } voudrait finir la phase Actions. Êtes-vous tous d’accord ? Les figurines qui n’ont pas agi restent inactives.
+frost-ask-end-actions = { $own ->
+    [yes] Vous voudriez
+   *[no] { $seat } voudrait
+} finir la phase Actions. Êtes-vous tous d’accord ? { $left ->
+    [0] Plus aucune figurine ne peut agir.
+    [one] { $left } figurine peut encore agir.
+   *[other] { $left } figurines peuvent encore agir.
+}
 frost-move-done-end-actions = Finir la phase Actions
 frost-move-go-on = Continuer
 frost-ask-which-mood = { $title } : plusieurs sortes sont à égalité. Laquelle agit d’abord ?

@@ -99,7 +99,7 @@ frost-meal-enough = 足夠，餘{ $left }
 frost-meal-hunger = 飢餓{ $hunger }
 frost-goal-rounds-left = 還有{ $count }回合
 frost-act-steps-left = 剩{ $count }步未用
-frost-act-idle = { $count }個人偶閒置
+frost-act-idle = 還有{ $count }個人偶可以行動
 frost-act-fuel-sick-short = { $count ->
     [0] 無人受凍
    *[other] { $count }人生病
