@@ -118,6 +118,7 @@ describe("the board", () => {
         offer("stop"),
       ],
       "figure",
+      { left: 6 },
     );
     const { container, acting, control } = show(table);
     await fireEvent.click(control("take worker + gather 1")!);
@@ -128,7 +129,35 @@ describe("the board", () => {
     expect(control("take worker + gather 1")).toBeNull();
     await fireEvent.click(control("take engineer + gather 1")!);
     expect(acting.chooseAll).toHaveBeenLastCalledWith(["take engineer", "gather 1"]);
-    expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures stay idle");
+    expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures can still act");
+  });
+
+  it("explains every space of the heat track by itself", () => {
+    const { container } = show(sampleTable([offer("stop")], "figure"));
+    const heat = samplePack().tracks.heat;
+    const about = (id: string): number => container.querySelectorAll(`.gauge [data-about="${id}"]`).length;
+    heat.forEach((space, index) => {
+      expect(about(`output-${index}`)).toBe(1);
+      expect(about(`cubes-${index}`)).toBe(space.stress ? 2 : 0);
+      expect(about(`freezes-${index}`)).toBe(space.sick?.length ?? 0);
+    });
+  });
+
+  it("shows who plays, who is a bot, and whose turn it is", () => {
+    const table = sampleTable([offer("stop")], "figure");
+    table.seats[1]!.bot = "companion";
+    table.to_act = [0];
+    const { container } = show(table);
+    const seats = [...container.querySelectorAll('[data-testid="seat-line"] li')];
+    expect(seats.map((seat) => seat.querySelector(".name")!.textContent)).toEqual(["Ada", "Ben"]);
+    expect(seats.map((seat) => seat.classList.contains("acts"))).toEqual([true, false]);
+    expect(seats[1]!.textContent).toContain("omputer");
+  });
+
+  it("calls the advisors so once while one is asked for", () => {
+    const { container } = show(sampleTable([offer("advisor foreman", ["card"])], "take-advisor"));
+    const headings = [...container.querySelectorAll("h2, h3")].map((node) => node.textContent);
+    expect(headings.filter((text) => text === "Advisors")).toHaveLength(1);
   });
 
   it("says of children who are ready that a law must allow it", () => {
