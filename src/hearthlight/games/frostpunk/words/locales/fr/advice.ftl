@@ -28,7 +28,7 @@ reason-meal-discontent = { $good ->
    *[no] plus de mécontentement dû à la faim au prochain repas : { $after } au lieu de { $before }
 }
 reason-unfed = { $good ->
-    [yes] nourrit les { $kinds } : au prochain repas, il manque { $after } Nourriture au lieu de { $before }
+    [yes] nourrit les { $kinds } : au prochain repas, il manque { $after } nourriture au lieu de { $before }
    *[no] plus de nourriture manquante au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
 }
 reason-food = { $good ->

@@ -75,8 +75,8 @@ frost-building-permanent = Impossible à démanteler ou à détruire.
 frost-building-delivers = Quand le transport arrive : { $effects }
 frost-event-delivered = Le transport des avant-postes est arrivé.
 frost-transport = Transport : { $steps } pas sur { $of }
-frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 Charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
-frost-move-fire = Mettre 1 Charbon dans le centre à vapeur sur { $field }
+frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
+frost-move-fire = Mettre 1 charbon dans le centre à vapeur sur { $field }
 frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il chauffe son secteur et les secteurs voisins.
 
 ## Décisions
