@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
@@ -34,7 +35,7 @@ function show(table: TableInfo<FrostpunkView>, mode: Mode = "full", change: Part
   const session = mode === "board" ? null : sessionAt(table, spies);
   const { container, rerender } = renderInShell(FrostpunkTable, props, { session: () => session });
   const control = (move: string): HTMLElement | null => container.querySelector(`[data-move="${move}"]`);
-  return { container, acting, control, rerender, props };
+  return { container, acting, control, rerender, props, session };
 }
 
 const ACTIONS: Offer[] = [
@@ -152,6 +153,16 @@ describe("the board", () => {
     expect(seats.map((seat) => seat.querySelector(".name")!.textContent)).toEqual(["Ada", "Ben"]);
     expect(seats.map((seat) => seat.classList.contains("acts"))).toEqual([true, false]);
     expect(seats[1]!.textContent).toContain("omputer");
+  });
+
+  it("calls a law by its title while all of it stands on the board", async () => {
+    const law = { ...offer("law G01", ["card"]), text: "Small hands. At once: much. Then: more." };
+    const { container, session } = show(sampleTable([law, offer("law G02", ["card"])], "law"));
+    session!.hover("law G01");
+    await tick();
+    const told = container.querySelector('[data-testid="outlook"]')!.textContent!;
+    expect(told).toContain(samplePack().cards.G01!.title);
+    expect(told).not.toContain("At once: much");
   });
 
   it("calls the advisors so once while one is asked for", () => {
