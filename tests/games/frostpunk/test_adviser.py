@@ -151,8 +151,11 @@ def test_an_advisor_is_taken_for_what_it_does() -> None:
     """Also one that the city could not pay today: it stays for the whole game (F3.11)."""
     state = Match(FROSTPUNK, make_options(FROSTPUNK, players=2), 4).state
     (seat,) = state.to_act
+    adviser: Adviser[Any] = FROSTPUNK.adviser
     words = FROSTPUNK.words(state.pack, "en")
-    said = [sentence(state, seat, one, words, best=not n) for n, one in enumerate(FROSTPUNK.adviser.advise(state, seat))]
+    said = [
+        sentence(state, seat, one, words, best=not number) for number, one in enumerate(adviser.advise(state, seat))
+    ]
     assert "Once a round, for 1 care: cure 2; none active yet." in said
     assert "Once a round, for 1 hope: remove up to 3 stress cubes; 2 active now." in said
     assert len(said) == 4
@@ -160,9 +163,10 @@ def test_an_advisor_is_taken_for_what_it_does() -> None:
 
 def test_a_citizen_card_is_played_for_what_its_action_brings() -> None:
     """Though it answers itself where it is done (F8.3): that the card is gone then is its price."""
+    adviser: Adviser[Any] = FROSTPUNK.adviser
     seen = 0
     for state, seat in decisions(FROSTPUNK, 120, seed=21):
-        best = FROSTPUNK.adviser.advise(state, seat)[0]
+        best = adviser.advise(state, seat)[0]
         if isinstance(best.moves[0], PlayCitizen):
             assert not best.known or any(reason.good for reason in best.told), best
             seen += 1

@@ -55,8 +55,8 @@ def test_a_rule_at_the_table_names_cards_by_their_titles(language: str) -> None:
 
 
 def test_french_writes_goods_small_within_a_sentence() -> None:
-    say = FROSTPUNK.words(PACK, "fr")
-    assert (say.amount("wood", 3), say.amount("coal", 2), say.amount("food", 1)) == ("3 bois", "2 charbon", "1 nourriture")
+    words = FROSTPUNK.words(PACK, "fr")
+    assert [words.amount(thing, 2) for thing in ("wood", "coal", "food")] == ["2 bois", "2 charbon", "2 nourriture"]
     texts = "\n".join(path.read_text("utf-8") for path in sorted((FROSTPUNK.locales / "fr").glob("*.ftl")))
-    told = [line for line in texts.splitlines() if not line.startswith("lesson-")]
+    told = [line for line in texts.splitlines() if not line.startswith(("lesson-", "missed-"))]
     assert not [line for line in told if re.search(r"[\w}’,;] (Bois|Charbon|Nourriture)\b", line)]

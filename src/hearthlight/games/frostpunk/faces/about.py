@@ -136,26 +136,28 @@ def heat_scale(pack: Pack, view: View) -> Iterator[About]:
     """Each space of the heat track: its number, its cubes, and who is shown there (F4.4 to F4.6)."""
     heating, heat = view.outlook.heating, pack.content.tracks.heat
     coal = {step.output: step.coal for step in heating.steps}
+    freezing = heating.steps[0].freezing_spaces
+
+    def about(like: str, rule: str, space: int, **values: Any) -> About:
+        now = {"space": space, "output": view.output, "cold": view.cold, **values}
+        return About(id=f"{like}-{space}", like=like, rule=rule, group="machine", now=now)
+
     for space, printed in enumerate(heat):
-        now = {"space": space, "output": view.output, "cold": view.cold}
-        reach = "warm" if space <= view.output else "coal" if space in coal else "cold" if space > view.cold else "short"
-        zones = "".join(zone for zone, start in zip("ABC", heating.zones, strict=True) if space >= start)
-        told = [
-            ("output", "F4.4", {"reach": reach, "coal": coal.get(space, 0), "zones": " + ".join(zones) or "none"}),
-            ("cubes", "F4.6", {"cubes": printed.stress, "now": heat[view.output].stress}),
-            (
-                "freezes",
-                "F4.5",
-                {
-                    "people": Counter(AMOUNTS[kind] for kind in printed.sick),
-                    "count": len(printed.sick),
-                    "sick": "yes" if space in heating.steps[0].freezing_spaces else "no",
-                },
-            ),
-        ]
-        for like, rule, values in told:
-            if like != "freezes" or printed.sick:
-                yield About(id=f"{like}-{space}", like=like, rule=rule, group="machine", now={**now, **values})
+        zones = [zone for zone, start in zip("ABC", heating.zones, strict=True) if space >= start]
+        reach = "coal" if space in coal else "cold" if space > view.cold else "short"
+        yield about(
+            "output",
+            "F4.4",
+            space,
+            reach="warm" if space <= view.output else reach,
+            coal=coal.get(space, 0),
+            zones=" + ".join(zones) or "none",
+        )
+        yield about("cubes", "F4.6", space, cubes=printed.stress, now=heat[view.output].stress)
+        if printed.sick:
+            people = Counter(AMOUNTS[kind] for kind in printed.sick)
+            sick = "yes" if space in freezing else "no"
+            yield about("freezes", "F4.5", space, people=people, count=len(printed.sick), sick=sick)
 
 
 def rule_of(building: Building) -> str:
