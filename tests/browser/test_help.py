@@ -25,6 +25,7 @@ SEEN = {
         ".track.hope h4": "hope",
         ".token": "",
         ".gauge .cold": "cold",
+        ".gauge [data-about=freezes-3]": "freezes-3",
         ".dangers > li:nth-child(6)": "corpses",
         ".rounds .phase": "phase-6",
         ".stock [data-about=coal]": "coal",

@@ -13,7 +13,7 @@ from hearthlight.kernel import Dice, Match, Move, State, make_options
 from hearthlight.table.advising import sentence
 
 Reading = Callable[[Any, dict[str, Any]], int]
-"""A number of a view; the second argument says which one of its kind, and by which `moves`."""
+"""A number of a view; the second argument says which one of its kind, by which `moves`, and in which `state`."""
 Coming = Mapping[str, tuple[str, int]]
 """What is no number of a view yet, because a choice comes before it: the change that says it, and its sign."""
 
@@ -63,7 +63,7 @@ def comes_true(
     before, after = game.view(state, seat), game.view(then, seat)
     for reason in advice.reasons:
         about, what = (
-            {**dict(reason.about), "moves": advice.moves},
+            {**dict(reason.about), "moves": advice.moves, "state": state},
             (reason, [move.notation() for move in advice.moves]),
         )
         if reason.what in coming:

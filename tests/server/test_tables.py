@@ -163,6 +163,22 @@ def test_undo(ada: Person, ben: Person) -> None:
     assert answer.json()["problem"] == "cannot-undo"
 
 
+def test_undo_goes_back_through_the_answers_of_bots(ada: Person) -> None:
+    table, dice = ada.create("me", "companion", game="frostpunk", seed=4), Dice(1)
+    for _ in range(60):
+        ada.step_bots(table)
+        before = ada.look(table)
+        moved = ada.play(before, pick(before, dice))
+        ada.step_bots(table)
+        answered = ada.look(table)
+        if answered["ply"] > moved["ply"] and answered["can_undo"]:
+            back = ada.undo(answered)
+            assert back["ply"] == before["ply"]
+            assert back["decision"] == before["decision"]
+            return
+    raise AssertionError("every answer brought something to light")
+
+
 def test_after_an_undo_the_live_log_is_told_again(ada: Person) -> None:
     table = ada.create("me", "me", seed=4)
     for seat in (0, 1, 0, 1):

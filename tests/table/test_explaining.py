@@ -169,6 +169,31 @@ def test_numbers_are_those_of_the_table() -> None:
     assert known(FROSTPUNK, view=match.view(0)).phase == "phase-0"
 
 
+@IN_EACH
+def test_each_space_of_the_heat_track_says_its_numbers(language: str) -> None:
+    """F4.4 to F4.6: the coal that leads there, the cubes, and who falls sick there."""
+    match = Match(FROSTPUNK, make_options(FROSTPUNK, players=2), 1)
+    view = match.view(0)
+    assert isinstance(view, FrostpunkView)
+    said = {thing.id: thing for thing in known(FROSTPUNK, language, view).things}
+    for space, printed in enumerate(match.state.pack.content.tracks.heat):
+        assert said[f"output-{space}"].rule == "F4.4"
+        assert (f"freezes-{space}" in said) == bool(printed.sick)
+        for thing in (f"output-{space}", f"cubes-{space}", *([f"freezes-{space}"] if printed.sick else [])):
+            assert str(space) in said[thing].now
+            assert not re.search(r"[\[{}]|\$", said[thing].now), said[thing].now
+    if language == "en":
+        assert (view.output, view.cold) == (0, 4)
+        assert said["freezes-3"].now == (
+            "1 worker falls sick here if the output is below 3 and the cold above 3. Now output 0, cold 4: sick."
+        )
+        assert said["freezes-14"].now.startswith("1 worker and 1 engineer fall sick here if")
+        assert said["freezes-14"].now.endswith("Now output 0, cold 4: safe.")
+        assert said["cubes-5"].now == "Output 5: 5 into the tower. Now, at output 0: 0."
+        assert said["output-2"].now == "2 coal would raise the output from 0 to 2. It warms: A + B."
+        assert said["output-9"].now.startswith("Output 9 cannot be reached while the cold stands at 4.")
+
+
 def test_a_phase_says_who_comes_next() -> None:
     """B3.1: clockwise from the starting player; who has acted comes no more."""
     match, dice = Match(BLACKOUT, make_options(BLACKOUT, players=2), 1), Dice(1)

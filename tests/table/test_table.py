@@ -164,6 +164,24 @@ def test_what_was_answered_for_a_bot_can_be_taken_back() -> None:
     raise AssertionError("no such moment in forty games")
 
 
+def test_whoever_would_end_the_actions_is_told_so_as_you() -> None:
+    """F4.12: everybody reads the same count, which is that of the button."""
+    table, dice = table_of("frostpunk", "person", "bot"), Dice(2)
+    while (question := table.match.state.question) is None or question.asks != "figure" or 0 not in table.answering():
+        play(table, 1, dice)
+    decision = look(table, 0, "en").decision
+    assert decision is not None
+    left = sum(int(offer.detail.get("ready", 0)) for offer in decision.moves if offer.verb == "take")
+    assert decision.about["left"] == left > 1
+    table.play(0, "stop", auto=False)
+    (reader,) = table.answering()
+    texts = [(sight.decision or sight.joint) for sight in (look(table, seat, "en") for seat in (0, 1))]
+    said = [one.text for one in texts if one]
+    assert reader == 0
+    assert said[0] == f"You want to end the action phase. Do you all agree? {left} figures can still act."
+    assert said[1] == f"Ada wants to end the action phase. Do you all agree? {left} figures can still act."
+
+
 def test_nobody_takes_back_what_is_not_theirs() -> None:
     table = table_of("blackout", "person", "person")
     play(table, 1, Dice(1))

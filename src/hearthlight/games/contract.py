@@ -67,6 +67,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """What it lies with in a list of all of them: `about-group-<group>` is the heading."""
     card: str = ""
     """What is printed says it: the id of a card or building."""
+    like: str = ""
+    """One of several that are told alike, each with its own values (the spaces of a track): `about-<like>` says it."""
     now: dict[str, Any] = {}
     """The values of `.now`; none where nothing is counted, or where nobody looks at a table."""
     going: bool = False

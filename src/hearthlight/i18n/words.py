@@ -18,6 +18,8 @@ class Words(Protocol):
     """Everything that a player reads, in one language."""
 
     say: Texts
+    reader: int | None
+    """The seat of whoever reads it, where a text says "you" to one and a name to the others."""
 
     def seat(self, seat: int) -> str: ...
     def card(self, key: str) -> str: ...
@@ -55,6 +57,7 @@ class GameTexts:
     def __init__(self, locales: Path, pack: Pack[Any], language: str, names: Sequence[str]) -> None:
         self.say = game_texts(language, locales, pack)
         self.names = names
+        self.reader: int | None = None
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)

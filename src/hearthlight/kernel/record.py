@@ -154,6 +154,8 @@ class Match:
         """The events of the set-up, then those of each move."""
         self.suggestions: dict[int, str] = {}
         """What other seats would choose in the joint decision of now: talk, no part of the record."""
+        self.sealed = 0
+        """So many moves nobody can take back: since then chance has decided nothing, and nothing has come to light."""
 
     @classmethod
     def replay(
@@ -202,7 +204,7 @@ class Match:
         twin.record = msgspec.structs.replace(
             self.record, moves=self.record.moves[:], checks=dict(self.record.checks), redeals=self.record.redeals[:]
         )
-        twin.suggestions = dict(self.suggestions)
+        twin.suggestions, twin.sealed = dict(self.suggestions), self.sealed
         return twin
 
     def check(self, record: Record, ply: int) -> None:
@@ -217,6 +219,8 @@ class Match:
         self.record.moves.append((seat, notation))
         self.log.append(self.state.events)
         self.suggestions.clear()
+        if self.state.undo_point(seat) == self.state.ply:  # not even whoever made it may take it back
+            self.sealed = self.state.ply
         return self.state.events
 
     def redeal(self, seat: int, seed: int) -> None:
@@ -225,6 +229,7 @@ class Match:
         events, ply = self.state.events, self.state.ply
         self.state = self.state.determinize(seat, Dice(seed))
         self.state.events, self.state.undo = events, [ply] * self.state.seats
+        self.sealed = ply
         self.record.redeals.append(Redeal(ply, seat, seed))
         self.record.checks.pop(ply, None)
         self.suggestions.clear()
@@ -278,7 +283,7 @@ class Match:
             checks={n: c for n, c in self.record.checks.items() if n <= first},
         )
         fresh = Match.replay(self.game, record, pack=self.pack)
-        self.state, self.record, self.log = fresh.state, fresh.record, fresh.log
+        self.state, self.record, self.log, self.sealed = fresh.state, fresh.record, fresh.log, fresh.sealed
         self.suggestions.clear()
 
     def _last_move(self, seat: int) -> int | None:

@@ -62,8 +62,11 @@ class Table:
     def finished(self) -> bool:
         return self.match.state.outcome is not None
 
-    def words(self, language: str) -> Words:
-        return self.game.words(self.match.state.pack, language, self.names)
+    def words(self, language: str, reader: int | None = None) -> Words:
+        """What is read at this table; by somebody who sits there, if that makes a difference."""
+        words = self.game.words(self.match.state.pack, language, self.names)
+        words.reader = reader
+        return words
 
     # -- whose turn ----------------------------------------------------------------------------------------------
 
@@ -144,24 +147,34 @@ class Table:
 
     def undoes(self, seat: int) -> list[int]:
         """The moves, by number, that this seat may take back now: all that it made at once the last time, also for a
-        bot, as far as nothing has happened since that cannot unhappen."""
+        bot, as far as nothing has happened since that cannot unhappen. If nobody but bots has answered it, their
+        answers go with it."""
         moves, state = self.match.record.moves, self.match.state
         numbers: list[int] = []
         others: set[int] = set()
-        for number in range(len(moves) - 1, -1, -1):
-            mover = moves[number][0]
-            if self.made[number].by != seat:
+        if self.finished:
+            return []
+        for number in reversed(range(len(moves))):
+            mover, made = moves[number][0], self.made[number]
+            if made.by != seat:
                 others.add(mover)
                 continue
-            if self.finished or mover in others or number < state.undo_point(mover):
+            if mover not in others and number >= state.undo_point(mover):
+                numbers.append(number)
+            elif number >= self.match.sealed and not self._people_since(seat, number):
+                numbers = list(reversed(range(number, len(moves))))
+            else:
                 break
-            numbers.append(number)
-            if not self.made[number].follows:
+            if not made.follows:
                 break
         return numbers
 
+    def _people_since(self, seat: int, number: int) -> bool:
+        """Whether another person has moved since this move of a seat."""
+        return any(made.by != seat and self.seats[made.by].kind != "bot" for made in self.made[number:])
+
     def why_no_undo(self, seat: int) -> str:
-        """Why this seat may take nothing back now: `over`, `none` (it has done nothing), `others` (somebody else has
+        """Why this seat may take nothing back now: `over`, `none` (it has done nothing), `others` (another person has
         moved since) or `revealed` (something has come to light); empty if it may."""
         if self.undoes(seat):
             return ""
@@ -170,7 +183,7 @@ class Table:
         last = next((number for number in reversed(range(len(self.made))) if self.made[number].by == seat), None)
         if last is None:
             return "none"
-        return "others" if any(made.by != seat for made in self.made[last:]) else "revealed"
+        return "others" if self._people_since(seat, last) else "revealed"
 
     def undo(self, seat: int, notation: str | None = None) -> None:
         """Take back what that seat did last; or one of its moves alone, if the later ones can stand without it."""
@@ -209,7 +222,8 @@ class Table:
         state, asked = self.match.state, self.answering().get(seat)
         question = state.question if asked is not None else None
         offered = (question.asks, state.moves(asked)) if question and asked is not None else None
-        return offered, [self.match.record.moves[number] for number in self.undoes(seat)]
+        own = [number for number in self.undoes(seat) if self.made[number].by == seat]
+        return offered, [self.match.record.moves[number] for number in own]
 
     def suggest(self, seat: int, notation: str | None) -> None:
         """Say what a seat would choose where somebody else decides for everybody."""

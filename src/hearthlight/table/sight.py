@@ -165,7 +165,7 @@ class StoryInfo(msgspec.Struct, frozen=True):
 
 def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight:
     """The table now, with what happened from move number `since` on."""
-    match, words = table.match, table.words(language)
+    match, words = table.match, table.words(language, seat)
     decision, joint = _asked(table, seat, words)
     return Sight(
         **_common(table, match, seat),

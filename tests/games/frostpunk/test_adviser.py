@@ -16,8 +16,10 @@ from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
 from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, NEIGHBOURS
 from hearthlight.games.frostpunk.rules.model import Frostpunk
-from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay
+from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay, PlayCitizen, Take
+from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.table.advising import sentence
 
 from ..advised import Coming, Obedient, Reading, comes_true, decisions
 
@@ -30,8 +32,10 @@ def on_map(view: View, thing: str) -> int:
     return sum(getattr(field, thing) for field in view.fields)
 
 
-def idle(view: View) -> int:
-    return sum(one.ready for one in view.people) + view.automata_ready
+def able(state: Frostpunk) -> int:
+    """How many figures somebody could take now (F4.12)."""
+    ready = dict(zip(KINDS, (one.ready for one in state.people), strict=True)) | {"automaton": state.automata_ready}
+    return sum(ready[move.figure] for move in TakeFigure().options(state) if isinstance(move, Take))
 
 
 def explored(view: View) -> int:
@@ -95,9 +99,9 @@ READ: dict[str, Reading] = {
     "law": lambda view, _: len(view.passed),
     "law-harm": lambda view, _: len(view.passed),
     "law-ahead": lambda view, _: len(view.passed),
-    "hands": lambda view, _: idle(view),
-    "idle": lambda view, _: idle(view),
-    "rest": lambda view, _: idle(view),
+    "hands": lambda _, about: able(about["state"]),
+    "idle": lambda _, about: able(about["state"]),
+    "rest": lambda _, about: able(about["state"]),
     "advisor": lambda view, about: sum(token.active and about["token"] in ("hope", token.kind) for token in view.hope),
     "keeps-coal": lambda view, _: view.coal,
     "freezing-so-far": lambda view, _: len(view.outlook.heating.steps[0].freezing),
@@ -143,6 +147,32 @@ def test_it_says_what_the_bot_would_do() -> None:
         assert adviser.advise(state, seat)[0].moves[0] == CompanionBot().answer(world, seat)
 
 
+def test_an_advisor_is_taken_for_what_it_does() -> None:
+    """Also one that the city could not pay today: it stays for the whole game (F3.11)."""
+    state = Match(FROSTPUNK, make_options(FROSTPUNK, players=2), 4).state
+    (seat,) = state.to_act
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    words = FROSTPUNK.words(state.pack, "en")
+    said = [
+        sentence(state, seat, one, words, best=not number) for number, one in enumerate(adviser.advise(state, seat))
+    ]
+    assert "Once a round, for 1 care: cure 2; none active yet." in said
+    assert "Once a round, for 1 hope: remove up to 3 stress cubes; 2 active now." in said
+    assert len(said) == 4
+
+
+def test_a_citizen_card_is_played_for_what_its_action_brings() -> None:
+    """Though it answers itself where it is done (F8.3): that the card is gone then is its price."""
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    seen = 0
+    for state, seat in decisions(FROSTPUNK, 120, seed=21):
+        best = adviser.advise(state, seat)[0]
+        if isinstance(best.moves[0], PlayCitizen):
+            assert not best.known or any(reason.good for reason in best.told), best
+            seen += 1
+    assert seen > 3
+
+
 def test_ending_the_phase_is_no_advice_while_somebody_can_help() -> None:
     """F4.12: neither as a turn, nor when somebody else asks for it; and there it says how many would stay idle."""
     adviser: Adviser[Any] = FROSTPUNK.adviser
@@ -160,7 +190,7 @@ def test_ending_the_phase_is_no_advice_while_somebody_can_help() -> None:
         assert together[0].moves == (GO_ON,)
         assert CompanionBot().choose(ended, whom, Dice(1)) == GO_ON
         assert [reason.what for one in together for reason in one.told] == ["hands", "idle"]
-        assert [reason.after for one in together for reason in one.told] == [idle(FROSTPUNK.view(state, seat))] * 2
+        assert [reason.after for one in together for reason in one.told] == [able(state)] * 2
         asked += 1
     assert asked > 5
 

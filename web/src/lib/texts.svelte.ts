@@ -44,6 +44,9 @@ function format(from: FluentBundle, key: string, args?: Record<string, string | 
   return message?.value ? from.formatPattern(message.value, args ?? {}, []).replaceAll("\n", " ") : null;
 }
 
+/** Fetches what it shows in another language; what that returns shows it. */
+type Follower = (language: string) => Promise<() => void>;
+
 class Texts {
   /** Those of the house, each by its own name. */
   languages = $state.raw<LanguageInfo[]>([]);
@@ -52,21 +55,35 @@ class Texts {
   ready = $state(false);
   #fallback = bundle(SOURCE, english);
   #bundle = $state.raw<FluentBundle>(this.#fallback);
+  readonly #followers = new Set<Follower>();
+  #changes = 0;
 
   async load(): Promise<void> {
     try {
       this.languages = await api.languages();
       const known = this.languages.map(({ key }) => key);
       const before = remembered();
-      await this.#fetch(before !== null && known.includes(before) ? before : suitable(navigator.languages, known));
+      const language = before !== null && known.includes(before) ? before : suitable(navigator.languages, known);
+      this.#speak(language, await api.texts(language));
     } finally {
       this.ready = true;
     }
   }
 
-  /** Everything that depends on the language follows by itself. */
+  /** What shows more than these words changes with them: nothing stays behind in the old language. Until when. */
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  /** Once all of it is there. Everything else that depends on the language follows by itself. */
   async change(language: string): Promise<void> {
-    await this.#fetch(language);
+    const change = ++this.#changes;
+    const all = Promise.all([...this.#followers].map((follower) => follower(language)));
+    const [source, shows] = await Promise.all([api.texts(language), all]);
+    if (change !== this.#changes) return; // another one has been chosen meanwhile
+    this.#speak(language, source);
+    for (const show of shows) show();
     try {
       localStorage.setItem(REMEMBERED, language);
     } catch {
@@ -74,8 +91,7 @@ class Texts {
     }
   }
 
-  async #fetch(language: string): Promise<void> {
-    const source = await api.texts(language);
+  #speak(language: string, source: string): void {
     this.#bundle = bundle(language, source);
     this.language = language;
     askIn(language);

@@ -53,6 +53,29 @@ describe("messages", () => {
     expect(localStorage.getItem("hearthlight.language")).toBe("de");
   });
 
+  it("change when all that shows them is there, and the last choice counts", async () => {
+    vi.spyOn(api, "texts").mockImplementation((language) => Promise.resolve(`web-play = ${language}\n`));
+    const ready = new Map<string, () => void>();
+    const shown: string[] = [];
+    const stay = texts.follow(
+      (language) =>
+        new Promise((done) => ready.set(language, () => done(() => shown.push(`${language} ${say("web-play")}`)))),
+    );
+    const before = say("web-play");
+    const [first, second] = [texts.change("fr"), texts.change("de")];
+    await Promise.resolve();
+    expect(say("web-play")).toBe(before);
+    ready.get("de")!();
+    await second;
+    ready.get("fr")!();
+    await first;
+    expect(shown).toEqual(["de de"]);
+    expect(say("web-play")).toBe("de");
+    stay();
+    await texts.change("fr");
+    expect(say("web-play")).toBe("fr");
+  });
+
   it("are loaded in the language that was chosen before, if the house has it", async () => {
     vi.spyOn(api, "languages").mockResolvedValue([
       { key: "de", name: "Deutsch" },

@@ -60,6 +60,17 @@ describe("a new game", () => {
     expect(create.mock.calls[0]?.[0]).toMatchObject({ options: { players: 2 } });
   });
 
+  it("asks for my name once, and for those of others beside their seats", async () => {
+    await click("game-voyage");
+    await click("more");
+    await click("players-2");
+    await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "me" } });
+    expect(screen.queryByTestId("seat-name-0")).toBeNull();
+    await fireEvent.input(screen.getByTestId("seat-name-1"), { target: { value: "Ben" } });
+    await click("create");
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ seats: [{ name: "Ada" }, { name: "Ben" }] });
+  });
+
   it("is played as it is chosen, with the bots of that game", async () => {
     await click("game-voyage");
     await click("more");

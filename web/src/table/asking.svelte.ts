@@ -39,12 +39,12 @@ export class Asking {
   readonly mine = $derived.by((): boolean => !this.meanwhile && this.session.decision !== null);
   readonly pointed = $derived.by((): Offer | undefined => {
     const { hovered, selected } = this.session;
-    return offerOf(this.decision, hovered) ?? offerOf(this.decision, selected);
+    return this.#titled(offerOf(this.decision, hovered) ?? offerOf(this.decision, selected));
   });
   readonly refused = $derived.by((): Refused | undefined => refusedOf(this.decision, this.session.hovered));
   /** What waits for a second click. */
   readonly chosen = $derived.by((): Offer | undefined =>
-    this.mine ? offerOf(this.decision, this.session.selected) : undefined,
+    this.mine ? this.#titled(offerOf(this.decision, this.session.selected)) : undefined,
   );
 
   /** With the name of who is asked, where several sit at this device. */
@@ -89,6 +89,12 @@ export class Asking {
     if (this.mine) pick(this.session, offer);
     else answer(this.session, offer.move);
   };
+
+  /** Called as the game calls it on the board. */
+  #titled(offer: Offer | undefined): Offer | undefined {
+    const title = offer && this.answers.title?.(offer);
+    return title ? { ...offer, text: title } : offer;
+  }
 
   #waiting(): string {
     const { table } = this;

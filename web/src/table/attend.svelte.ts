@@ -1,6 +1,6 @@
 // Being at a table: open it, look again after the tab was asleep or offline or the language has changed, and leave it.
 
-import { onMount, untrack } from "svelte";
+import { onMount } from "svelte";
 
 import { texts } from "../lib/texts.svelte";
 import type { TableSession } from "./session.svelte";
@@ -14,18 +14,12 @@ export function attend(session: TableSession): void {
     };
     document.addEventListener("visibilitychange", wake);
     addEventListener("online", wake);
+    const stay = texts.follow((language) => session.translated(language));
     return () => {
+      stay();
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", wake);
       session.close();
     };
-  });
-
-  let language = texts.language;
-  $effect(() => {
-    if (texts.language !== language) {
-      language = texts.language;
-      untrack(() => void session.reload());
-    }
   });
 }

@@ -27,8 +27,19 @@ describe("a box about something", () => {
     const above = box(560, 150, 40, 40);
     expect(placeBeside(thing, SIZE, ROOM, [below])).toEqual({ left: 400, top: 72 });
     expect(placeBeside(thing, SIZE, ROOM, [below, above])).toEqual({ left: 608, top: 170 });
-    const around = [below, above, box(620, 200, 20, 20), box(470, 200, 20, 20)];
+    const around = [below, above, box(608, 140, 300, 180), box(192, 140, 300, 180)];
     expect(placeBeside(thing, SIZE, ROOM, around)).toEqual({ left: 8, top: 8 });
+  });
+
+  it("covers a little rather than stand far away", () => {
+    const around = [
+      [480, 280],
+      [560, 150],
+      [620, 200],
+      [470, 200],
+    ].map(([left, top]) => box(left!, top!, 20, 20));
+    const { left, top } = placeBeside(thing, SIZE, ROOM, around);
+    expect(Math.abs(left - thing.left) + Math.abs(top - thing.top)).toBeLessThan(400);
   });
 
   it("covers as little as it can where everything can be chosen", () => {

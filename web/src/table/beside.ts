@@ -14,7 +14,11 @@ interface Size {
 
 const GAP = 8;
 
-/** The first of the places around the thing, then of the corners of the window, that covers least of all these. */
+/** What lies so far away covers as much as a strip of this width along the way: who points looks there. */
+const FAR = 30;
+
+/** The first of the places around the thing, then of the corners of the window, that covers least of all these and is
+ *  not far away. */
 export function placeBeside(
   thing: Box,
   { width, height }: Size,
@@ -32,9 +36,15 @@ export function placeBeside(
   ].map(([left, top]) => ({ left: within(left, right), top: within(top, bottom) }));
   const covered = places.map(({ left, top }) => {
     const box = { left, top, right: left + width, bottom: top + height };
-    return [thing, ...kept].reduce((sum, other) => sum + shared(box, other), 0);
+    return [thing, ...kept].reduce((sum, other) => sum + shared(box, other), FAR * apart(box, thing));
   });
   return places[covered.indexOf(Math.min(...covered))]!;
+}
+
+/** The way from one to the other. */
+function apart(one: Box, other: Box): number {
+  const wide = Math.max(0, one.left - other.right, other.left - one.right);
+  return Math.hypot(wide, Math.max(0, one.top - other.bottom, other.top - one.bottom));
 }
 
 function shared(one: Box, other: Box): number {

@@ -204,6 +204,15 @@ describe("what is pointed at on the board", () => {
     expect(screen.getByTestId("outlook").textContent).toContain("1 worker sick");
   });
 
+  it("is called as the game calls it where all of it can be read on the board", async () => {
+    show({ decision: grave() }, { chips: [], title: ({ move }) => (move === "go 1" ? "There" : undefined) });
+    session.hover("go 1");
+    await tick();
+    expect(screen.getByTestId("outlook").textContent).toContain("There");
+    expect(screen.getByTestId("outlook").textContent).not.toContain("Go to place 1");
+    expect(screen.getByTestId("outlook").textContent).toContain("1 worker sick");
+  });
+
   it("stays there once it is selected, until something else is wanted", async () => {
     show({ decision: grave() }, { chips: grave().moves.slice(0, 1) });
     session.select("go 1");

@@ -24,6 +24,8 @@ export interface Answers {
   primary: Primary | null;
   /** A quiet line below the question: its cause, a hint. */
   note?: string;
+  /** What a move is called where all that it does stands on the board. */
+  title?: (offer: Offer) => string | undefined;
 }
 
 /** Without a word from the game: everything is a chip. */

@@ -1,4 +1,4 @@
-import type { Say, SeatInfo } from "./types";
+import type { Say, SeatInfo, TableInfo } from "./types";
 
 export function seatName(seats: readonly SeatInfo[], index: number, say: Say): string {
   return seats[index]?.name || say("web-seat", { number: index + 1 });
@@ -7,4 +7,13 @@ export function seatName(seats: readonly SeatInfo[], index: number, say: Say): s
 export function seatNames(seats: readonly SeatInfo[], indices: readonly number[], say: Say, language: string): string {
   const names = indices.map((index) => seatName(seats, index, say));
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+/** Whether somebody is to act or thinks, or else who sits there. */
+export function seatState(table: TableInfo, seat: SeatInfo, say: Say): string {
+  if (seat.thinking) return say("web-thinking");
+  if (table.to_act.includes(seat.index)) return say("web-to-act");
+  if (seat.kind === "open") return say("web-open");
+  if (seat.mine) return say("web-you");
+  return say(seat.bot ? "web-computer" : "web-person");
 }

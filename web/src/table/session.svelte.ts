@@ -97,7 +97,19 @@ export class TableSession implements Acting {
     this.#live.close();
   }
 
-  /** Everything anew, e.g. in another language. */
+  /** The same table in another language, to be shown when all of the page speaks it. */
+  async translated(language: string): Promise<() => void> {
+    const table = await api.table(this.id, { ...this.#look(), since: 0, lang: language });
+    return () => {
+      const now = this.table;
+      if (!now || now.seat !== table.seat || now.version > table.version) return void this.reload();
+      this.log = [];
+      this.#take(table);
+      if (this.#live.connected) this.#live.again();
+    };
+  }
+
+  /** Everything anew. */
   async reload(): Promise<void> {
     this.log = [];
     await this.#fetch(0);

@@ -42,6 +42,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("another language", () => {
+  const told = (text: string, version = 7): TableInfo =>
+    table({ version, log: [{ ply: 1, kind: "told", seat: null, data: {}, text, auto: false }] });
+
+  it("is fetched first and shown when all else is there", async () => {
+    await open(told("Snow falls."));
+    vi.mocked(api.table).mockResolvedValue(told("Es schneit."));
+    const show = await session.translated("de");
+    expect(vi.mocked(api.table).mock.lastCall).toMatchObject(["t", { lang: "de", since: 0 }]);
+    expect(session.log.map(({ text }) => text)).toEqual(["Snow falls."]);
+    show();
+    expect(session.log.map(({ text }) => text)).toEqual(["Es schneit."]);
+  });
+
+  it("is fetched again if somebody has moved meanwhile", async () => {
+    await open(told("Snow falls."));
+    vi.mocked(api.table).mockResolvedValue(told("Es schneit."));
+    const show = await session.translated("de");
+    DeafSocket.last.say(told("The storm is here.", 8));
+    vi.mocked(api.table).mockResolvedValue(told("Der Sturm ist da.", 8));
+    show();
+    await settled();
+    expect(session.log.map(({ text }) => text)).toEqual(["Der Sturm ist da."]);
+  });
+});
+
 describe("a move", () => {
   it("is sent once, with the version that was seen", async () => {
     await open(table({ version: 7, ply: 6 }));

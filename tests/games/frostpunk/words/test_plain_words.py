@@ -52,3 +52,11 @@ def test_a_rule_at_the_table_names_cards_by_their_titles(language: str) -> None:
     assert rules
     for rule in rules:
         assert not re.search(r"#[A-Z]\d", words.rule_at_table(rule)), rule
+
+
+def test_french_writes_goods_small_within_a_sentence() -> None:
+    words = FROSTPUNK.words(PACK, "fr")
+    assert [words.amount(thing, 2) for thing in ("wood", "coal", "food")] == ["2 bois", "2 charbon", "2 nourriture"]
+    texts = "\n".join(path.read_text("utf-8") for path in sorted((FROSTPUNK.locales / "fr").glob("*.ftl")))
+    told = [line for line in texts.splitlines() if not line.startswith(("lesson-", "missed-"))]
+    assert not [line for line in told if re.search(r"[\w}’,;] (Bois|Charbon|Nourriture)\b", line)]

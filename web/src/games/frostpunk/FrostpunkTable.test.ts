@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { still } from "../../table/acting";
@@ -34,7 +35,7 @@ function show(table: TableInfo<FrostpunkView>, mode: Mode = "full", change: Part
   const session = mode === "board" ? null : sessionAt(table, spies);
   const { container, rerender } = renderInShell(FrostpunkTable, props, { session: () => session });
   const control = (move: string): HTMLElement | null => container.querySelector(`[data-move="${move}"]`);
-  return { container, acting, control, rerender, props };
+  return { container, acting, control, rerender, props, session };
 }
 
 const ACTIONS: Offer[] = [
@@ -118,6 +119,7 @@ describe("the board", () => {
         offer("stop"),
       ],
       "figure",
+      { left: 6 },
     );
     const { container, acting, control } = show(table);
     await fireEvent.click(control("take worker + gather 1")!);
@@ -128,7 +130,45 @@ describe("the board", () => {
     expect(control("take worker + gather 1")).toBeNull();
     await fireEvent.click(control("take engineer + gather 1")!);
     expect(acting.chooseAll).toHaveBeenLastCalledWith(["take engineer", "gather 1"]);
-    expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures stay idle");
+    expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures can still act");
+  });
+
+  it("explains every space of the heat track by itself", () => {
+    const { container } = show(sampleTable([offer("stop")], "figure"));
+    const heat = samplePack().tracks.heat;
+    const about = (id: string): number => container.querySelectorAll(`.gauge [data-about="${id}"]`).length;
+    heat.forEach((space, index) => {
+      expect(about(`output-${index}`)).toBe(1);
+      expect(about(`cubes-${index}`)).toBe(space.stress ? 2 : 0);
+      expect(about(`freezes-${index}`)).toBe(space.sick?.length ?? 0);
+    });
+  });
+
+  it("shows who plays, who is a bot, and whose turn it is", () => {
+    const table = sampleTable([offer("stop")], "figure");
+    table.seats[1]!.bot = "companion";
+    table.to_act = [0];
+    const { container } = show(table);
+    const seats = [...container.querySelectorAll('[data-testid="seat-line"] li')];
+    expect(seats.map((seat) => seat.querySelector(".name")!.textContent)).toEqual(["Ada", "Ben"]);
+    expect(seats.map((seat) => seat.classList.contains("acts"))).toEqual([true, false]);
+    expect(seats[1]!.textContent).toContain("omputer");
+  });
+
+  it("calls a law by its title while all of it stands on the board", async () => {
+    const law = { ...offer("law G01", ["card"]), text: "Small hands. At once: much. Then: more." };
+    const { container, session } = show(sampleTable([law, offer("law G02", ["card"])], "law"));
+    session!.hover("law G01");
+    await tick();
+    const told = container.querySelector('[data-testid="outlook"]')!.textContent!;
+    expect(told).toContain(samplePack().cards.G01!.title);
+    expect(told).not.toContain("At once: much");
+  });
+
+  it("calls the advisors so once while one is asked for", () => {
+    const { container } = show(sampleTable([offer("advisor foreman", ["card"])], "take-advisor"));
+    const headings = [...container.querySelectorAll("h2, h3")].map((node) => node.textContent);
+    expect(headings.filter((text) => text === "Advisors")).toHaveLength(1);
   });
 
   it("says of children who are ready that a law must allow it", () => {

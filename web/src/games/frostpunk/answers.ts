@@ -32,10 +32,10 @@ function onBoard(scene: Scene, offer: Offer): boolean {
 /** What ends a question, and what comes of it. */
 function ending(board: Board, question: Decision, { verb, move, text }: Offer): Primary | null {
   if (verb !== "stop" && verb !== "done") return null;
-  const idle = board.holdable.reduce((sum, { detail }) => sum + Number(detail.ready ?? 0), 0);
   if (verb === "stop") {
     const label = board.say(board.table.seats.length > 1 ? "frost-act-pass" : "frost-act-end");
-    return { label, sub: idle ? board.say("frost-act-idle", { count: idle }) : undefined, moves: [move] };
+    const left = Number(question.about.left);
+    return { label, sub: left ? board.say("frost-act-idle", { count: left }) : undefined, moves: [move] };
   }
   if (question.asks === "build")
     return {
@@ -92,7 +92,14 @@ export function answersTo(board: Board): Answers {
     .map((offer) => (offer.verb === "fuel" ? { ...offer, text: plain(offer) } : offer));
   const only = own && !primary && chips.length === question.moves.length;
   const choose = only ? { label: board.say("frost-ask-choose-plain"), moves: [] } : null;
-  return { chips, primary: primary ?? choose, note: noteOf(board, question, scene) };
+  return { chips, primary: primary ?? choose, note: noteOf(board, question, scene), title: printed(board, scene) };
+}
+
+/** A card that lies on the board with all its text is called by its title. */
+function printed(board: Board, scene: Scene): Answers["title"] {
+  if (scene !== "laws" && scene !== "research" && scene !== "citizens") return undefined;
+  return ({ verb, args }) =>
+    ["law", "research", "advisor"].includes(verb) ? board.card(String(args.card)).title : undefined;
 }
 
 /** Why this is asked, who would do what, or what to do about it. */

@@ -46,8 +46,9 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
         waiting, bot, asks = list(moves), CompanionBot(), world.question.asks if world.question else ""
 
         def next_move(ahead: Frostpunk) -> Move | None:
-            if waiting:
-                return move if (move := waiting.pop(0)) in ahead.moves(seat) else None
+            while waiting:
+                if (move := waiting.pop(0)) in ahead.moves(seat):
+                    return move  # else it was the only answer, and is given: the card can be played in one place alone
             again = ahead.question is not None and ahead.question.asks in ("figure", asks)
             return None if again else bot.answer(ahead, seat)
 

@@ -25,7 +25,7 @@ from ..rules.moves import (
     UseAdvisor,
     UseBuilding,
 )
-from ..rules.phases.actions.turns import EndTogether
+from ..rules.phases.actions.turns import EndTogether, figures_left
 from .companion import LEAST, CompanionBot, clearing_shares
 from .laws import Prospects, prospect
 from .promise import USUAL, cost_of
@@ -81,7 +81,7 @@ def idle_hands(world: Frostpunk, seat: int, move: Move) -> Iterator[Reason]:
     else:
         others = tuple(other for other in world.moves(seat) if other != STOP)
         helpful = bot.turns(world, seat, others)[0][0] > LEAST
-    idle = sum(people.ready for people in world.people) + world.automata_ready
+    idle = figures_left(world)
     if move == GO_ON:
         yield standing("hands", idle, good=helpful)
     elif helpful or isinstance(world.question, EndTogether):
@@ -89,11 +89,11 @@ def idle_hands(world: Frostpunk, seat: int, move: Move) -> Iterator[Reason]:
 
 
 def advisor_hope(world: Frostpunk, card: str) -> Reason:
-    """How often the city could pay for his help as things stand."""
+    """What he does in every round of the game, and how often the city could pay for it as things stand."""
     token = world.pack.advisors[card].cost.exhaust
     kinds = HOPE if token == "hope" else (token,)
     active = sum(one.active and one.kind in kinds for one in world.hope.track)
-    return standing("advisor", active, good=active > 0, token=token)
+    return standing("advisor", active, token=token, does=card)
 
 
 def start_hope(world: Frostpunk, seat: int, card: str) -> Reason:

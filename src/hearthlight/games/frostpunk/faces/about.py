@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from hearthlight.games.contract import About, abouts_of
@@ -103,6 +105,7 @@ GROUPS: dict[str, dict[str, str]] = {
 }
 """Every thing by its icon or its place, with its rule."""
 BUILDINGS = "buildings"
+AMOUNTS = {"worker": "workers", "engineer": "engineers", "child": "children"}
 ACTIONS = 6
 """F4.12: in this phase the turns go round and round."""
 
@@ -111,10 +114,39 @@ def abouts(pack: Pack, view: View | None) -> list[About]:
     now = numbers(pack, view) if view else {}
     going = f"phase-{view.phase}" if view and not view.outcome else ""
     things = abouts_of(GROUPS, now, going, still_to_act(view) if view else ())
-    return things + [
+    buildings = [
         About(id=building.id, rule=rule_of(building), group=BUILDINGS, card=building.id)
         for building in pack.content.buildings
     ]
+    return [*things, *buildings, *(heat_scale(pack, view) if view else ())]
+
+
+def heat_scale(pack: Pack, view: View) -> Iterator[About]:
+    """Each space of the heat track: its number, its cubes, and who is shown there (F4.4 to F4.6)."""
+    heating, heat = view.outlook.heating, pack.content.tracks.heat
+    coal = {step.output: step.coal for step in heating.steps}
+    freezing = heating.steps[0].freezing_spaces
+
+    def about(like: str, rule: str, space: int, **values: Any) -> About:
+        now = {"space": space, "output": view.output, "cold": view.cold, **values}
+        return About(id=f"{like}-{space}", like=like, rule=rule, group="machine", now=now)
+
+    for space, printed in enumerate(heat):
+        zones = [zone for zone, start in zip("ABC", heating.zones, strict=True) if space >= start]
+        reach = "coal" if space in coal else "cold" if space > view.cold else "short"
+        yield about(
+            "output",
+            "F4.4",
+            space,
+            reach="warm" if space <= view.output else reach,
+            coal=coal.get(space, 0),
+            zones=" + ".join(zones) or "none",
+        )
+        yield about("cubes", "F4.6", space, cubes=printed.stress, now=heat[view.output].stress)
+        if printed.sick:
+            people = Counter(AMOUNTS[kind] for kind in printed.sick)
+            sick = "yes" if space in freezing else "no"
+            yield about("freezes", "F4.5", space, people=people, count=len(printed.sick), sick=sick)
 
 
 def rule_of(building: Building) -> str:

@@ -50,6 +50,8 @@ class FrostpunkTexts(CardTexts):
         for name in ("kind", "figure"):  # questions name them in different cases
             if name in about:
                 arguments[name] = about[name]
+        if decision.asks == "end-actions":
+            arguments["own"] = "yes" if about["seat"] == self.reader else "no"
         if decision.asks in ("turn-token", "turn-kind"):
             arguments["what"] = self.token(str(about["what"]), "of")
         if decision.asks == "erect":
@@ -90,7 +92,7 @@ class FrostpunkTexts(CardTexts):
             return self.price(value)
         if isinstance(value, Condition):
             return self.requirement(value)
-        if name == "missing":
+        if name in ("missing", "people"):
             return self.say.listing(self.amount(thing, number) for thing, number in value.items())
         if name == "who":
             return self.say.listing_or(self.say(f"frost-one-{kind}") for kind in value)
@@ -99,6 +101,8 @@ class FrostpunkTexts(CardTexts):
             return listing(str(self.argument(name.removesuffix("s"), item)) for item in value)
         if name in ("card", "building", "fate") and isinstance(value, str):
             return self.named(value) if value in self.pack.cards else value
+        if name == "does":
+            return self.phrase(self.pack.advisors[value].effects)
         if name == "sector":
             return self.sector(str(value))
         if name == "field":

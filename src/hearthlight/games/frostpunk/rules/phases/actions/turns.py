@@ -70,6 +70,15 @@ def why_not_taken(state: Frostpunk, figure: int) -> str:
     return "children" if figure == CHILD else "nothing-to-do"
 
 
+def figures_left(state: Frostpunk) -> int:
+    """How many figures can still act."""
+    return sum(ready(state, figure) for figure in range(len(FIGURES)) if not why_not_taken(state, figure))
+
+
+def ready(state: Frostpunk, figure: int) -> int:
+    return state.automata_ready if figure == AUTOMATON else state.people[figure].ready
+
+
 class TakeFigure(Ask, frozen=True):
     """A turn: fuel the generator if wished, then one figure and one action."""
 
@@ -99,7 +108,7 @@ class TakeFigure(Ask, frozen=True):
         return [*figures, *refused_cards(state, self.seat), *refused_more(state), *fuel]
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"left": sum(not why_not_taken(state, figure) for figure in range(len(FIGURES)))}
+        return {"left": figures_left(state)}
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         following = (self.seat + 1) % state.seats
@@ -136,7 +145,7 @@ class EndTogether(Ask, frozen=True):
             state.push(TakeFigure(seat=self.by, going_on=True))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"seat": self.by}
+        return {"seat": self.by, "left": figures_left(state)}
 
 
 def more_moves(state: Frostpunk, seat: int) -> list[Move]:
@@ -215,5 +224,4 @@ def placed(state: Frostpunk) -> list[int]:
 
 @tells(Take)
 def tell_ready(state: Frostpunk, move: Take, question: Ask) -> Detail:
-    kind = FIGURES.index(move.figure)
-    return {"ready": state.automata_ready if kind == AUTOMATON else state.people[kind].ready}
+    return {"ready": ready(state, FIGURES.index(move.figure))}

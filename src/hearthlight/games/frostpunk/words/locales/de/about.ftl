@@ -28,6 +28,30 @@ about-heat = Das Feuer muss über dem Anzeiger einer Zone oder einer Wärmedämm
     es um 1.
     .title = Leistung
     .now = Leistung { $have }, Kälte bei { $cold }.
+about-output = Ein Feld der Heizleiste: Das Feuer ist die Leistung, die Schneeflocke die Kälte. Jede Kohle hebt das Feuer um
+    1 Feld, höchstens bis zur Kälte.
+    .title = Leistung auf der Heizleiste
+    .now = { $reach ->
+        [warm] Leistung { $space } ist erreicht.
+        [coal] { $coal } Kohle würde die Leistung von { $output } auf { $space } heben.
+        [cold] Leistung { $space } ist nicht zu erreichen, solange die Kälte bei { $cold } steht.
+       *[short] Für Leistung { $space } habt ihr zu wenig Kohle.
+    } { $zones ->
+        [none] Sie heizt keine Zone.
+       *[other] Sie heizt: { $zones }.
+    }
+about-cubes = So viele Würfel kommen im Generatorbetrieb in den Turm, wenn die Leistung auf diesem Feld steht.
+    .title = Würfel für den Turm
+    .now = Leistung { $space }: { $cubes } in den Turm. Jetzt, bei Leistung { $output }: { $now }.
+about-freezes = Im Generatorbetrieb wird krank, wer über dem Feuer und unter der Kälte abgebildet ist.
+    .title = Wer friert
+    .now = Hier { $count ->
+        [one] wird
+       *[other] werden
+    } krank: { $people } – wenn die Leistung unter { $space } und die Kälte über { $space } steht. Jetzt Leistung { $output }, Kälte { $cold }: { $sick ->
+        [yes] krank
+       *[no] sicher
+    }.
 about-cold = Im Generatorbetrieb wird für jede Figur, die zwischen Feuer und Kälte abgebildet ist, ein Bürger krank.
     Auch Arbeit in der Kälte macht krank.
     .title = Kälte

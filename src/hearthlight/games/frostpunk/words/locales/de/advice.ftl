@@ -127,21 +127,30 @@ reason-law-harm = kostet in den weiteren Runden mehr, als es hilft; Gesetze bish
 reason-law-ahead = ein Gesetz hilft in allen weiteren Runden, je früher, desto länger; bisher: { $after } von 4
 reason-hands = { $good ->
     [yes] { $after ->
-        [one] 1 Figur kann noch etwas Nützliches tun
-       *[other] { $after } Figuren können noch etwas Nützliches tun
+        [0] etwas anderes hilft noch
+        [one] 1 Figur kann noch handeln, und das hilft
+       *[other] { $after } Figuren können noch handeln, und das hilft
     }
-   *[no] nichts, was die übrigen Figuren ({ $after }) tun können, lohnt den Preis
+   *[no] { $after ->
+        [0] nichts anderes lohnt noch den Preis
+        [one] 1 Figur kann noch handeln, aber nichts davon lohnt den Preis
+       *[other] { $after } Figuren können noch handeln, aber nichts davon lohnt den Preis
+    }
 }
 reason-idle = { $after ->
-    [one] 1 Figur, die noch helfen könnte, bleibt untätig
-   *[other] { $after } Figuren, die noch helfen könnten, bleiben untätig
+    [0] etwas anderes würde noch helfen
+    [one] 1 Figur kann noch handeln und würde helfen
+   *[other] { $after } Figuren können noch handeln und würden helfen
 }
 reason-rest = { $after ->
-    [0] alle Figuren haben gehandelt
-    [one] 1 Figur ist übrig, aber nichts, was sie tun kann, lohnt den Preis
-   *[other] { $after } Figuren sind übrig, aber nichts, was sie tun können, lohnt den Preis
+    [0] keine Figur kann mehr handeln
+    [one] 1 Figur kann noch handeln, aber nicht zu einem guten Preis
+   *[other] { $after } Figuren können noch handeln, aber nicht zu einem guten Preis
 }
-reason-advisor = braucht { $token }; davon jetzt aktiv: { $after }
+reason-advisor = einmal pro Runde, gegen 1 { $token }: { $does }; { $after ->
+    [0] davon noch nichts aktiv
+   *[other] davon jetzt { $after } aktiv
+}
 reason-explore = was man hier findet, kommt mit den Spähern heim; Funde bisher: { $after }
 reason-bypass = führt gleich weiter; Funde bisher: { $after }
 reason-keeps-coal = hebt die Kohle für später auf: { $after } im Lager

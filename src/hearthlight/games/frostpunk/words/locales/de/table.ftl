@@ -7,6 +7,25 @@ frost-sheet-paths = Pfade
 frost-sheet-laws = Gesetze
 frost-sheet-research = Forschung
 frost-sheet-buildings = Gebäude
+frost-sheet-citizens-count = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+frost-sheet-events-count = { $count ->
+    [one] 1 Karte in der Auslage
+   *[other] { $count } Karten in der Auslage
+}
+frost-sheet-paths-count = { $count ->
+    [one] 1 Pfad für Späher
+   *[other] { $count } Pfade für Späher
+}
+frost-sheet-laws-count = { $count } von 4 erlassen
+frost-sheet-research-count = { $count ->
+    [0] noch keine Technologie
+    [one] 1 Technologie
+   *[other] { $count } Technologien
+}
+frost-sheet-buildings-count = { $count } in der Stadt
 frost-stock-food = Nahrung
 frost-stock-wood = Holz
 frost-stock-coal = Kohle
@@ -115,8 +134,8 @@ frost-act-steps-left = { $count ->
    *[other] { $count } Schritte bleiben übrig
 }
 frost-act-idle = { $count ->
-    [one] 1 Figur bleibt untätig
-   *[other] { $count } Figuren bleiben untätig
+    [one] 1 Figur kann noch handeln
+   *[other] { $count } Figuren können noch handeln
 }
 frost-act-fuel-sick-short = { $count ->
     [0] niemand friert

@@ -75,7 +75,14 @@ frost-event-fired = Kohle auf das Dampfzentrum auf { $field }: Es beheizt seinen
 
 ## Entscheidungen
 
-frost-ask-end-actions = { $seat } möchte die Aktionen-Phase beenden. Seid ihr alle einverstanden? Figuren, die noch nicht gehandelt haben, bleiben untätig.
+frost-ask-end-actions = { $own ->
+    [yes] Du möchtest
+   *[no] { $seat } möchte
+} die Aktionen-Phase beenden. Seid ihr alle einverstanden? { $left ->
+    [0] Keine Figur kann mehr handeln.
+    [one] 1 Figur kann noch handeln.
+   *[other] { $left } Figuren können noch handeln.
+}
 frost-move-done-end-actions = Aktionen-Phase beenden
 frost-move-go-on = Weitermachen
 frost-ask-which-mood = { $title }: Mehrere Arten liegen gleichauf. Welche wirkt zuerst?

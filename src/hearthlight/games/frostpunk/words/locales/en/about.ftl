@@ -27,6 +27,30 @@ about-hunger = Whoever cannot eat adds 1. Hunger that is not stilled by the next
 about-heat = The fire must stand above the mark of a zone or an insulation to heat it. 1 coal raises it by 1.
     .title = Output
     .now = Output { $have }, cold at { $cold }.
+about-output = A space of the heat track: the fire is the output, the snowflake the cold. Each coal raises the fire by 1
+    space, at most up to the cold.
+    .title = Output on the heat track
+    .now = { $reach ->
+        [warm] Output { $space } is reached.
+        [coal] { $coal } coal would raise the output from { $output } to { $space }.
+        [cold] Output { $space } cannot be reached while the cold stands at { $cold }.
+       *[short] You have too little coal for output { $space }.
+    } { $zones ->
+        [none] It warms no zone.
+       *[other] It warms: { $zones }.
+    }
+about-cubes = So many cubes go into the tower in the generator phase if the output stands on this space.
+    .title = Cubes for the tower
+    .now = Output { $space }: { $cubes } into the tower. Now, at output { $output }: { $now }.
+about-freezes = In the generator phase whoever is shown above the fire and below the cold falls sick.
+    .title = Who freezes
+    .now = { $people } { $count ->
+        [one] falls
+       *[other] fall
+    } sick here if the output is below { $space } and the cold above { $space }. Now output { $output }, cold { $cold }: { $sick ->
+        [yes] sick
+       *[no] safe
+    }.
 about-cold = In the generator phase citizens fall sick for each figure shown between the fire and the cold.
     Working in the cold makes people sick, too.
     .title = Cold

@@ -127,21 +127,30 @@ reason-law-harm = costs more in the rounds to come than it helps; laws so far: {
 reason-law-ahead = a law helps in all rounds to come, the earlier the longer; so far: { $after } of 4
 reason-hands = { $good ->
     [yes] { $after ->
-        [one] 1 figure can still do something that helps
-       *[other] { $after } figures can still do something that helps
+        [0] something else still helps
+        [one] 1 figure can still act, and that helps
+       *[other] { $after } figures can still act, and that helps
     }
-   *[no] nothing the remaining figures can do is worth its price: { $after }
+   *[no] { $after ->
+        [0] nothing else that can be done is worth its price
+        [one] 1 figure can still act, but nothing it can do is worth its price
+       *[other] { $after } figures can still act, but nothing they can do is worth its price
+    }
 }
 reason-idle = { $after ->
-    [one] 1 figure stays idle that could still help
-   *[other] { $after } figures stay idle that could still help
+    [0] something else would still help
+    [one] 1 figure can still act, and would help
+   *[other] { $after } figures can still act, and would help
 }
 reason-rest = { $after ->
-    [0] all figures have acted
-    [one] 1 figure is left, but nothing it can do is worth its price
-   *[other] { $after } figures are left, but nothing they can do is worth its price
+    [0] no figure can act any more
+    [one] 1 figure can still act, but not for a good price
+   *[other] { $after } figures can still act, but not for a good price
 }
-reason-advisor = needs { $token }; active now: { $after }
+reason-advisor = once a round, for 1 { $token }: { $does }; { $after ->
+    [0] none active yet
+   *[other] { $after } active now
+}
 reason-explore = what is found here comes home with the scouts; finds so far: { $after }
 reason-bypass = leads on at once; finds so far: { $after }
 reason-keeps-coal = keeps the coal for later: { $after } in store

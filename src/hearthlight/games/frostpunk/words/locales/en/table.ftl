@@ -7,6 +7,25 @@ frost-sheet-paths = Paths
 frost-sheet-laws = Laws
 frost-sheet-research = Research
 frost-sheet-buildings = Buildings
+frost-sheet-citizens-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+frost-sheet-events-count = { $count ->
+    [one] 1 card on display
+   *[other] { $count } cards on display
+}
+frost-sheet-paths-count = { $count ->
+    [one] 1 path for scouts
+   *[other] { $count } paths for scouts
+}
+frost-sheet-laws-count = { $count } of 4 passed
+frost-sheet-research-count = { $count ->
+    [0] no technology yet
+    [one] 1 technology
+   *[other] { $count } technologies
+}
+frost-sheet-buildings-count = { $count } in the city
 frost-stock-food = food
 frost-stock-wood = wood
 frost-stock-coal = coal
@@ -109,8 +128,8 @@ frost-act-steps-left = { $count ->
    *[other] { $count } steps unused
 }
 frost-act-idle = { $count ->
-    [one] 1 figure stays idle
-   *[other] { $count } figures stay idle
+    [one] 1 figure can still act
+   *[other] { $count } figures can still act
 }
 frost-act-fuel-sick-short = { $count ->
     [0] nobody freezes

@@ -81,7 +81,14 @@ frost-event-fired = Coal onto the steam hub on { $field }: it heats its sector a
 
 ## Decisions
 
-frost-ask-end-actions = { $seat } wants to end the action phase. Do you all agree? Figures that have not acted stay idle.
+frost-ask-end-actions = { $own ->
+    [yes] You want
+   *[no] { $seat } wants
+} to end the action phase. Do you all agree? { $left ->
+    [0] No figure can act any more.
+    [one] 1 figure can still act.
+   *[other] { $left } figures can still act.
+}
 frost-move-done-end-actions = End the action phase
 frost-move-go-on = Go on
 frost-ask-which-mood = { $title }: several kinds are tied. Which one takes effect first?

@@ -1,12 +1,12 @@
 # Ce qu’on lit en pointant quelque chose : ce que c’est, son nom, où il en est.
 
-about-food = Chaque nuit, une catégorie d’habitants mange : 1 Nourriture chacun. Ce qui manque devient de la faim.
+about-food = Chaque nuit, une catégorie d’habitants mange : 1 nourriture chacun. Ce qui manque devient de la faim.
     .title = Nourriture
     .now = Vous en avez { $have } ; il en faut { $needed } cette nuit.
 about-wood = Les bâtiments coûtent du bois. Récoltez-en sur les terrains, ou obtenez-en d’une scierie.
     .title = Bois
     .now = Vous en avez { $have }.
-about-coal = 1 Charbon augmente de 1 la puissance du générateur.
+about-coal = 1 charbon augmente de 1 la puissance du générateur.
     .title = Charbon
     .now = Vous en avez { $have }.
 about-cores = Certains bâtiments, des améliorations et l’extension du générateur coûtent des noyaux de vapeur. Ils sont
@@ -26,10 +26,34 @@ about-hunger = Qui ne peut pas manger l’augmente de 1. Ce qui n’en est pas a
     mécontentement et des morts ; à 25, la ville tombe.
     .title = Faim
     .now = La faim est à { $have }.
-about-heat = Pour chauffer une zone ou une isolation, le feu doit être au-dessus de son marqueur. 1 Charbon le fait
+about-heat = Pour chauffer une zone ou une isolation, le feu doit être au-dessus de son marqueur. 1 charbon le fait
     monter de 1.
     .title = Puissance
     .now = Puissance { $have }, froid à { $cold }.
+about-output = Une case de la piste de chaleur : le feu est la puissance, le flocon le froid. Chaque charbon fait monter le feu
+    d’une case, au plus jusqu’au froid.
+    .title = Puissance sur la piste de chaleur
+    .now = { $reach ->
+        [warm] La puissance { $space } est atteinte.
+        [coal] Avec { $coal } charbon, la puissance passerait de { $output } à { $space }.
+        [cold] La puissance { $space } est hors d’atteinte tant que le froid est à { $cold }.
+       *[short] Vous avez trop peu de charbon pour la puissance { $space }.
+    } { $zones ->
+        [none] Elle ne chauffe aucune zone.
+       *[other] Elle chauffe : { $zones }.
+    }
+about-cubes = Autant de cubes vont dans la tour en phase Générateur si la puissance est sur cette case.
+    .title = Cubes pour la tour
+    .now = Puissance { $space } : { $cubes } dans la tour. Maintenant, à la puissance { $output } : { $now }.
+about-freezes = En phase Générateur, qui est montré au-dessus du feu et au-dessous du froid tombe malade.
+    .title = Qui a froid
+    .now = Ici { $people } { $count ->
+        [one] tombe malade
+       *[other] tombent malades
+    } si la puissance est sous { $space } et le froid au-dessus de { $space }. Maintenant puissance { $output }, froid { $cold } : { $sick ->
+        [yes] malade
+       *[no] sauf
+    }.
 about-cold = En phase Générateur, un habitant tombe malade pour chaque figurine montrée entre le feu et le froid.
     Travailler au froid rend malade aussi.
     .title = Froid
@@ -60,7 +84,7 @@ about-engineer = Ils agissent comme les ouvriers et peuvent utiliser les bâtime
 about-child = Ils mangent et ont besoin d’un lit. Ils n’agissent que si une loi ou une carte le permet.
     .title = Enfants
     .now = Habitants : { $have } ; malades : { $sick } ; figurines : { $ready }.
-about-automaton = Un automate agit comme un ouvrier pour 1 Charbon. Il n’a besoin ni de nourriture ni de lit et ne tombe
+about-automaton = Un automate agit comme un ouvrier pour 1 charbon. Il n’a besoin ni de nourriture ni de lit et ne tombe
     jamais malade.
     .title = Automates
     .now = Vous en avez { $have } ; prêts : { $ready }.
@@ -206,7 +230,7 @@ about-sector = Deux terrains chacun, dans un anneau intérieur et un anneau ext�
     .title = Secteur
 about-deposit = Un gisement de charbon ou de bois sur le bord : certains bâtiments doivent se trouver à côté.
     .title = Gisement
-about-hub = 1 Charbon chauffe ce qui l’entoure.
+about-hub = 1 charbon chauffe ce qui l’entoure.
     .title = Centre à vapeur
 about-outpost = Il envoie quelque chose chaque fois qu’un transport arrive.
     .title = Avant-poste

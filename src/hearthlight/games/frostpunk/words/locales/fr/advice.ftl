@@ -28,7 +28,7 @@ reason-meal-discontent = { $good ->
    *[no] plus de mécontentement dû à la faim au prochain repas : { $after } au lieu de { $before }
 }
 reason-unfed = { $good ->
-    [yes] nourrit les { $kinds } : au prochain repas, il manque { $after } Nourriture au lieu de { $before }
+    [yes] nourrit les { $kinds } : au prochain repas, il manque { $after } nourriture au lieu de { $before }
    *[no] plus de nourriture manquante au prochain repas ({ $kinds }) : { $after } au lieu de { $before }
 }
 reason-food = { $good ->
@@ -106,21 +106,31 @@ reason-law-harm = coûte plus qu’elle n’aide dans les manches à venir ; l
 reason-law-ahead = une loi aide à chaque manche à venir, et plus longtemps si elle vient tôt ; jusqu’ici : { $after } sur 4
 reason-hands = { $good ->
     [yes] { $after ->
-        [one] { $after } figurine peut encore faire quelque chose d’utile
-       *[other] { $after } figurines peuvent encore faire quelque chose d’utile
+        [0] autre chose aide encore
+        [one] { $after } figurine peut encore agir, et cela aide
+       *[other] { $after } figurines peuvent encore agir, et cela aide
     }
-   *[no] rien de ce que peuvent faire les figurines restantes ne vaut son prix : { $after }
+   *[no] { $after ->
+        [0] rien d’autre ne vaut son prix
+        [one] { $after } figurine peut encore agir, mais rien n’y vaut son prix
+       *[other] { $after } figurines peuvent encore agir, mais rien n’y vaut son prix
+    }
 }
 reason-idle = { $after ->
-    [one] { $after } figurine qui pourrait encore aider reste inactive
-   *[other] { $after } figurines qui pourraient encore aider restent inactives
+    [0] autre chose aiderait encore
+    [one] { $after } figurine peut encore agir et aiderait
+   *[other] { $after } figurines peuvent encore agir et aideraient
 }
 reason-rest = { $after ->
-    [0] toutes les figurines ont agi
-    [one] il reste 1 figurine, mais rien de ce qu’elle peut faire ne vaut son prix
-   *[other] il reste { $after } figurines, mais rien de ce qu’elles peuvent faire ne vaut son prix
+    [0] plus aucune figurine ne peut agir
+    [one] { $after } figurine peut encore agir, mais pas à bon prix
+   *[other] { $after } figurines peuvent encore agir, mais pas à bon prix
 }
-reason-advisor = demande ceci : { $token } ; actifs maintenant : { $after }
+reason-advisor = une fois par manche, contre 1 { $token } : { $does } ; { $after ->
+    [0] aucun actif pour l’instant
+    [one] { $after } actif maintenant
+   *[other] { $after } actifs maintenant
+}
 reason-explore = ce qu’on trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
 reason-bypass = mène aussitôt plus loin ; trouvailles jusqu’ici : { $after }
 reason-keeps-coal = garde le charbon pour plus tard : { $after } en stock

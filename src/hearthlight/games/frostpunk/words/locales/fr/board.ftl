@@ -25,7 +25,7 @@ frost-city-never-warm = Ne peut pas être chauffé
 frost-act-because = à cause de « { $card } »
 frost-act-fuel-until = Chauffer jusqu’à cette puissance
 frost-act-fuel-output = Puissance { $output }
-frost-act-fuel-burn = Brûler { $coal } Charbon
+frost-act-fuel-burn = Brûler { $coal } charbon
 frost-act-fuel-warms =
     { $fields ->
         [0] Chauffe

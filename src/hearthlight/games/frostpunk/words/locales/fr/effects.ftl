@@ -3,9 +3,9 @@
 
 ## Quantités
 
-frost-amount-food = { $count } Nourriture
-frost-amount-wood = { $count } Bois
-frost-amount-coal = { $count } Charbon
+frost-amount-food = { $count } nourriture
+frost-amount-wood = { $count } bois
+frost-amount-coal = { $count } charbon
 frost-amount-cores = { $count ->
     [one] { $count } noyau de vapeur
    *[other] { $count } noyaux de vapeur
@@ -121,12 +121,12 @@ frost-if-resources-at-most = { $count ->
        *[other] vous avez plus de { $count } ressources
     }
 frost-if-food-at-most = { $count ->
-    [0] vous n’avez pas de Nourriture
-   *[other] vous avez au plus { $count } Nourriture
+    [0] vous n’avez pas de nourriture
+   *[other] vous avez au plus { $count } nourriture
 }
     .not = { $count ->
-        [0] vous avez de la Nourriture
-       *[other] vous avez plus de { $count } Nourriture
+        [0] vous avez de la nourriture
+       *[other] vous avez plus de { $count } nourriture
     }
 frost-if-corpses = { $count ->
     [one] vous comptez un cadavre
@@ -221,8 +221,8 @@ frost-cost = { $pay } → { $effects }
 frost-cost-nothing = rien
 frost-cost-spend = dépenser { $what }
 frost-cost-exhaust = épuiser 1 jeton { $token }
-frost-cost-map-wood = retirer { $count } Bois du plan
-frost-cost-map-coal = retirer { $count } Charbon du plan
+frost-cost-map-wood = retirer { $count } bois du plan
+frost-cost-map-coal = retirer { $count } charbon du plan
 frost-cost-stress = { $count ->
     [one] poser { $count } cube sur la piste de contrainte
    *[other] poser { $count } cubes sur la piste de contrainte
@@ -387,8 +387,8 @@ frost-do-unload = { $count ->
 }
 frost-do-unload-all = prendre toutes les ressources sur { $where }
 frost-do-take-from-map = { $count ->
-    [one] prendre { $count } ressource au choix sur le plan (à défaut 1 Charbon)
-   *[other] prendre { $count } ressources au choix sur le plan (1 Charbon pour chacune qui manque)
+    [one] prendre { $count } ressource au choix sur le plan (à défaut 1 charbon)
+   *[other] prendre { $count } ressources au choix sur le plan (1 charbon pour chacune qui manque)
 }
 frost-do-destroy = { $count ->
     [one] détruire { $building }
@@ -435,9 +435,9 @@ frost-use-collect-around = { $count ->
     [one] prendre { $count } ressource sur chaque terrain adjacent
    *[other] prendre { $count } ressources sur chaque terrain adjacent
 }
-frost-use-fell-in-sector = retirer 1 arbre de ce secteur et gagner { $count } Bois
-frost-use-fell-in-sector-or-around = retirer 1 arbre de ce secteur ou d’un terrain adjacent et gagner { $count } Bois
-frost-use-spread-coal = poser jusqu’à { $each } Charbon sur chacun d’au plus { $count } terrains adjacents vides ou avec du Charbon (5 au plus par terrain)
+frost-use-fell-in-sector = retirer 1 arbre de ce secteur et gagner { $count } bois
+frost-use-fell-in-sector-or-around = retirer 1 arbre de ce secteur ou d’un terrain adjacent et gagner { $count } bois
+frost-use-spread-coal = poser jusqu’à { $each } charbon sur chacun d’au plus { $count } terrains adjacents vides ou avec du charbon (5 au plus par terrain)
 frost-use-automaton = dépenser 1 noyau de vapeur → gagner 1 automate
 frost-use-repeat-building = refaire l’action d’un bâtiment qui porte une figurine d’habitant
 frost-use-stay-overnight = la figurine y passe la nuit
@@ -466,24 +466,24 @@ frost-rules-thin_soup = { $kind ->
     [worker] Les ouvriers
     [engineer] Les ingénieurs
    *[child] Les enfants
-} ne mangent qu’1 Nourriture pour 2 (arrondi au supérieur)
+} ne mangent qu’1 nourriture pour 2 (arrondi au supérieur)
 frost-rules-hunger_relief = Après chaque repas : −{ $count } faim
 frost-rules-cure_bonus = Quand un bâtiment guérit, il guérit { $count } de plus
 frost-rules-treat_at_medical_post = Un poste médical peut soigner { $count } à la place
-frost-rules-corpse_food = À chaque décès, gagner { $count } Nourriture
+frost-rules-corpse_food = À chaque décès, gagner { $count } nourriture
 frost-rules-quiet_deaths = Le premier décès d’une manche se passe de carte Habitant
 frost-rules-corpse_cure = À chaque décès, guérir { $count ->
     [one] { $count } habitant
    *[other] { $count } habitants
 }
-frost-rules-discontent_guard = Une fois par manche, vous pouvez dépenser 1 Charbon pour ignorer le premier
+frost-rules-discontent_guard = Une fois par manche, vous pouvez dépenser 1 charbon pour ignorer le premier
     +1 mécontentement d’une carte Crépuscule
 frost-rules-scout_start_steps = { $count ->
     [one] Un éclaireur avance d’{ $count } case dès qu’il part ou poursuit
    *[other] Un éclaireur avance de { $count } cases dès qu’il part ou poursuit
 }
-frost-rules-food_per_two_hunting = En phase Météo, gagner { $count } Nourriture de plus par paire de symboles de chasse
-frost-rules-fell_when_gathering = Un ouvrier ou un automate peut récolter sur un terrain boisé libre : retirer 1 arbre et gagner { $count } Bois
+frost-rules-food_per_two_hunting = En phase Météo, gagner { $count } nourriture de plus par paire de symboles de chasse
+frost-rules-fell_when_gathering = Un ouvrier ou un automate peut récolter sur un terrain boisé libre : retirer 1 arbre et gagner { $count } bois
 frost-rules-generator_removes_more = { $count ->
     [one] L’action du générateur enlève { $count } cube de contrainte de plus
    *[other] L’action du générateur enlève { $count } cubes de contrainte de plus
@@ -499,10 +499,10 @@ frost-rules-insulation = Tous les bâtiments de travail ont au moins l’isolati
    *[yellow] jaune
 }
 frost-rules-automaton_free = Les automates n’ont pas besoin de charbon
-frost-rules-coal_per_kiln = Une charbonnière rapporte { $count } Charbon de plus
+frost-rules-coal_per_kiln = Une charbonnière rapporte { $count } charbon de plus
 frost-rules-heat_save = { $count ->
-    [one] À chaque manche, le premier Charbon pour le générateur compte double
-   *[other] À chaque manche, les { $count } premiers Charbons pour le générateur comptent double
+    [one] À chaque manche, le premier charbon pour le générateur compte double
+   *[other] À chaque manche, les { $count } premiers charbons pour le générateur comptent double
 }
 
 ## Cartes
@@ -573,7 +573,7 @@ frost-ability-build = qui bâtit
 frost-ability-use = { $buildings }
 frost-ability-scout = envoyé en éclaireur
 frost-ability-special = pour une action spéciale
-frost-talent-fell-tree = retirer 1 arbre du terrain et gagner { $count } Bois
+frost-talent-fell-tree = retirer 1 arbre du terrain et gagner { $count } bois
 frost-talent-clear-both = poser 1 secteur intérieur et 1 extérieur (2 extérieurs s’il n’y a plus d’intérieur)
 frost-talent-upgrade-while-building = deux des étapes peuvent être une amélioration, à son coût
 frost-talent-look-outer = regarder { $count } secteurs extérieurs et mettre chacun sur la pile ou dessous
@@ -654,4 +654,4 @@ frost-sector = { $ring ->
    *[outer] Secteur extérieur
 } (a : { $left } ; b : { $right })
 frost-sector-nothing = vide
-frost-sector-food = { $count } Nourriture (trouvaille)
+frost-sector-food = { $count } nourriture (trouvaille)

@@ -1,9 +1,9 @@
 ## Les exemples du livret : titre, situation, tâche, résultat
 
 lesson-one-coal = Un charbon
-lesson-one-coal-play = Puissance 0 : tous les terrains sont froids. 5 Charbon, 4 Bois. Un charbon porte la puissance au-dessus du symbole rouge : la zone A est chauffée.
+lesson-one-coal-play = Puissance 0 : tous les terrains sont froids. 5 charbon, 4 bois. Un charbon porte la puissance au-dessus du symbole rouge : la zone A est chauffée.
 lesson-one-coal-play-do = Alimentez une fois le générateur. Puis envoyez un ouvrier récolter le bois du centre.
-lesson-one-coal-after = 4 Charbon, 6 Bois, 0 malade. Sans ce charbon, un ouvrier serait tombé malade.
+lesson-one-coal-after = 4 charbon, 6 bois, 0 malade. Sans ce charbon, un ouvrier serait tombé malade.
 
 lesson-snow = La neige est toujours froide
 lesson-snow-play = 0 malade, 6 secteurs ouverts. Déblayer se fait toujours au froid, quelle que soit la puissance.
@@ -11,14 +11,14 @@ lesson-snow-play-do = Envoyez un ouvrier déblayer l’anneau intérieur, et pos
 lesson-snow-after = 2 secteurs de plus, 8 en tout, et 1 ouvrier est malade : avant l’action, pas après.
 
 lesson-three-buildings = Trois en une action
-lesson-three-buildings-play = 8 Bois, 3 bâtiments. Une seule action en érige jusqu’à trois. Les ingénieurs y sont toujours au chaud.
+lesson-three-buildings-play = 8 bois, 3 bâtiments. Une seule action en érige jusqu’à trois. Les ingénieurs y sont toujours au chaud.
 lesson-three-buildings-play-do = Les ingénieurs bâtissent une cabane de chasse et deux tentes sur les terrains éclairés.
-lesson-three-buildings-after = Cela a coûté 5 Bois : il en reste 3. La ville a 6 bâtiments, et une seule figurine a agi.
+lesson-three-buildings-after = Cela a coûté 5 bois : il en reste 3. La ville a 6 bâtiments, et une seule figurine a agi.
 
 lesson-who-eats = Qui mange d’abord
-lesson-who-eats-play = 15 Nourriture, et 2 de faim qui restent d’avant. Ce soir, c’est le tour des enfants : ils sont 8.
+lesson-who-eats-play = 15 nourriture, et 2 de faim qui restent d’avant. Ce soir, c’est le tour des enfants : ils sont 8.
 lesson-who-eats-play-do = Terminez la journée.
-lesson-who-eats-after = Les 2 affamés ont mangé d’abord, puis les 8 enfants : il reste 5 Nourriture, faim 0.
+lesson-who-eats-after = Les 2 affamés ont mangé d’abord, puis les 8 enfants : il reste 5 nourriture, faim 0.
 
 lesson-four-outside = Six lits pour dix
 lesson-four-outside-play = 10 figurines, 6 lits dans des tentes chauffées, 1 malade. Qui n’a pas de lit tombe malade.

@@ -76,9 +76,9 @@ change-tired-child = { $number ->
     [one] { $by } enfant épuisé
    *[other] { $by } enfants épuisés
 }
-change-food = { $by } Nourriture
-change-wood = { $by } Bois
-change-coal = { $by } Charbon
+change-food = { $by } nourriture
+change-wood = { $by } bois
+change-coal = { $by } charbon
 change-cores = { $number ->
     [one] { $by } noyau
    *[other] { $by } noyaux
@@ -116,7 +116,7 @@ change-beds = { $number ->
     [one] { $by } lit
    *[other] { $by } lits
 }
-change-prey = { $by } Nourriture par manche
+change-prey = { $by } nourriture par manche
 change-expeditions = { $number ->
     [one] { $by } expédition
    *[other] { $by } expéditions
@@ -136,8 +136,8 @@ change-buildings = { $number ->
     [one] { $by } bâtiment
    *[other] { $by } bâtiments
 }
-change-map-wood = { $by } Bois (plan)
-change-map-coal = { $by } Charbon (plan)
+change-map-wood = { $by } bois (plan)
+change-map-coal = { $by } charbon (plan)
 change-map-cores = { $number ->
     [one] { $by } noyau (plan)
    *[other] { $by } noyaux (plan)
@@ -161,7 +161,7 @@ refuse-condition = { $condition }
 refuse-none-in-stock = rien en stock : { $resource }
 refuse-no-such-figure = vous n’avez aucune figurine de ce genre
 refuse-all-placed = plus aucune : toutes travaillent, se reposent ou sont parties
-refuse-automaton-coal = un automate demande 1 Charbon, vous n’en avez pas
+refuse-automaton-coal = un automate demande 1 charbon, vous n’en avez pas
 refuse-nothing-to-do = il n’y a rien à faire pour elle
 refuse-children = les enfants n’y travaillent pas : aucune loi ne le permet
 refuse-card-played = une carte Habitant par manche : { $card } a été jouée

@@ -98,7 +98,7 @@ frost-ask-leave = Qui quitte la ville ?
 frost-ask-arrival = Cette catégorie est complète. Laquelle vient à la place ?
 frost-ask-tire = Qui reçoit le jeton Habitant épuisé ? Une figurine de cette catégorie se reposera.
 frost-ask-which-first = À égalité de malades : quelle catégorie d’abord ?
-frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } Charbon.
+frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $cold }, { $coal } charbon.
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
 frost-ask-advisor = Utiliser un conseiller ? Un par manche, contre l’espoir qu’il demande.
 frost-ask-figure = { $left ->
@@ -132,7 +132,7 @@ frost-ask-erect = { $building } : { $size ->
 frost-ask-relieve = Le générateur : enlever quelques cubes de contrainte, ou tous pour un noyau de vapeur ?
 frost-ask-workshop = L’atelier : améliorer quelque chose, ou hâter la recherche ?
 frost-ask-fell = Retirer un arbre de quel terrain ?
-frost-ask-spread-coal = Le pilon à charbon : poser du Charbon sur quel terrain ?
+frost-ask-spread-coal = Le pilon à charbon : poser du charbon sur quel terrain ?
 frost-ask-repeat = Refaire l’action de quel bâtiment ?
 frost-ask-destroy = Détruire quel bâtiment ?
 frost-ask-law = Adoptez une loi. L’une de ses deux conséquences va, sans être vue, dans la pioche Crépuscule.
@@ -150,7 +150,7 @@ frost-ask-bed = Répartissez { $beds ->
     [one] { $beds } lit chaud
    *[other] { $beds } lits chauds
 } entre { $figures } figurines.
-frost-ask-guard = La garde de nuit : dépenser 1 Charbon et ignorer ce mécontentement ?
+frost-ask-guard = La garde de nuit : dépenser 1 charbon et ignorer ce mécontentement ?
 frost-ask-sift = Quelle carte défausser ? Les autres sont remélangées.
 
 ## Coups
@@ -185,7 +185,7 @@ frost-move-option-relieve-2 = Dépenser 1 noyau de vapeur : enlever tous les c
     l’extension de la tour
 frost-move-option-workshop = Hâter la recherche : { $title } (1 manche plus tôt que la manche { $round })
 frost-move-spend = Dépenser { $amount }
-frost-move-spend-guard = Dépenser 1 Charbon : pas de mécontentement
+frost-move-spend-guard = Dépenser 1 charbon : pas de mécontentement
 frost-move-put = Y poser { $amount }
 frost-move-fetch = Prendre { $amount }
 frost-move-from = { $amount } de { $field }
@@ -198,7 +198,7 @@ frost-move-advisor = { $title } : { $lines }
 frost-move-part = { $title } : { $cost }
 frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
-frost-move-fuel = Mettre 1 Charbon dans le générateur
+frost-move-fuel = Mettre 1 charbon dans le générateur
 frost-move-take = Utiliser { $one }
 frost-move-clear = { $ring ->
     [inner] déblayer des secteurs de l’anneau intérieur
@@ -307,8 +307,8 @@ frost-event-paid = Payé : { $amount }.
 frost-event-spent = Dépensé : { $amount }.
 frost-event-took-from-map = Pris sur { $field } : { $amount }.
 frost-event-felled = Un arbre est abattu sur { $field }.
-frost-event-coal-laid = Le pilon apporte { $count } Charbon sur { $field }.
-frost-event-guarded = La garde de nuit, pour 1 Charbon, maintient le calme.
+frost-event-coal-laid = Le pilon apporte { $count } charbon sur { $field }.
+frost-event-guarded = La garde de nuit, pour 1 charbon, maintient le calme.
 frost-event-drew-token = { $track ->
     [hope] Un nouvel espoir : { $token }.
    *[discontent] Un nouveau mécontentement : { $token }.
@@ -350,11 +350,11 @@ frost-event-left = { $count ->
 }
 frost-event-corpses = Cadavres : { $corpses }.
 frost-event-hunger = Faim : { $hunger }.
-frost-event-stilled = { $count } Nourriture pour les affamés ; faim { $hunger }.
+frost-event-stilled = { $count } nourriture pour les affamés ; faim { $hunger }.
 frost-event-starved = Une faim de { $count } fait son œuvre.
 frost-event-fed = { $count ->
-    [0] Pas de Nourriture pour les { $kinds }
-   *[other] { $count } Nourriture pour les { $kinds }
+    [0] Pas de nourriture pour les { $kinds }
+   *[other] { $count } nourriture pour les { $kinds }
 } ; faim { $hunger }.
 frost-event-fuelled = Du charbon dans le générateur : puissance { $output }.
 frost-event-froze = Il fait trop froid : { $count ->
@@ -507,7 +507,7 @@ frost-table-sickness = { $tokens ->
 frost-table-no-sickness = rien
 frost-table-sickness-from = dès { $sick } malades : { $effect }
 frost-table-sickness-lost = à 26 malades, la partie est perdue
-frost-table-food = { $food } Nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
+frost-table-food = { $food } nourriture ; les { $kinds } en mangent { $needed } à la manche { $round } : { $missing ->
     [0] assez
    *[other] il en manque { $missing }
 }

@@ -65,8 +65,8 @@ rule-F3-1 = Le plan est un grand hexagone fait d’hexagones. En son milieu se t
     intérieurs ; six d’entre eux touchent un pétale et six en touchent deux. L’anneau d’après a 18 emplacements pour
     les secteurs extérieurs, et autour court le bord avec ses 6 coins. Chaque secteur intérieur ou extérieur a 2
     terrains. Un coin du bord touche le secteur extérieur situé dans ce coin.
-rule-F3-2 = Au départ, le secteur du générateur porte la cantine sur un de ses terrains, 5 Bois sur un autre et 5
-    Charbon sur un troisième. L’estrade et le générateur sont imprimés sur les deux derniers.
+rule-F3-2 = Au départ, le secteur du générateur porte la cantine sur un de ses terrains, 5 bois sur un autre et 5
+    charbon sur un troisième. L’estrade et le générateur sont imprimés sur les deux derniers.
 rule-F3-3 = On mélange les 7 tuiles de bord (3 vides, 2 gisements de bois et 2 gisements de charbon). Dans le sens
     horaire, on en révèle une à chaque coin du bord jusqu’à ce que 3 gisements soient posés. On retire ensuite les
     tuiles vides, et celles dont on n’a pas eu besoin restent hors du jeu.
@@ -83,10 +83,10 @@ rule-F3-6 = Vous choisissez une carte de départ : il y a six groupes, de I à
     marqueur de cadavres, combien de jetons d’espoir et de mécontentement sont tirés et combien d’entre eux sont
     actifs, en comptant depuis la gauche. Les trouvailles de nourriture des secteurs déjà révélés s’ajoutent à votre
     nourriture. La faim commence à 0. Le groupe I normal, par exemple, a 22 ouvriers, 12 ingénieurs et 8 enfants,
-    aucun malade, 8 Nourriture, les cadavres à 1, 4 Bois, 5 Charbon, ni noyau de vapeur ni automate, 2 jetons de
+    aucun malade, 8 nourriture, les cadavres à 1, 4 bois, 5 charbon, ni noyau de vapeur ni automate, 2 jetons de
     mécontentement dont 1 actif, et 2 jetons d’espoir, tous deux actifs. L’acier ne sert pas dans ce scénario.
-    La version facile n’est pas dans le livret, elle est de nous : la version normale avec 4 Nourriture, 2 Bois et
-    3 Charbon de plus, et 1 jeton d’espoir actif de plus.
+    La version facile n’est pas dans le livret, elle est de nous : la version normale avec 4 nourriture, 2 bois et
+    3 charbon de plus, et 1 jeton d’espoir actif de plus.
 rule-F3-7 = Une figurine représente un groupe d’habitants. La piste de population est divisée en sections, et celle
     où se trouve le marqueur d’une catégorie dit combien de figurines de cette catégorie vous avez : 22 ouvriers
     donnent 5 figurines, 12 ingénieurs en donnent 3, et 8 enfants en donnent 2.
@@ -157,7 +157,7 @@ rule-F4-8 = Générateur, étape 5 : le marqueur de puissance revient sur la c
 # Météo
 
 rule-F4-9 = En phase Météo, vous piochez une carte Météo et suivez quatre étapes. Un, les marqueurs de portée et le
-    marqueur de froid montent comme la carte l’indique. Deux, vous gagnez 1 Nourriture par symbole de chasse de vos
+    marqueur de froid montent comme la carte l’indique. Deux, vous gagnez 1 nourriture par symbole de chasse de vos
     cabanes de chasse et des cartes exposées ; une cabane simple montre 1 symbole, une cabane améliorée en montre 2.
     Trois, chaque éclaireur avance sur son chemin d’autant de cases qu’indiqué. Quatre, le marqueur de tempête
     recule d’autant de cases qu’indiqué ; s’il atteint ou dépasse le marqueur de manche, on applique la carte de
@@ -218,7 +218,7 @@ rule-F4-18 = Faim, étape 1 : si votre faim est supérieure à 0, vous perdez 
     0.
 rule-F4-19 = Faim, étape 2 : vous nourrissez la catégorie d’habitants de la manche en cours (à la manche 6, par
     exemple, les ouvriers, et à la manche 7 les enfants). Chaque habitant de cette catégorie, et non chaque
-    figurine, mange 1 Nourriture, et vous ne pouvez pas en garder de côté. Pour chacun que vous ne pouvez pas
+    figurine, mange 1 nourriture, et vous ne pouvez pas en garder de côté. Pour chacun que vous ne pouvez pas
     nourrir, la faim monte de 1, jusqu’à 50. Dépasser 25 à ce moment ne fait pas perdre la partie.
 
 # Nuit
@@ -358,7 +358,7 @@ rule-F11-1 = Quand vous érigez votre premier atelier, choisissez une technologi
     est à vous pour le reste de la partie, et vous choisissez la suivante de la même façon. Si vous perdez tous vos
     ateliers, la recherche en cours est perdue et son jeton retourne sur sa carte ; les technologies achevées
     restent. Un nouvel atelier permet plus tard de recommencer.
-rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte 1 Charbon. Il agit comme un ouvrier mais
+rule-F11-2 = Vous pouvez posséder jusqu’à 6 automates. En utiliser un coûte 1 charbon. Il agit comme un ouvrier mais
     n’est pas un habitant : il ne tombe jamais malade, ne mange pas et n’a pas besoin de lit. Il ne peut pas être
     éclaireur ni utiliser d’action spéciale. S’il ne reste plus d’automate dans la réserve, vous n’en gagnez pas ;
     un effet qui place un automate quelque part le prend alors dans votre stock.
@@ -481,7 +481,7 @@ ruling-Q35 = Que signifie « Le second sifflet » (#G13) ? Une fois par ma
     déjà agi agit de nouveau : d’abord un ouvrier tombe malade, puis l’action suit comme toujours. Sa première place
     reste prise, et la nuit c’est une seule figurine, qui a besoin d’un seul lit.
 ruling-Q36 = De quoi « La garde de nuit » (#G16) préserve-t-elle ? Du premier +1 mécontentement qu’une carte de la
-    pioche Crépuscule apporte dans une manche, contre 1 Charbon ; d’un nombre plus grand, seulement le premier pas.
+    pioche Crépuscule apporte dans une manche, contre 1 charbon ; d’un nombre plus grand, seulement le premier pas.
     Si vous ne payez pas, l’occasion est passée pour cette manche. Les cartes Matin, la faim et les lois n’en sont
     pas préservées.
 ruling-Q37 = Que fait #B12 dans un bâtiment qui peut guérir ou soigner ? Après avoir activé 1 jeton de sollicitude,

@@ -7,6 +7,25 @@ frost-sheet-paths = Chemins
 frost-sheet-laws = Lois
 frost-sheet-research = Recherche
 frost-sheet-buildings = Bâtiments
+frost-sheet-citizens-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+frost-sheet-events-count = { $count ->
+    [one] { $count } carte exposée
+   *[other] { $count } cartes exposées
+}
+frost-sheet-paths-count = { $count ->
+    [one] { $count } chemin pour les éclaireurs
+   *[other] { $count } chemins pour les éclaireurs
+}
+frost-sheet-laws-count = { $count } sur 4 adoptées
+frost-sheet-research-count = { $count ->
+    [0] pas encore de technologie
+    [one] { $count } technologie
+   *[other] { $count } technologies
+}
+frost-sheet-buildings-count = { $count } dans la ville
 frost-stock-food = nourriture
 frost-stock-wood = bois
 frost-stock-coal = charbon
@@ -35,8 +54,8 @@ frost-goal-on-card = { $round ->
 }
 frost-goal-loaded = { $have } sur { $want } posées
 frost-goal-food = { $round ->
-    [0] { $want } Nourriture, au crépuscule
-   *[other] { $want } Nourriture avant la manche { $round }
+    [0] { $want } nourriture, au crépuscule
+   *[other] { $want } nourriture avant la manche { $round }
 }
 frost-goal-met = fait
 frost-goal-part = { $have } sur { $want }
@@ -115,8 +134,8 @@ frost-act-steps-left = { $count ->
    *[other] { $count } étapes non utilisées
 }
 frost-act-idle = { $count ->
-    [one] 1 figurine reste oisive
-   *[other] { $count } figurines restent oisives
+    [one] { $count } figurine peut encore agir
+   *[other] { $count } figurines peuvent encore agir
 }
 frost-act-fuel-sick-short = { $count ->
     [0] personne ne gèle

@@ -75,13 +75,20 @@ frost-building-permanent = Impossible à démanteler ou à détruire.
 frost-building-delivers = Quand le transport arrive : { $effects }
 frost-event-delivered = Le transport des avant-postes est arrivé.
 frost-transport = Transport : { $steps } pas sur { $of }
-frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 Charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
-frost-move-fire = Mettre 1 Charbon dans le centre à vapeur sur { $field }
+frost-building-hub = Tant que la puissance dépasse le marqueur rouge, 1 charbon l’allume. Son secteur et tous les secteurs voisins sont alors chauffés jusqu’à la fin de la phase Générateur suivante.
+frost-move-fire = Mettre 1 charbon dans le centre à vapeur sur { $field }
 frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il chauffe son secteur et les secteurs voisins.
 
 ## Décisions
 
-frost-ask-end-actions = { $seat } voudrait finir la phase Actions. Êtes-vous tous d’accord ? Les figurines qui n’ont pas agi restent inactives.
+frost-ask-end-actions = { $own ->
+    [yes] Vous voudriez
+   *[no] { $seat } voudrait
+} finir la phase Actions. Êtes-vous tous d’accord ? { $left ->
+    [0] Plus aucune figurine ne peut agir.
+    [one] { $left } figurine peut encore agir.
+   *[other] { $left } figurines peuvent encore agir.
+}
 frost-move-done-end-actions = Finir la phase Actions
 frost-move-go-on = Continuer
 frost-ask-which-mood = { $title } : plusieurs sortes sont à égalité. Laquelle agit d’abord ?

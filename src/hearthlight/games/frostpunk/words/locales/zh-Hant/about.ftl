@@ -26,6 +26,26 @@ about-hunger = 每有一人沒得吃便加1。到下一夜仍未平息的飢餓�
 about-heat = 火焰要高於區域或隔熱等級的標記，那裏才有供暖。1份煤炭令火焰上升1格。
     .title = 輸出
     .now = 輸出{ $have }，嚴寒在{ $cold }。
+about-output = 熱力軌上的一格：火焰是輸出，雪花是嚴寒。每份煤炭令火焰上升1格，最多到嚴寒那一格。
+    .title = 熱力軌上的輸出
+    .now = { $reach ->
+        [warm] 已達到輸出{ $space }。
+        [coal] 再燒{ $coal }份煤炭，輸出便由{ $output }升到{ $space }。
+        [cold] 嚴寒在{ $cold }，輸出不能升到{ $space }。
+       *[short] 煤炭不足，輸出升不到{ $space }。
+    }{ $zones ->
+        [none] 這樣沒有區域供暖。
+       *[other] 這樣供暖的區域：{ $zones }。
+    }
+about-cubes = 能量塔階段時，輸出若在這一格，便有這麼多方塊投入方塊塔。
+    .title = 投入方塊塔的方塊
+    .now = 輸出{ $space }：{ $cubes }個投入塔中。現在輸出{ $output }：{ $now }個。
+about-freezes = 能量塔階段時，畫在火焰之上、嚴寒之下的人會生病。
+    .title = 誰會受凍
+    .now = 輸出低於{ $space }而嚴寒高於{ $space }時，這裏的{ $people }會生病。現在輸出{ $output }、嚴寒{ $cold }：{ $sick ->
+        [yes] 會生病
+       *[no] 平安
+    }。
 about-cold = 能量塔階段時，火焰與嚴寒之間每畫有一個人偶，便有一名居民生病。在寒冷中工作也會令人生病。
     .title = 嚴寒
     .now = 嚴寒在{ $cold }，輸出在{ $have }。

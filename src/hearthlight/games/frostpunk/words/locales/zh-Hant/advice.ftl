@@ -105,15 +105,27 @@ reason-law = { $helps ->
 reason-law-harm = 往後的回合弊多於利；目前法律：{ $after }／4
 reason-law-ahead = 法律往後每回合都有幫助，越早通過越好；目前：{ $after }／4
 reason-hands = { $good ->
-    [yes] 還有{ $after }個人偶可以做有用的事
-   *[no] 餘下{ $after }個人偶，做甚麼都得不償失
+    [yes] { $after ->
+        [0] 還有別的事有用
+       *[other] 還有{ $after }個人偶可以行動，而且有用
+    }
+   *[no] { $after ->
+        [0] 做別的事都得不償失
+       *[other] 還有{ $after }個人偶可以行動，但做甚麼都得不償失
+    }
 }
-reason-idle = 有{ $after }個還能幫忙的人偶會閒着
+reason-idle = { $after ->
+    [0] 還有別的事本可幫忙
+   *[other] 還有{ $after }個人偶可以行動，本可幫忙
+}
 reason-rest = { $after ->
-    [0] 所有人偶都已行動
-   *[other] 還有{ $after }個人偶，但做甚麼都得不償失
+    [0] 再沒有人偶可以行動
+   *[other] 還有{ $after }個人偶可以行動，但不划算
 }
-reason-advisor = 需要{ $token }；目前活躍：{ $after }
+reason-advisor = 每回合一次，消耗1個{ $token }：{ $does }；{ $after ->
+    [0] 目前沒有活躍的
+   *[other] 目前{ $after }個活躍
+}
 reason-explore = 在這裏找到的會由偵察員帶回家；目前收穫：{ $after }
 reason-bypass = 立即繼續前進；目前收穫：{ $after }
 reason-keeps-coal = 煤炭留待以後用：庫存{ $after }

@@ -7,6 +7,15 @@ frost-sheet-paths = 路線
 frost-sheet-laws = 法律
 frost-sheet-research = 研究
 frost-sheet-buildings = 建築
+frost-sheet-citizens-count = 手上{ $count }張卡
+frost-sheet-events-count = 展示{ $count }張卡
+frost-sheet-paths-count = 偵察員的路線：{ $count }條
+frost-sheet-laws-count = 已通過{ $count }／4
+frost-sheet-research-count = { $count ->
+    [0] 尚無技術
+   *[other] { $count }項技術
+}
+frost-sheet-buildings-count = 城中有{ $count }座
 frost-stock-food = 食物
 frost-stock-wood = 木材
 frost-stock-coal = 煤炭
@@ -99,7 +108,7 @@ frost-meal-enough = 足夠，餘{ $left }
 frost-meal-hunger = 飢餓{ $hunger }
 frost-goal-rounds-left = 還有{ $count }回合
 frost-act-steps-left = 剩{ $count }步未用
-frost-act-idle = { $count }個人偶閒置
+frost-act-idle = 還有{ $count }個人偶可以行動
 frost-act-fuel-sick-short = { $count ->
     [0] 無人受凍
    *[other] { $count }人生病

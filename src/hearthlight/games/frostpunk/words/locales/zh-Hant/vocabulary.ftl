@@ -57,7 +57,13 @@ frost-event-fired = 煤炭送到{ $field }的蒸汽中心：它為所在區塊�
 
 ## 決定
 
-frost-ask-end-actions = { $seat }想結束行動階段。大家同意嗎？還沒行動的人偶便閒置。
+frost-ask-end-actions = { $own ->
+    [yes] 你
+   *[no] { $seat }
+}想結束行動階段。大家同意嗎？{ $left ->
+    [0] 再沒有人偶可以行動。
+   *[other] 還有{ $left }個人偶可以行動。
+}
 frost-move-done-end-actions = 結束行動階段
 frost-move-go-on = 繼續
 frost-ask-which-mood = { $title }：有幾種並列最多。哪一種先生效？
