@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from ..kernel import IllegalMove, Match
 from ..table import Made, Seat, Table
-from .lesson import Aim, Lesson, Moment, Step, When
+from .foreseen import fitting, way
+from .lesson import Aim, Lesson, Moment, Step, When, moves_of
 
 
 class NotNow(IllegalMove):
@@ -38,9 +39,15 @@ class Guided(Table):
         self.lesson = lesson
         self.read = read
         """All moments before this one that are to be read have been."""
+        self.foreseeing = False
+        """It is a copy that only looks ahead: it accepts whatever is legal."""
+        self._wanted: dict[tuple[object, ...], list[str]] = {}
+        """What was found out already, by the moment and the moves that led there: of a fixed deal they say all."""
 
     def copy(self) -> Guided:
-        return Guided(self.lesson, self.match.copy(), self.seats, self.made, self.read)
+        copy = Guided(self.lesson, self.match.copy(), self.seats, self.made, self.read)
+        copy.foreseeing, copy._wanted = self.foreseeing, self._wanted
+        return copy
 
     # -- where the learner stands --------------------------------------------------------------------------------
 
@@ -54,7 +61,7 @@ class Guided(Table):
                 if notation is None:
                     return Place(index, tuple(left))
                 # What fits nothing was answered by the table.
-                if (step := next((step for step in _next(moment, left) if notation in _moves(step)), None)) is not None:
+                if (step := next((step for step in left if notation in moves_of(step)), None)) is not None:
                     left.remove(step)
             if moment.own and not self._has_come(self.lesson.moments[index + 1].when):
                 return Place(index)
@@ -102,16 +109,18 @@ class Guided(Table):
         return self.place.moment >= len(self.lesson.moments) - 1
 
     @property
-    def asked_for(self) -> list[str]:
-        """All moves that are still to be made at this moment, whichever of them can be made already."""
-        return [*dict.fromkeys(notation for step in self.place.left for notation in _moves(step))]
+    def open(self) -> list[str]:
+        """The legal moves among those that are still to be made at this moment."""
+        legal = set(self._legal)
+        return [*dict.fromkeys(move for step in self.place.left for move in moves_of(step) if move in legal)]
 
     @property
     def wanted(self) -> list[str]:
-        """The legal moves that are asked for now."""
-        place, legal = self.place, set(self._legal)
-        steps = _next(self.lesson.moments[place.moment], place.left) if place.left else ()
-        return [*dict.fromkeys(notation for step in steps for notation in _moves(step) if notation in legal)]
+        """The legal moves that are asked for now: those that leave the rest of the lesson as it is written."""
+        stands = (self.place.moment, *self._since)
+        if stands not in self._wanted:
+            self._wanted[stands] = fitting(self, self.open)
+        return self._wanted[stands]
 
     def accepts(self, notation: str) -> bool:
         """Whether the learner may make this move now. Where none can be made that is asked for, whatever is legal may
@@ -160,11 +169,16 @@ class Guided(Table):
         for number, notation in enumerate(notations):
             if number and (trial.place.moment != began or notation not in trial._legal):
                 return number
-            trial._make(self.lesson.seat, notation, follows=False)
+            trial.make(notation)
         return len(notations)
 
+    def make(self, notation: str) -> None:
+        """A move of the learner alone: nothing is answered after it."""
+        self._make(self.lesson.seat, notation, follows=False)
+
     def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
-        if seat == self.lesson.seat and not auto and notation in self._legal and not self.accepts(notation):
+        free = auto or self.foreseeing or seat != self.lesson.seat
+        if not free and notation in self._legal and not self.accepts(notation):
             raise NotNow(partial(self.told_why, notation))
         super()._make(seat, notation, follows=follows, auto=auto)
 
@@ -175,8 +189,8 @@ class Guided(Table):
     def play_silently(self, mover: int | None = None) -> None:
         """What is not taught the lesson does itself, right after what somebody did, or at the beginning."""
         seat = self.lesson.seat
-        while (moment := self.moment) and moment.silent and (wanted := self.wanted):
-            self._make(seat, wanted[0], follows=seat == mover, auto=True)
+        while (moment := self.moment) and moment.silent and (moves := self.open):
+            self._make(seat, moves[0], follows=seat == mover, auto=True)
             super()._answer_obvious(seat)
             mover = seat
 
@@ -231,13 +245,13 @@ class Guided(Table):
         self.made = self.made[:began]
 
     def show(self) -> None:
-        """Make the move that is asked for; or the next one that solves it, from the beginning if need be."""
+        """Do what is asked for next; or make the next move that solves it, from the beginning if need be."""
         if self.moment and self.moment.aims:
             self._show_solution(self.moment.solution)
-        elif self.reading or not (wanted := self.wanted):
+        elif self.reading or not self.wanted:
             raise IllegalMove("lesson-nothing-to-show")
         else:
-            self.play_all(self.lesson.seat, wanted[:1])
+            self.play_all(self.lesson.seat, way(self))
 
     def _show_solution(self, solution: tuple[str, ...]) -> None:
         """The next move of it, after going back to where the learner left it."""
@@ -272,12 +286,3 @@ class Guided(Table):
             for aim, number in missed
         ]
         return say.sentences([say("lesson-missed"), *told])
-
-
-def _next(moment: Moment, left: Sequence[Step]) -> Sequence[Step]:
-    """What can be done next of what is left."""
-    return left[:1] if moment.ordered else left
-
-
-def _moves(step: Step) -> tuple[str, ...]:
-    return (step,) if isinstance(step, str) else step

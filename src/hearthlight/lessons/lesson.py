@@ -6,6 +6,7 @@ A game brings a folder of such files (`Game.lessons`). What is said stands in th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -61,11 +62,11 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     key: str
     light: tuple[str, ...] = ()
     """Parts of the table, as the page of the game calls them. The moves that are asked for are lit without it."""
+    keep: tuple[str, ...] = ()
+    """Parts that stay in sight, though they are not lit."""
     when: When = When()
     do: tuple[Step, ...] = ()
-    """Moves of the learner, in whatever order the game allows."""
-    ordered: bool = False
-    """Only in this order."""
+    """Moves of the learner, in every order after which the rest of the lesson can be played as it is written."""
     silent: bool = False
     """The lesson makes these moves itself and says nothing: they are not taught here."""
     own: bool = False
@@ -105,6 +106,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What the other seats do, one move after the other, by the number of the seat."""
     rule: str = ""
     """It is an example of this rule: the rulebook leads to it, not the list of lessons."""
+    keep: tuple[str, ...] = ()
+    """Parts of the table that stay in sight at every moment."""
     opening: str = ""
     """What was played before it begins: the name of a file of moves, written as in a record."""
     opened: tuple[tuple[int, str], ...] = ()
@@ -125,6 +128,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Names the messages of the lesson."""
         return f"lesson-{self.key}"
 
+    @property
+    def steps(self) -> int:
+        """How many moments say something."""
+        return self.step(len(self.moments)) - 1
+
+    def step(self, moment: int) -> int:
+        """What a moment is called to people: those that say nothing have no number."""
+        return sum(not other.silent for other in self.moments[:moment]) + 1
+
     def begin(self, names: list[str]) -> Match:
         """The position that it begins with."""
         game = game_named(self.game)
@@ -135,6 +147,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             except IllegalMove:
                 raise BadLesson("bad-lesson", lesson=self.key, reason=f"opening: move {number} is illegal") from None
         return match
+
+
+def moves_of(step: Step) -> tuple[str, ...]:
+    return (step,) if isinstance(step, str) else step
+
+
+def words_of(steps: Iterable[Step]) -> set[str]:
+    """The words of moves, without their verbs: what they are about."""
+    return {word for step in steps for move in moves_of(step) for word in move.split()[1:]}
 
 
 def read_lesson(text: str, game: str, key: str, openings: Path | None = None) -> Lesson:

@@ -337,10 +337,12 @@ export interface LessonInfo {
   hint: string;
   /** Parts of the table, as the page of the game calls them. */
   light: string[];
+  /** Parts that the words must not hide. */
+  keep: string[];
   /** Those that can be made now of those that are asked for; */
   moves: string[];
-  /** all that are still to be made at this moment, also where one opens the next. */
-  ahead: string[];
+  /** and in which rows one click may make them, where one opens the next. */
+  ahead: string[][];
   /** Whether one can go back to what was read before. */
   back: boolean;
   /** With this the lesson is over. */

@@ -105,10 +105,8 @@ lesson-first-light-tile = 8 Ortungszeichen brächten 5 Siegpunkte, aber nur mit 
 lesson-first-light-tile-do = Wähle die Suche mit 6 Ortungszeichen für 3 Siegpunkte.
 lesson-first-light-tile-wrong-collect = Das braucht den Anführer oder bringt weniger.
 lesson-first-light-team = Eine zufällige Karte des Suchtrupps wird verletzt. Der Anführer ist zu wertvoll: Er bleibt daheim.
-lesson-first-light-team-do = Schicke zuerst „{ card-red-1 }“.
-lesson-first-light-whole-team = Fünf weitere Ortungszeichen.
-lesson-first-light-whole-team-do = Schicke alle außer dem Anführer und zieh los.
-lesson-first-light-whole-team-wrong-join = Der Anführer ist zu wertvoll, um verletzt zu werden.
+lesson-first-light-team-do = Schicke alle außer dem Anführer und zieh los.
+lesson-first-light-team-wrong-join = Der Anführer ist zu wertvoll, um verletzt zu werden.
 lesson-first-light-injured = 3 Siegpunkte für dich. Jemand aus dem Suchtrupp ist verletzt: Arbeit für die Ärztin. Am Ende zählen verschiedene Plättchen.
 
 lesson-first-light-alone = Diese Runde gehört dir: Tu, was du willst. 2 Wasser erfüllen eine Aufgabe deines Notfallplans.

@@ -105,10 +105,8 @@ lesson-first-light-tile = One of the team will be injured, so keep the Leader ou
 lesson-first-light-tile-do = Choose the challenge with 6 search icons, for 3 points.
 lesson-first-light-tile-wrong-collect = That needs the Leader, or brings less.
 lesson-first-light-team = A random card of the team will be injured. The Leader is too valuable to risk.
-lesson-first-light-team-do = Send the "{ card-red-1 }" first.
-lesson-first-light-whole-team = Five more search icons.
-lesson-first-light-whole-team-do = Send everybody except the Leader, and go.
-lesson-first-light-whole-team-wrong-join = The Leader is too valuable to risk.
+lesson-first-light-team-do = Send everybody except the Leader, and go.
+lesson-first-light-team-wrong-join = The Leader is too valuable to risk.
 lesson-first-light-injured = 3 points. One of the team is injured: a job for the Doctor. Tiles of different kinds score at the end.
 
 lesson-first-light-alone = This round is all yours. 2 water will complete a goal of your emergency plan.

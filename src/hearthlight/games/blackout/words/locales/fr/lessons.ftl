@@ -105,10 +105,8 @@ lesson-first-light-tile = L’un de l’équipe sera blessé : n’y mettez pa
 lesson-first-light-tile-do = Choisissez l’épreuve à 6 icônes d’exploration, pour 3 points.
 lesson-first-light-tile-wrong-collect = Il faudrait le Leader, ou cela rapporte moins.
 lesson-first-light-team = Une carte de l’équipe sera blessée au hasard. Le Leader est trop précieux : il reste.
-lesson-first-light-team-do = Envoyez d’abord « { card-red-1 } ».
-lesson-first-light-whole-team = Encore cinq icônes d’exploration.
-lesson-first-light-whole-team-do = Envoyez tout le monde sauf le Leader, et partez.
-lesson-first-light-whole-team-wrong-join = Le Leader est trop précieux pour être blessé.
+lesson-first-light-team-do = Envoyez tout le monde sauf le Leader, et partez.
+lesson-first-light-team-wrong-join = Le Leader est trop précieux pour être blessé.
 lesson-first-light-injured = 3 points pour vous. Une carte de l’équipe est blessée : du travail pour le Médecin. Des tuiles différentes comptent à la fin.
 
 lesson-first-light-alone = Cette manche est à vous : jouez librement. 2 rations d’eau complètent un objectif de votre plan d’urgence.

@@ -105,10 +105,8 @@ lesson-first-light-tile = 8個搜索符號可得5分，但要派領袖同去，�
 lesson-first-light-tile-do = 選6個搜索符號、得3分的關卡。
 lesson-first-light-tile-wrong-collect = 那要派領袖，或者得分較少。
 lesson-first-light-team = 隊中會隨機有一張牌受傷。領袖太寶貴，留在家裏。
-lesson-first-light-team-do = 先派「{ card-red-1 }」。
-lesson-first-light-whole-team = 還要五個搜索符號。
-lesson-first-light-whole-team-do = 派出領袖以外的所有人，然後出發。
-lesson-first-light-whole-team-wrong-join = 領袖太寶貴，不能受傷。
+lesson-first-light-team-do = 派出領袖以外的所有人，然後出發。
+lesson-first-light-team-wrong-join = 領袖太寶貴，不能受傷。
 lesson-first-light-injured = 你得3分。隊中有一張牌受傷：醫生有事忙了。終局時，不同的板塊會得分。
 
 lesson-first-light-alone = 這一輪由你作主。2份水可完成緊急方案的一個目標。
