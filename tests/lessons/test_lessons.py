@@ -191,6 +191,23 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     assert all(say.has(key) for key in (lesson.message, f"{lesson.message}-about"))
 
 
+@pytest.mark.parametrize(
+    ("moment", "row", "told"),
+    [
+        ("hut", ["take worker", "build"], "You hold a worker. Take an engineer first. Let engineers build"),
+        ("wood", ["take engineer", "build"], "You hold an engineer. Take a worker first. Send workers to the wood"),
+        ("wood", ["stop"], "That comes in step 16. Send workers to the wood"),
+        ("coal", ["take worker", "gather 11"], "That comes in step 8. Send workers to the coal"),
+        ("coal", ["take worker", "gather 14"], "Something else comes first. Send workers to the coal"),
+    ],
+)
+def test_a_wrong_move_is_told_what_is_wrong_with_it(moment: str, row: list[str], told: str) -> None:
+    table = at("frostpunk", "two-nights", moment)
+    with pytest.raises(NotNow) as refused:
+        table.play_all(0, row)
+    assert refused.value.told("en").startswith(told)
+
+
 def test_showing_hands_out_the_whole_share_and_sends_a_figure_all_the_way() -> None:
     table = at("frostpunk", "two-nights", "wood")
     table.show()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from ..i18n import Texts
 from ..kernel import IllegalMove, Match
 from ..table import Made, Seat, Table
 from .foreseen import fitting, way
@@ -274,8 +275,22 @@ class Guided(Table):
         if moment.aims:
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
-        task, why = say(f"{key}-do"), f"{key}-wrong-{notation.partition(' ')[0]}"
-        return say.sentences([say(why), task]) if say.has(why) else say("lesson-later", task=task)
+        task = say(f"{key}-do")
+        return say.sentences([self._told_wrong(say, key, notation), task])
+
+    def _told_wrong(self, say: Texts, key: str, notation: str) -> str:
+        """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another figure);
+        or in which step it comes."""
+        verb, _, chosen = notation.partition(" ")
+        if say.has(f"{key}-wrong-{verb}"):
+            return say(f"{key}-wrong-{verb}")
+        meant = [wanted.partition(" ")[2] for wanted in self.wanted if wanted.partition(" ")[0] == verb]
+        if meant and say.has(f"lesson-other-{verb}"):
+            return say(f"lesson-other-{verb}", chosen=chosen, meant=meant[0])
+        for number, moment in enumerate(self.lesson.moments[self.place.moment + 1 :], self.place.moment + 1):
+            if any(notation in moves_of(step) for step in moment.do) and not moment.silent:
+                return say("lesson-later", step=self.lesson.step(number))
+        return say("lesson-not-meant")
 
     def told_missed(self, language: str) -> str:
         """Why what was to be solved is not, each aim in the words of the game."""

@@ -1,5 +1,17 @@
 ## Lektionen: was in jedem Augenblick gesagt wird. `-do` ist die Anweisung allein, `-wrong-<verb>` die Antwort auf einen anderen solchen Zug.
 
+lesson-other-take = Du hast { $chosen ->
+    [worker] einen Arbeiter
+    [engineer] einen Ingenieur
+    [child] ein Kind
+   *[automaton] einen Automaton
+} in der Hand. Nimm zuerst { $meant ->
+    [worker] einen Arbeiter
+    [engineer] einen Ingenieur
+    [child] ein Kind
+   *[automaton] einen Automaton
+}.
+
 lesson-two-nights = Zwei Nächte
 lesson-two-nights-about = Deine erste Stadt: zwei Tage und zwei Nächte im Krater, Schritt für Schritt.
 
@@ -9,7 +21,6 @@ lesson-two-nights-fire = Ohne Feuer keine Wärme.
 lesson-two-nights-fire-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
 lesson-two-nights-wood = Jetzt ist die Mitte warm. Dort können Arbeiter sammeln.
 lesson-two-nights-wood-do = Schicke Arbeiter zum Holz in der Mitte.
-lesson-two-nights-wood-wrong-take = Noch nicht: Dort ist es kalt, oder jemand anders ist dran. Zuerst Arbeiter.
 lesson-two-nights-wood-wrong-gather = Dort ist es kalt: Jemand würde krank.
 lesson-two-nights-coal = Jeder Ort beschäftigt pro Runde eine Gruppe.
 lesson-two-nights-coal-do = Schicke Arbeiter zur Kohle in der Mitte.
@@ -27,7 +38,7 @@ lesson-two-nights-tents-wrong-on = Dort nicht: Heute Nacht wäre es kalt, oder e
 lesson-two-nights-hunt = Eine Hütte braucht Jäger: Sie bringen 4 Nahrung.
 lesson-two-nights-hunt-do = Schicke Arbeiter in die Jagdhütte.
 lesson-two-nights-snow = Die Stadt braucht Platz. Schneeräumen ist immer kalte Arbeit. Tu es trotzdem.
-lesson-two-nights-snow-do = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke beide hervorgehobenen Sektoren auf.
+lesson-two-nights-snow-do = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke den hervorgehobenen Sektor auf, dann den anderen.
 lesson-two-nights-sick = Ein Arbeiter ist krank. Vier Kranke einer Art gehen noch; ab fünf wird es gefährlich.
 lesson-two-nights-new-wood = Da ist neues Holz. Auch Ingenieure können sammeln.
 lesson-two-nights-new-wood-do = Schicke Ingenieure zum neuen Holz.
@@ -41,7 +52,7 @@ lesson-two-nights-dusk = In jeder Dämmerung prüft ein Disput die Stadt. Fürso
 lesson-two-nights-meal = 2 Hunger gestillt, 8 Kinder satt. Morgen essen 12 Ingenieure, dann 22 Arbeiter. Denk voraus.
 lesson-two-nights-beds = Sechs warme Schlafplätze, zehn Gruppen. Kinder zuerst, dann gleichmäßig: Fünf Kranke einer Art sind gefährlich.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
-lesson-two-nights-beds-wrong-bed = Kinder zuerst, dann je zwei.
+lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
 
 lesson-two-nights-no-bed = Vier Gruppen hatten keinen Schlafplatz: Vier weitere Bürger sind krank.
 lesson-two-nights-tins = Jeder Morgen bringt eine Frage. Nahrung unter dem Eis: zugreifen oder vorsichtig sein?

@@ -1,5 +1,17 @@
 ## Lessons: what is said at each moment. `-do` is the task alone, `-wrong-<verb>` what is said to whoever makes another such move.
 
+lesson-other-take = You hold { $chosen ->
+    [worker] a worker
+    [engineer] an engineer
+    [child] a child
+   *[automaton] an automaton
+}. Take { $meant ->
+    [worker] a worker
+    [engineer] an engineer
+    [child] a child
+   *[automaton] an automaton
+} first.
+
 lesson-two-nights = Two nights
 lesson-two-nights-about = Your first city: two days and two nights in the crater, one step at a time.
 
@@ -9,7 +21,6 @@ lesson-two-nights-fire = Without fire there is no warmth.
 lesson-two-nights-fire-do = Pull the flame up by one and burn 1 coal.
 lesson-two-nights-wood = Now the centre is warm. Workers can gather there.
 lesson-two-nights-wood-do = Send workers to the wood in the centre.
-lesson-two-nights-wood-wrong-take = Not yet: it is cold there, or others should go. Workers first.
 lesson-two-nights-wood-wrong-gather = It is cold there: somebody would fall sick.
 lesson-two-nights-coal = Each place serves one group a round.
 lesson-two-nights-coal-do = Send workers to the coal in the centre.
@@ -27,7 +38,7 @@ lesson-two-nights-tents-wrong-on = Not there: it would be cold tonight, or somet
 lesson-two-nights-hunt = A hut needs hunters: they bring 4 food.
 lesson-two-nights-hunt-do = Send workers to the hunters' hut.
 lesson-two-nights-snow = The city needs room. Clearing snow is always cold work. Do it anyway.
-lesson-two-nights-snow-do = Send workers to clear snow in the inner ring. Uncover both lit sectors.
+lesson-two-nights-snow-do = Send workers to clear snow in the inner ring. Uncover the lit sector, then the other one.
 lesson-two-nights-sick = One worker is sick. Up to four of a kind do no harm; five are dangerous.
 lesson-two-nights-new-wood = There is new wood. Engineers can gather, too.
 lesson-two-nights-new-wood-do = Send engineers to the new wood.
@@ -41,7 +52,7 @@ lesson-two-nights-dusk = Each dusk brings a card: today a dispute. Care was acti
 lesson-two-nights-meal = You have fed 8 children and cleared 2 hunger. Tomorrow 12 engineers eat, then 22 workers.
 lesson-two-nights-beds = Six warm beds, ten groups. Children first, then share: five sick of one kind are dangerous.
 lesson-two-nights-beds-do = Give two beds to each kind, then press the large button.
-lesson-two-nights-beds-wrong-bed = Children first, then two each.
+lesson-two-nights-beds-wrong-bed = Two beds for each kind.
 
 lesson-two-nights-no-bed = Four groups had no bed: four more citizens are sick.
 lesson-two-nights-tins = Every morning brings a question. Food under the ice: grab it, or be careful?

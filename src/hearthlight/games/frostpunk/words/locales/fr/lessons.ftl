@@ -1,5 +1,17 @@
 ## Leçons : ce qui est dit à chaque moment. `-do` est la consigne seule, `-wrong-<verbe>` la réponse à un autre coup de ce genre.
 
+lesson-other-take = Vous tenez { $chosen ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[automaton] un automate
+}. Prenez d’abord { $meant ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[automaton] un automate
+}.
+
 lesson-two-nights = Deux nuits
 lesson-two-nights-about = Votre première ville : deux jours et deux nuits dans le cratère, pas à pas.
 
@@ -9,7 +21,6 @@ lesson-two-nights-fire = Sans feu, pas de chaleur.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 Charbon.
 lesson-two-nights-wood = Le centre est chaud : des ouvriers peuvent y récolter.
 lesson-two-nights-wood-do = Envoyez des ouvriers récolter le bois du centre.
-lesson-two-nights-wood-wrong-take = Pas encore : il y fait froid, ou ce n’est pas leur tour. Les ouvriers d’abord.
 lesson-two-nights-wood-wrong-gather = Il y fait froid : quelqu’un tomberait malade.
 lesson-two-nights-coal = Un groupe par lieu et par manche.
 lesson-two-nights-coal-do = Envoyez des ouvriers récolter le charbon du centre.
@@ -27,7 +38,7 @@ lesson-two-nights-tents-wrong-on = Pas là : il y ferait froid cette nuit, ou 
 lesson-two-nights-hunt = Il faut des chasseurs : ils rapportent 4 Nourriture.
 lesson-two-nights-hunt-do = Envoyez des ouvriers à la cabane de chasse.
 lesson-two-nights-snow = La ville a besoin de place. Déblayer se fait toujours au froid. Faites-le quand même.
-lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez les deux secteurs éclairés.
+lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez le secteur éclairé, puis l’autre.
 lesson-two-nights-sick = Un ouvrier est malade. Quatre malades par catégorie, passe encore ; dès cinq, c’est dangereux.
 lesson-two-nights-new-wood = Encore du bois. Les ingénieurs récoltent aussi.
 lesson-two-nights-new-wood-do = Envoyez des ingénieurs récolter le nouveau bois.
@@ -41,7 +52,7 @@ lesson-two-nights-dusk = À chaque crépuscule, une dispute juge la ville. La so
 lesson-two-nights-meal = 8 enfants ont mangé, la faim baisse de 2. Demain, 12 ingénieurs, puis 22 ouvriers. Pensez-y.
 lesson-two-nights-beds = Six lits chauds, dix groupes. Les enfants d’abord, puis partagez : cinq malades par catégorie, danger.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
-lesson-two-nights-beds-wrong-bed = Les enfants d’abord, puis deux et deux.
+lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
 
 lesson-two-nights-no-bed = Quatre groupes n’avaient pas de lit : quatre habitants de plus sont malades.
 lesson-two-nights-tins = Chaque matin pose une question. De la nourriture sous la glace : tout saisir ou rester prudent ?

@@ -1,5 +1,17 @@
 ## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。
 
+lesson-other-take = 你手上是{ $chosen ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[automaton] 自動機
+}，先換成{ $meant ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[automaton] 自動機
+}。
+
 lesson-two-nights = 兩個夜晚
 lesson-two-nights-about = 你的第一座城：在隕坑裏度過兩天兩夜，一步一步來。
 
@@ -9,7 +21,6 @@ lesson-two-nights-fire = 沒有火就沒有溫暖。
 lesson-two-nights-fire-do = 把火焰拉高一格，燒1份煤。
 lesson-two-nights-wood = 現在中心暖和了，工人可以在那裏採集。
 lesson-two-nights-wood-do = 派工人去中心採木材。
-lesson-two-nights-wood-wrong-take = 還不行：那裏太冷，或者該派別人。先派工人。
 lesson-two-nights-wood-wrong-gather = 那裏很冷：有人會病倒。
 lesson-two-nights-coal = 每個地方每回合只供一組人使用。
 lesson-two-nights-coal-do = 派工人去中心採煤。
@@ -27,7 +38,7 @@ lesson-two-nights-tents-wrong-on = 別建在那裏：今夜會冷，或會失去
 lesson-two-nights-hunt = 小屋要有獵人：帶回4份食物。
 lesson-two-nights-hunt-do = 派工人去獵人小屋。
 lesson-two-nights-snow = 城市需要土地。清雪永遠寒冷，但還是要做。
-lesson-two-nights-snow-do = 派工人清理內圈的雪，翻開兩個亮起的區塊。
+lesson-two-nights-snow-do = 派工人清理內圈的雪。先翻開亮起的區塊，再翻開另一個。
 lesson-two-nights-sick = 一名工人病了。同類病四人還撐得住；五人就危險。
 lesson-two-nights-new-wood = 有新的木材。工程師也會採集。
 lesson-two-nights-new-wood-do = 派工程師去採新的木材。
@@ -41,7 +52,7 @@ lesson-two-nights-dusk = 黃昏有爭端考驗城市。關懷活躍，所以結�
 lesson-two-nights-meal = 食物抵去2點飢餓，餵飽8名兒童。明天12名工程師吃，然後22名工人。早作打算。
 lesson-two-nights-beds = 六個暖床位，十組人。兒童先睡，其餘平分：同類病五人就危險。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
-lesson-two-nights-beds-wrong-bed = 兒童先睡，其餘每類兩個。
+lesson-two-nights-beds-wrong-bed = 每類兩個床位。
 
 lesson-two-nights-no-bed = 四組人沒有床：又有四名居民病倒。
 lesson-two-nights-tins = 每天早上都要抉擇。冰下有食物：盡量拿，還是小心行事？
