@@ -208,6 +208,23 @@ def test_a_wrong_move_is_told_what_is_wrong_with_it(moment: str, row: list[str],
     assert refused.value.told("en").startswith(told)
 
 
+@pytest.mark.parametrize("lesson", ALL)
+def test_what_the_table_proposes_is_what_the_lesson_asks_for(lesson: Lesson) -> None:
+    table, proposed = table_of(lesson), 0
+    for _ in positions(table):
+        asked = table.answering().get(lesson.seat)
+        if asked is not None and table.wanted and (proposal := table.proposal(asked)):
+            trial = table.copy()
+            assert trial.play_all(lesson.seat, proposal) == len(proposal)
+            proposed += 1
+        do_as_told(table)
+    assert proposed or lesson not in (lessons_of(key)[0] for key in game_keys())
+
+
+def test_what_is_proposed_cures_whom_the_lesson_wants_cured() -> None:
+    assert at("frostpunk", "two-nights", "cure").proposal(0) == ["cure worker", "cure worker"]
+
+
 def test_showing_hands_out_the_whole_share_and_sends_a_figure_all_the_way() -> None:
     table = at("frostpunk", "two-nights", "wood")
     table.show()

@@ -155,6 +155,26 @@ class Guided(Table):
         seat = self.answering().get(self.lesson.seat)
         return [] if seat is None else [move.notation() for move in self.match.state.moves(seat)]
 
+    def proposal(self, seat: int) -> list[str]:
+        """As at any table where the lesson means it, too, and no further than it goes at this moment; else what is
+        asked for."""
+        own = super().proposal(seat)
+        if not own or seat != self.answering().get(self.lesson.seat):
+            return own
+        trial = self.copy()
+        trial.read = len(self.lesson.moments)
+        began = trial.place
+        if not began.left:
+            return own
+        asked_for = way(trial)
+        for number, notation in enumerate(own):
+            if trial.place.moment != began.moment:
+                return own[:number]
+            if notation not in trial.wanted:
+                return asked_for
+            trial.make(notation)
+        return own
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
