@@ -51,7 +51,7 @@ class Pupil:
         lesson, before = self.wait(), self.visitor.version()
         if lesson["last"]:
             return lesson
-        if lesson["kind"] == "read":
+        if lesson["kind"] in ("read", "missed"):
             self.visitor.click("lesson-next")
         elif lesson["kind"] == "do":
             self._do(lesson)

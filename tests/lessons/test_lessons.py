@@ -8,10 +8,10 @@ import pytest
 
 from hearthlight.games import game_keys
 from hearthlight.i18n import LANGUAGES
-from hearthlight.kernel import Match
+from hearthlight.kernel import Dice, Match
 from hearthlight.lessons import Guided, Lesson, NotNow, guide, lesson_named, lessons_of
 
-from .pupils import do_as_told, positions, table_of
+from .pupils import do_as_told, let_others_move, positions, table_of
 
 ALL = [
     pytest.param(lesson, id=f"{key}-{lesson.key}")
@@ -182,7 +182,7 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     say = table_of(lesson).words("en").say
     keys = {lesson.message, f"{lesson.message}-about"}
     for moment in lesson.moments:
-        keys |= {f"{lesson.message}-{moment.key}{end}" for end in ("", "-do", "-hint")}
+        keys |= {f"{lesson.message}-{moment.key}{end}" for end in ("", "-do", "-hint", "-missed")}
     file = table_of(lesson).game.locales / "en" / "lessons.ftl"
     written = re.findall(rf"^({lesson.message}\S*) =", file.read_text("utf-8"), re.MULTILINE)
     assert written
@@ -196,8 +196,8 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     [
         ("hut", ["take worker", "build"], "You hold a worker. Take an engineer first. Let engineers build"),
         ("wood", ["take engineer", "build"], "You hold an engineer. Take a worker first. Send workers to the wood"),
-        ("wood", ["stop"], "That comes in step 16. Send workers to the wood"),
-        ("coal", ["take worker", "gather 11"], "That comes in step 8. Send workers to the coal"),
+        ("wood", ["stop"], "That comes in step 17. Send workers to the wood"),
+        ("coal", ["take worker", "gather 11"], "That comes in step 9. Send workers to the coal"),
         ("coal", ["take worker", "gather 14"], "Something else comes first. Send workers to the coal"),
     ],
 )
@@ -232,3 +232,19 @@ def test_showing_hands_out_the_whole_share_and_sends_a_figure_all_the_way() -> N
     table = at("frostpunk", "two-nights", "beds")
     table.show()
     assert table.place.moment > next(n for n, one in enumerate(table.lesson.moments) if one.key == "beds")
+
+
+def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() -> None:
+    table, dice = at("blackout", "first-light", "alone"), Dice(1)
+    hand = table.match.state.players[0].hand
+    while not table.failed:
+        table.play(0, next((move for move in legal(table) if move in ("ready", "done", "sell")), legal(table)[0]))
+        let_others_move(table, dice)
+    told = guide(table, "en")
+    assert told
+    assert (told.kind, told.moment) == ("missed", "alone")
+    assert not table.bots_to_act()
+    table.again()
+    assert (table.match.state.round, table.match.state.players[0].hand) == (4, hand)
+    assert table.moment
+    assert table.moment.key == "alone"

@@ -64,9 +64,9 @@ class Guided(Table):
                 # What fits nothing was answered by the table.
                 if (step := next((step for step in left if notation in moves_of(step)), None)) is not None:
                     left.remove(step)
-            if moment.own and not self._has_come(self.lesson.moments[index + 1].when):
+            if moment.own and not (self._over(index) and (index < self.read or not self.missed(moment))):
                 return Place(index)
-            if moment.kind in ("read", "solve") and index >= self.read and not self._solved(moment):
+            if moment.kind in ("read", "solve") and index >= self.read and not self._solved(index):
                 return Place(index)
         return Place(len(self.lesson.moments))
 
@@ -79,7 +79,7 @@ class Guided(Table):
         moment = self.lesson.moments[index]
         if moment.kind == "read":
             return moment if self._has_come(moment.when) else None
-        return moment if self._asked or self._over(moment) else None
+        return moment if self._asked or self.failed else None
 
     @property
     def reading(self) -> bool:
@@ -87,16 +87,20 @@ class Guided(Table):
 
     @property
     def failed(self) -> bool:
-        """It is too late for what was to be solved."""
-        return self.moment is not None and self._over(self.moment)
+        """It is too late for what was to be solved, or reached."""
+        index = self.place.moment
+        return index < len(self.lesson.moments) and bool(self.lesson.moments[index].aims) and self._over(index)
 
-    def _over(self, moment: Moment) -> bool:
-        return bool(moment.aims) and (self.finished or self._has_come(moment.until))
+    def _over(self, index: int) -> bool:
+        """Whether a moment without moves of its own has come to its end."""
+        moment = self.lesson.moments[index]
+        return self._has_come(self.lesson.moments[index + 1].when if moment.own else moment.until) or self.finished
 
-    def _solved(self, moment: Moment) -> bool:
+    def _solved(self, index: int) -> bool:
+        moment = self.lesson.moments[index]
         if not moment.aims or self.missed(moment):
             return False
-        return not moment.lasting or self._over(moment)
+        return not moment.lasting or self._over(index)
 
     def missed(self, moment: Moment) -> list[tuple[Aim, int]]:
         """The aims that are not met now, and how much there is of each."""
@@ -232,8 +236,8 @@ class Guided(Table):
     # -- through the lesson --------------------------------------------------------------------------------------
 
     def read_on(self) -> None:
-        """What is said now has been read."""
-        if not self.reading:
+        """What is said now has been read: also that something was not reached."""
+        if not (self.reading or (self.failed and not self.lesson.puzzle)):
             raise IllegalMove("lesson-nothing-to-read")
         self.read = self.place.moment + 1
         self.play_silently()
@@ -258,18 +262,27 @@ class Guided(Table):
         return numbers if numbers and min(numbers) >= len(self.lesson.opened) else []
 
     def again(self) -> None:
-        """Back to the position that is to be solved."""
-        if not self.lesson.puzzle:
+        """Back to the position that is to be solved, or to where the learner began to play on their own."""
+        if not (self.lesson.puzzle or self.failed):
             raise IllegalMove("lesson-nothing-to-solve")
-        began = len(self.lesson.opened)
+        began = self._began(self.place.moment)
         self.match = Match.replay(self.game, self.match.record.fork(began))
         self.made = self.made[:began]
 
+    def _began(self, index: int) -> int:
+        """The number of moves after which the learner was first asked something at this moment."""
+        number, moment = len(self.lesson.opened), self.lesson.moments[index]
+        trial = Guided(self.lesson, self.lesson.begin(self.names), self.seats, read=index)
+        while index and (trial.moment is not moment or self.made[number].auto):
+            trial.match.play(*self.match.record.moves[number])
+            number += 1
+        return number
+
     def show(self) -> None:
         """Do what is asked for next; or make the next move that solves it, from the beginning if need be."""
-        if self.moment and self.moment.aims:
+        if self.moment and self.moment.solution:
             self._show_solution(self.moment.solution)
-        elif self.reading or not self.wanted:
+        elif self.reading or self.failed or not self.wanted:
             raise IllegalMove("lesson-nothing-to-show")
         else:
             self.play_all(self.lesson.seat, way(self))
@@ -292,7 +305,7 @@ class Guided(Table):
         say, moment = self.words(language).say, self.moment
         if moment is None or moment.kind == "read":
             return say("lesson-read-first")
-        if moment.aims:
+        if self.failed:
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
         task = say(f"{key}-do")
@@ -313,8 +326,10 @@ class Guided(Table):
         return say("lesson-not-meant")
 
     def told_missed(self, language: str) -> str:
-        """Why what was to be solved is not, each aim in the words of the game."""
+        """Why what was to be solved is not, each aim in the words of the game; or what the lesson says about it."""
         say, moment = self.words(language).say, self.moment
+        if moment and moment.own:
+            return say(f"{self.lesson.message}-{moment.key}-missed")
         missed = self.missed(moment) if moment else []
         told = [
             say(f"missed-{aim.what.partition(' ')[0]}", number=number, missing=aim.distance(number))

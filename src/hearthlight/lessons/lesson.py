@@ -73,7 +73,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Every legal move will do, until what the next moment waits for has come."""
 
     aims: tuple[Aim, ...] = ()
-    """To be solved: every legal move will do, and all these are to be met at the same time."""
+    """To be solved: every legal move will do, and all these are to be met at the same time. Where the learner plays on
+    their own: what they had better reach; whoever does not may try again."""
     until: When = When()
     """When it is too late for that."""
     lasting: bool = False
@@ -182,7 +183,7 @@ def _flaw(lesson: Lesson) -> str:
             return f"rails.{seat}: no other seat"
     if lesson.bot not in game_named(lesson.game).bots:
         return f"bot: {lesson.bot} is none of {', '.join(game_named(lesson.game).bots)}"
-    if any(moment.aims for moment in lesson.moments[1:]):
+    if any(moment.aims and not moment.own for moment in lesson.moments[1:]):
         return "what is to be solved comes first: one can always go back to where it begins"
     known: set[str] = set()
     for number, moment in enumerate(lesson.moments):
@@ -195,11 +196,11 @@ def _flaw(lesson: Lesson) -> str:
 
 
 def _flaw_of(moment: Moment, following: tuple[Moment, ...]) -> str:
-    if bool(moment.aims) != bool(moment.solution):
+    if bool(moment.aims and not moment.own) != bool(moment.solution):
         return "aims and a solution belong together"
-    if moment.aims and not (moment.until.round or moment.until.after):
+    if moment.aims and not moment.own and not (moment.until.round or moment.until.after):
         return "it is to be solved, and does not say until when (round, after)"
-    if moment.aims and (moment.own or moment.do):
+    if moment.aims and moment.do:
         return "it is to be solved, and yet it says what to do"
     if moment.own and moment.do:
         return "it is the learner's own, and yet it says what to do"

@@ -10,6 +10,8 @@ from .foreseen import rows
 from .guided import Guided
 from .lesson import Lesson, Moment, words_of
 
+KindNow = Literal["read", "do", "own", "solve", "failed", "missed", "wait"]
+
 
 class LessonInfo(msgspec.Struct, frozen=True):
     """What is to be read or done at this moment of a lesson."""
@@ -18,7 +20,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     title: str
     moment: str
     """Nothing while the others move."""
-    kind: Literal["read", "do", "own", "solve", "failed", "wait"]
+    kind: KindNow
     step: int
     """The number of the moment, from 1 on;"""
     steps: int
@@ -63,7 +65,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         lesson.key,
         title_of(lesson, language),
         moment.key if moment else "",
-        "failed" if table.failed else moment.kind if moment else "wait",
+        _kind(table, moment),
         lesson.step(index),
         lesson.steps,
         table.told_missed(language) if table.failed else say(key) if moment and not moment.silent else "",
@@ -76,6 +78,14 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         table.can_reread,
         index == len(lesson.moments) - 1,
     )
+
+
+def _kind(table: Guided, moment: Moment | None) -> KindNow:
+    if moment is None:
+        return "wait"
+    if table.failed:
+        return "failed" if table.lesson.puzzle else "missed"
+    return moment.kind
 
 
 def _light(moment: Moment, ahead: list[list[str]]) -> list[str]:

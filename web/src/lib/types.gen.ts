@@ -325,7 +325,7 @@ export interface LessonInfo {
   title: string;
   /** Nothing while the others move. */
   moment: string;
-  kind: "do" | "failed" | "own" | "read" | "solve" | "wait";
+  kind: "do" | "failed" | "missed" | "own" | "read" | "solve" | "wait";
   /** The number of the moment, from 1 on; */
   step: number;
   /** of so many. */
