@@ -2,7 +2,7 @@
 
 import type { LessonInfo } from "../lib/types";
 import { THEN } from "../table/offers";
-import { uncovered, type Box } from "./placing";
+import { uncovered, union, type Box } from "./placing";
 
 const PRIMARY = "[data-testid=primary]";
 /** What stands for a move, or for several in a row: a choice, a place on a map, what is taken in hand. */
@@ -16,6 +16,12 @@ export const isMove = (element: Element): boolean => element.matches(MOVES);
 /** What one click may make of the moves that are asked for. */
 export const rowsOf = ({ ahead }: Pick<LessonInfo, "ahead">): Set<string> =>
   new Set(ahead.map((row) => row.join(THEN)));
+
+/** Every move alone, and those that follow each other from the first on. */
+export const rowsIn = (moves: readonly string[]): string[][] => [
+  ...moves.map((move) => [move]),
+  ...moves.map((_, last) => moves.slice(0, last + 1)),
+];
 
 /** The elements. A move that waits for its second click is made by the large button. */
 export function litBy(
@@ -57,14 +63,16 @@ export function framed(elements: readonly Element[]): Box[] {
   const opened = [...document.querySelectorAll(OPENED)];
   const inside = elements.filter((element) => opened.some((over) => over.contains(element)));
   const below = elements.filter((element) => !inside.includes(element));
-  return boxesOf([...inside, ...uncovered(below, seen, boxesOf(opened))].flatMap(named));
+  return [...inside, ...uncovered(below, seen, boxesOf(opened))].flatMap((element) => {
+    const [box, ...words] = boxesOf([element, ...namesOf(element)]);
+    return box ? [words.reduce(union, box)] : [];
+  });
 }
 
-/** A place on a map, and what is written beside it. */
-function named(element: Element): Element[] {
+/** What is written beside a place on a map. */
+function namesOf(element: Element): Element[] {
   const { location } = (element as SVGElement).dataset;
-  const words = location ? document.querySelectorAll(`[data-name="${location}"], [data-price="${location}"]`) : [];
-  return [element, ...words];
+  return location ? [...document.querySelectorAll(`[data-name="${location}"], [data-price="${location}"]`)] : [];
 }
 
 /** Whatever there is to read at a table. */

@@ -53,8 +53,16 @@ describe("the words of a lesson", () => {
   });
 
   it("know when they cannot help hiding something", () => {
-    const all = { x: 0, y: 0, width: 1280, height: 720 };
-    expect(placed(SIZE, { lit: [all] }, ROOM).hides).toBe(true);
+    const parts = [0, 1, 2, 3, 4].map((part) => ({ x: 256 * part, y: 0, width: 256, height: 720 }));
+    expect(placed(SIZE, { lit: parts }, ROOM).hides).toBe(true);
+  });
+
+  it("stand in a lit scene where nothing is to be read or clicked", () => {
+    const scene = { x: 280, y: 50, width: 820, height: 590 };
+    const rows = { x: 300, y: 60, width: 780, height: 390 };
+    const rails = [0, 1100].map((x) => ({ x, y: 0, width: 275, height: 720 }));
+    const box = placed(SIZE, { lit: [scene], kept: [rows], text: rails }, ROOM);
+    expect([rows, ...rails].every((other) => apart(box, other))).toBe(true);
   });
 
   it("stay where they stood as long as they hide nothing there", () => {

@@ -41,7 +41,7 @@ export function joined(boxes: readonly Box[]): Box[] {
 const area = ({ width, height }: Box): number => width * height;
 const fits = (one: Box, other: Box): boolean => area(union(one, other)) < (area(one) + area(other)) * 1.1;
 
-function union(one: Box, other: Box): Box {
+export function union(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
   return {
@@ -68,9 +68,11 @@ function within(box: Box, room: Size): Box {
 }
 
 /** What it costs to hide so much of something, in square pixels, and to stand a pixel further away. */
-const [CLICKED, LIT, TEXT, FAR] = [100, 12, 1, 3];
+const [CLICKED, LIT, TEXT, FAR] = [100, 12, 1, 1];
 /** So much more of other words may be hidden, in square pixels, before it moves on: a few letters. */
 const LITTLE = 1500;
+/** What takes more than this part of the window is a scene. */
+const SCENE = 0.25;
 /** The window in squares of this size: fine enough for words, and quick to sum up. */
 const CELL = 8;
 
@@ -140,8 +142,10 @@ export interface Placed extends Box {
  *  nothing that matters, and hardly more than elsewhere. */
 export function placed(size: Size, seen: Seen, room: Size, stood?: Box, towards = [0.5, 0.4]): Placed {
   const { lit, clicked = [], kept = [], text = [] } = seen;
+  // Of a whole scene only what stands in it matters.
+  const things = lit.filter((box) => area(box) < area({ x: 0, y: 0, ...room }) * SCENE);
   const matters = new Cover(room, [
-    [[...lit, ...kept], LIT],
+    [[...things, ...kept], LIT],
     [clicked, CLICKED],
   ]);
   const words = new Cover(room, [[text, TEXT]]);
