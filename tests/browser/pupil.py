@@ -51,7 +51,7 @@ class Pupil:
         lesson, before = self.wait(), self.visitor.version()
         if lesson["last"]:
             return lesson
-        if lesson["kind"] == "read":
+        if lesson["kind"] in ("read", "missed"):
             self.visitor.click("lesson-next")
         elif lesson["kind"] == "do":
             self._do(lesson)
@@ -81,7 +81,7 @@ class Pupil:
             return
         if move == "fuel" and (slider := self.page.locator(".gauge input[type=range]")).count():
             slider.fill("1")
-        moves = [move, *(other for other in lesson["ahead"] if other != move)]
+        moves = max((row for row in lesson["ahead"] if row[0] == move), key=len)
         clicker = Clicker(self.visitor)
         if spot := clicker.spot(moves):
             self.lit(spot).click()

@@ -12,6 +12,7 @@ from hearthlight.games import game_keys
 from hearthlight.lessons import Lesson, lessons_of
 
 from .pupil import Pupil
+from .test_clicks import THEN
 from .visitors import LANGUAGES, Arrive
 
 SOAK = pytest.mark.soak
@@ -116,7 +117,6 @@ def test_what_is_lit_comes_back_into_sight_when_a_phone_is_turned(arrive: Arrive
 
 
 @SOAK
-@SOAK
 @pytest.mark.parametrize(("lesson", "language"), in_languages())
 def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
     pupil = Pupil(arrive())
@@ -136,7 +136,7 @@ def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson
     lesson_now, before = pupil.wait(), pupil.visitor.version()
     for _ in range(2):
         pupil.visitor.hearing()
-        wrong = next(move for move in pupil.visitor.glowing() if move.split(" + ")[0] not in lesson_now["ahead"])
+        wrong = next(path for path in pupil.visitor.glowing() if path.split(THEN) not in lesson_now["ahead"])
         pupil.page.locator(f'[data-move="{wrong}"]').first.click()
         pupil.expect_told(lesson_now["task"])
     assert pupil.visitor.version() == before

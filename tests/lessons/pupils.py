@@ -48,7 +48,7 @@ def positions(table: Guided, seed: int = 1) -> Iterator[Guided]:
 
 def do_as_told(table: Guided, choose: int = 0) -> None:
     """Read on, make one of the moves that are asked for, or what a bot would do where everything is allowed."""
-    if table.reading:
+    if table.reading or (table.failed and not table.lesson.puzzle):
         table.read_on()
     elif table.lesson.puzzle:
         table.show()

@@ -8,10 +8,10 @@ import pytest
 
 from hearthlight.games import game_keys
 from hearthlight.i18n import LANGUAGES
-from hearthlight.kernel import Match
-from hearthlight.lessons import Guided, Lesson, NotNow, guide, lessons_of
+from hearthlight.kernel import Dice, Match
+from hearthlight.lessons import Guided, Lesson, NotNow, guide, lesson_named, lessons_of
 
-from .pupils import do_as_told, positions, table_of
+from .pupils import do_as_told, let_others_move, positions, table_of
 
 ALL = [
     pytest.param(lesson, id=f"{key}-{lesson.key}")
@@ -25,6 +25,16 @@ MOST_WORDS = 32
 def legal(table: Guided) -> list[str]:
     seat = table.answering().get(table.lesson.seat)
     return [] if seat is None else [move.notation() for move in table.match.state.moves(seat)]
+
+
+def at(game: str, lesson: str, moment: str) -> Guided:
+    """A lesson at one of its moments, everything before done as it is asked for."""
+    table = table_of(lesson_named(game, lesson))
+    for _ in positions(table):
+        if table.moment and table.moment.key == moment:
+            break
+        do_as_told(table)
+    return table
 
 
 @pytest.mark.parametrize("choose", [0, 1, 2])
@@ -43,6 +53,40 @@ def test_who_does_only_what_is_asked_for_reaches_the_end(lesson: Lesson, choose:
     for seat, rails in lesson.rails.items():
         made = [notation for mover, notation in table.match.record.moves if mover == int(seat)]
         assert tuple(made[: len(rails)]) == rails
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_whatever_is_lit_is_accepted(lesson: Lesson) -> None:
+    """At every step: each row of moves that one click may make, and then the moment can still be ended."""
+    table = table_of(lesson)
+    for _ in positions(table):
+        said = guide(table, "en")
+        assert said
+        assert [row[0] for row in said.ahead if len(row) == 1] == said.moves
+        for row in said.ahead:
+            trial, began = table.copy(), table.place.moment
+            assert trial.play_all(lesson.seat, row) == len(row)
+            while trial.place.moment == began:
+                assert trial.wanted, f"{row} leaves nothing to do at {said.moment}"
+                do_as_told(trial)
+        do_as_told(table)
+
+
+FREE_ORDER = [
+    ("snow", ["take worker", "clear inner"], {"lay 9"}),  # the second sector would find what the first is to find
+    ("sawmill", ["take engineer", "build"], {"erect tent", "erect sawmill"}),
+    ("sawmill", ["take engineer", "build", "erect sawmill"], {"on 17"}),
+    ("post", [], {"erect hunters-hut", "erect medical-post"}),
+    ("coal-first", ["take worker"], {"gather 2", "gather 10"}),
+]
+
+
+@pytest.mark.parametrize(("moment", "made", "open_now"), FREE_ORDER)
+def test_order_matters_only_where_the_rest_depends_on_it(moment: str, made: list[str], open_now: set[str]) -> None:
+    table = at("frostpunk", "two-nights", moment)
+    for notation in made:
+        table.play(table.lesson.seat, notation)
+    assert set(table.wanted) == open_now
 
 
 @pytest.mark.parametrize("lesson", ALL)
@@ -138,10 +182,69 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     say = table_of(lesson).words("en").say
     keys = {lesson.message, f"{lesson.message}-about"}
     for moment in lesson.moments:
-        keys |= {f"{lesson.message}-{moment.key}{end}" for end in ("", "-do", "-hint")}
+        keys |= {f"{lesson.message}-{moment.key}{end}" for end in ("", "-do", "-hint", "-missed")}
     file = table_of(lesson).game.locales / "en" / "lessons.ftl"
     written = re.findall(rf"^({lesson.message}\S*) =", file.read_text("utf-8"), re.MULTILINE)
     assert written
     wrong = re.compile(rf"({'|'.join(moment.key for moment in lesson.moments)})-wrong-[a-z]+")
     assert not [key for key in set(written) - keys if not wrong.fullmatch(key.removeprefix(f"{lesson.message}-"))]
     assert all(say.has(key) for key in (lesson.message, f"{lesson.message}-about"))
+
+
+@pytest.mark.parametrize(
+    ("moment", "row", "told"),
+    [
+        ("hut", ["take worker", "build"], "You hold a worker. Take an engineer first. Let engineers build"),
+        ("wood", ["take engineer", "build"], "You hold an engineer. Take a worker first. Send workers to the wood"),
+        ("wood", ["stop"], "That comes in step 17. Send workers to the wood"),
+        ("coal", ["take worker", "gather 11"], "That comes in step 9. Send workers to the coal"),
+        ("coal", ["take worker", "gather 14"], "Something else comes first. Send workers to the coal"),
+    ],
+)
+def test_a_wrong_move_is_told_what_is_wrong_with_it(moment: str, row: list[str], told: str) -> None:
+    table = at("frostpunk", "two-nights", moment)
+    with pytest.raises(NotNow) as refused:
+        table.play_all(0, row)
+    assert refused.value.told("en").startswith(told)
+
+
+@pytest.mark.parametrize("lesson", ALL)
+def test_what_the_table_proposes_is_what_the_lesson_asks_for(lesson: Lesson) -> None:
+    table, proposed = table_of(lesson), 0
+    for _ in positions(table):
+        asked = table.answering().get(lesson.seat)
+        if asked is not None and table.wanted and (proposal := table.proposal(asked)):
+            trial = table.copy()
+            assert trial.play_all(lesson.seat, proposal) == len(proposal)
+            proposed += 1
+        do_as_told(table)
+    assert proposed or lesson not in (lessons_of(key)[0] for key in game_keys())
+
+
+def test_what_is_proposed_cures_whom_the_lesson_wants_cured() -> None:
+    assert at("frostpunk", "two-nights", "cure").proposal(0) == ["cure worker", "cure worker"]
+
+
+def test_showing_hands_out_the_whole_share_and_sends_a_figure_all_the_way() -> None:
+    table = at("frostpunk", "two-nights", "wood")
+    table.show()
+    assert [notation for _, notation in table.match.record.moves[-2:]] == ["take worker", "gather 1"]
+    table = at("frostpunk", "two-nights", "beds")
+    table.show()
+    assert table.place.moment > next(n for n, one in enumerate(table.lesson.moments) if one.key == "beds")
+
+
+def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() -> None:
+    table, dice = at("blackout", "first-light", "alone"), Dice(1)
+    hand = table.match.state.players[0].hand
+    while not table.failed:
+        table.play(0, next((move for move in legal(table) if move in ("ready", "done", "sell")), legal(table)[0]))
+        let_others_move(table, dice)
+    told = guide(table, "en")
+    assert told
+    assert (told.kind, told.moment) == ("missed", "alone")
+    assert not table.bots_to_act()
+    table.again()
+    assert (table.match.state.round, table.match.state.players[0].hand) == (4, hand)
+    assert table.moment
+    assert table.moment.key == "alone"

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from ..i18n import Texts
 from ..kernel import IllegalMove, Match
 from ..table import Made, Seat, Table
-from .lesson import Aim, Lesson, Moment, Step, When
+from .foreseen import fitting, way
+from .lesson import Aim, Lesson, Moment, Step, When, moves_of
 
 
 class NotNow(IllegalMove):
@@ -38,9 +40,15 @@ class Guided(Table):
         self.lesson = lesson
         self.read = read
         """All moments before this one that are to be read have been."""
+        self.foreseeing = False
+        """It is a copy that only looks ahead: it accepts whatever is legal."""
+        self._wanted: dict[tuple[object, ...], list[str]] = {}
+        """What was found out already, by the moment and the moves that led there: of a fixed deal they say all."""
 
     def copy(self) -> Guided:
-        return Guided(self.lesson, self.match.copy(), self.seats, self.made, self.read)
+        copy = Guided(self.lesson, self.match.copy(), self.seats, self.made, self.read)
+        copy.foreseeing, copy._wanted = self.foreseeing, self._wanted
+        return copy
 
     # -- where the learner stands --------------------------------------------------------------------------------
 
@@ -54,11 +62,11 @@ class Guided(Table):
                 if notation is None:
                     return Place(index, tuple(left))
                 # What fits nothing was answered by the table.
-                if (step := next((step for step in _next(moment, left) if notation in _moves(step)), None)) is not None:
+                if (step := next((step for step in left if notation in moves_of(step)), None)) is not None:
                     left.remove(step)
-            if moment.own and not self._has_come(self.lesson.moments[index + 1].when):
+            if moment.own and not (self._over(index) and (index < self.read or not self.missed(moment))):
                 return Place(index)
-            if moment.kind in ("read", "solve") and index >= self.read and not self._solved(moment):
+            if moment.kind in ("read", "solve") and index >= self.read and not self._solved(index):
                 return Place(index)
         return Place(len(self.lesson.moments))
 
@@ -71,7 +79,7 @@ class Guided(Table):
         moment = self.lesson.moments[index]
         if moment.kind == "read":
             return moment if self._has_come(moment.when) else None
-        return moment if self._asked or self._over(moment) else None
+        return moment if self._asked or self.failed else None
 
     @property
     def reading(self) -> bool:
@@ -79,16 +87,20 @@ class Guided(Table):
 
     @property
     def failed(self) -> bool:
-        """It is too late for what was to be solved."""
-        return self.moment is not None and self._over(self.moment)
+        """It is too late for what was to be solved, or reached."""
+        index = self.place.moment
+        return index < len(self.lesson.moments) and bool(self.lesson.moments[index].aims) and self._over(index)
 
-    def _over(self, moment: Moment) -> bool:
-        return bool(moment.aims) and (self.finished or self._has_come(moment.until))
+    def _over(self, index: int) -> bool:
+        """Whether a moment without moves of its own has come to its end."""
+        moment = self.lesson.moments[index]
+        return self._has_come(self.lesson.moments[index + 1].when if moment.own else moment.until) or self.finished
 
-    def _solved(self, moment: Moment) -> bool:
+    def _solved(self, index: int) -> bool:
+        moment = self.lesson.moments[index]
         if not moment.aims or self.missed(moment):
             return False
-        return not moment.lasting or self._over(moment)
+        return not moment.lasting or self._over(index)
 
     def missed(self, moment: Moment) -> list[tuple[Aim, int]]:
         """The aims that are not met now, and how much there is of each."""
@@ -102,16 +114,18 @@ class Guided(Table):
         return self.place.moment >= len(self.lesson.moments) - 1
 
     @property
-    def asked_for(self) -> list[str]:
-        """All moves that are still to be made at this moment, whichever of them can be made already."""
-        return [*dict.fromkeys(notation for step in self.place.left for notation in _moves(step))]
+    def open(self) -> list[str]:
+        """The legal moves among those that are still to be made at this moment."""
+        legal = set(self._legal)
+        return [*dict.fromkeys(move for step in self.place.left for move in moves_of(step) if move in legal)]
 
     @property
     def wanted(self) -> list[str]:
-        """The legal moves that are asked for now."""
-        place, legal = self.place, set(self._legal)
-        steps = _next(self.lesson.moments[place.moment], place.left) if place.left else ()
-        return [*dict.fromkeys(notation for step in steps for notation in _moves(step) if notation in legal)]
+        """The legal moves that are asked for now: those that leave the rest of the lesson as it is written."""
+        stands = (self.place.moment, *self._since)
+        if stands not in self._wanted:
+            self._wanted[stands] = fitting(self, self.open)
+        return self._wanted[stands]
 
     def accepts(self, notation: str) -> bool:
         """Whether the learner may make this move now. Where none can be made that is asked for, whatever is legal may
@@ -145,6 +159,26 @@ class Guided(Table):
         seat = self.answering().get(self.lesson.seat)
         return [] if seat is None else [move.notation() for move in self.match.state.moves(seat)]
 
+    def proposal(self, seat: int) -> list[str]:
+        """As at any table where the lesson means it, too, and no further than it goes at this moment; else what is
+        asked for."""
+        own = super().proposal(seat)
+        if not own or seat != self.answering().get(self.lesson.seat):
+            return own
+        trial = self.copy()
+        trial.read = len(self.lesson.moments)
+        began = trial.place
+        if not began.left:
+            return own
+        asked_for = way(trial)
+        for number, notation in enumerate(own):
+            if trial.place.moment != began.moment:
+                return own[:number]
+            if notation not in trial.wanted:
+                return asked_for
+            trial.make(notation)
+        return own
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
@@ -160,11 +194,16 @@ class Guided(Table):
         for number, notation in enumerate(notations):
             if number and (trial.place.moment != began or notation not in trial._legal):
                 return number
-            trial._make(self.lesson.seat, notation, follows=False)
+            trial.make(notation)
         return len(notations)
 
+    def make(self, notation: str) -> None:
+        """A move of the learner alone: nothing is answered after it."""
+        self._make(self.lesson.seat, notation, follows=False)
+
     def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
-        if seat == self.lesson.seat and not auto and notation in self._legal and not self.accepts(notation):
+        free = auto or self.foreseeing or seat != self.lesson.seat
+        if not free and notation in self._legal and not self.accepts(notation):
             raise NotNow(partial(self.told_why, notation))
         super()._make(seat, notation, follows=follows, auto=auto)
 
@@ -175,8 +214,8 @@ class Guided(Table):
     def play_silently(self, mover: int | None = None) -> None:
         """What is not taught the lesson does itself, right after what somebody did, or at the beginning."""
         seat = self.lesson.seat
-        while (moment := self.moment) and moment.silent and (wanted := self.wanted):
-            self._make(seat, wanted[0], follows=seat == mover, auto=True)
+        while (moment := self.moment) and moment.silent and (moves := self.open):
+            self._make(seat, moves[0], follows=seat == mover, auto=True)
             super()._answer_obvious(seat)
             mover = seat
 
@@ -197,8 +236,8 @@ class Guided(Table):
     # -- through the lesson --------------------------------------------------------------------------------------
 
     def read_on(self) -> None:
-        """What is said now has been read."""
-        if not self.reading:
+        """What is said now has been read: also that something was not reached."""
+        if not (self.reading or (self.failed and not self.lesson.puzzle)):
             raise IllegalMove("lesson-nothing-to-read")
         self.read = self.place.moment + 1
         self.play_silently()
@@ -223,21 +262,30 @@ class Guided(Table):
         return numbers if numbers and min(numbers) >= len(self.lesson.opened) else []
 
     def again(self) -> None:
-        """Back to the position that is to be solved."""
-        if not self.lesson.puzzle:
+        """Back to the position that is to be solved, or to where the learner began to play on their own."""
+        if not (self.lesson.puzzle or self.failed):
             raise IllegalMove("lesson-nothing-to-solve")
-        began = len(self.lesson.opened)
+        began = self._began(self.place.moment)
         self.match = Match.replay(self.game, self.match.record.fork(began))
         self.made = self.made[:began]
 
+    def _began(self, index: int) -> int:
+        """The number of moves after which the learner was first asked something at this moment."""
+        number, moment = len(self.lesson.opened), self.lesson.moments[index]
+        trial = Guided(self.lesson, self.lesson.begin(self.names), self.seats, read=index)
+        while index and (trial.moment is not moment or self.made[number].auto):
+            trial.match.play(*self.match.record.moves[number])
+            number += 1
+        return number
+
     def show(self) -> None:
-        """Make the move that is asked for; or the next one that solves it, from the beginning if need be."""
-        if self.moment and self.moment.aims:
+        """Do what is asked for next; or make the next move that solves it, from the beginning if need be."""
+        if self.moment and self.moment.solution:
             self._show_solution(self.moment.solution)
-        elif self.reading or not (wanted := self.wanted):
+        elif self.reading or self.failed or not self.wanted:
             raise IllegalMove("lesson-nothing-to-show")
         else:
-            self.play_all(self.lesson.seat, wanted[:1])
+            self.play_all(self.lesson.seat, way(self))
 
     def _show_solution(self, solution: tuple[str, ...]) -> None:
         """The next move of it, after going back to where the learner left it."""
@@ -257,27 +305,34 @@ class Guided(Table):
         say, moment = self.words(language).say, self.moment
         if moment is None or moment.kind == "read":
             return say("lesson-read-first")
-        if moment.aims:
+        if self.failed:
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
-        task, why = say(f"{key}-do"), f"{key}-wrong-{notation.partition(' ')[0]}"
-        return say.sentences([say(why), task]) if say.has(why) else say("lesson-later", task=task)
+        task = say(f"{key}-do")
+        return say.sentences([self._told_wrong(say, key, notation), task])
+
+    def _told_wrong(self, say: Texts, key: str, notation: str) -> str:
+        """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another figure);
+        or in which step it comes."""
+        verb, _, chosen = notation.partition(" ")
+        if say.has(f"{key}-wrong-{verb}"):
+            return say(f"{key}-wrong-{verb}")
+        meant = [wanted.partition(" ")[2] for wanted in self.wanted if wanted.partition(" ")[0] == verb]
+        if meant and say.has(f"lesson-other-{verb}"):
+            return say(f"lesson-other-{verb}", chosen=chosen, meant=meant[0])
+        for number, moment in enumerate(self.lesson.moments[self.place.moment + 1 :], self.place.moment + 1):
+            if any(notation in moves_of(step) for step in moment.do) and not moment.silent:
+                return say("lesson-later", step=self.lesson.step(number))
+        return say("lesson-not-meant")
 
     def told_missed(self, language: str) -> str:
-        """Why what was to be solved is not, each aim in the words of the game."""
+        """Why what was to be solved is not, each aim in the words of the game; or what the lesson says about it."""
         say, moment = self.words(language).say, self.moment
+        if moment and moment.own:
+            return say(f"{self.lesson.message}-{moment.key}-missed")
         missed = self.missed(moment) if moment else []
         told = [
             say(f"missed-{aim.what.partition(' ')[0]}", number=number, missing=aim.distance(number))
             for aim, number in missed
         ]
         return say.sentences([say("lesson-missed"), *told])
-
-
-def _next(moment: Moment, left: Sequence[Step]) -> Sequence[Step]:
-    """What can be done next of what is left."""
-    return left[:1] if moment.ordered else left
-
-
-def _moves(step: Step) -> tuple[str, ...]:
-    return (step,) if isinstance(step, str) else step

@@ -6,6 +6,7 @@ A game brings a folder of such files (`Game.lessons`). What is said stands in th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -61,18 +62,19 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     key: str
     light: tuple[str, ...] = ()
     """Parts of the table, as the page of the game calls them. The moves that are asked for are lit without it."""
+    keep: tuple[str, ...] = ()
+    """Parts that stay in sight, though they are not lit."""
     when: When = When()
     do: tuple[Step, ...] = ()
-    """Moves of the learner, in whatever order the game allows."""
-    ordered: bool = False
-    """Only in this order."""
+    """Moves of the learner, in every order after which the rest of the lesson can be played as it is written."""
     silent: bool = False
     """The lesson makes these moves itself and says nothing: they are not taught here."""
     own: bool = False
     """Every legal move will do, until what the next moment waits for has come."""
 
     aims: tuple[Aim, ...] = ()
-    """To be solved: every legal move will do, and all these are to be met at the same time."""
+    """To be solved: every legal move will do, and all these are to be met at the same time. Where the learner plays on
+    their own: what they had better reach; whoever does not may try again."""
     until: When = When()
     """When it is too late for that."""
     lasting: bool = False
@@ -105,6 +107,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What the other seats do, one move after the other, by the number of the seat."""
     rule: str = ""
     """It is an example of this rule: the rulebook leads to it, not the list of lessons."""
+    keep: tuple[str, ...] = ()
+    """Parts of the table that stay in sight at every moment."""
     opening: str = ""
     """What was played before it begins: the name of a file of moves, written as in a record."""
     opened: tuple[tuple[int, str], ...] = ()
@@ -125,6 +129,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Names the messages of the lesson."""
         return f"lesson-{self.key}"
 
+    @property
+    def steps(self) -> int:
+        """How many moments say something."""
+        return self.step(len(self.moments)) - 1
+
+    def step(self, moment: int) -> int:
+        """What a moment is called to people: those that say nothing have no number."""
+        return sum(not other.silent for other in self.moments[:moment]) + 1
+
     def begin(self, names: list[str]) -> Match:
         """The position that it begins with."""
         game = game_named(self.game)
@@ -135,6 +148,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             except IllegalMove:
                 raise BadLesson("bad-lesson", lesson=self.key, reason=f"opening: move {number} is illegal") from None
         return match
+
+
+def moves_of(step: Step) -> tuple[str, ...]:
+    return (step,) if isinstance(step, str) else step
+
+
+def words_of(steps: Iterable[Step]) -> set[str]:
+    """The words of moves, without their verbs: what they are about."""
+    return {word for step in steps for move in moves_of(step) for word in move.split()[1:]}
 
 
 def read_lesson(text: str, game: str, key: str, openings: Path | None = None) -> Lesson:
@@ -161,7 +183,7 @@ def _flaw(lesson: Lesson) -> str:
             return f"rails.{seat}: no other seat"
     if lesson.bot not in game_named(lesson.game).bots:
         return f"bot: {lesson.bot} is none of {', '.join(game_named(lesson.game).bots)}"
-    if any(moment.aims for moment in lesson.moments[1:]):
+    if any(moment.aims and not moment.own for moment in lesson.moments[1:]):
         return "what is to be solved comes first: one can always go back to where it begins"
     known: set[str] = set()
     for number, moment in enumerate(lesson.moments):
@@ -174,11 +196,11 @@ def _flaw(lesson: Lesson) -> str:
 
 
 def _flaw_of(moment: Moment, following: tuple[Moment, ...]) -> str:
-    if bool(moment.aims) != bool(moment.solution):
+    if bool(moment.aims and not moment.own) != bool(moment.solution):
         return "aims and a solution belong together"
-    if moment.aims and not (moment.until.round or moment.until.after):
+    if moment.aims and not moment.own and not (moment.until.round or moment.until.after):
         return "it is to be solved, and does not say until when (round, after)"
-    if moment.aims and (moment.own or moment.do):
+    if moment.aims and moment.do:
         return "it is to be solved, and yet it says what to do"
     if moment.own and moment.do:
         return "it is the learner's own, and yet it says what to do"

@@ -6,8 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from .foreseen import rows
 from .guided import Guided
-from .lesson import Lesson
+from .lesson import Lesson, Moment, words_of
+
+KindNow = Literal["read", "do", "own", "solve", "failed", "missed", "wait"]
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -17,7 +20,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     title: str
     moment: str
     """Nothing while the others move."""
-    kind: Literal["read", "do", "own", "solve", "failed", "wait"]
+    kind: KindNow
     step: int
     """The number of the moment, from 1 on;"""
     steps: int
@@ -29,10 +32,12 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """For those who ask for it, where every move is allowed."""
     light: list[str]
     """Parts of the table, as the page of the game calls them."""
+    keep: list[str]
+    """Parts that the words must not hide."""
     moves: list[str]
     """Those that can be made now of those that are asked for;"""
-    ahead: list[str]
-    """all that are still to be made at this moment, also where one opens the next."""
+    ahead: list[list[str]]
+    """and in which rows one click may make them, where one opens the next."""
     back: bool
     """Whether one can go back to what was read before."""
     last: bool
@@ -54,21 +59,37 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
     index, moment = table.place.moment, table.moment
     if index == len(lesson.moments):
         return None
-    spoken = [number for number, other in enumerate(lesson.moments) if not other.silent]
     key = f"{lesson.message}-{moment.key}" if moment else ""
+    ahead = rows(table) if moment else []
     return LessonInfo(
         lesson.key,
         title_of(lesson, language),
         moment.key if moment else "",
-        "failed" if table.failed else moment.kind if moment else "wait",
-        sum(number < index for number in spoken) + 1,
-        len(spoken),
+        _kind(table, moment),
+        lesson.step(index),
+        lesson.steps,
         table.told_missed(language) if table.failed else say(key) if moment and not moment.silent else "",
         say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
         say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
-        list(moment.light) if moment else [],
+        _light(moment, ahead) if moment else [],
+        [*lesson.keep, *moment.keep] if moment else [],
         table.wanted if moment else [],
-        table.asked_for if moment else [],
+        ahead,
         table.can_reread,
         index == len(lesson.moments) - 1,
     )
+
+
+def _kind(table: Guided, moment: Moment | None) -> KindNow:
+    if moment is None:
+        return "wait"
+    if table.failed:
+        return "failed" if table.lesson.puzzle else "missed"
+    return moment.kind
+
+
+def _light(moment: Moment, ahead: list[list[str]]) -> list[str]:
+    """What the moment speaks of, without what belongs to moves that are made: a field that is built on."""
+    asked = words_of(moment.do)
+    left = words_of(move for row in ahead for move in row)
+    return [part for part in moment.light if (name := part.split()[-1]) not in asked or name in left]

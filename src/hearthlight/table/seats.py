@@ -91,6 +91,10 @@ class Table:
         said = self.match.suggestions
         return [seat for seat, chair in enumerate(self.seats) if chair.kind == "bot" and seat not in said]
 
+    def proposal(self, seat: int) -> list[str]:
+        """A sensible way through the questions ahead of this seat that need no thought, as moves in a row."""
+        return [move.notation() for move in self.game.propose(self.match.state, seat)]
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, notation: str, *, auto: bool = True) -> None:

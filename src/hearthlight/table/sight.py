@@ -230,13 +230,15 @@ def tell_story(table: Table, language: str) -> StoryInfo | None:
     )
 
 
-def describe(game: Game, state: State, decision: Decision, seat: int, words: Words) -> DecisionInfo:
+def describe(
+    game: Game, state: State, decision: Decision, seat: int, words: Words, proposal: Sequence[str] = ()
+) -> DecisionInfo:
     """What is asked, in words, for the seat that answers it."""
-    return _describe(game, state, state, decision, seat, words, game.propose(state, decision.seat))
+    return _describe(game, state, state, decision, seat, words, proposal)
 
 
 def _describe(
-    game: Game, now: State, state: State, decision: Decision, seat: int, words: Words, proposal: Sequence[Move] = ()
+    game: Game, now: State, state: State, decision: Decision, seat: int, words: Words, proposal: Sequence[str] = ()
 ) -> DecisionInfo:
     """A question of now, or one that a move would open: changes are counted from now on."""
     question = state.question
@@ -252,7 +254,7 @@ def _describe(
         decision.joint,
         [_offer(game, now, state, decision, move, seat, words) for move in decision.moves],
         [Refused(refusal.move.notation(), *_parts(refusal.move), words.refusal(refusal)) for refusal in refusals],
-        [move.notation() for move in proposal],
+        list(proposal),
     )
 
 
@@ -350,10 +352,13 @@ def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
 def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo | None, DecisionInfo | None]:
     """What this seat must decide; and what another one decides for everybody, which anybody may know."""
     state, answering = table.match.state, table.answering()
-    if seat in answering:
-        return describe(table.game, state, state.decision(answering[seat]), seat, words), None
-    joint = state.joint_decision()
-    return None, describe(table.game, state, joint, next(iter(answering)), words) if joint else None
+    own = seat in answering
+    decision = state.decision(answering[seat]) if seat in answering else state.joint_decision()
+    if decision is None:
+        return None, None
+    asked = seat if seat in answering else next(iter(answering))
+    told = describe(table.game, state, decision, asked, words, table.proposal(decision.seat))
+    return (told, None) if own else (None, told)
 
 
 def _topic(match: Match, words: Words) -> str:

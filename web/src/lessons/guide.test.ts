@@ -9,7 +9,7 @@ import Guide from "./Guide.svelte";
 
 const LESSON: LessonInfo = {
   ...{ key: "first", title: "First", moment: "start", kind: "do", text: "Begin.", task: "Start there.", hint: "" },
-  ...{ step: 1, steps: 3, light: [], moves: ["go 1"], ahead: ["go 1"], back: false, last: false },
+  ...{ step: 1, steps: 3, light: [], keep: [], moves: ["go 1"], ahead: [["go 1"]], back: false, last: false },
 };
 
 function guide(selected: string | null): void {

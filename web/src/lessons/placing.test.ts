@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, joined, placed, type Box } from "./placing";
+import { around, joined, placed, uncovered, type Box } from "./placing";
 
 const ROOM = { width: 1280, height: 720 };
 const SIZE = { width: 320, height: 150 };
@@ -18,7 +18,7 @@ describe("the words of a lesson", () => {
     ["along the lower edge", { x: 0, y: 600, width: 1280, height: 120 }],
     ["along a side", { x: 1000, y: 0, width: 280, height: 720 }],
   ])("stand beside something %s", (_, lit) => {
-    const box = placed(SIZE, [lit], [], ROOM);
+    const box = placed(SIZE, { lit: [lit] }, ROOM);
     expect(apart(box, lit)).toBe(true);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.y).toBeGreaterThanOrEqual(0);
@@ -32,33 +32,57 @@ describe("the words of a lesson", () => {
       { x: 700, y: 200, width: 100, height: 150 },
     ];
     const dock = { x: 0, y: 620, width: 1280, height: 100 };
-    const box = placed(SIZE, lit, [dock], ROOM);
+    const box = placed(SIZE, { lit, text: [dock] }, ROOM);
     expect([...lit, dock].every((other) => apart(box, other))).toBe(true);
   });
 
   it("rather cover what is only spoken of than what is to be clicked", () => {
     const large = { x: 0, y: 0, width: 1280, height: 600 };
     const button = { x: 1000, y: 620, width: 250, height: 90 };
-    expect(apart(placed(SIZE, [large, button], [], ROOM, [button]), button)).toBe(true);
+    expect(apart(placed(SIZE, { lit: [large, button], clicked: [button] }, ROOM), button)).toBe(true);
+  });
+
+  it("hide neither what must stay in sight nor what there is to read, if there is room elsewhere", () => {
+    const button = { x: 10, y: 580, width: 250, height: 100 };
+    const rondel = { x: 265, y: 55, width: 300, height: 300 };
+    const rail = { x: 1000, y: 0, width: 280, height: 720 };
+    const line = { x: 300, y: 500, width: 200, height: 20 };
+    const box = placed(SIZE, { lit: [button], clicked: [button], kept: [rondel], text: [rail, line] }, ROOM);
+    expect([button, rondel, rail, line].every((other) => apart(box, other))).toBe(true);
+    expect(box.hides).toBe(false);
+  });
+
+  it("know when they cannot help hiding something", () => {
+    const parts = [0, 1, 2, 3, 4].map((part) => ({ x: 256 * part, y: 0, width: 256, height: 720 }));
+    expect(placed(SIZE, { lit: parts }, ROOM).hides).toBe(true);
+  });
+
+  it("stand in a lit scene where nothing is to be read or clicked", () => {
+    const scene = { x: 280, y: 50, width: 820, height: 590 };
+    const rows = { x: 300, y: 60, width: 780, height: 390 };
+    const rails = [0, 1100].map((x) => ({ x, y: 0, width: 275, height: 720 }));
+    const box = placed(SIZE, { lit: [scene], kept: [rows], text: rails }, ROOM);
+    expect([rows, ...rails].every((other) => apart(box, other))).toBe(true);
   });
 
   it("stay where they stood as long as they hide nothing there", () => {
     const first = { x: 300, y: 200, width: 100, height: 100 };
-    const stood = placed(SIZE, [first], [], ROOM);
+    const stood = placed(SIZE, { lit: [first] }, ROOM);
     const far = { x: 20, y: 600, width: 50, height: 50 };
-    expect(placed(SIZE, [far], [], ROOM, [], stood)).toEqual(stood);
+    expect(placed(SIZE, { lit: [far] }, ROOM, stood)).toEqual(stood);
     const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
-    expect(apart(placed(SIZE, [below], [], ROOM, [], stood), below)).toBe(true);
+    expect(apart(placed(SIZE, { lit: [below] }, ROOM, stood), below)).toBe(true);
   });
 
   it("stand in the middle where there is nothing to show", () => {
-    expect(placed(SIZE, [], [], ROOM).x).toBe(480);
+    const { x, y } = placed(SIZE, { lit: [] }, ROOM);
+    expect([x + 160, y + 75].map((at, side) => Math.abs(at - [640, 288][side]!) < 10)).toEqual([true, true]);
   });
 
   it("fit into a small window as well as they can", () => {
     const phone = { width: 390, height: 844 };
     const lit = { x: 10, y: 300, width: 370, height: 200 };
-    const box = placed({ width: 362, height: 160 }, [lit], [], phone);
+    const box = placed({ width: 362, height: 160 }, { lit: [lit] }, phone);
     expect(apart(box, lit)).toBe(true);
   });
 });
@@ -72,6 +96,12 @@ describe("what is lit", () => {
       { x: 45, y: 45, width: 50, height: 50 },
     ];
     expect(joined(steps)).toEqual(steps);
+  });
+
+  it("is not lit where something was opened over it", () => {
+    const menu = { x: 100, y: 100, width: 200, height: 200 };
+    const fields = [0, 120, 320].map((x) => ({ x, y: 150, width: 60, height: 60 }));
+    expect(uncovered(fields, (field) => field, [menu])).toEqual([fields[0], fields[2]]);
   });
 
   it("has some room around it, inside the window", () => {

@@ -41,7 +41,7 @@ export function joined(boxes: readonly Box[]): Box[] {
 const area = ({ width, height }: Box): number => width * height;
 const fits = (one: Box, other: Box): boolean => area(union(one, other)) < (area(one) + area(other)) * 1.1;
 
-function union(one: Box, other: Box): Box {
+export function union(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
   return {
@@ -67,46 +67,107 @@ function within(box: Box, room: Size): Box {
   return { ...box, x: most(box.x, box.width, room.width), y: most(box.y, box.height, room.height) };
 }
 
-/** The four sides of something, and the middle of the upper and the lower edge of the window. */
-function* places(lit: readonly Box[], { width, height }: Size, room: Size): Generator<Box> {
-  for (const box of lit) {
-    const [x, y] = centre(box);
-    yield { x: box.x + box.width + GAP, y: y - height / 2, width, height };
-    yield { x: box.x - width - GAP, y: y - height / 2, width, height };
-    yield { x: x - width / 2, y: box.y + box.height + GAP, width, height };
-    yield { x: x - width / 2, y: box.y - height - GAP, width, height };
+/** What it costs to hide so much of something, in square pixels, and to stand a pixel further away. */
+const [CLICKED, LIT, TEXT, FAR] = [100, 12, 1, 1];
+/** So much more of other words may be hidden, in square pixels, before it moves on: a few letters. */
+const LITTLE = 1500;
+/** What takes more than this part of the window is a scene. */
+const SCENE = 0.25;
+/** The window in squares of this size: fine enough for words, and quick to sum up. */
+const CELL = 8;
+
+/** How much lies where: summed up, so that what any box hides is known at once. */
+class Cover {
+  readonly #sums: Float64Array;
+  readonly #columns: number;
+  readonly #rows: number;
+
+  constructor(room: Size, layers: readonly (readonly [boxes: readonly Box[], weight: number])[]) {
+    const columns = (this.#columns = Math.ceil(room.width / CELL) + 1);
+    const rows = (this.#rows = Math.ceil(room.height / CELL) + 1);
+    const sums = (this.#sums = new Float64Array(columns * rows));
+    for (const [boxes, weight] of layers)
+      for (const box of boxes) {
+        const { left, top, right, bottom } = this.#cells(box);
+        for (let y = top; y < bottom; y++)
+          for (let x = left; x < right; x++) {
+            const at = (y + 1) * columns + x + 1;
+            sums[at] = Math.max(sums[at]!, weight);
+          }
+      }
+    for (let y = 1; y < rows; y++)
+      for (let x = 1; x < columns; x++) {
+        const at = y * columns + x;
+        sums[at]! += sums[at - 1]! + sums[at - columns]! - sums[at - columns - 1]!;
+      }
   }
-  for (const y of [room.height - height, 0]) {
-    yield { x: (room.width - width) / 2, y, width, height };
-    yield { x: room.width - width, y, width, height };
-    yield { x: 0, y, width, height };
+
+  #cells({ x, y, width, height }: Box): { left: number; top: number; right: number; bottom: number } {
+    const within = (cell: number, most: number): number => Math.max(0, Math.min(cell, most));
+    return {
+      left: within(Math.floor(x / CELL), this.#columns - 1),
+      top: within(Math.floor(y / CELL), this.#rows - 1),
+      right: within(Math.ceil((x + width) / CELL), this.#columns - 1),
+      bottom: within(Math.ceil((y + height) / CELL), this.#rows - 1),
+    };
+  }
+
+  /** What a box would hide, in square pixels times what they are worth. */
+  by(box: Box): number {
+    const { left, top, right, bottom } = this.#cells(box);
+    const at = (x: number, y: number): number => this.#sums[y * this.#columns + x]!;
+    return (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) * CELL * CELL;
   }
 }
 
-/** What is `clicked` must stay free, then the rest of what is `lit`; `kept` (where the question stands) had better. With
- *  nothing to stand beside it stands in the middle of the window. Where it `stood` it stays if that hides nothing. */
-export function placed(
-  size: Size,
-  lit: readonly Box[],
-  kept: readonly Box[],
-  room: Size,
-  clicked: readonly Box[] = [],
-  stood?: Box,
-): Box {
-  if (stood && lit.length) {
-    const same = within({ ...stood, ...size }, room);
-    if (![...clicked, ...lit, ...kept].some((one) => overlap(same, one))) return same;
-  }
-  if (!lit.length) return within({ ...size, x: (room.width - size.width) / 2, y: room.height * 0.3 }, room);
-  const [toX, toY] = centre(lit[0]!);
+/** What is on the table. */
+export interface Seen {
+  /** What the words are about. */
+  lit: readonly Box[];
+  /** What is there to be clicked: it must stay free. */
+  clicked?: readonly Box[];
+  /** What must stay in sight as well as what is lit. */
+  kept?: readonly Box[];
+  /** Whatever else there is to read. */
+  text?: readonly Box[];
+}
+
+export interface Placed extends Box {
+  /** Something is hidden that should not be. */
+  hides: boolean;
+}
+
+/** Where least is hidden, and among such places as near as possible to what the words are about; with nothing to stand
+ *  beside, to `towards` (parts of the window). Where it `stood` it stays as long as that hides
+ *  nothing that matters, and hardly more than elsewhere. */
+export function placed(size: Size, seen: Seen, room: Size, stood?: Box, towards = [0.5, 0.4]): Placed {
+  const { lit, clicked = [], kept = [], text = [] } = seen;
+  // Of a whole scene only what stands in it matters.
+  const things = lit.filter((box) => area(box) < area({ x: 0, y: 0, ...room }) * SCENE);
+  const matters = new Cover(room, [
+    [[...things, ...kept], LIT],
+    [clicked, CLICKED],
+  ]);
+  const words = new Cover(room, [[text, TEXT]]);
+  const [toX, toY] = lit.length ? centre(lit[0]!) : [room.width * towards[0]!, room.height * towards[1]!];
+  const told = (box: Box): Placed => ({ ...box, hides: matters.by(box) > 0 });
   let best: Box | null = null;
   let least = Infinity;
-  for (const place of places(lit, size, room)) {
-    const box = within(place, room);
-    const [x, y] = centre(box);
-    const covers = (some: readonly Box[]): number => some.reduce((sum, one) => sum + overlap(box, one), 0);
-    const cost = covers(clicked) * 100 + covers(lit) * 10 + covers(kept) + Math.hypot(x - toX, y - toY);
-    if (cost < least) [best, least] = [box, cost];
+  for (let top = GAP; !best || top <= room.height - size.height - GAP; top += 2 * CELL)
+    for (let left = GAP; left === GAP || left <= room.width - size.width - GAP; left += 2 * CELL) {
+      const box = { ...size, x: left, y: top };
+      const [x, y] = centre(box);
+      const cost = matters.by(box) + words.by(box) + FAR * Math.hypot(x - toX, y - toY);
+      if (cost < least) [best, least] = [box, cost];
+    }
+  if (stood) {
+    const same = within({ ...stood, ...size }, room);
+    if (!matters.by(same) && words.by(same) <= words.by(best!) + LITTLE) return told(same);
   }
-  return best!;
+  return told(best!);
+}
+
+/** Without what lies below something that was opened over it. */
+export function uncovered<T>(all: readonly T[], boxOf: (one: T) => Box, opened: readonly Box[]): T[] {
+  return all.filter((one) => !opened.some((over) => overlap(boxOf(one), over)));
 }

@@ -325,7 +325,7 @@ export interface LessonInfo {
   title: string;
   /** Nothing while the others move. */
   moment: string;
-  kind: "do" | "failed" | "own" | "read" | "solve" | "wait";
+  kind: "do" | "failed" | "missed" | "own" | "read" | "solve" | "wait";
   /** The number of the moment, from 1 on; */
   step: number;
   /** of so many. */
@@ -337,10 +337,12 @@ export interface LessonInfo {
   hint: string;
   /** Parts of the table, as the page of the game calls them. */
   light: string[];
+  /** Parts that the words must not hide. */
+  keep: string[];
   /** Those that can be made now of those that are asked for; */
   moves: string[];
-  /** all that are still to be made at this moment, also where one opens the next. */
-  ahead: string[];
+  /** and in which rows one click may make them, where one opens the next. */
+  ahead: string[][];
   /** Whether one can go back to what was read before. */
   back: boolean;
   /** With this the lesson is over. */

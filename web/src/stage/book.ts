@@ -39,6 +39,8 @@ export interface BeatKind<V, P> {
   others?: boolean;
   /** Something that happens to the whole table: it takes its time even if another seat has set it off. */
   phase?: boolean;
+  /** There is something to read in its picture: whoever learns the game leads on when they have read it. */
+  reads?: boolean;
 }
 
 /** By the kind of the line that begins the beat; other lines are not played. */

@@ -57,6 +57,19 @@ describe("beats", () => {
     expect([shown, clock.alarms]).toEqual([null, 0]);
   });
 
+  it("stay until somebody leads on where they are to be read, but not as mere captions", () => {
+    queue.add([{ ...own("a"), waits: true }, own("b")]);
+    clock.turn(100);
+    expect([shown, clock.alarms]).toEqual(["a", 0]);
+    queue.next();
+    expect(shown).toBe("b");
+    queue.end();
+    tempo.still = true;
+    queue.add([{ ...own("c"), waits: true }]);
+    clock.turn(2);
+    expect(shown).toBe(null);
+  });
+
   it("run four times as fast while the key is held", () => {
     queue.add([own("a", 4), own("b", 4)]);
     clock.turn(2);

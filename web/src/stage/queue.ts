@@ -10,6 +10,8 @@ export interface Clock {
 export interface Timed {
   seconds: number;
   ofOthers: boolean;
+  /** It stays until somebody leads on. */
+  waits?: boolean;
 }
 
 export interface Tempo {
@@ -114,8 +116,9 @@ export class BeatQueue<B extends Timed> {
 
   #run(): void {
     this.#from = this.#clock.now();
-    // Whatever becomes of showing it, it ends.
-    this.#stop = this.#clock.after(Math.max(0, this.#left) / this.#speed, () => this.next());
+    // Whatever becomes of showing it, it ends; what is to be read waits, where it is shown at all.
+    const waits = this.#beat?.waits && !this.#tempo().still;
+    this.#stop = waits ? null : this.#clock.after(Math.max(0, this.#left) / this.#speed, () => this.next());
     this.#show(this.#beat, this.#speed);
   }
 

@@ -12,7 +12,7 @@ import { BeatQueue, wallClock, type Clock } from "./queue";
 import { hear } from "./hearing";
 
 /** A beat with the table as it was before what it tells. */
-type Staged = Beat & { before: TableInfo | null };
+type Staged = Beat & { before: TableInfo | null; waits: boolean };
 
 interface Book {
   key: string;
@@ -135,7 +135,8 @@ export class Stage {
     const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by };
     try {
       const found = beatsOf(told, beats, scene, table.seat);
-      if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before })));
+      const waits = ({ kind }: Beat): boolean => table.lesson !== undefined && kind.reads === true;
+      if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before, waits: waits(beat) })));
     } catch (error) {
       console.error(error); // What cannot be told is not told; the table goes on.
       this.end();

@@ -1,7 +1,8 @@
 ## Lektionen, wie der Server sie sagt
 
 lesson-read-first = Lies das zuerst, dann drücke „Weiter“.
-lesson-later = Das kommt später. { $task }
+lesson-later = Das kommt in Schritt { $step }.
+lesson-not-meant = Zuerst kommt etwas anderes.
 problem-bad-lesson = Die Lektion „{ $lesson }“ ist unbrauchbar: { $reason }.
 problem-no-lesson = Es gibt keine Lektion „{ $lesson }“.
 problem-lesson-not-now = In der Lektion ist gerade etwas anderes dran.

@@ -1,7 +1,8 @@
 ## Lessons, as the server says them
 
 lesson-read-first = Read this first, then press Next.
-lesson-later = That comes later. { $task }
+lesson-later = That comes in step { $step }.
+lesson-not-meant = Something else comes first.
 problem-bad-lesson = The lesson "{ $lesson }" cannot be used: { $reason }.
 problem-no-lesson = There is no lesson "{ $lesson }".
 problem-lesson-not-now = The lesson asks for something else now.

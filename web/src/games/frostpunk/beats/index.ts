@@ -120,6 +120,7 @@ const reading: Kind = {
     return Math.min(6, 2.4 + rules / 50);
   },
   joins: effects,
+  reads: true,
   sounds: [[0.1, "card"]],
 };
 
@@ -217,6 +218,7 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   weather: {
     draw: Weather,
     lasts: 3.4,
+    reads: true,
     // The picture shows what the card does.
     caption: ({ lines, pack }) => pack.cards[word(lines[0], "card")]?.title ?? "",
     sounds: ({ lines, pack }) => [

@@ -14,7 +14,7 @@ _LYING = ("hand", "hospital", "objectives", "finished", "tiles_up", "tiles_down"
 
 
 def measure(state: Blackout, seat: int, what: str) -> int:
-    """`people`, `cubes`, `secured sha-tin`, `slot 2`, `food`, `money`, `hand` …"""
+    """`people`, `cubes`, `secured sha-tin`, `goals EC`, `slot 2`, `food`, `money`, `hand` …"""
     word, _, which = what.partition(" ")
     player = state.players[seat]
     if word in _OWN:
@@ -32,6 +32,8 @@ def measure(state: Blackout, seat: int, what: str) -> int:
             return player.cubes.bit_count()
         case "secured":
             return player.houses >> state.pack.board.district_ids.index(which) & 1
+        case "goals":
+            return _goals(player, which)
         case "slot":
             return len(player.slots[int(which) - 1])
     raise Problem("unknown-measure", game="blackout", what=what)
@@ -41,3 +43,8 @@ def _people(player: Player) -> int:
     """Everybody who has joined, wherever they are."""
     planned = sum(map(bool, player.planned))
     return len(player.hand) + sum(map(len, player.slots)) + planned + len(player.hospital)
+
+
+def _goals(player: Player, card: str) -> int:
+    """How many goals of a card that waits are met; of a finished one, that it is."""
+    return next((spot.done.bit_count() for spot in player.objectives if spot.card == card), player.finished.count(card))

@@ -32,25 +32,24 @@ lesson-first-light-battery = Lebensmittel und Werkzeug sind bezahlt. Deine Batte
 lesson-first-light-place = Deine Aufgabe bringt Licht an einen blauen Ort neben deinem Stein.
 lesson-first-light-place-do = Setze den Stein auf { location-mong-kok }.
 lesson-first-light-place-wrong-place = Jeder übersprungene Ort kostet einen Transportschein. Dieser kostet nichts.
-lesson-first-light-card-gained = „{ card-N02 }“ arbeitet jetzt für dich: eine rote Karte, die gleich 2 Waren bringt.
 lesson-first-light-enough = Das reicht für einen Tag.
 lesson-first-light-enough-do = Drücke den großen Knopf.
 
 lesson-first-light-buy = Neue Aufgaben kommen aus der Kartenauslage. In einer vollen Reihe kostet jede 4 HK-Dollar.
 lesson-first-light-buy-do = Kaufe „{ card-V15 }“.
 lesson-first-light-buy-wrong-buy = Eine gute Karte. Die andere passt zu deiner dritten Runde.
-lesson-first-light-spoilt = Lebensmittel und Wasser halten sich nicht. Dein Wasser wurde für 1 HK-Dollar verkauft.
+lesson-first-light-spoilt = Lebensmittel und Wasser halten sich nicht. Der Rest wird verkauft: Lebensmittel für je 2 HK-Dollar, Wasser für je 1.
 
 lesson-first-light-second-goal = Neue Würfel: Erste-Hilfe-Koffer, Lebensmittel, Bücher. Die nächste Aufgabe verlangt 2 Lebensmittel und bringt Licht an einen violetten Ort, den letzten deiner drei.
-lesson-first-light-two-at-once = „{ card-N02 }“ bringt 2.
+lesson-first-light-two-at-once = „{ card-N02 }“ arbeitet jetzt für dich: eine rote Karte, die gleich 2 Waren bringt.
 lesson-first-light-two-at-once-do = Lege „{ card-N02 }“ in Slot 2, obenauf.
 lesson-first-light-two-at-once-wrong-plan = Heute brauchst du dasselbe zweimal.
 lesson-first-light-others = Zwei weitere Karten können los.
 lesson-first-light-others-do = Lege „{ card-mechanic }“ in Slot 1 und „{ card-red-3 }“ in Slot 3. Dann drücke „Bereit“.
 lesson-first-light-medipack = Der rote Würfel liegt auf den Erste-Hilfe-Koffern. Einen brauchst du bald.
 lesson-first-light-medipack-do = Decke „{ card-red-3 }“ auf und nimm den Koffer.
-lesson-first-light-transport = Lebensmittel liegen einen Abschnitt weiter. Ein Transportschein bringt beide Steine dorthin.
-lesson-first-light-transport-do = Decke „{ card-N02 }“ auf und nimm die Lebensmittel.
+lesson-first-light-transport = Die Karte nennt Koffer, weil der rote Würfel dort liegt. Aufgedeckt wählst du: Ein Transportschein bringt beide Steine zu den Lebensmitteln.
+lesson-first-light-transport-do = Decke „{ card-N02 }“ auf, dann nimm die Lebensmittel.
 lesson-first-light-transport-wrong-procure = Das wäre kostenlos, aber du brauchst Lebensmittel.
 lesson-first-light-mechanic = „{ card-mechanic }“ hat 3 HK-Dollar gebracht. Spezialisten brauchen keinen Würfel. Die zweite Aktion würde deine Batterie kosten.
 lesson-first-light-mechanic-do = Verzichte darauf: Drücke den großen Knopf.
@@ -105,14 +104,13 @@ lesson-first-light-tile = 8 Ortungszeichen brächten 5 Siegpunkte, aber nur mit 
 lesson-first-light-tile-do = Wähle die Suche mit 6 Ortungszeichen für 3 Siegpunkte.
 lesson-first-light-tile-wrong-collect = Das braucht den Anführer oder bringt weniger.
 lesson-first-light-team = Eine zufällige Karte des Suchtrupps wird verletzt. Der Anführer ist zu wertvoll: Er bleibt daheim.
-lesson-first-light-team-do = Schicke zuerst „{ card-red-1 }“.
-lesson-first-light-whole-team = Fünf weitere Ortungszeichen.
-lesson-first-light-whole-team-do = Schicke alle außer dem Anführer und zieh los.
-lesson-first-light-whole-team-wrong-join = Der Anführer ist zu wertvoll, um verletzt zu werden.
+lesson-first-light-team-do = Schicke alle außer dem Anführer und zieh los.
+lesson-first-light-team-wrong-join = Der Anführer ist zu wertvoll, um verletzt zu werden.
 lesson-first-light-injured = 3 Siegpunkte für dich. Jemand aus dem Suchtrupp ist verletzt: Arbeit für die Ärztin. Am Ende zählen verschiedene Plättchen.
 
 lesson-first-light-alone = Diese Runde gehört dir: Tu, was du willst. 2 Wasser erfüllen eine Aufgabe deines Notfallplans.
 lesson-first-light-alone-hint = Der gelbe Würfel liegt auf dem Wasser, und „{ card-V15 }“ bringt 2. Lege diese Karte in irgendeinen Slot.
+lesson-first-light-alone-missed = Keine Aufgabe deines Notfallplans ist erfüllt. Versuche die Runde noch einmal oder mach weiter.
 
 lesson-first-light-end = Der Nachfüllstapel ist die Uhr. Ist er leer, spielt ihr die Runde zu Ende und noch eine.
 lesson-first-light-scoring = Dann zählen Karten auf der Hand und in den Slots, verschiedene Plättchen und je 5 HK-Dollar.

@@ -32,25 +32,24 @@ lesson-first-light-battery = You paid food and a tool. A battery can replace any
 lesson-first-light-place = Your goal lights a blue location next to your cube.
 lesson-first-light-place-do = Place the cube on { location-mong-kok }.
 lesson-first-light-place-wrong-place = Every location you skip costs a transport token. This one is free.
-lesson-first-light-card-gained = The "{ card-N02 }" now works for you: a red card that brings 2 at once.
 lesson-first-light-enough = That is enough for one day.
 lesson-first-light-enough-do = Press the large button.
 
 lesson-first-light-buy = New goals come from the display. In a full row each costs 4 HK dollars.
 lesson-first-light-buy-do = Buy the "{ card-V15 }".
 lesson-first-light-buy-wrong-buy = A good card. But the other suits your third round.
-lesson-first-light-spoilt = Food and water never keep. Your water was sold for 1 HK dollar.
+lesson-first-light-spoilt = Food and water never keep. What is left is sold: 2 HK dollars for each food, 1 for each water.
 
 lesson-first-light-second-goal = New dice: medipacks, food, books. Your next goal asks for 2 food and lights a purple location, the last of your three.
-lesson-first-light-two-at-once = The "{ card-N02 }" brings 2.
+lesson-first-light-two-at-once = The "{ card-N02 }" works for you now: a red card that brings 2 at once.
 lesson-first-light-two-at-once-do = Put the "{ card-N02 }" into slot 2, on top.
 lesson-first-light-two-at-once-wrong-plan = Today you need two of the same.
 lesson-first-light-others = Two more cards can go out.
 lesson-first-light-others-do = Put the "{ card-mechanic }" into slot 1 and the "{ card-red-3 }" into slot 3. Then press Ready.
 lesson-first-light-medipack = The red die is on medipacks. One will be useful soon.
 lesson-first-light-medipack-do = Turn the "{ card-red-3 }" and take the medipack.
-lesson-first-light-transport = Food is one segment away. One transport token carries both cubes there.
-lesson-first-light-transport-do = Turn the "{ card-N02 }" and take the food.
+lesson-first-light-transport = The card says 2 medipacks: the red die is there. Once turned, you choose: one transport token carries both cubes to the food.
+lesson-first-light-transport-do = Turn the "{ card-N02 }", then take the food.
 lesson-first-light-transport-wrong-procure = That would be free, but food is what you need.
 lesson-first-light-mechanic = The "{ card-mechanic }" brought 3 HK dollars. Specialists need no die. The second action would cost your battery.
 lesson-first-light-mechanic-do = Leave it: press the large button.
@@ -105,14 +104,13 @@ lesson-first-light-tile = One of the team will be injured, so keep the Leader ou
 lesson-first-light-tile-do = Choose the challenge with 6 search icons, for 3 points.
 lesson-first-light-tile-wrong-collect = That needs the Leader, or brings less.
 lesson-first-light-team = A random card of the team will be injured. The Leader is too valuable to risk.
-lesson-first-light-team-do = Send the "{ card-red-1 }" first.
-lesson-first-light-whole-team = Five more search icons.
-lesson-first-light-whole-team-do = Send everybody except the Leader, and go.
-lesson-first-light-whole-team-wrong-join = The Leader is too valuable to risk.
+lesson-first-light-team-do = Send everybody except the Leader, and go.
+lesson-first-light-team-wrong-join = The Leader is too valuable to risk.
 lesson-first-light-injured = 3 points. One of the team is injured: a job for the Doctor. Tiles of different kinds score at the end.
 
 lesson-first-light-alone = This round is all yours. 2 water will complete a goal of your emergency plan.
 lesson-first-light-alone-hint = The yellow die is on water, and the "{ card-V15 }" brings 2. Put that card into any slot.
+lesson-first-light-alone-missed = Your 2 water completed no goal of the emergency plan. Try the round again, or go on.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
 lesson-first-light-scoring = Then you score cards in hand and slots, different tiles, and every 5 HK dollars.

@@ -32,25 +32,24 @@ lesson-first-light-battery = La nourriture et l’outil sont payés. Votre batte
 lesson-first-light-place = Votre objectif éclaire un lieu bleu à côté de votre cube.
 lesson-first-light-place-do = Placez le cube sur { location-mong-kok }.
 lesson-first-light-place-wrong-place = Chaque lieu sauté coûte un jeton Transport. Celui-ci est gratuit.
-lesson-first-light-card-gained = « { card-N02 } » travaille maintenant pour vous : une carte rouge qui rapporte 2 ressources.
 lesson-first-light-enough = Assez pour aujourd’hui.
 lesson-first-light-enough-do = Appuyez sur le grand bouton.
 
 lesson-first-light-buy = Les nouveaux objectifs viennent de l’offre. Dans une rangée pleine, chacun coûte 4 HKD.
 lesson-first-light-buy-do = Achetez « { card-V15 } ».
 lesson-first-light-buy-wrong-buy = Une bonne carte. L’autre vous servira à la manche 3.
-lesson-first-light-spoilt = La nourriture et l’eau ne se gardent jamais. Votre eau a été vendue 1 HKD.
+lesson-first-light-spoilt = La nourriture et l’eau ne se gardent jamais. Le reste est vendu : 2 HKD par nourriture, 1 HKD par eau.
 
 lesson-first-light-second-goal = Nouveaux dés : médicaments, nourriture, manuels. L’objectif suivant demande 2 Nourriture et éclaire un lieu violet, le dernier des trois.
-lesson-first-light-two-at-once = « { card-N02 } » rapporte 2.
+lesson-first-light-two-at-once = « { card-N02 } » travaille maintenant pour vous : une carte rouge qui rapporte 2 ressources.
 lesson-first-light-two-at-once-do = Mettez « { card-N02 } » dans l’emplacement 2, par-dessus.
 lesson-first-light-two-at-once-wrong-plan = Il vous faut deux fois la même ressource.
 lesson-first-light-others = Deux autres cartes peuvent partir.
 lesson-first-light-others-do = Mettez « { card-mechanic } » dans l’emplacement 1 et « { card-red-3 } » dans l’emplacement 3. Puis confirmez.
 lesson-first-light-medipack = Le dé rouge est sur les médicaments. Il vous en faudra bientôt.
 lesson-first-light-medipack-do = Retournez « { card-red-3 } » et prenez le médicament.
-lesson-first-light-transport = La nourriture est un segment plus loin. Un jeton Transport y amène les deux cubes.
-lesson-first-light-transport-do = Retournez « { card-N02 } » et prenez la nourriture.
+lesson-first-light-transport = La carte annonce 2 médicaments : le dé rouge est là. Retournée, choisissez : un jeton Transport amène les deux cubes à la nourriture.
+lesson-first-light-transport-do = Retournez « { card-N02 } », puis prenez la nourriture.
 lesson-first-light-transport-wrong-procure = Ce serait gratuit, mais il vous faut de la nourriture.
 lesson-first-light-mechanic = « { card-mechanic } » a rapporté 3 HKD. Les spécialistes n’ont pas besoin de dé. La deuxième action coûterait votre batterie.
 lesson-first-light-mechanic-do = Renoncez-y : appuyez sur le grand bouton.
@@ -105,14 +104,13 @@ lesson-first-light-tile = L’un de l’équipe sera blessé : n’y mettez pa
 lesson-first-light-tile-do = Choisissez l’épreuve à 6 icônes d’exploration, pour 3 points.
 lesson-first-light-tile-wrong-collect = Il faudrait le Leader, ou cela rapporte moins.
 lesson-first-light-team = Une carte de l’équipe sera blessée au hasard. Le Leader est trop précieux : il reste.
-lesson-first-light-team-do = Envoyez d’abord « { card-red-1 } ».
-lesson-first-light-whole-team = Encore cinq icônes d’exploration.
-lesson-first-light-whole-team-do = Envoyez tout le monde sauf le Leader, et partez.
-lesson-first-light-whole-team-wrong-join = Le Leader est trop précieux pour être blessé.
+lesson-first-light-team-do = Envoyez tout le monde sauf le Leader, et partez.
+lesson-first-light-team-wrong-join = Le Leader est trop précieux pour être blessé.
 lesson-first-light-injured = 3 points pour vous. Une carte de l’équipe est blessée : du travail pour le Médecin. Des tuiles différentes comptent à la fin.
 
 lesson-first-light-alone = Cette manche est à vous : jouez librement. 2 rations d’eau complètent un objectif de votre plan d’urgence.
 lesson-first-light-alone-hint = Le dé jaune est sur l’eau, et « { card-V15 } » en rapporte 2. Mettez cette carte dans n’importe quel emplacement.
+lesson-first-light-alone-missed = Aucun objectif de votre plan d’urgence n’est complété. Rejouez la manche, ou continuez.
 
 lesson-first-light-end = La pioche est l’horloge. Quand elle est vide, on finit la manche et on en joue une dernière.
 lesson-first-light-scoring = Puis on compte les cartes en main et dans les emplacements, les tuiles différentes et chaque tranche de 5 HKD.

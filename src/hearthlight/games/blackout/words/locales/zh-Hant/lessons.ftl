@@ -32,25 +32,24 @@ lesson-first-light-battery = 食物和工具付清了。電池可代替任何資
 lesson-first-light-place = 目標讓你點亮方塊旁的一個藍色地點。
 lesson-first-light-place-do = 把方塊放到{ location-mong-kok }。
 lesson-first-light-place-wrong-place = 每跳過一個地點要花一枚交通指示物。這裏不用。
-lesson-first-light-card-gained = 「{ card-N02 }」現在是你的紅色牌：一次找來2份資源。
 lesson-first-light-enough = 今天夠了。
 lesson-first-light-enough-do = 按大按鈕。
 
 lesson-first-light-buy = 新目標從卡牌橫排買來。排滿時每張4元。
 lesson-first-light-buy-do = 買「{ card-V15 }」。
 lesson-first-light-buy-wrong-buy = 好牌。但另一張更適合你的第三輪。
-lesson-first-light-spoilt = 食物和水留不到下一輪。你的水賣了1元。
+lesson-first-light-spoilt = 食物和水留不到下一輪，剩下的會賣掉：食物每份2元，水每份1元。
 
 lesson-first-light-second-goal = 這輪擲出：醫療包、食物、書本。下一個目標要2份食物，可點亮紫色地點：三個中的最後一個。
-lesson-first-light-two-at-once = 「{ card-N02 }」找來2份。
+lesson-first-light-two-at-once = 「{ card-N02 }」現在是你的紅色牌：一次找來2份資源。
 lesson-first-light-two-at-once-do = 「{ card-N02 }」放到第2直行最上面。
 lesson-first-light-two-at-once-wrong-plan = 今天要兩份相同的資源。
 lesson-first-light-others = 還可以再出兩張牌。
 lesson-first-light-others-do = 「{ card-mechanic }」放第1直行，「{ card-red-3 }」放第3直行，然後按「準備好」。
 lesson-first-light-medipack = 紅色骰子在醫療包上。很快用得着一份。
 lesson-first-light-medipack-do = 翻開「{ card-red-3 }」，取得醫療包。
-lesson-first-light-transport = 食物在一格之外。一枚交通指示物就能帶兩顆方塊過去。
-lesson-first-light-transport-do = 翻開「{ card-N02 }」，取得食物。
+lesson-first-light-transport = 紅色骰子在醫療包，所以牌上寫着2個醫療包。翻開後由你選：一枚交通指示物就能帶兩顆方塊到食物。
+lesson-first-light-transport-do = 翻開「{ card-N02 }」，再取得食物。
 lesson-first-light-transport-wrong-procure = 那樣免費，但你需要的是食物。
 lesson-first-light-mechanic = 「{ card-mechanic }」帶來了3元。專家不看骰子。第二個行動會用掉你的電池。
 lesson-first-light-mechanic-do = 不做：按大按鈕。
@@ -105,14 +104,13 @@ lesson-first-light-tile = 8個搜索符號可得5分，但要派領袖同去，�
 lesson-first-light-tile-do = 選6個搜索符號、得3分的關卡。
 lesson-first-light-tile-wrong-collect = 那要派領袖，或者得分較少。
 lesson-first-light-team = 隊中會隨機有一張牌受傷。領袖太寶貴，留在家裏。
-lesson-first-light-team-do = 先派「{ card-red-1 }」。
-lesson-first-light-whole-team = 還要五個搜索符號。
-lesson-first-light-whole-team-do = 派出領袖以外的所有人，然後出發。
-lesson-first-light-whole-team-wrong-join = 領袖太寶貴，不能受傷。
+lesson-first-light-team-do = 派出領袖以外的所有人，然後出發。
+lesson-first-light-team-wrong-join = 領袖太寶貴，不能受傷。
 lesson-first-light-injured = 你得3分。隊中有一張牌受傷：醫生有事忙了。終局時，不同的板塊會得分。
 
 lesson-first-light-alone = 這一輪由你作主。2份水可完成緊急方案的一個目標。
 lesson-first-light-alone-hint = 黃色骰子在水上，「{ card-V15 }」找來2份。這張牌放哪條直行都行。
+lesson-first-light-alone-missed = 緊急方案的目標一個也沒完成。這一輪可以重來，也可以繼續。
 
 lesson-first-light-end = 任務牌牌庫就是時鐘。抽光後玩完這一輪，再玩一輪。
 lesson-first-light-scoring = 然後計分：手上和直行的牌、不同的板塊、每5元。

@@ -1,19 +1,31 @@
 ## Lektionen: was in jedem Augenblick gesagt wird. `-do` ist die Anweisung allein, `-wrong-<verb>` die Antwort auf einen anderen solchen Zug.
 
+lesson-other-take = Du hast { $chosen ->
+    [worker] einen Arbeiter
+    [engineer] einen Ingenieur
+    [child] ein Kind
+   *[automaton] einen Automaton
+} in der Hand. Nimm zuerst { $meant ->
+    [worker] einen Arbeiter
+    [engineer] einen Ingenieur
+    [child] ein Kind
+   *[automaton] einen Automaton
+}.
+
 lesson-two-nights = Zwei Nächte
 lesson-two-nights-about = Deine erste Stadt: zwei Tage und zwei Nächte im Krater, Schritt für Schritt.
 
 lesson-two-nights-crater = Zweiundvierzig Menschen, ein Generator und der Winter. Halte die Stadt am Leben bis zum Abend von Runde 15.
 lesson-two-nights-goal = Deine erste Aufgabe: eine Signalstation vor Runde 4.
+lesson-two-nights-figures = Eine Figur ist eine Gruppe von Bürgern: 22 Arbeiter handeln als 5 Figuren, 12 Ingenieure als 3.
 lesson-two-nights-fire = Ohne Feuer keine Wärme.
 lesson-two-nights-fire-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
 lesson-two-nights-wood = Jetzt ist die Mitte warm. Dort können Arbeiter sammeln.
 lesson-two-nights-wood-do = Schicke Arbeiter zum Holz in der Mitte.
-lesson-two-nights-wood-wrong-take = Noch nicht: Dort ist es kalt, oder jemand anders ist dran. Zuerst Arbeiter.
 lesson-two-nights-wood-wrong-gather = Dort ist es kalt: Jemand würde krank.
-lesson-two-nights-coal = Jeder Ort beschäftigt pro Runde eine Gruppe.
+lesson-two-nights-coal = Jeder Ort beschäftigt pro Runde eine Figur.
 lesson-two-nights-coal-do = Schicke Arbeiter zur Kohle in der Mitte.
-lesson-two-nights-cold = Blauer Boden ist kalt. Arbeit dort macht jemanden krank: Das sagt das rote „!“.
+lesson-two-nights-cold = Brauner Boden ist warm, dunkler ist kalt. Arbeit in der Kälte macht jemanden krank: Das sagt das rote „!“.
 lesson-two-nights-inner-ring = Noch eine Kohle wärmt den inneren Ring.
 lesson-two-nights-inner-ring-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
 lesson-two-nights-inner-wood = Jetzt ist auch das Holz dort draußen warm.
@@ -27,7 +39,7 @@ lesson-two-nights-tents-wrong-on = Dort nicht: Heute Nacht wäre es kalt, oder e
 lesson-two-nights-hunt = Eine Hütte braucht Jäger: Sie bringen 4 Nahrung.
 lesson-two-nights-hunt-do = Schicke Arbeiter in die Jagdhütte.
 lesson-two-nights-snow = Die Stadt braucht Platz. Schneeräumen ist immer kalte Arbeit. Tu es trotzdem.
-lesson-two-nights-snow-do = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke beide hervorgehobenen Sektoren auf.
+lesson-two-nights-snow-do = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke den hervorgehobenen Sektor auf, dann den anderen.
 lesson-two-nights-sick = Ein Arbeiter ist krank. Vier Kranke einer Art gehen noch; ab fünf wird es gefährlich.
 lesson-two-nights-new-wood = Da ist neues Holz. Auch Ingenieure können sammeln.
 lesson-two-nights-new-wood-do = Schicke Ingenieure zum neuen Holz.
@@ -37,13 +49,13 @@ lesson-two-nights-sawmill-wrong-on = Dort nicht: Ein Sägewerk braucht Bäume in
 lesson-two-nights-evening = Niemand kann mehr arbeiten.
 lesson-two-nights-evening-do = Beende den Tag.
 
-lesson-two-nights-dusk = In jeder Dämmerung prüft ein Disput die Stadt. Fürsorge war aktiv, darum ging es mild aus: müde Kinder.
+lesson-two-nights-dusk = Die Dämmerungskarte war ein Disput. Ihre dritte Zeile galt: Fürsorge, eine deiner Hoffnungen, ist aktiv. Darum ist nur ein Kind müde.
 lesson-two-nights-meal = 2 Hunger gestillt, 8 Kinder satt. Morgen essen 12 Ingenieure, dann 22 Arbeiter. Denk voraus.
-lesson-two-nights-beds = Sechs warme Schlafplätze, zehn Gruppen. Kinder zuerst, dann gleichmäßig: Fünf Kranke einer Art sind gefährlich.
+lesson-two-nights-beds = Sechs warme Schlafplätze, zehn Figuren. Teile sie auf: Fünf Kranke einer Art sind gefährlich.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
-lesson-two-nights-beds-wrong-bed = Kinder zuerst, dann je zwei.
+lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
 
-lesson-two-nights-no-bed = Vier Gruppen hatten keinen Schlafplatz: Vier weitere Bürger sind krank.
+lesson-two-nights-no-bed = Vier Figuren hatten keinen Schlafplatz: Vier weitere Bürger sind krank.
 lesson-two-nights-tins = Jeder Morgen bringt eine Frage. Nahrung unter dem Eis: zugreifen oder vorsichtig sein?
 lesson-two-nights-tins-do = Greif, was du kannst.
 lesson-two-nights-tins-wrong-option = Vielleicht klüger. Sieh zuerst, was Gier kostet.
@@ -52,12 +64,14 @@ lesson-two-nights-morning-cold = Der Kälteanzeiger steht über deiner Leistung:
 lesson-two-nights-morning-cold-do = Verheize 1 Kohle.
 lesson-two-nights-morning-cold-wrong-done = Noch ein Arbeiter würde krank, der fünfte.
 lesson-two-nights-tower = Hitze setzt dem Generator zu: 2 Würfel fielen in den Turm, 1 kam als Belastung heraus. Mehr als zehn bedeuten einen Störfall.
+lesson-two-nights-weather = Die Wetterkarte: Die Ringe B und C brauchen 1 mehr Hitze, die Kälte steigt um 1. Späher gingen 2 weit, der Sturm droht in Runde 5 bis 7.
 lesson-two-nights-advisor = Deine Beraterin heilt zwei Bürger. Das kostet Fürsorge.
 lesson-two-nights-advisor-do = Ruf die Oberschwester.
 lesson-two-nights-cure = Bei den Arbeitern droht der fünfte Kranke.
 lesson-two-nights-cure-do = Heile zwei Arbeiter.
 lesson-two-nights-cure-wrong-cure = Die Ingenieure können warten.
 lesson-two-nights-hope = Aktive Hoffnung kannst du nutzen, erschöpfte nicht. Ist keine Hoffnung mehr da, fällt die Stadt.
+lesson-two-nights-cards = Deine Bürgerkarten: eine pro Runde, jede nur einmal. Sie ergänzt eine Aktion oder ersetzt sie.
 
 lesson-two-nights-three-coal = Es wurde kälter: Der innere Ring braucht jetzt 3 Kohle.
 lesson-two-nights-three-coal-do = Zieh die Flamme hoch und verheize 3 Kohle.
@@ -70,9 +84,9 @@ lesson-two-nights-saw = Das Sägewerk macht aus einem Baum 3 Holz.
 lesson-two-nights-saw-do = Schicke Arbeiter ins Sägewerk.
 lesson-two-nights-wood-again = Du wirst noch mehr bauen.
 lesson-two-nights-wood-again-do = Schicke Arbeiter zum Holz in der Mitte.
-lesson-two-nights-platform = Vier Gruppen schliefen draußen. Ein Gesetz kann das ändern.
+lesson-two-nights-platform = Vier Figuren schliefen draußen. Ein Gesetz kann das ändern.
 lesson-two-nights-platform-do = Schicke Ingenieure auf die Plattform.
-lesson-two-nights-law = Eine Gruppe mehr in jeder beheizten Unterkunft. Der Preis ist Wut.
+lesson-two-nights-law = Eine Figur mehr in jeder beheizten Unterkunft. Der Preis ist Wut.
 lesson-two-nights-law-do = Verabschiede „{ card-G05 }“.
 lesson-two-nights-law-wrong-law = Ein andermal. Heute Nacht geht es um Schlafplätze.
 lesson-two-nights-anger = Wut kommt zur Unzufriedenheit. Beim sechsten Plättchen fällt die Stadt. Und eine Konsequenz wartet im Dämmerungsstapel.
@@ -90,12 +104,12 @@ lesson-two-nights-swollen = Deine Dosen sind zurück: verdorben. Zwei Bürger we
 lesson-two-nights-swollen-do = Wähle zwei.
 lesson-two-nights-keep = 5 Nahrung wegwerfen oder mit der Gefahr leben? Beides kann richtig sein.
 lesson-two-nights-keep-do = Entscheide.
-lesson-two-nights-own-beds = Neun Schlafplätze für zehn Gruppen, dank deines Gesetzes. Wer bleibt draußen? Du entscheidest.
+lesson-two-nights-own-beds = Neun Schlafplätze für zehn Figuren, dank deines Gesetzes. Wer bleibt draußen? Du entscheidest.
 lesson-two-nights-own-beds-hint = Spare bei der Art mit den wenigsten Kranken.
 lesson-two-nights-rim = Ein neuer Morgen. Deine Stadt, deine Antwort.
 lesson-two-nights-rim-do = Wähle.
 lesson-two-nights-dangers = Sechs Gefahren für die Stadt: Hoffnungslosigkeit, Unzufriedenheit, Störfälle, Krankheit, Hunger, Tote. Diese Leiste zählt sie.
-lesson-two-nights-farewell = Du weißt, worauf es ankommt. Führe die Stadt ab hier weiter oder gründe eine andere.
+lesson-two-nights-farewell = Du weißt, worauf es ankommt. Heute essen die Arbeiter: Schicke zuerst Jäger in beide Hütten. Führe die Stadt weiter oder gründe eine andere.
 
 lesson-expeditions = Expeditionen
 lesson-expeditions-about = Schicke Späher über den Kraterrand und entscheide, wie weit sie gehen.

@@ -1,19 +1,31 @@
 ## Lessons: what is said at each moment. `-do` is the task alone, `-wrong-<verb>` what is said to whoever makes another such move.
 
+lesson-other-take = You hold { $chosen ->
+    [worker] a worker
+    [engineer] an engineer
+    [child] a child
+   *[automaton] an automaton
+}. Take { $meant ->
+    [worker] a worker
+    [engineer] an engineer
+    [child] a child
+   *[automaton] an automaton
+} first.
+
 lesson-two-nights = Two nights
 lesson-two-nights-about = Your first city: two days and two nights in the crater, one step at a time.
 
 lesson-two-nights-crater = Forty-two people, one generator, and winter. Keep the city alive until the evening of round 15.
 lesson-two-nights-goal = Your first task: a beacon before round 4.
+lesson-two-nights-figures = A figure is a group of citizens: 22 workers act as 5 figures, 12 engineers as 3.
 lesson-two-nights-fire = Without fire there is no warmth.
 lesson-two-nights-fire-do = Pull the flame up by one and burn 1 coal.
 lesson-two-nights-wood = Now the centre is warm. Workers can gather there.
 lesson-two-nights-wood-do = Send workers to the wood in the centre.
-lesson-two-nights-wood-wrong-take = Not yet: it is cold there, or others should go. Workers first.
 lesson-two-nights-wood-wrong-gather = It is cold there: somebody would fall sick.
-lesson-two-nights-coal = Each place serves one group a round.
+lesson-two-nights-coal = Each place takes one figure a round.
 lesson-two-nights-coal-do = Send workers to the coal in the centre.
-lesson-two-nights-cold = Blue ground is cold. Work there makes somebody sick: that is the red "!".
+lesson-two-nights-cold = Brown ground is warm, dark ground is cold. Work in the cold makes somebody sick: that is the red "!".
 lesson-two-nights-inner-ring = One more coal warms the inner ring.
 lesson-two-nights-inner-ring-do = Pull the flame up by one and burn 1 coal.
 lesson-two-nights-inner-wood = Now the wood out there is warm, too.
@@ -27,7 +39,7 @@ lesson-two-nights-tents-wrong-on = Not there: it would be cold tonight, or somet
 lesson-two-nights-hunt = A hut needs hunters: they bring 4 food.
 lesson-two-nights-hunt-do = Send workers to the hunters' hut.
 lesson-two-nights-snow = The city needs room. Clearing snow is always cold work. Do it anyway.
-lesson-two-nights-snow-do = Send workers to clear snow in the inner ring. Uncover both lit sectors.
+lesson-two-nights-snow-do = Send workers to clear snow in the inner ring. Uncover the lit sector, then the other one.
 lesson-two-nights-sick = One worker is sick. Up to four of a kind do no harm; five are dangerous.
 lesson-two-nights-new-wood = There is new wood. Engineers can gather, too.
 lesson-two-nights-new-wood-do = Send engineers to the new wood.
@@ -37,13 +49,13 @@ lesson-two-nights-sawmill-wrong-on = Not there: a sawmill needs trees in its sec
 lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End the day.
 
-lesson-two-nights-dusk = Each dusk brings a card: today a dispute. Care was active, so it ended mildly: tired children.
+lesson-two-nights-dusk = The dusk card was a dispute, and its third line applied: care, one of your hopes, is active. So one child is tired, no more.
 lesson-two-nights-meal = You have fed 8 children and cleared 2 hunger. Tomorrow 12 engineers eat, then 22 workers.
-lesson-two-nights-beds = Six warm beds, ten groups. Children first, then share: five sick of one kind are dangerous.
+lesson-two-nights-beds = Six warm beds, ten figures. Share them out: five sick of one kind are dangerous.
 lesson-two-nights-beds-do = Give two beds to each kind, then press the large button.
-lesson-two-nights-beds-wrong-bed = Children first, then two each.
+lesson-two-nights-beds-wrong-bed = Two beds for each kind.
 
-lesson-two-nights-no-bed = Four groups had no bed: four more citizens are sick.
+lesson-two-nights-no-bed = Four figures had no bed: four more citizens are sick.
 lesson-two-nights-tins = Every morning brings a question. Food under the ice: grab it, or be careful?
 lesson-two-nights-tins-do = Grab what you can.
 lesson-two-nights-tins-wrong-option = Wiser, perhaps. First see what greed costs.
@@ -52,12 +64,14 @@ lesson-two-nights-morning-cold = The cold is above your output: citizens in betw
 lesson-two-nights-morning-cold-do = Burn 1 coal.
 lesson-two-nights-morning-cold-wrong-done = One more worker would fall sick, the fifth.
 lesson-two-nights-tower = Heat strains the generator: 2 cubes fell into the tower, 1 came out as stress. More than ten stress is a malfunction.
+lesson-two-nights-weather = The weather card: rings B and C need 1 more heat, the cold rises by 1. Scouts would walk 2, and the storm waits in rounds 5 to 7.
 lesson-two-nights-advisor = Your advisor cures two citizens. It costs care.
 lesson-two-nights-advisor-do = Call the Matron.
 lesson-two-nights-cure = Workers are closest to five.
 lesson-two-nights-cure-do = Cure two workers.
 lesson-two-nights-cure-wrong-cure = The engineers can wait.
 lesson-two-nights-hope = Active hope can be used, exhausted hope cannot. With no hope left, the city falls.
+lesson-two-nights-cards = Your citizen cards: one a round, each only once. It adds to an action, or takes its place.
 
 lesson-two-nights-three-coal = It got colder: the inner ring now needs 3 coal.
 lesson-two-nights-three-coal-do = Pull the flame up and burn 3 coal.
@@ -70,9 +84,9 @@ lesson-two-nights-saw = The sawmill turns a tree into 3 wood.
 lesson-two-nights-saw-do = Send workers to the sawmill.
 lesson-two-nights-wood-again = You will build more.
 lesson-two-nights-wood-again-do = Send workers to the wood in the centre.
-lesson-two-nights-platform = Four groups slept outside. A law can change that.
+lesson-two-nights-platform = Four figures slept outside. A law can change that.
 lesson-two-nights-platform-do = Send engineers to the platform.
-lesson-two-nights-law = One more group in every heated shelter. The price is anger.
+lesson-two-nights-law = One more figure in every heated shelter. The price is anger.
 lesson-two-nights-law-do = Pass "{ card-G05 }".
 lesson-two-nights-law-wrong-law = Another day. Tonight you need beds.
 lesson-two-nights-anger = Anger joins the discontent. A sixth token dooms the city. And a consequence waits in the dusk deck.
@@ -90,12 +104,12 @@ lesson-two-nights-swollen = Your tins come back, spoilt. Two citizens fall sick:
 lesson-two-nights-swollen-do = Choose two.
 lesson-two-nights-keep = Throw away 5 food, or accept the danger? Either can be right.
 lesson-two-nights-keep-do = Decide.
-lesson-two-nights-own-beds = Nine beds for ten groups, thanks to your law. Who stays outside? You decide.
+lesson-two-nights-own-beds = Nine beds for ten figures, thanks to your law. Who stays outside? You decide.
 lesson-two-nights-own-beds-hint = Leave out the kind with the fewest sick.
 lesson-two-nights-rim = A new morning. Your city, your answer.
 lesson-two-nights-rim-do = Choose.
 lesson-two-nights-dangers = Six ways to fall: hope, discontent, malfunctions, sickness, hunger, the dead. This strip counts them.
-lesson-two-nights-farewell = You know all that matters. Lead the city on from here, or leave for another one.
+lesson-two-nights-farewell = You know all that matters. Today the workers eat: send hunters to both huts first. Lead the city on, or leave for another one.
 
 lesson-expeditions = Expeditions
 lesson-expeditions-about = Send scouts beyond the rim, and decide how far they go.

@@ -1,19 +1,31 @@
 ## Leçons : ce qui est dit à chaque moment. `-do` est la consigne seule, `-wrong-<verbe>` la réponse à un autre coup de ce genre.
 
+lesson-other-take = Vous tenez { $chosen ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[automaton] un automate
+}. Prenez d’abord { $meant ->
+    [worker] un ouvrier
+    [engineer] un ingénieur
+    [child] un enfant
+   *[automaton] un automate
+}.
+
 lesson-two-nights = Deux nuits
 lesson-two-nights-about = Votre première ville : deux jours et deux nuits dans le cratère, pas à pas.
 
 lesson-two-nights-crater = Quarante-deux personnes, un générateur et l’hiver. Gardez la ville en vie jusqu’au soir de la manche 15.
 lesson-two-nights-goal = Votre première tâche : une balise avant la manche 4.
+lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers agissent en 5 figurines, 12 ingénieurs en 3.
 lesson-two-nights-fire = Sans feu, pas de chaleur.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 Charbon.
 lesson-two-nights-wood = Le centre est chaud : des ouvriers peuvent y récolter.
 lesson-two-nights-wood-do = Envoyez des ouvriers récolter le bois du centre.
-lesson-two-nights-wood-wrong-take = Pas encore : il y fait froid, ou ce n’est pas leur tour. Les ouvriers d’abord.
 lesson-two-nights-wood-wrong-gather = Il y fait froid : quelqu’un tomberait malade.
-lesson-two-nights-coal = Un groupe par lieu et par manche.
+lesson-two-nights-coal = Une figurine par lieu et par manche.
 lesson-two-nights-coal-do = Envoyez des ouvriers récolter le charbon du centre.
-lesson-two-nights-cold = Le sol bleu est froid. Y travailler rend quelqu’un malade : c’est le « ! » rouge.
+lesson-two-nights-cold = Le sol brun est chaud, le sol sombre est froid. Travailler au froid rend quelqu’un malade : c’est le « ! » rouge.
 lesson-two-nights-inner-ring = Un charbon de plus chauffe l’anneau intérieur.
 lesson-two-nights-inner-ring-do = Montez la flamme d’un cran et brûlez 1 Charbon.
 lesson-two-nights-inner-wood = Le bois y est maintenant au chaud.
@@ -27,7 +39,7 @@ lesson-two-nights-tents-wrong-on = Pas là : il y ferait froid cette nuit, ou 
 lesson-two-nights-hunt = Il faut des chasseurs : ils rapportent 4 Nourriture.
 lesson-two-nights-hunt-do = Envoyez des ouvriers à la cabane de chasse.
 lesson-two-nights-snow = La ville a besoin de place. Déblayer se fait toujours au froid. Faites-le quand même.
-lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez les deux secteurs éclairés.
+lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez le secteur éclairé, puis l’autre.
 lesson-two-nights-sick = Un ouvrier est malade. Quatre malades par catégorie, passe encore ; dès cinq, c’est dangereux.
 lesson-two-nights-new-wood = Encore du bois. Les ingénieurs récoltent aussi.
 lesson-two-nights-new-wood-do = Envoyez des ingénieurs récolter le nouveau bois.
@@ -37,13 +49,13 @@ lesson-two-nights-sawmill-wrong-on = Pas là : il faut des arbres dans le sect
 lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Terminez la journée.
 
-lesson-two-nights-dusk = À chaque crépuscule, une dispute juge la ville. La sollicitude était active, le coup est léger : des enfants épuisés.
+lesson-two-nights-dusk = La carte Crépuscule était une dispute. Sa troisième ligne s’applique : la sollicitude, un de vos espoirs, est active. Seul un enfant est épuisé.
 lesson-two-nights-meal = 8 enfants ont mangé, la faim baisse de 2. Demain, 12 ingénieurs, puis 22 ouvriers. Pensez-y.
-lesson-two-nights-beds = Six lits chauds, dix groupes. Les enfants d’abord, puis partagez : cinq malades par catégorie, danger.
+lesson-two-nights-beds = Six lits chauds, dix figurines. Partagez : cinq malades d’une catégorie, c’est dangereux.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
-lesson-two-nights-beds-wrong-bed = Les enfants d’abord, puis deux et deux.
+lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
 
-lesson-two-nights-no-bed = Quatre groupes n’avaient pas de lit : quatre habitants de plus sont malades.
+lesson-two-nights-no-bed = Quatre figurines n’avaient pas de lit : quatre habitants de plus sont malades.
 lesson-two-nights-tins = Chaque matin pose une question. De la nourriture sous la glace : tout saisir ou rester prudent ?
 lesson-two-nights-tins-do = Prenez tout ce que vous pouvez.
 lesson-two-nights-tins-wrong-option = Plus sage, peut-être. Voyez d’abord ce que coûte la cupidité.
@@ -52,12 +64,14 @@ lesson-two-nights-morning-cold = Le froid dépasse la puissance : les habitant
 lesson-two-nights-morning-cold-do = Brûlez 1 Charbon.
 lesson-two-nights-morning-cold-wrong-done = Un ouvrier de plus tomberait malade, le cinquième.
 lesson-two-nights-tower = Chauffer use le générateur : 2 cubes sont tombés dans la tour, 1 en est sorti : contrainte. Au-delà de dix, c’est la panne.
+lesson-two-nights-weather = La carte Météo : les anneaux B et C demandent 1 de chaleur en plus, le froid monte de 1. Éclaireurs : 2 pas. Tempête entre les manches 5 et 7.
 lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela coûte de la sollicitude.
 lesson-two-nights-advisor-do = Appelez l’infirmière-major.
 lesson-two-nights-cure = Les ouvriers approchent de cinq malades.
 lesson-two-nights-cure-do = Guérissez deux ouvriers.
 lesson-two-nights-cure-wrong-cure = Les ingénieurs peuvent attendre.
 lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non. Sans espoir, la ville tombe.
+lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Elle complète une action ou la remplace.
 
 lesson-two-nights-three-coal = Il fait plus froid : il faut 3 Charbon pour l’anneau intérieur.
 lesson-two-nights-three-coal-do = Montez la flamme et brûlez 3 Charbon.
@@ -70,9 +84,9 @@ lesson-two-nights-saw = La scierie tire 3 Bois d’un arbre.
 lesson-two-nights-saw-do = Envoyez des ouvriers à la scierie.
 lesson-two-nights-wood-again = Vous bâtirez encore.
 lesson-two-nights-wood-again-do = Envoyez des ouvriers récolter le bois du centre.
-lesson-two-nights-platform = Quatre groupes ont dormi dehors. Une loi peut changer cela.
+lesson-two-nights-platform = Quatre figurines ont dormi dehors. Une loi peut changer cela.
 lesson-two-nights-platform-do = Envoyez des ingénieurs à l’estrade.
-lesson-two-nights-law = Un groupe de plus dans chaque abri chauffé. Le prix : de la colère.
+lesson-two-nights-law = Une figurine de plus dans chaque abri chauffé. Le prix : de la colère.
 lesson-two-nights-law-do = Adoptez « { card-G05 } ».
 lesson-two-nights-law-wrong-law = Un autre jour. Ce soir, il faut des lits.
 lesson-two-nights-anger = La colère s’ajoute au mécontentement. Au sixième jeton, la ville tombe. Et une conséquence attend dans la pioche Crépuscule.
@@ -90,12 +104,12 @@ lesson-two-nights-swollen = Vos conserves reviennent, gâtées. Deux habitants t
 lesson-two-nights-swollen-do = Choisissez-en deux.
 lesson-two-nights-keep = Jeter 5 Nourriture, ou garder le danger ? Les deux se défendent.
 lesson-two-nights-keep-do = Décidez.
-lesson-two-nights-own-beds = Neuf lits pour dix groupes, grâce à votre loi. Qui reste dehors ? À vous de décider.
+lesson-two-nights-own-beds = Neuf lits pour dix figurines, grâce à votre loi. Qui reste dehors ? À vous de décider.
 lesson-two-nights-own-beds-hint = Laissez dehors un groupe de la catégorie la moins malade.
 lesson-two-nights-rim = Un nouveau matin. Votre ville, votre réponse.
 lesson-two-nights-rim-do = Choisissez.
 lesson-two-nights-dangers = Six dangers : espoir perdu, mécontentement, pannes, maladie, faim, morts. Cette bande les compte.
-lesson-two-nights-farewell = Vous savez l’essentiel. Menez la ville à partir d’ici, ou passez à une autre.
+lesson-two-nights-farewell = Vous savez l’essentiel. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Menez la ville, ou passez à une autre.
 
 lesson-expeditions = Expéditions
 lesson-expeditions-about = Envoyez des éclaireurs hors du cratère et décidez jusqu’où ils vont.

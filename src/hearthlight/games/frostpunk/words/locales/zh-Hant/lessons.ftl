@@ -1,19 +1,31 @@
 ## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。
 
+lesson-other-take = 你手上是{ $chosen ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[automaton] 自動機
+}，先換成{ $meant ->
+    [worker] 工人
+    [engineer] 工程師
+    [child] 兒童
+   *[automaton] 自動機
+}。
+
 lesson-two-nights = 兩個夜晚
 lesson-two-nights-about = 你的第一座城：在隕坑裏度過兩天兩夜，一步一步來。
 
 lesson-two-nights-crater = 四十二個人，一座能量塔，還有寒冬。讓城市撐到第15回合的黃昏。
 lesson-two-nights-goal = 你的第一個任務：在第4回合前建成信標。
+lesson-two-nights-figures = 一個人偶代表一組居民：22名工人有5個人偶，12名工程師有3個。
 lesson-two-nights-fire = 沒有火就沒有溫暖。
 lesson-two-nights-fire-do = 把火焰拉高一格，燒1份煤。
 lesson-two-nights-wood = 現在中心暖和了，工人可以在那裏採集。
 lesson-two-nights-wood-do = 派工人去中心採木材。
-lesson-two-nights-wood-wrong-take = 還不行：那裏太冷，或者該派別人。先派工人。
 lesson-two-nights-wood-wrong-gather = 那裏很冷：有人會病倒。
-lesson-two-nights-coal = 每個地方每回合只供一組人使用。
+lesson-two-nights-coal = 每個地方每回合只供一個人偶使用。
 lesson-two-nights-coal-do = 派工人去中心採煤。
-lesson-two-nights-cold = 藍色的地面很冷。在那裏工作，會有一人病倒：紅色的「!」就是這個意思。
+lesson-two-nights-cold = 褐色的地面暖和，深色的地面寒冷。在寒冷處工作，會有一人病倒：紅色的「!」就是這個意思。
 lesson-two-nights-inner-ring = 再燒一份煤，內圈就暖和。
 lesson-two-nights-inner-ring-do = 把火焰拉高一格，燒1份煤。
 lesson-two-nights-inner-wood = 現在去那邊採木也不冷了。
@@ -27,7 +39,7 @@ lesson-two-nights-tents-wrong-on = 別建在那裏：今夜會冷，或會失去
 lesson-two-nights-hunt = 小屋要有獵人：帶回4份食物。
 lesson-two-nights-hunt-do = 派工人去獵人小屋。
 lesson-two-nights-snow = 城市需要土地。清雪永遠寒冷，但還是要做。
-lesson-two-nights-snow-do = 派工人清理內圈的雪，翻開兩個亮起的區塊。
+lesson-two-nights-snow-do = 派工人清理內圈的雪。先翻開亮起的區塊，再翻開另一個。
 lesson-two-nights-sick = 一名工人病了。同類病四人還撐得住；五人就危險。
 lesson-two-nights-new-wood = 有新的木材。工程師也會採集。
 lesson-two-nights-new-wood-do = 派工程師去採新的木材。
@@ -37,13 +49,13 @@ lesson-two-nights-sawmill-wrong-on = 別建在那裏：鋸木廠的區塊要有�
 lesson-two-nights-evening = 沒有人可派了。
 lesson-two-nights-evening-do = 結束行動。
 
-lesson-two-nights-dusk = 黃昏有爭端考驗城市。關懷活躍，所以結果溫和：只是兒童累了。
+lesson-two-nights-dusk = 黃昏卡是一場爭端，第三行生效：關懷是你的希望之一，而且活躍。所以只有一名兒童累了。
 lesson-two-nights-meal = 食物抵去2點飢餓，餵飽8名兒童。明天12名工程師吃，然後22名工人。早作打算。
-lesson-two-nights-beds = 六個暖床位，十組人。兒童先睡，其餘平分：同類病五人就危險。
+lesson-two-nights-beds = 六個暖床位，十個人偶。平均分配：同類病五人就危險。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
-lesson-two-nights-beds-wrong-bed = 兒童先睡，其餘每類兩個。
+lesson-two-nights-beds-wrong-bed = 每類兩個床位。
 
-lesson-two-nights-no-bed = 四組人沒有床：又有四名居民病倒。
+lesson-two-nights-no-bed = 四個人偶沒有床：又有四名居民病倒。
 lesson-two-nights-tins = 每天早上都要抉擇。冰下有食物：盡量拿，還是小心行事？
 lesson-two-nights-tins-do = 能搶多少搶多少。
 lesson-two-nights-tins-wrong-option = 也許更明智。但先看貪婪的代價。
@@ -52,12 +64,14 @@ lesson-two-nights-morning-cold = 嚴寒高於輸出：兩者之間的居民會�
 lesson-two-nights-morning-cold-do = 燒1份煤。
 lesson-two-nights-morning-cold-wrong-done = 會多一名工人病倒，第五名了。
 lesson-two-nights-tower = 加熱加重負荷：2個方塊投入能量塔，掉出1個成為負荷。負荷超過十就會故障。
+lesson-two-nights-weather = 天氣卡：B、C兩圈多需1點熱力，嚴寒升1。探險隊走2步，風暴在第5至7回合來襲。
 lesson-two-nights-advisor = 顧問可治癒兩名居民，代價是關懷。
 lesson-two-nights-advisor-do = 請護士長幫忙。
 lesson-two-nights-cure = 工人病得最多。
 lesson-two-nights-cure-do = 治癒兩名工人。
 lesson-two-nights-cure-wrong-cure = 工程師可以等。
 lesson-two-nights-hope = 活躍的希望可以使用，耗盡的不可以。希望沒了，城市就覆滅。
+lesson-two-nights-cards = 居民卡每回合用一張，每張只用一次：附加在行動上，或代替行動。
 
 lesson-two-nights-three-coal = 更冷了：內圈現在需要3份煤。
 lesson-two-nights-three-coal-do = 把火焰拉高，燒3份煤。
@@ -70,9 +84,9 @@ lesson-two-nights-saw = 鋸木廠把一棵樹變成3份木材。
 lesson-two-nights-saw-do = 派工人去鋸木廠。
 lesson-two-nights-wood-again = 你還要建造。
 lesson-two-nights-wood-again-do = 派工人去中心採木材。
-lesson-two-nights-platform = 四組人睡在外面。有條法律幫得上忙。
+lesson-two-nights-platform = 四個人偶睡在外面。有條法律幫得上忙。
 lesson-two-nights-platform-do = 派工程師上講台。
-lesson-two-nights-law = 每個供暖的住所多睡一組人。代價是憤怒。
+lesson-two-nights-law = 每個供暖的住所多睡一個人偶。代價是憤怒。
 lesson-two-nights-law-do = 通過「{ card-G05 }」。
 lesson-two-nights-law-wrong-law = 改天吧。今夜缺的是床。
 lesson-two-nights-anger = 不滿軌上多了憤怒。第六個不滿令城市覆滅。還有一個後果在黃昏牌庫中等着。
@@ -90,12 +104,12 @@ lesson-two-nights-swollen = 你拿的罐頭變壞了。兩名居民病倒：哪�
 lesson-two-nights-swollen-do = 選兩名。
 lesson-two-nights-keep = 丟掉5份食物，還是留着隱患？兩種都可能對。
 lesson-two-nights-keep-do = 由你決定。
-lesson-two-nights-own-beds = 多虧法律，十組人有九個床位。誰睡外面？由你決定。
+lesson-two-nights-own-beds = 多虧法律，十個人偶有九個床位。誰睡外面？由你決定。
 lesson-two-nights-own-beds-hint = 讓病人最少的那一類睡外面。
 lesson-two-nights-rim = 新的早晨。你的城市，你的答案。
 lesson-two-nights-rim-do = 選擇。
 lesson-two-nights-dangers = 城市有六個死穴：希望、不滿、故障、疾病、飢餓、死者。看緊這一列。
-lesson-two-nights-farewell = 重要的你都懂了。從這裏繼續帶領城市，或者另建一座。
+lesson-two-nights-farewell = 重要的你都懂了。今天輪到工人吃飯：先派獵人去兩間小屋。繼續帶領城市，或者另建一座。
 
 lesson-expeditions = 遠征
 lesson-expeditions-about = 派偵察員走出隕坑，決定他們走多遠。
