@@ -17,6 +17,7 @@ ALL = [
     pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key) if lesson.puzzle
 ]
 MOST_WORDS = 32
+CLICKERS = 100
 
 
 def play_on(table: Guided, bot: str, dice: Dice) -> None:
@@ -54,6 +55,18 @@ def test_it_is_worth_a_thought(lesson: Lesson) -> None:
     table = table_of(lesson)
     play_on(table, game_named(lesson.game).usual_bot, Dice(1))
     assert table.failed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lesson", ALL)
+def test_it_is_not_solved_by_chance(lesson: Lesson) -> None:
+    """Of those who click on whatever glows, fewer than one in five solve it."""
+    begun, solved = table_of(lesson), 0
+    for seed in range(CLICKERS):
+        table = begun.copy()
+        play_on(table, "random", Dice(seed))
+        solved += table.learnt
+    assert solved < CLICKERS / 5
 
 
 @pytest.mark.parametrize("lesson", ALL)

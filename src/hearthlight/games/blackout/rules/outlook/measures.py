@@ -14,7 +14,7 @@ _LYING = ("hand", "hospital", "objectives", "finished", "tiles_up", "tiles_down"
 
 
 def measure(state: Blackout, seat: int, what: str) -> int:
-    """`people`, `cubes`, `secured sha-tin`, `goals EC`, `slot 2`, `food`, `money`, `hand` …"""
+    """`people`, `joined N06 S07`, `cubes`, `secured sha-tin`, `goals EC`, `slot 2`, `food`, `money`, `hand` …"""
     word, _, which = what.partition(" ")
     player = state.players[seat]
     if word in _OWN:
@@ -27,7 +27,9 @@ def measure(state: Blackout, seat: int, what: str) -> int:
         case "phase":
             return state.phase
         case "people":
-            return _people(player)
+            return len(_people(player))
+        case "joined":
+            return len(set(which.split()) & set(_people(player)))
         case "cubes":
             return player.cubes.bit_count()
         case "secured":
@@ -39,10 +41,10 @@ def measure(state: Blackout, seat: int, what: str) -> int:
     raise Problem("unknown-measure", game="blackout", what=what)
 
 
-def _people(player: Player) -> int:
+def _people(player: Player) -> list[str]:
     """Everybody who has joined, wherever they are."""
-    planned = sum(map(bool, player.planned))
-    return len(player.hand) + sum(map(len, player.slots)) + planned + len(player.hospital)
+    in_slots = [card for slot in player.slots for card in slot]
+    return [*player.hand, *in_slots, *filter(None, player.planned), *player.hospital]
 
 
 def _goals(player: Player, card: str) -> int:

@@ -3,12 +3,12 @@
 lesson-long-way = Der lange Weg
 lesson-long-way-task = Du hast keine gelbe Karte mehr auf der Hand, und „{ card-N07 }“ verlangt 2 Lebensmittel. Erfülle die Aufgabe in dieser Runde.
 lesson-long-way-task-hint = Mit Transportscheinen kommt jede Karte zu jeder Ware. Zähle die Abschnitte.
-lesson-long-way-solved = Zwei Karten, je zwei Abschnitte, vier Transportscheine. Auch die falsche Farbe kommt ans Ziel, sie hat es nur weiter.
+lesson-long-way-solved = Auch die falsche Farbe kommt ans Ziel, sie hat es nur weiter: Jeder Abschnitt kostet einen Transportschein.
 
 lesson-both-tools = Dieselben zwei Werkzeuge
 lesson-both-tools-task = Setze in dieser Runde zwei Steine auf den Stadtplan.
 lesson-both-tools-task-hint = „{ card-N02 }“ und „{ card-V07 }“ wollen dieselben Werkzeuge. Und einen Notfallplan darfst du abschließen, bevor alle seine Aufgaben erfüllt sind.
-lesson-both-tools-solved = Die Werkzeuge gingen dorthin, wo sie mehr bringen, und der Notfallplan brachte den zweiten Stein.
+lesson-both-tools-solved = Eine Aufgabe und ein vorzeitig abgeschlossener Notfallplan: zwei Steine in einer Runde.
 
 lesson-water-and-food = Zwei für einen Schein
 lesson-water-and-food-task = Setze in dieser Runde zwei Steine auf den Stadtplan. Du hast 2 Transportscheine.
@@ -41,18 +41,22 @@ lesson-eight-in-hand-task-hint = Mit 4 Handkarten darfst du aufnehmen. Und der v
 lesson-eight-in-hand-solved = Eine Karte, in den vollsten Slot: 4 auf der Hand, 4 kommen zurück. Manchmal ist der beste Plan ein kleiner.
 
 lesson-keep-the-searchers = Daheim behalten
-lesson-keep-the-searchers-task = Sammle in dieser Runde ein Erkundungsplättchen ein.
+lesson-keep-the-searchers-task = Sammle in dieser Runde ein Erkundungsplättchen ein. Eine Trainings-Suche zählt nicht.
 lesson-keep-the-searchers-task-hint = Wer in einem Slot liegt, kann nicht suchen. Und wer hat ohnehin kein Ortungszeichen?
-lesson-keep-the-searchers-solved = Die Ärztin ging arbeiten, die anderen blieben auf der Hand: fünf Ortungszeichen, gerade genug.
+lesson-keep-the-searchers-solved = Wer sucht, muss auf der Hand sein. Du hast wenige zur Arbeit geschickt, und die Ortungszeichen reichten.
 
 lesson-two-for-five = Zwei für fünf
 lesson-two-for-five-task = Belege in dieser Runde alle drei Aufgabenplätze. Du hast 2 HK-Dollar.
 lesson-two-for-five-task-hint = „{ card-S12 }“ macht aus Benzin ein GPS-Gerät, und eine Suche kann Geld bringen. Welche Reihe wird für dich billiger?
-lesson-two-for-five-solved = Die Suche brachte 4 HK-Dollar; in einer Reihe mit zwei Karten kostete die erste 3, die letzte 2.
+lesson-two-for-five-solved = Die Suche bezahlte beide Karten. Und eine Reihe wird mit jeder Karte billiger, die du ihr nimmst: 4, 3, 2.
 
 missed-people = { $missing ->
     [one] Es fehlt 1 Aufgabe, die dir jemanden bringt.
    *[other] Es fehlen { $missing } Aufgaben, die dir jemanden bringen.
+}
+missed-joined = { $missing ->
+    [one] 1 verlangte Aufgabe ist noch offen.
+   *[other] { $missing } verlangte Aufgaben sind noch offen.
 }
 missed-cubes = { $missing ->
     [one] Es fehlt 1 Stein auf dem Stadtplan.

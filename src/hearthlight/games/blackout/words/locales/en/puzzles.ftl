@@ -3,12 +3,12 @@
 lesson-long-way = The long way
 lesson-long-way-task = No yellow card is left in your hand, and "{ card-N07 }" asks for 2 food. Complete its goal this round.
 lesson-long-way-task-hint = Tokens carry any card to any resource. Count the segments.
-lesson-long-way-solved = Two cards, two segments each, four tokens. The wrong colour still works, just further away.
+lesson-long-way-solved = The wrong colour still works, just further away: each segment costs a token.
 
 lesson-both-tools = The same two tools
 lesson-both-tools-task = Place two cubes on the map this round.
 lesson-both-tools-task-hint = "{ card-N02 }" and "{ card-V07 }" want the same tools. And a plan may be finished before all its goals are met.
-lesson-both-tools-solved = The tools went where they were worth more, and the plan gave the second cube.
+lesson-both-tools-solved = One goal, and a plan that you finished early: two cubes in one round.
 
 lesson-water-and-food = Two for one token
 lesson-water-and-food-task = Place two cubes on the map this round. You have 2 tokens.
@@ -41,18 +41,22 @@ lesson-eight-in-hand-task-hint = You may refresh with 4 cards in hand. And the f
 lesson-eight-in-hand-solved = One card, into the fullest slot: 4 in hand, 4 come back. Sometimes the best plan is a small one.
 
 lesson-keep-the-searchers = Keep them at home
-lesson-keep-the-searchers-task = Collect a scout tile this round.
+lesson-keep-the-searchers-task = Collect a scout tile this round. A probe does not count.
 lesson-keep-the-searchers-task-hint = Whoever lies in a slot cannot search. And who has no search icon anyway?
-lesson-keep-the-searchers-solved = The Doctor went to work, the others stayed in hand: five search icons, just enough.
+lesson-keep-the-searchers-solved = Whoever searches must be in your hand. You sent few to work, and their search icons were enough.
 
 lesson-two-for-five = Two for five
 lesson-two-for-five-task = Fill all three objective spots this round. You have 2 HK dollars.
 lesson-two-for-five-task-hint = "{ card-S12 }" turns gasoline into a GPS token, and a search can pay. Which row gets cheaper for you?
-lesson-two-for-five-solved = The search paid 4 HK dollars; a row of two cost 3, and its last card 2.
+lesson-two-for-five-solved = The search paid for both cards. And a row gets cheaper with every card you take from it: 4, 3, 2.
 
 missed-people = { $missing ->
     [one] 1 more goal had to bring you somebody.
    *[other] { $missing } more goals had to bring you somebody.
+}
+missed-joined = { $missing ->
+    [one] 1 goal that you were to complete is still open.
+   *[other] { $missing } goals that you were to complete are still open.
 }
 missed-cubes = { $missing ->
     [one] 1 more cube had to be on the map.

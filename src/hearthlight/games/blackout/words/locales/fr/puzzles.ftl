@@ -3,12 +3,12 @@
 lesson-long-way = Le grand détour
 lesson-long-way-task = Vous n’avez plus de carte jaune en main, et « { card-N07 } » demande 2 Nourriture. Complétez son objectif cette manche.
 lesson-long-way-task-hint = Avec des jetons, n’importe quelle carte atteint n’importe quelle ressource. Comptez les segments.
-lesson-long-way-solved = Deux cartes, deux segments chacune, quatre jetons. Une mauvaise couleur sert quand même : c’est juste plus loin.
+lesson-long-way-solved = Une mauvaise couleur sert quand même : c’est juste plus loin, et chaque segment coûte un jeton.
 
 lesson-both-tools = Les deux mêmes outils
 lesson-both-tools-task = Placez deux cubes sur le plan de la ville cette manche.
 lesson-both-tools-task-hint = « { card-N02 } » et « { card-V07 } » veulent les mêmes outils. Et on peut terminer un plan avant d’avoir complété tous ses objectifs.
-lesson-both-tools-solved = Les outils sont allés là où ils valaient le plus, et le plan a donné le second cube.
+lesson-both-tools-solved = Un objectif, et un plan terminé avant l’heure : deux cubes en une manche.
 
 lesson-water-and-food = Deux pour un jeton
 lesson-water-and-food-task = Placez deux cubes sur le plan de la ville cette manche. Vous avez 2 jetons.
@@ -41,18 +41,22 @@ lesson-eight-in-hand-task-hint = Vous pouvez rétablir votre main avec 4 cartes.
 lesson-eight-in-hand-solved = Une carte, dans l’emplacement le plus rempli : 4 en main, 4 reviennent. Parfois, le meilleur plan est un petit plan.
 
 lesson-keep-the-searchers = Gardez-les à la maison
-lesson-keep-the-searchers-task = Récupérez une tuile Exploration pendant cette manche.
+lesson-keep-the-searchers-task = Récupérez une tuile Exploration pendant cette manche. Une reconnaissance ne compte pas.
 lesson-keep-the-searchers-task-hint = Qui est dans un emplacement ne peut pas explorer. Et qui, de toute façon, n’a aucune icône d’exploration ?
-lesson-keep-the-searchers-solved = Le Médecin est parti travailler, les autres sont restés en main : cinq icônes d’exploration, juste assez.
+lesson-keep-the-searchers-solved = Pour explorer, il faut être en main. Peu sont partis travailler, et les icônes d’exploration ont suffi.
 
 lesson-two-for-five = Deux pour cinq
 lesson-two-for-five-task = Remplissez vos trois espaces Objectif pendant cette manche. Vous avez 2 HKD.
 lesson-two-for-five-task-hint = « { card-S12 } » change du carburant en jeton GPS, et une exploration peut rapporter de l’argent. Quelle rangée devient moins chère pour vous ?
-lesson-two-for-five-solved = L’exploration a rapporté 4 HKD ; une rangée de deux coûtait 3, et sa dernière carte 2.
+lesson-two-for-five-solved = L’exploration a payé les deux cartes. Et une rangée devient moins chère à chaque carte prise : 4, 3, 2.
 
 missed-people = { $missing ->
     [one] Il manque 1 objectif qui vous amène quelqu’un.
    *[other] Il manque { $missing } objectifs qui vous amènent quelqu’un.
+}
+missed-joined = { $missing ->
+    [one] 1 objectif demandé n’est pas complété.
+   *[other] { $missing } objectifs demandés ne sont pas complétés.
 }
 missed-cubes = { $missing ->
     [one] Il manque 1 cube sur le plan de la ville.

@@ -3,12 +3,12 @@
 lesson-long-way = 繞遠路
 lesson-long-way-task = 你手上已沒有黃色牌，「{ card-N07 }」卻要2份食物。在這一輪完成它的目標。
 lesson-long-way-task-hint = 用指示物，任何牌都可以到達任何資源。數一數有多少格。
-lesson-long-way-solved = 兩張牌，各走兩格，共四枚指示物。顏色不對也有用，只是遠一點。
+lesson-long-way-solved = 顏色不對也有用，只是遠一點：每格要一枚指示物。
 
 lesson-both-tools = 同樣的兩份工具
 lesson-both-tools-task = 在這一輪把兩顆方塊放到地圖上。
 lesson-both-tools-task-hint = 「{ card-N02 }」和「{ card-V07 }」要同樣的工具。而方案的目標不用全部完成，也可以完成方案。
-lesson-both-tools-solved = 工具用在更值得的地方，第二顆方塊來自方案。
+lesson-both-tools-solved = 一個目標，加上一個提早完成的方案：一輪放了兩顆方塊。
 
 lesson-water-and-food = 一枚指示物換兩份
 lesson-water-and-food-task = 在這一輪把兩顆方塊放到地圖上。你有2枚指示物。
@@ -41,16 +41,17 @@ lesson-eight-in-hand-task-hint = 手上有4張牌就可以補充。而最滿的�
 lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，收回4張。有時候，最好的計劃就是小計劃。
 
 lesson-keep-the-searchers = 留在家裏
-lesson-keep-the-searchers-task = 這一輪收集一塊偵察板塊。
+lesson-keep-the-searchers-task = 這一輪收集一塊偵察板塊。演練不算。
 lesson-keep-the-searchers-task-hint = 放在直行的人不能搜索。誰本來就沒有搜索符號？
-lesson-keep-the-searchers-solved = 醫生去工作，其他人留在手上：五個搜索符號，剛剛好。
+lesson-keep-the-searchers-solved = 要搜索，人就要在手上。你只派了少數人工作，搜索符號剛好足夠。
 
 lesson-two-for-five = 五元兩張
 lesson-two-for-five-task = 這一輪填滿三個任務位。你有2元。
 lesson-two-for-five-task-hint = 「{ card-S12 }」能把汽油換成定位指示物，而搜索可以賺錢。哪一排買下去會越來越便宜？
-lesson-two-for-five-solved = 搜索帶來4元；剩兩張牌的橫排要3元，最後一張2元。
+lesson-two-for-five-solved = 搜索的報酬足夠買兩張牌。而同一橫排每買走一張就便宜一點：4元、3元、2元。
 
 missed-people = 還差{ $missing }個帶人加入的目標。
+missed-joined = 還有{ $missing }個指定的目標未完成。
 missed-cubes = 地圖上還差{ $missing }顆方塊。
 missed-secured = 這個區還不是你的。
 missed-hand = 手上還差{ $missing }張牌。

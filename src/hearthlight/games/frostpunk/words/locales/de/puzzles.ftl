@@ -10,11 +10,6 @@ lesson-meat-and-roof-task = Sorge heute Abend für genug Nahrung und einen warme
 lesson-meat-and-roof-task-hint = Nur Ingenieure verabschieden Gesetze. Wer geht also jagen?
 lesson-meat-and-roof-solved = Der Arbeiter ging jagen, der Ingenieur verabschiedete „{ card-G05 }“: Platz für eine Gruppe mehr in jeder Unterkunft.
 
-lesson-which-huts = Welche Hütten?
-lesson-which-huts-task = Sorge für genug Nahrung heute Abend. Niemand darf krank werden.
-lesson-which-huts-task-hint = Nicht jede Hütte ist warm. Sieh nach, bevor du jemanden schickst.
-lesson-which-huts-solved = Zwei warme Hütten, zwei Gruppen, die jagen dürfen: Die dritte Hütte hätte jemanden krank gemacht.
-
 lesson-four-left = Vier sind übrig
 lesson-four-left-task = Vier Gruppen können noch arbeiten. Sorge heute Abend für genug Nahrung und einen warmen Schlafplatz für alle. Niemand darf krank werden.
 lesson-four-left-task-hint = Es gibt drei Hütten. Und woher kommen Schlafplätze ohne Holz?
@@ -41,15 +36,21 @@ lesson-one-bed-short-task-hint = Späher brauchen keinen Schlafplatz. Eine Exped
 lesson-one-bed-short-solved = „{ card-B19 }“ baute die Signalstation aus, und wer aufbricht, schläft anderswo.
 
 lesson-coal-first = Erst die Kohle
-lesson-coal-first-task = Sorge für zwei Kranke weniger als jetzt und genug Nahrung heute Abend. Du hast keine Kohle.
-lesson-coal-first-task-hint = Ein Gesetz heilt für Kohle, und auch Kinder dürfen das tun. Woher kommt Kohle, wenn nicht von einem Feld?
-lesson-coal-first-solved = Aus Holz wurde im Meiler Kohle, aus Kohle heiße Ziegel. Die Reihenfolge ist alles.
+lesson-coal-first-task = Sorge für fünf Kranke weniger als jetzt und genug Nahrung heute Abend. Du hast keine Kohle.
+lesson-coal-first-task-hint = Die Sanitätsstation heilt drei. Ein Gesetz heilt zwei für Kohle, und auch Kinder dürfen das tun. Wer macht aus Holz Kohle?
+lesson-coal-first-solved = Aus Holz wurde Kohle, aus Kohle wurden heiße Ziegel, und die Sanitätsstation tat den Rest. Die Reihenfolge ist alles.
 
-lesson-hunters-and-children = Jäger und Kinder
-lesson-hunters-and-children-task = Sorge für genug Nahrung heute Abend und zwei Kranke weniger als jetzt.
-lesson-hunters-and-children-task-hint = Den Arbeiter brauchst du nicht. Wer darf jagen, und was dürfen die Kinder tun?
-lesson-hunters-and-children-solved = Zwei Gruppen Ingenieure jagten, die Kinder trugen heiße Ziegel. Manchmal darf jemand ausruhen.
+lesson-torn-tents = Nach dem Sturm
+lesson-torn-tents-task = Der Sturm hat alle Zelte zerrissen, und du hast kein Holz. Sorge heute Nacht für einen warmen Schlafplatz für alle, genug Nahrung und sechs Kranke weniger als jetzt.
+lesson-torn-tents-task-hint = Ein Gesetz gibt Ruinen ein Dach, aber nur ihre Zone kann sie wärmen. Und es gibt zwei Sanitätsstationen.
+lesson-torn-tents-solved = Segeltuch über den Ruinen, genug Kohle, um sie zu wärmen, Ingenieure in den Sanitätsstationen: Niemand schlief im Schnee.
 
+lesson-what-a-law-costs = Was ein Gesetz kostet
+lesson-what-a-law-costs-task = Für heute Abend fehlt Nahrung: 6, mehr als eine Jagd bringt. Verabschiede das Gesetz, mit dem sie reicht. Höchstens vier Arbeiter dürfen krank sein.
+lesson-what-a-law-costs-task-hint = Jedes Gesetz nennt seinen Preis. Was kann ein anderes Gesetz für Kohle dagegen tun?
+lesson-what-a-law-costs-solved = „{ card-G03 }“ halbiert, was die Arbeiter essen, und macht zwei von ihnen krank. Die heißen Ziegel der Kinder bezahlten diesen Preis.
+
+missed-passed = Du hast kein Gesetz verabschiedet.
 missed-unfed = Für heute Abend fehlt Nahrung: { $number }.
 missed-sick = { $missing ->
     [one] 1 Bürger zu viel ist krank.

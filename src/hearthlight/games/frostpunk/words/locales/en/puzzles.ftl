@@ -10,11 +10,6 @@ lesson-meat-and-roof-task = Enough food for tonight, a warm bed for everybody, a
 lesson-meat-and-roof-task-hint = Only engineers pass laws. So who hunts?
 lesson-meat-and-roof-solved = The worker hunted, the engineer passed "{ card-G05 }": room for one more in every shelter.
 
-lesson-which-huts = Which huts?
-lesson-which-huts-task = Enough food for tonight, and nobody falls sick.
-lesson-which-huts-task-hint = Not every hut is warm. Look before you send anybody.
-lesson-which-huts-solved = Two warm huts, two groups that may hunt: the third hut would have made somebody sick.
-
 lesson-four-left = Four are left
 lesson-four-left-task = Four groups can still work. Enough food for tonight, a warm bed for everybody, and nobody falls sick.
 lesson-four-left-task-hint = There are three huts. And how do you get beds without wood?
@@ -41,15 +36,21 @@ lesson-one-bed-short-task-hint = Scouts need no bed. One expedition is under way
 lesson-one-bed-short-solved = "{ card-B19 }" upgraded the beacon, and whoever sets out sleeps elsewhere.
 
 lesson-coal-first = Coal first
-lesson-coal-first-task = Two fewer sick than now, and enough food for tonight. You have no coal.
-lesson-coal-first-task-hint = A law cures for coal, and children may do it. Where does coal come from without a field?
-lesson-coal-first-solved = Wood became coal in the kiln, and the coal became hot bricks. Order is everything.
+lesson-coal-first-task = Five fewer sick than now, and enough food for tonight. You have no coal.
+lesson-coal-first-task-hint = The medical post cures three. A law cures two for coal, and children may do it. Who makes coal out of wood?
+lesson-coal-first-solved = Wood became coal, coal became hot bricks, and the medical post did the rest. Order is everything.
 
-lesson-hunters-and-children = Hunters and children
-lesson-hunters-and-children-task = Enough food for tonight, and two fewer sick than now.
-lesson-hunters-and-children-task-hint = The worker is not needed. Who may hunt, and what may the children do?
-lesson-hunters-and-children-solved = Two groups of engineers hunted, the children carried hot bricks. Sometimes somebody may rest.
+lesson-torn-tents = After the storm
+lesson-torn-tents-task = The storm has torn down every tent, and you have no wood. Tonight: a warm bed for everybody, enough food, and six fewer sick than now.
+lesson-torn-tents-task-hint = A law puts a roof on ruins, but only their zone can warm them. Then there are two medical posts.
+lesson-torn-tents-solved = Sailcloth over the ruins, coal enough to warm them, engineers at the medical posts: nobody slept in the snow.
 
+lesson-what-a-law-costs = What a law costs
+lesson-what-a-law-costs-task = 6 food is missing for tonight, more than one hunt brings. Pass the law that makes the food last. No more than four workers may be sick.
+lesson-what-a-law-costs-task-hint = Every law names its price. What can another law do about it, for coal?
+lesson-what-a-law-costs-solved = "{ card-G03 }" halves what the workers eat and makes two of them sick. The children's hot bricks paid that price.
+
+missed-passed = No law was passed.
 missed-unfed = { $number } food is missing for tonight.
 missed-sick = { $missing ->
     [one] 1 citizen too many is sick.

@@ -10,11 +10,6 @@ lesson-meat-and-roof-task = Assurez la nourriture de ce soir et un lit chaud pou
 lesson-meat-and-roof-task-hint = Seuls les ingénieurs adoptent des lois. Alors, qui ira chasser ?
 lesson-meat-and-roof-solved = L’ouvrier a chassé, l’ingénieur a adopté « { card-G05 } » : une place de plus dans chaque abri.
 
-lesson-which-huts = Quelles cabanes ?
-lesson-which-huts-task = Assurez la nourriture de ce soir, sans que personne tombe malade.
-lesson-which-huts-task-hint = Toutes les cabanes ne sont pas chaudes. Regardez avant d’envoyer quelqu’un.
-lesson-which-huts-solved = Deux cabanes chaudes, deux groupes qui peuvent chasser : la troisième cabane aurait rendu quelqu’un malade.
-
 lesson-four-left = Il en reste quatre
 lesson-four-left-task = Quatre groupes peuvent encore agir. Assurez la nourriture de ce soir et un lit chaud pour chacun, sans que personne tombe malade.
 lesson-four-left-task-hint = Il y a trois cabanes. Et comment avoir des lits sans bois ?
@@ -41,15 +36,21 @@ lesson-one-bed-short-task-hint = Les éclaireurs n’ont pas besoin de lit. Une 
 lesson-one-bed-short-solved = « { card-B19 } » a amélioré la balise, et qui part dort ailleurs.
 
 lesson-coal-first = D’abord le charbon
-lesson-coal-first-task = Deux malades de moins que maintenant, et assez de nourriture pour ce soir. Vous n’avez pas de charbon.
-lesson-coal-first-task-hint = Une loi guérit contre du charbon, et les enfants peuvent s’en charger. D’où tirer du charbon sans terrain ?
-lesson-coal-first-solved = Le bois est devenu charbon dans la charbonnière, et le charbon briques chaudes. Tout est dans l’ordre.
+lesson-coal-first-task = Cinq malades de moins que maintenant, et assez de nourriture pour ce soir. Vous n’avez pas de charbon.
+lesson-coal-first-task-hint = Le poste médical en guérit trois. Une loi en guérit deux contre du charbon, et les enfants peuvent s’en charger. Qui change le bois en charbon ?
+lesson-coal-first-solved = Le bois est devenu charbon, le charbon briques chaudes, et le poste médical a fait le reste. Tout est dans l’ordre.
 
-lesson-hunters-and-children = Chasseurs et enfants
-lesson-hunters-and-children-task = Assez de nourriture pour ce soir, et deux malades de moins que maintenant.
-lesson-hunters-and-children-task-hint = On peut se passer de l’ouvrier. Qui peut chasser, et que peuvent faire les enfants ?
-lesson-hunters-and-children-solved = Deux groupes d’ingénieurs ont chassé, les enfants ont porté des briques chaudes. Parfois, quelqu’un peut se reposer.
+lesson-torn-tents = Après la tempête
+lesson-torn-tents-task = La tempête a abattu toutes les tentes, et il n’y a pas de bois. Pour ce soir : un lit chaud pour chacun, assez de nourriture, et six malades de moins.
+lesson-torn-tents-task-hint = Une loi met un toit sur les ruines, mais seule leur zone peut les chauffer. Et il y a deux postes médicaux.
+lesson-torn-tents-solved = De la toile sur les ruines, assez de charbon pour les chauffer, des ingénieurs aux postes médicaux : personne n’a dormi dans la neige.
 
+lesson-what-a-law-costs = Le prix d’une loi
+lesson-what-a-law-costs-task = Il manque 6 Nourriture pour ce soir, plus que n’en rapporte une chasse. Adoptez la loi qui la fait suffire. Pas plus de quatre ouvriers malades.
+lesson-what-a-law-costs-task-hint = Chaque loi annonce son prix. Que peut y faire une autre loi, contre du charbon ?
+lesson-what-a-law-costs-solved = « { card-G03 } » réduit de moitié ce que mangent les ouvriers et en rend deux malades. Les briques chaudes des enfants ont payé ce prix.
+
+missed-passed = Aucune loi n’a été adoptée.
 missed-unfed = Il manque { $number } Nourriture pour ce soir.
 missed-sick = { $missing ->
     [one] Il y a 1 habitant malade de trop.

@@ -10,11 +10,6 @@ lesson-meat-and-roof-task = 今晚食物足夠，人人有暖床位，而且沒�
 lesson-meat-and-roof-task-hint = 只有工程師能通過法律。那麼誰去打獵？
 lesson-meat-and-roof-solved = 工人打獵，工程師通過「{ card-G05 }」：每個住所多睡一組。
 
-lesson-which-huts = 哪些小屋？
-lesson-which-huts-task = 今晚食物足夠，而且沒有人病倒。
-lesson-which-huts-task-hint = 不是每座小屋都暖和。派人之前先看清楚。
-lesson-which-huts-solved = 兩座暖和的小屋，兩組能打獵的人：派去第三座就有人病倒。
-
 lesson-four-left = 還剩四組
 lesson-four-left-task = 還有四組人可以工作。今晚食物足夠，人人有暖床位，而且沒有人病倒。
 lesson-four-left-task-hint = 小屋有三座。沒有木材，床位又從哪裏來？
@@ -41,15 +36,21 @@ lesson-one-bed-short-task-hint = 偵察員不需要床位。已有一支遠征�
 lesson-one-bed-short-solved = 「{ card-B19 }」升級了信標，出發的人睡在別處。
 
 lesson-coal-first = 先要有煤
-lesson-coal-first-task = 病人比現在少兩名，而且今晚食物足夠。你們沒有煤。
-lesson-coal-first-task-hint = 有一條法律可用煤治癒病人，兒童也能做。不靠場地，煤從哪裏來？
-lesson-coal-first-solved = 木材在窯裏變成煤，煤再變成熱磚。先後次序決定一切。
+lesson-coal-first-task = 病人比現在少五名，而且今晚食物足夠。你們沒有煤。
+lesson-coal-first-task-hint = 醫療站治癒三名病人。有一條法律可用煤治癒兩名，兒童也能做。誰把木材變成煤？
+lesson-coal-first-solved = 木材變成煤，煤變成熱磚，其餘交給醫療站。先後次序決定一切。
 
-lesson-hunters-and-children = 獵人與兒童
-lesson-hunters-and-children-task = 今晚食物足夠，而且病人比現在少兩名。
-lesson-hunters-and-children-task-hint = 用不着工人。誰可以打獵？兒童又可以做甚麼？
-lesson-hunters-and-children-solved = 兩組工程師去打獵，兒童搬熱磚。有時候，有人可以休息。
+lesson-torn-tents = 風暴過後
+lesson-torn-tents-task = 風暴摧毀了所有帳篷，你們又沒有木材。今晚要人人有暖床位，食物足夠，而且病人比現在少六名。
+lesson-torn-tents-task-hint = 有一條法律能為廢墟蓋上屋頂，但只有所在的區域能讓它們暖和。還有兩座醫療站。
+lesson-torn-tents-solved = 帆布蓋住廢墟，燒夠煤讓它們暖和，工程師去醫療站：沒有人睡在雪地裏。
 
+lesson-what-a-law-costs = 法律的代價
+lesson-what-a-law-costs-task = 今晚還差6份食物，打獵一次也不夠。通過一條讓食物夠吃的法律，而病了的工人不可多於四名。
+lesson-what-a-law-costs-task-hint = 每條法律都寫明代價。用煤的話，另一條法律可以怎樣補救？
+lesson-what-a-law-costs-solved = 「{ card-G03 }」讓工人少吃一半，也讓兩名工人病倒。兒童的熱磚付了這個代價。
+
+missed-passed = 沒有通過法律。
 missed-unfed = 今晚還差{ $number }份食物。
 missed-sick = 病了的居民多了{ $missing }名。
 missed-bedless = 今晚有{ $number }個人偶沒有暖床位。
