@@ -10,9 +10,9 @@ const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
 
-/** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper. */
+/** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper, ship-ping. */
 const ENDINGS =
-  /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)/iu;
+  /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)|(?<=([bdgmnprt]))(?=\2ing$)/iu;
 
 /** The same words with soft hyphens in the long ones. */
 export function hyphenated(text: string, language = texts.language): string {

@@ -33,7 +33,7 @@ board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
 board-slot-drop = glissez une carte ici, ou cliquez sur une carte puis sur l’emplacement
-board-slot-locked = bloqué : rétablissement
+board-slot-locked = bloqué tant que le courant n’est pas rétabli
 board-take-back = Reprendre en main
 board-tokens = { $count ->
     [one] { $count } jeton
