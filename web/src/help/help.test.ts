@@ -81,6 +81,19 @@ it("lets clicks through as long as nobody has asked for it, and goes as soon as 
   expect(tip()).not.toBeNull();
 });
 
+it("goes when the window changes: something else lies under the pointer then", async () => {
+  await begin();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()).not.toBeNull();
+  await fireEvent(window, new Event("resize"));
+  expect(tip()).toBeNull();
+  await move(icon("food"));
+  await fireEvent(window, new Event("resize"));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()).toBeNull();
+});
+
 it("does not lie beside what is shown large already, unless it is an icon of it", async () => {
   await begin();
   const peek = document.createElement("div");
