@@ -300,7 +300,7 @@ def test_a_double_click_chooses_nothing_unasked(arrive: Arrive, game: str, asks:
 def test_cards_in_slots_stay_while_a_card_is_picked(arrive: Arrive) -> None:
     ada = arrive()
     look_at(ada, position("blackout", "plan"))
-    boxes = "() => [...document.querySelectorAll('[data-slot] [data-card]')].map((one) => one.getBoundingClientRect().y)"
+    boxes = "() => [...document.querySelectorAll('[data-slot] [data-card]')].map((x) => x.getBoundingClientRect().top)"
     before = ada.page.evaluate(boxes)
     assert before
     ada.page.locator(".hand [data-card]").first.click()
