@@ -30,7 +30,7 @@ about-heat = Pour chauffer une zone ou une isolation, le feu doit être au-dessu
     monter de 1.
     .title = Puissance
     .now = Puissance { $have }, froid à { $cold }.
-about-output = Une case de la piste de chaleur : le feu est la puissance, le flocon le froid. Chaque charbon fait monter le feu
+about-output = Une case de la piste de chaleur : le feu est la puissance, le flocon le froid. Chaque charbon fait monter le feu
     d’une case, au plus jusqu’au froid.
     .title = Puissance sur la piste de chaleur
     .now = { $reach ->
@@ -40,17 +40,17 @@ about-output = Une case de la piste de chaleur : le feu est la puissance, le flo
        *[short] Vous avez trop peu de charbon pour la puissance { $space }.
     } { $zones ->
         [none] Elle ne chauffe aucune zone.
-       *[other] Elle chauffe : { $zones }.
+       *[other] Elle chauffe : { $zones }.
     }
 about-cubes = Autant de cubes vont dans la tour en phase Générateur si la puissance est sur cette case.
     .title = Cubes pour la tour
-    .now = Puissance { $space } : { $cubes } dans la tour. Maintenant, à la puissance { $output } : { $now }.
+    .now = Puissance { $space } : { $cubes } dans la tour. Maintenant, à la puissance { $output } : { $now }.
 about-freezes = En phase Générateur, qui est montré au-dessus du feu et au-dessous du froid tombe malade.
     .title = Qui a froid
     .now = Ici { $people } { $count ->
         [one] tombe malade
        *[other] tombent malades
-    } si la puissance est sous { $space } et le froid au-dessus de { $space }. Maintenant puissance { $output }, froid { $cold } : { $sick ->
+    } si la puissance est sous { $space } et le froid au-dessus de { $space }. Maintenant puissance { $output }, froid { $cold } : { $sick ->
         [yes] malade
        *[no] sauf
     }.

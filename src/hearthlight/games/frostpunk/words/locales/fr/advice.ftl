@@ -126,7 +126,7 @@ reason-rest = { $after ->
     [one] { $after } figurine peut encore agir, mais pas à bon prix
    *[other] { $after } figurines peuvent encore agir, mais pas à bon prix
 }
-reason-advisor = une fois par manche, contre 1 { $token } : { $does } ; { $after ->
+reason-advisor = une fois par manche, contre 1 { $token } : { $does } ; { $after ->
     [0] aucun actif pour l’instant
     [one] { $after } actif maintenant
    *[other] { $after } actifs maintenant

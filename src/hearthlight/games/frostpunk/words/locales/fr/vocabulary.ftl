@@ -84,7 +84,7 @@ frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il ch
 frost-ask-end-actions = { $own ->
     [yes] Vous voudriez
    *[no] { $seat } voudrait
-} finir la phase Actions. Êtes-vous tous d’accord ? { $left ->
+} finir la phase Actions. Êtes-vous tous d’accord ? { $left ->
     [0] Plus aucune figurine ne peut agir.
     [one] { $left } figurine peut encore agir.
    *[other] { $left } figurines peuvent encore agir.

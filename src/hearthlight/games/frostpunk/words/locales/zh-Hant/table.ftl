@@ -12,8 +12,8 @@ frost-sheet-events-count = 展示{ $count }張卡
 frost-sheet-paths-count = 偵察員的路線：{ $count }條
 frost-sheet-laws-count = 已通過{ $count }／4
 frost-sheet-research-count = { $count ->
-    [0] 尚無技術
-   *[other] { $count }項技術
+    [0] 尚無科技
+   *[other] { $count }項科技
 }
 frost-sheet-buildings-count = 城中有{ $count }座
 frost-stock-food = 食物
