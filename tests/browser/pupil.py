@@ -141,7 +141,8 @@ class Typist(Pupil):
         self.visitor.hearing()
         for row in sorted(lesson["ahead"], key=len, reverse=True):
             path = THEN.join(row)
-            spot = self.page.locator(f'#main :is(button, [tabindex="0"]):is([data-move="{path}"], [data-path="{path}"])')
+            stands = f'[data-move="{path}"], [data-path="{path}"]'
+            spot = self.page.locator(f'#main :is(button, [tabindex="0"]):is({stands})')
             if spot.count() and spot.first.is_visible():
                 return spot.first
         return None
