@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from hearthlight.lessons import Lesson
 
-from .test_clicks import Clicker
+from .test_clicks import THEN, Clicker
 from .visitors import Visitor
 
 Json = dict[str, Any]
@@ -101,3 +101,56 @@ class Pupil:
 
     def expect_told(self, words: str = "") -> None:
         expect(self.page.get_by_test_id("lesson-wrong")).to_contain_text(words)
+
+
+class Typist(Pupil):
+    """Somebody without a mouse. What is lit and can be reached with Tab is chosen there; what cannot be is shown."""
+
+    MOST = 400
+    """So often Tab is pressed at most: more than there are things to reach at any table."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.moved = 0
+        """How often a move was made at the board itself."""
+
+    def step(self) -> Json:
+        lesson, before = self.wait(), self.visitor.version()
+        if lesson["last"]:
+            return lesson
+        if lesson["kind"] in ("read", "missed"):
+            self._press(self.page.get_by_test_id("lesson-next"))
+        elif lesson["kind"] == "do" and (spot := self._spot(lesson)):
+            self._press(spot)
+            self.moved += 1
+        elif lesson["kind"] in ("do", "solve"):
+            self._press(self.page.get_by_test_id("lesson-show"))
+        else:
+            live = self.page.locator('[data-testid="primary"]:not([aria-disabled])')
+            self._press(live if live.count() else self.page.locator("#main [data-move]:is(button, [tabindex])").first)
+        moved = self.page.locator(f'main[data-version]:not([data-version="{before}"])')
+        moved.or_(self.page.locator("[data-confirms]")).first.wait_for()
+        if not moved.count():
+            self._press(self.page.get_by_test_id("primary"))
+        moved.wait_for()
+        self.visitor.close_choices()
+        return lesson
+
+    def _spot(self, lesson: Json) -> Locator | None:
+        """What stands for a row of moves that is asked for, the longest first, and can have the focus."""
+        self.visitor.hearing()
+        for row in sorted(lesson["ahead"], key=len, reverse=True):
+            path = THEN.join(row)
+            stands = f'[data-move="{path}"], [data-path="{path}"]'
+            spot = self.page.locator(f'#main :is(button, [tabindex="0"]):is({stands})')
+            if spot.count() and spot.first.is_visible():
+                return spot.first
+        return None
+
+    def _press(self, spot: Locator) -> None:
+        for _ in range(self.MOST):
+            if spot.evaluate("(spot) => spot === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {spot}")

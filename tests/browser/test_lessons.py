@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from hearthlight.games import game_keys
 from hearthlight.lessons import Lesson, lessons_of
 
-from .pupil import Pupil
+from .pupil import Pupil, Typist
 from .test_clicks import THEN
 from .visitors import LANGUAGES, Arrive
 
@@ -167,16 +167,17 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
     assert pupil.visitor.act()
 
 
-@pytest.mark.parametrize("lesson", every_day(GUIDED[1]))
-def test_a_lesson_needs_no_mouse(arrive: Arrive, lesson: Lesson) -> None:
-    """Enter reads on; whatever is asked for can be shown."""
-    pupil = Pupil(arrive())
+@pytest.mark.parametrize("lesson", every_day())
+def test_a_whole_lesson_with_the_keyboard_alone(arrive: Arrive, lesson: Lesson) -> None:
+    """Tab finds what is lit, or the button that shows it; Enter does it."""
+    pupil = Typist(arrive())
     pupil.begin(lesson)
-    for _ in range(SOME):
-        said, before = pupil.wait(), pupil.visitor.version()
-        if said["last"]:
-            break
-        button = "lesson-next" if said["kind"] == "read" else "lesson-show"
-        pupil.page.get_by_test_id(button).focus()
-        pupil.page.keyboard.press("Enter")
-        pupil.page.locator(f'main[data-version]:not([data-version="{before}"])').wait_for()
+    while not pupil.step()["last"]:
+        pass
+
+
+def test_a_lesson_begins_without_a_mouse(arrive: Arrive) -> None:
+    pupil = Typist(arrive())
+    pupil.begin(GUIDED[1])
+    while not pupil.moved:
+        pupil.step()

@@ -236,7 +236,7 @@ def test_showing_hands_out_the_whole_share_and_sends_a_figure_all_the_way() -> N
 
 def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() -> None:
     table, dice = at("blackout", "first-light", "alone"), Dice(1)
-    hand = table.match.state.players[0].hand
+    hand = table.game.measure(table.match.state, 0, "hand")
     while not table.failed:
         table.play(0, next((move for move in legal(table) if move in ("ready", "done", "sell")), legal(table)[0]))
         let_others_move(table, dice)
@@ -245,6 +245,6 @@ def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() ->
     assert (told.kind, told.moment) == ("missed", "alone")
     assert not table.bots_to_act()
     table.again()
-    assert (table.match.state.round, table.match.state.players[0].hand) == (4, hand)
+    assert (table.match.state.round, table.game.measure(table.match.state, 0, "hand")) == (4, hand)
     assert table.moment
     assert table.moment.key == "alone"

@@ -57,6 +57,15 @@ describe("the words of a lesson", () => {
     expect(placed(SIZE, { lit: parts }, ROOM).hides).toBe(true);
   });
 
+  it("wait where they are pointed at, but never over what is to be clicked", () => {
+    const stood = { ...SIZE, x: 900, y: 500 };
+    const line = { x: 950, y: 520, width: 200, height: 20 };
+    const lit = [{ x: 100, y: 100, width: 80, height: 80 }];
+    expect(placed(SIZE, { lit, text: [line] }, ROOM, stood, undefined, Infinity)).toMatchObject(stood);
+    const box = placed(SIZE, { lit: [line], clicked: [line] }, ROOM, stood, undefined, Infinity);
+    expect(apart(box, line)).toBe(true);
+  });
+
   it("stand in a lit scene where nothing is to be read or clicked", () => {
     const scene = { x: 280, y: 50, width: 820, height: 590 };
     const rows = { x: 300, y: 60, width: 780, height: 390 };

@@ -68,8 +68,8 @@ function within(box: Box, room: Size): Box {
 }
 
 /** What it costs to hide so much of something, in square pixels, and to stand a pixel further away. */
-const [CLICKED, LIT, TEXT, FAR] = [100, 12, 1, 1];
-/** So much more of other words may be hidden, in square pixels, before it moves on: a few letters. */
+const [CLICKED, LIT, KEPT, TEXT, FAR] = [100, 30, 6, 1, 1];
+/** So much more of other words may usually be hidden, in square pixels, before it moves on: a few letters. */
 const LITTLE = 1500;
 /** What takes more than this part of the window is a scene. */
 const SCENE = 0.25;
@@ -126,7 +126,7 @@ export interface Seen {
   lit: readonly Box[];
   /** What is there to be clicked: it must stay free. */
   clicked?: readonly Box[];
-  /** What must stay in sight as well as what is lit. */
+  /** What had better stay in sight, too. */
   kept?: readonly Box[];
   /** Whatever else there is to read. */
   text?: readonly Box[];
@@ -140,12 +140,20 @@ export interface Placed extends Box {
 /** Where least is hidden, and among such places as near as possible to what the words are about; with nothing to stand
  *  beside, to `towards` (parts of the window). Where it `stood` it stays as long as that hides
  *  nothing that matters, and hardly more than elsewhere. */
-export function placed(size: Size, seen: Seen, room: Size, stood?: Box, towards = [0.5, 0.4]): Placed {
+export function placed(
+  size: Size,
+  seen: Seen,
+  room: Size,
+  stood?: Box,
+  towards = [0.5, 0.4],
+  patience = LITTLE,
+): Placed {
   const { lit, clicked = [], kept = [], text = [] } = seen;
   // Of a whole scene only what stands in it matters.
   const things = lit.filter((box) => area(box) < area({ x: 0, y: 0, ...room }) * SCENE);
   const matters = new Cover(room, [
-    [[...things, ...kept], LIT],
+    [kept, KEPT],
+    [things, LIT],
     [clicked, CLICKED],
   ]);
   const words = new Cover(room, [[text, TEXT]]);
@@ -162,7 +170,7 @@ export function placed(size: Size, seen: Seen, room: Size, stood?: Box, towards 
     }
   if (stood) {
     const same = within({ ...stood, ...size }, room);
-    if (!matters.by(same) && words.by(same) <= words.by(best!) + LITTLE) return told(same);
+    if (!matters.by(same) && words.by(same) <= words.by(best!) + patience) return told(same);
   }
   return told(best!);
 }

@@ -6,19 +6,20 @@ const PARTS: Record<string, string> = {
   hand: ".hand .cards",
   purse: ".purse, .regions > .strip",
   cubes: ".stage .map .cube",
-  checks: ".checks",
+  cards: ".hand [data-card]",
+  checks: '.checks, main:not(:has(.checks)) [data-tab="goals"]',
   hospital: ".purse .hospital, section.hospital",
   deck: "[data-end]",
   conditions: "[data-condition]",
   market: ".market",
-  primary: "[data-testid=primary]",
+  primary: "[data-testid=primary]:not([aria-disabled])",
 };
 
 /** `rondel`, or a kind and a name: `card V15`, `goal N02`, `slot 1`, `district sha-tin`. */
 export default function selector(part: string): string {
   const [kind, name] = part.split(" ");
   if (name === undefined) return PARTS[kind!] ?? "";
-  if (kind === "goal") return `.goals [data-card="${name}"]`;
+  if (kind === "goal") return `.goals [data-card="${name}"], main:not(:has(.goals)) [data-tab="goals"]`;
   if (kind === "card") return `:is(.hand, .market, .slots) [data-card="${name}"]`;
   return `[data-${kind}="${name}"]`;
 }
