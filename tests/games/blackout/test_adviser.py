@@ -13,6 +13,7 @@ from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.bots.greedy import GreedyBot
 from hearthlight.games.blackout.content.effects import STOCK
 from hearthlight.games.blackout.faces.view import PlayerView, View
+from hearthlight.games.blackout.rules.model import Blackout
 from hearthlight.games.blackout.rules.moves import Buy
 from hearthlight.games.blackout.rules.outlook.whole import PlayerOutlook
 from hearthlight.kernel import Dice, Match, make_options
@@ -109,6 +110,7 @@ def test_for_a_card_speaks_what_it_costs_what_it_wants_and_what_it_brings() -> N
     words = BLACKOUT.words(BLACKOUT.packs(BLACKOUT.packs.names()[0]), "en")
     bought = 0
     for state, seat in decisions(BLACKOUT, 250, seed=5):
+        assert isinstance(state, Blackout)
         for number, advice in enumerate(adviser.advise(state, seat)):
             move = advice.moves[0]
             if not isinstance(move, Buy):

@@ -2,10 +2,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
-import type { TableSummary } from "../lib/types";
+import type { GameInfo, TableSummary } from "../lib/types";
 import { seat } from "../table/sample";
 import GameCard from "./GameCard.svelte";
-import { game } from "./sample";
 
 afterEach(cleanup);
 
@@ -53,10 +52,10 @@ describe("a game in the list", () => {
   });
 
   it("that is over leads to its review, where somebody can give one", async () => {
-    const games = vi.spyOn(api, "games").mockResolvedValue([game("harvest"), game("voyage")]);
-    shown({ game: "harvest", finished: true });
-    shown({ game: "voyage", finished: true, seats: [seat(0), seat(1, { mine: true })] });
-    shown({ game: "voyage", finished: false });
+    const games = vi.spyOn(api, "games").mockResolvedValue([{ key: "harvest", hints: true } as GameInfo]);
+    shown({ game: "meadow", finished: true });
+    shown({ finished: true, seats: [seat(0), seat(1, { mine: true })] });
+    shown({ finished: false });
     const links = (await screen.findAllByTestId("review")).map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/table/t/review?seat=1"]);
     games.mockRestore();
