@@ -13,8 +13,11 @@ from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.bots.greedy import GreedyBot
 from hearthlight.games.blackout.content.effects import STOCK
 from hearthlight.games.blackout.faces.view import PlayerView, View
+from hearthlight.games.blackout.rules.model import Blackout
+from hearthlight.games.blackout.rules.moves import Buy
 from hearthlight.games.blackout.rules.outlook.whole import PlayerOutlook
 from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.table.advising import sentence
 
 from ..advised import Obedient, Reading, comes_true, decisions
 
@@ -61,7 +64,7 @@ READ: dict[str, Reading] = {
     "ready": lambda view, _: sum(goal.payable and goal.met for goal in ahead(view).goals),
     "goal": lambda view, about: lacking(view, about["card"], about["number"]),
     "power": lambda view, about: lacking(view, about["goal"], 0),
-    "objectives": lambda view, _: len({goal.card for goal in ahead(view).goals if goal.goal}),
+    "buys": lambda view, _: own(view).money,
     "stock": lambda view, about: own(view).stock[STOCK.index(about["resource"])],
     "money": lambda view, _: own(view).money,
     "district": missing,
@@ -71,6 +74,7 @@ READ: dict[str, Reading] = {
         way.usable for card in planned(view) for way in card.ways if card.card == about["card"]
     ),
     "planned": lambda view, _: sum(map(bool, own(view).planned)),
+    "keeps-money": lambda view, _: own(view).money,
     "keeps-hand": lambda view, _: len(own(view).hand or ()),
     "nothing-ready": lambda view, _: sum(goal.payable and goal.met for goal in ahead(view).goals),
     "search": lambda view, _: ahead(view).most_icons or 0,
@@ -98,6 +102,30 @@ def test_what_it_says_comes_true(number: int, options: dict[str, Any]) -> None:
         for advice in adviser.advise(state, seat):
             seen.update(comes_true(BLACKOUT, state, seat, advice, READ, words))
     assert len(seen) > 10
+
+
+def test_for_a_card_speaks_what_it_costs_what_it_wants_and_what_it_brings() -> None:
+    """Each card in its own words; a card that one does not own does not come nearer or get further away."""
+    adviser: Adviser[Any] = BLACKOUT.adviser
+    words = BLACKOUT.words(BLACKOUT.packs(BLACKOUT.packs.names()[0]), "en")
+    bought = 0
+    for state, seat in decisions(BLACKOUT, 250, seed=5):
+        assert isinstance(state, Blackout)
+        for number, advice in enumerate(adviser.advise(state, seat)):
+            move = advice.moves[0]
+            if not isinstance(move, Buy):
+                continue
+            bought += 1
+            said = sentence(state, seat, advice, words, best=not number)
+            wants = [words.needs(goal) for goal in state.pack.cards[move.card].goals]
+            assert said.startswith(f"Costs {move.price} of your {state.players[seat].money} HK dollars; "), said
+            assert any(f"wants {what} (" in said for what in wants), said
+            assert all(word not in said for word in ("open goals", f"goal of {words.card(move.card)}")), said
+            assert not {reason.what for reason in advice.told[1:]} & {"money"}, said
+            assert move.card not in {
+                dict(reason.about).get("card") for reason in advice.reasons if reason.what == "goal"
+            }, said
+    assert bought > 20
 
 
 def test_it_says_what_the_bot_would_do() -> None:

@@ -10,9 +10,9 @@ from hearthlight.kernel import Dice, Move, Reason
 
 from ..content.effects import STOCK
 from ..rules.model import Blackout
-from ..rules.moves import DONE, LEAVE, READY, Scout
+from ..rules.moves import DONE, LEAVE, READY, Buy, Scout
 from ..rules.outlook.cards import cards_of
-from ..rules.outlook.goals import GoalOutlook, goals_of
+from ..rules.outlook.goals import bargain, goals_of, lacks
 from ..rules.phases.scout import lasting_icons, most_icons
 from ..rules.phases.secure import missing
 from ..rules.scoring import conditions, scored, scoring_cards
@@ -21,7 +21,7 @@ from .worth import Worth, worth_for
 
 FOLLOWING = QUICK | {"team", "specialist"}
 """Questions that follow from a move."""
-PLAN = 1
+PLAN, BUY = 1, 5
 
 
 class BlackoutAdviser(Adviser[Blackout]):
@@ -44,10 +44,10 @@ class BlackoutAdviser(Adviser[Blackout]):
 
     def judge(self, world: Blackout, seat: int) -> Callable[[Blackout], Judgement]:
         worth = worth_for(world, seat)
-        return lambda state: self._judged(state, seat, worth)
+        return lambda state: self._judged(state, seat, worth, world)
 
-    def _judged(self, state: Blackout, seat: int, worth: Worth) -> Judgement:
-        facts, values = Facts(state, seat), worth.parts(state)._asdict()
+    def _judged(self, state: Blackout, seat: int, worth: Worth, world: Blackout) -> Judgement:
+        facts, values = Facts(state, seat, world), worth.parts(state)._asdict()
         values["chapter"] = worth.chapter(state.players[seat], sum(values.values()))
         if state.phase == PLAN:  # what was planned is being done in the next phase
             cards = [card for card in state.players[seat].planned if card]
@@ -60,12 +60,16 @@ class BlackoutAdviser(Adviser[Blackout]):
     def hopes(self, world: Blackout, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
         move, player = moves[0], world.players[seat]
         asks = world.decision(seat, details=False).asks
+        if isinstance(move, Buy):
+            return [bargain(world, seat, move)]
         if isinstance(move, Scout):
             return [standing("search", most_icons(world, seat), district=move.district)]
         if move == READY:
             return [standing("planned", sum(map(bool, player.planned)))]
         if move == DONE and asks in ("dispose", "scout"):
             return [standing("keeps-hand", len(player.hand))]
+        if move == DONE and asks == "buy":
+            return [standing("keeps-money", player.money)]
         if move == DONE and asks == "objectives" and not ready(world, seat):
             return [standing("nothing-ready", 0)]
         return ()
@@ -84,10 +88,18 @@ def ready(state: Blackout, seat: int) -> int:
 class Facts:
     """What each part of the judgement has looked at, the most telling first."""
 
-    def __init__(self, state: Blackout, seat: int) -> None:
+    def __init__(self, state: Blackout, seat: int, world: Blackout) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
+        self.bought = {spot.card for spot in self.player.objectives} - {
+            spot.card for spot in world.players[seat].objectives
+        }
+        """What was not there before cannot get nearer or further away,"""
+        self.buying = world.phase == BUY
+        """what it costs is said with it,"""
+        self.anyway = self.buying and state.phase != BUY
+        """and what the clean-up takes it takes in any case."""
 
     def points(self) -> Iterator[Fact]:
         yield Fact("points", self.player.points)
@@ -109,13 +121,12 @@ class Facts:
     def goals(self) -> Iterator[Fact]:
         goals = goals_of(self.state, self.seat, open_hand=True)
         yield Fact("ready", sum(goal.payable and goal.met for goal in goals), boon=True)
-        for goal in sorted(goals, key=lacks):
+        for goal in sorted((goal for goal in goals if goal.card not in self.bought), key=lacks):
             which = (("card", goal.card), ("number", goal.goal)) if goal.goal else (("goal", goal.card),)
-            yield Fact("goal" if goal.goal else "power", lacks(goal), which, fewer=True)
-        yield Fact("objectives", len({goal.card for goal in goals if goal.goal}), boon=True)
+            yield Fact("goal" if goal.goal else "power", lacks(goal), which, fewer=True, boon=self.anyway)
         for thing, number in zip(STOCK, self.player.stock, strict=True):
-            yield Fact("stock", number, (("resource", thing),))
-        yield Fact("money", self.player.money)
+            yield Fact("stock", number, (("resource", thing),), boon=self.anyway)
+        yield Fact("money", self.player.money, boon=self.buying)
 
     def map(self) -> Iterator[Fact]:
         board, state = self.state.pack.board, self.state
@@ -149,10 +160,3 @@ class Facts:
         for condition in conditions(self.state, self.seat, total):
             which = (("what", condition.what), ("where", condition.where))
             yield Fact("condition", min(condition.have, condition.number), which)
-
-
-def lacks(goal: GoalOutlook) -> int:
-    """How much is missing for a goal; nothing if it can be completed, be it with batteries."""
-    if goal.payable and goal.met:
-        return 0
-    return sum(need.number - need.have - need.coming for need in goal.needs)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hearthlight.i18n.catalogue import Argument
 from hearthlight.i18n.words import GameTexts
-from hearthlight.kernel import Decision, Event, Move
+from hearthlight.kernel import Decision, Event, Move, Reason
 
-from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
-from ..content.effects import COLOURS, RESOURCES, STOCK, Gain, Goal, Pay, Slot, Trade
+from ..content.cards import AnyCard, EmergencyPlan, Plan, Specialist, Volunteer
+from ..content.effects import COLOURS, RESOURCES, STOCK, Always, Gain, Goal, Pay, Slot, Trade
 from ..content.pack import Pack
 from ..rules import moves as every_move
-from ..rules.outlook.goals import GoalOutlook
+from ..rules.outlook.goals import Bargain, GoalOutlook
 from ..rules.phases.scout import PROBE
 from ..rules.scoring import Condition
 from . import LOCALES
@@ -152,6 +152,9 @@ class BlackoutTexts(GameTexts):
 
     def goal(self, goal: Goal) -> str:
         """Costs and requirements, then the effect."""
+        return self.say("trade", pay=self.needs(goal), gain=self.gain(goal.gain))
+
+    def needs(self, goal: Goal) -> str:
         needs = [self.pay(goal.pay)] if goal.pay != _FREE.pay else []
         if goal.slot is not None:
             needs.append(self.say("need-slot", cards=self.slot(goal.slot)))
@@ -159,7 +162,7 @@ class BlackoutTexts(GameTexts):
             needs.append(self.say("need-tiles", resource=self.say(f"resource-{goal.tiles}")))
         if goal.centres is not None:
             needs.append(self.say("need-centres", letter=goal.centres))
-        return self.say("trade", pay=self.say("list-semicolon").join(needs), gain=self.gain(goal.gain))
+        return self.say("list-semicolon").join(needs)
 
     def lack(self, goal: GoalOutlook) -> str:
         """What an open goal still lacks; or that it can be completed, and how many batteries fill in."""
@@ -189,6 +192,44 @@ class BlackoutTexts(GameTexts):
         return self.say(
             f"outlook-condition-{condition.what}", have=condition.have, number=condition.number, where=where
         )
+
+    def reason(self, reason: Reason) -> str:
+        return self.bargain(reason) if isinstance(reason, Bargain) else super().reason(reason)
+
+    def bargain(self, bought: Bargain) -> str:
+        """What a card costs, what its nearest goal wants against what is there, and what that brings."""
+        card = self.pack.cards[bought.goal.card]
+        goal = card.goals[bought.goal.goal - 1]
+        lack = self.lack(bought.goal)
+        if bought.goal.payable and bought.goal.met:
+            spoils = any(need.what in ("food", "water") for need in bought.goal.needs)  # B9.2
+            lack = self.say("reason-buys-spoils" if spoils else "reason-buys-have", count=bought.goal.batteries)
+        return self.say(
+            "reason-buys",
+            price=bought.price,
+            have=bought.before,
+            goals=len(card.goals),
+            needs=self.needs(goal),
+            lack=lack,
+            brings=self.say.listing(self._brings(card, goal)),
+        )
+
+    def _brings(self, card: AnyCard, goal: Goal) -> Iterator[str]:
+        """What a goal gives, then what its card is good for."""
+        if goal.gain != Gain():
+            yield self.gain(goal.gain)
+        if isinstance(card, Volunteer):
+            yield self.say("reason-buys-volunteer", colour=self.say(f"colour-{card.colour}"), count=card.cubes)
+        elif isinstance(card, Specialist):
+            actions = [self.say.ways(self.trade(way) for way in action) for action in card.actions]
+            yield self.say("reason-buys-specialist", actions=self.say("list-semicolon").join(actions))
+        elif isinstance(card, Plan):
+            if whole := [self.gain(gain) for gain in (card.bonus, card.completion) if gain != Gain()]:
+                yield self.say("reason-buys-whole", goals=len(card.goals), gain=self.say.listing(whole))
+            if card.check or card.always != Always():
+                yield self.say("reason-buys-lasting")
+        if isinstance(card, Volunteer | Specialist) and card.points:
+            yield self.say("reason-buys-points", count=card.points)
 
     def card_lines(self, key: str) -> list[str]:
         """What a card does and what it costs, line by line."""

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hearthlight.kernel import Reason
+
 from ...content.effects import BATTERY, COLOURS, RESOURCES, Goal, Pay, Slot
-from ..model import Blackout, Player
-from ..moves import Complete
+from ..model import Blackout, Player, Spot
+from ..moves import Buy, Complete
 from ..paying import batteries_needed, can_pay, could_pay, most_of_one
 from ..phases.objectives import in_slot, open_goals, tile_types, tiles_wanted, unmet, with_planned
 
@@ -68,6 +70,29 @@ def goals_of(state: Blackout, seat: int, *, open_hand: bool) -> tuple[GoalOutloo
             )
         )
     return tuple(found)
+
+
+class Bargain(Reason, frozen=True, kw_only=True):
+    """What speaks for buying a card: the price of the money that is there, and the goal of it that is nearest then."""
+
+    price: int
+    goal: GoalOutlook
+
+
+def bargain(state: Blackout, seat: int, move: Buy) -> Bargain:
+    after = state.copy()  # what the phases after the last purchase bring is no part of it
+    player, money = after.players[seat], state.players[seat].money
+    player.money -= move.price
+    player.objectives.append(Spot(move.card))
+    goals = [goal for goal in goals_of(after, seat, open_hand=True) if goal.card == move.card]
+    return Bargain("buys", money, money, (("card", move.card),), price=move.price, goal=min(goals, key=lacks))
+
+
+def lacks(goal: GoalOutlook) -> int:
+    """How much is missing for a goal; nothing if it can be completed, be it with batteries."""
+    if goal.payable and goal.met:
+        return 0
+    return sum(need.number - need.have - need.coming for need in goal.needs)
 
 
 def goal_cubes(state: Blackout, seat: int) -> tuple[tuple[str, int], ...]:

@@ -1,7 +1,7 @@
 ## Was für oder gegen einen Zug spricht: ein Satzteil, mit dem, was sein wird, und dem, was ist
 
 reason-points = { $after ->
-    [one] 1 Siegpunkt
+    [1] 1 Siegpunkt
    *[other] { $after } Siegpunkte
 } statt { $before }
 reason-tiles = { $after ->
@@ -58,10 +58,30 @@ reason-power = { $after ->
        *[no] eine Stromversorgungsaufgabe rückt weiter weg ({ $goal }): { $after } statt { $before } nötig
     }
 }
-reason-objectives = { $after ->
-    [one] 1 Karte mit offenen Aufgaben
-   *[other] { $after } Karten mit offenen Aufgaben
-} statt { $before }
+reason-buys = kostet { $price } deiner { $have } HK-Dollar; { $goals ->
+    [one] verlangt
+   *[other] verlangt zuerst
+} { $needs } ({ $lack }); bringt { $brings }
+reason-buys-have = { $count ->
+    [0] hast du
+    [one] hast du, mit 1 Batterie
+   *[other] hast du, mit { $count } Batterien
+}
+reason-buys-spoils = hast du, aber Lebensmittel und Wasser verderben in Phase 6
+reason-buys-volunteer = eine Karte ({ $colour }), die { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} beschafft,
+reason-buys-specialist = einen Spezialisten ({ $actions })
+reason-buys-whole = { $goals ->
+    [one] { $gain }
+   *[other] { $gain }, sobald alle ihre Aufgaben erfüllt sind,
+}
+reason-buys-lasting = einen dauerhaften Effekt
+reason-buys-points = { $count ->
+    [one] 1 Siegpunkt am Ende
+   *[other] { $count } Siegpunkte am Ende
+}
 reason-stock = { $resource }: { $after } statt { $before }
 reason-money = { $after } HK-Dollar statt { $before }
 reason-district = { $after ->
@@ -112,3 +132,7 @@ reason-keeps-hand = { $after ->
    *[other] behält deine { $after } Karten auf der Hand
 }
 reason-nothing-ready = keine Aufgabe lässt sich jetzt erfüllen
+reason-keeps-money = { $after ->
+    [one] behält deinen HK-Dollar für eine spätere Runde
+   *[other] behält deine { $after } HK-Dollar für eine spätere Runde
+}

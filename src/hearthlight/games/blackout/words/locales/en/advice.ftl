@@ -1,7 +1,7 @@
 ## What speaks for a move or against it: a part of a sentence, with what is and what was
 
 reason-points = { $after ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $after } points
 } instead of { $before }
 reason-tiles = { $after ->
@@ -58,10 +58,27 @@ reason-power = { $after ->
        *[no] a restore-power goal gets further away ({ $goal }): { $after } missing instead of { $before }
     }
 }
-reason-objectives = { $after ->
-    [one] 1 card with open goals
-   *[other] { $after } cards with open goals
-} instead of { $before }
+reason-buys = costs { $price } of your { $have } HK dollars; { $goals ->
+    [one] wants
+   *[other] first wants
+} { $needs } ({ $lack }); brings { $brings }
+reason-buys-have = { $count ->
+    [0] you have that
+    [one] you have that, with 1 battery
+   *[other] you have that, with { $count } batteries
+}
+reason-buys-spoils = you have that, but food and water spoil in phase 6
+reason-buys-volunteer = a card that procures { $count } at the { $colour } die
+reason-buys-specialist = a specialist ({ $actions })
+reason-buys-whole = { $goals ->
+    [one] { $gain }
+   *[other] { $gain } once all its goals are completed
+}
+reason-buys-lasting = a lasting effect
+reason-buys-points = { $count ->
+    [one] 1 point at the end
+   *[other] { $count } points at the end
+}
 reason-stock = { $resource }: { $after } instead of { $before }
 reason-money = { $after ->
     [one] 1 HK dollar
@@ -124,3 +141,7 @@ reason-keeps-hand = { $after ->
    *[other] keeps your { $after } cards in hand
 }
 reason-nothing-ready = no goal can be completed now
+reason-keeps-money = { $after ->
+    [one] keeps your HK dollar for a later round
+   *[other] keeps your { $after } HK dollars for a later round
+}

@@ -25,7 +25,30 @@ reason-power = { $after ->
        *[no] un objectif de rétablissement s’éloigne ({ $goal }) ; il manque { $after } au lieu de { $before }
     }
 }
-reason-objectives = cartes avec des objectifs ouverts : { $after } au lieu de { $before }
+reason-buys = coûte { $price } de vos { $have } HKD ; { $goals ->
+    [one] demande
+   *[other] demande d’abord
+} { $needs } ({ $lack }) ; rapporte { $brings }
+reason-buys-have = { $count ->
+    [0] vous l’avez
+    [one] vous l’avez, avec { $count } batterie
+   *[other] vous l’avez, avec { $count } batteries
+}
+reason-buys-spoils = vous l’avez, mais la nourriture et l’eau se perdent en phase 6
+reason-buys-volunteer = une carte ({ $colour }) qui procure { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+reason-buys-specialist = un spécialiste ({ $actions })
+reason-buys-whole = { $goals ->
+    [one] { $gain }
+   *[other] { $gain } une fois tous ses objectifs complétés
+}
+reason-buys-lasting = un effet permanent
+reason-buys-points = { $count ->
+    [one] { $count } point à la fin
+   *[other] { $count } points à la fin
+}
 reason-stock = { $resource } : { $after } au lieu de { $before }
 reason-money = HKD : { $after } au lieu de { $before }
 reason-district = { $after ->
@@ -55,3 +78,4 @@ reason-keeps-hand = { $after ->
    *[other] garde vos { $after } cartes en main
 }
 reason-nothing-ready = aucun objectif ne peut être complété maintenant
+reason-keeps-money = garde vos { $after } HKD pour une manche suivante
