@@ -52,6 +52,11 @@ export function pick(acting: Acting, offer: Offer): void {
   else answer(acting, offer.move);
 }
 
+/** Whether an adviser speaks of this move (or this path of moves). */
+export function isAdvised({ advised = [] }: Acting, move: string): boolean {
+  return stepsOf(move).every((step) => advised.includes(step));
+}
+
 /** The seats that suggest this move. */
 export function suggestedBy(acting: Acting, move: string): number[] {
   return acting.suggestions.filter((suggestion) => suggestion.move === move).map((suggestion) => suggestion.seat);

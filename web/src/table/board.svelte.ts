@@ -1,6 +1,6 @@
 // What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
 
-import { asked, pick } from "./acting";
+import { asked, isAdvised, pick } from "./acting";
 import { offerFor, refusedFor } from "./offers";
 import type { Acting, Arg, Decision, Offer, Refused, Say, TableInfo } from "./types";
 
@@ -108,6 +108,7 @@ export class GameBoard<V, P, K extends string = string> {
       [own ? "data-move" : "data-suggest"]: offer.move,
       "data-hot": this.acting.hovered === offer.move || undefined,
       "data-selected": this.acting.selected === offer.move || undefined,
+      "data-advised": isAdvised(this.acting, offer.move) || undefined,
       onclick: (event: Event) => {
         event.stopPropagation();
         choose();

@@ -15,3 +15,9 @@ it("goes where it hides least of what it names", () => {
   expect(emptiest(size, [at(700, 400)], room)).toEqual({ across: "left", along: "bottom" });
   expect(emptiest(size, [at(700, 500), at(100, 500)], room)).toEqual({ across: "right", along: "top" });
 });
+
+it("leaves free what else is better seen, as far as it can", () => {
+  const goals = { x: 0, y: 0, width: 250, height: 600 };
+  expect(emptiest(size, [at(700, 400)], room, [goals])).toEqual({ across: "right", along: "top" });
+  expect(emptiest(size, [at(700, 300)], room, [goals])).toEqual({ across: "left", along: "bottom" });
+});

@@ -15,12 +15,22 @@ export const CORNERS: readonly Corner[] = [
   { across: "left", along: "top" },
 ];
 
-/** The first of those where something of this size hides least of what is `named`. */
-export function emptiest(size: Pick<Box, "width" | "height">, named: readonly Box[], room: Box): Corner {
+/** What lies over something that is named is worse than over anything else that is better seen. */
+const NAMED = 100;
+
+/** The first of those where something of this size hides least of what is `named`, and then of what is `kept`. */
+export function emptiest(
+  size: Pick<Box, "width" | "height">,
+  named: readonly Box[],
+  room: Box,
+  kept: readonly Box[] = [],
+): Corner {
   const hides = ({ across, along }: Corner): number => {
     const x = across === "left" ? room.x : room.x + room.width - size.width;
     const y = along === "top" ? room.y : room.y + room.height - size.height;
-    return named.reduce((sum, box) => sum + overlap({ ...size, x, y }, box), 0);
+    const covered = (boxes: readonly Box[]): number =>
+      boxes.reduce((sum, box) => sum + overlap({ ...size, x, y }, box), 0);
+    return covered(named) * NAMED + covered(kept);
   };
   return CORNERS.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
 }

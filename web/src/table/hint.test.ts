@@ -76,3 +76,19 @@ it("can be asked only by whoever is asked, and only where hints are allowed", as
   show({ hints: false });
   expect(screen.queryByTestId("hint")).toBeNull();
 });
+
+it("marks on the board what it speaks of: the best, or what is pointed at", async () => {
+  show();
+  const marked = (): (string | null)[] =>
+    [...document.querySelectorAll("[data-advised]")].map((element) => element.getAttribute("data-move"));
+  expect(marked()).toEqual([]);
+  await asked();
+  expect(marked()).toEqual(["go 2"]);
+  await fireEvent.pointerEnter(screen.getByTestId("advice-1"));
+  expect(marked()).toEqual(["go 1"]);
+  await fireEvent.pointerLeave(screen.getByTestId("advice-1"));
+  expect(marked()).toEqual(["go 2"]);
+  await press("h");
+  await tick();
+  expect(marked()).toEqual([]);
+});

@@ -22,6 +22,7 @@ export class TableSession implements Acting {
   late = $state(false);
   hovered = $state<string | null>(null);
   selected = $state<string | null>(null);
+  advised = $state.raw<readonly string[]>([]);
   /** The seat that the device must be passed to; while it is set, nobody's hand is shown. */
   curtain = $state<number | null>(null);
   /** What everybody may see of the table while the device is passed on. */

@@ -34,6 +34,8 @@ export interface Acting {
   readonly hovered: string | null;
   /** The notation of the move that is chosen, but not played yet: it asks to be confirmed. */
   readonly selected: string | null;
+  /** The notations of the moves that an adviser speaks of now. */
+  readonly advised?: readonly string[];
   hover(move: string | null): void;
   select(move: string | null): void;
   choose(move: string): void;
