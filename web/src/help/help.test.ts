@@ -32,7 +32,15 @@ afterEach(() => {
 });
 
 async function begin(version = 1, first: Event = new PointerEvent("pointermove")) {
-  const props = { game: "harvest", things: {}, table: { ...table(), version }, root, first, zoom: 1, read: undefined };
+  const props = {
+    game: "harvest",
+    things: { coal: "p" },
+    table: { ...table(), version },
+    root,
+    first,
+    zoom: 1,
+    read: undefined,
+  };
   const { rerender } = render(Help, props);
   await vi.advanceTimersByTimeAsync(1);
   return (more: object): Promise<void> => rerender({ ...props, ...more });
@@ -56,6 +64,34 @@ it("explains what the pointer rests on, in place of the browser's own tip, until
   await vi.advanceTimersByTimeAsync(400);
   expect(tip()).toBeNull();
   expect(root.querySelector("p")!.title).toBe("3 food");
+});
+
+it("lets clicks through as long as nobody has asked for it, and goes as soon as something else is pointed at", async () => {
+  await begin();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()!.classList).not.toContain("asked");
+  await move(root.querySelector("button")!);
+  expect(tip()).toBeNull();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  await fireEvent.keyDown(window, { key: "?" });
+  expect(tip()!.classList).toContain("asked");
+  await move(root);
+  expect(tip()).not.toBeNull();
+});
+
+it("does not lie beside what is shown large already, unless it is an icon of it", async () => {
+  await begin();
+  const peek = document.createElement("div");
+  peek.className = "peek";
+  root.append(peek);
+  await move(root.querySelector("p")!);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()).toBeNull();
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()?.dataset.thing).toBe("food");
 });
 
 it("hears what somebody did while it came", async () => {
