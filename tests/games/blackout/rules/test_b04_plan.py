@@ -188,3 +188,13 @@ def test_a_card_in_the_fourth_slot_is_turned_like_any_other() -> None:
     assert len(offered(state, 0, "turn")) == 4
     play(state, 0, "turn dragon-doctor")
     assert state.players[0].slots[3] == ("dragon-doctor",)
+
+
+def test_who_plans_no_card_says_so() -> None:
+    """B4.2: it is allowed, and nobody sees it from the table."""
+    words = BLACKOUT.words(PACK, "en")
+    state = at(begun(2), PlanCards())
+    play(state, 0, f"plan {state.players[0].hand[0]} 1", "ready")
+    assert [words.event(event) for event in state.events] == ["Player 1 is ready."]
+    play(state, 1, "ready")
+    assert words.event(state.events[0]) == "Player 2 plans no card."

@@ -11,6 +11,10 @@ it("leaves out plans that everybody lays, and sales of nothing", () => {
   expect([quiet("wasted", { money: 3 }), quiet("secured"), quiet("injured")]).toEqual([false, false, false]);
 });
 
+it("says who plans no card at all", () => {
+  expect([quiet("ready", { cards: 2 }), quiet("ready", { cards: 0 })]).toEqual([true, false]);
+});
+
 it("has an entry for each phase of the end of a round", () => {
   const line = (kind: string, seat: number | null = null): LogLine => ({
     ...{ ply: 9, kind, seat, text: kind, auto: false },

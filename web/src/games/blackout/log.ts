@@ -3,19 +3,22 @@
 import type { LogStyle } from "../../table/turns";
 import Icon from "./Icon.svelte";
 
-/** Plans are secret, and everybody makes them; who is ready or passes is seen on the table. */
-const QUIET = new Set(["planned", "ready", "passed", "joined", "refilled"]);
+/** Plans are secret, and everybody makes them; who passes is seen on the table. So is who is ready, but not who plans
+ *  nothing at all. */
+const QUIET = new Set(["planned", "passed", "joined", "refilled"]);
 
 /** The end of a round: each of its phases is an entry of its own. */
 const PHASES = ["nobody-scouts", "wasted", "nothing-secured", "nobody-refreshes"];
 
 export default {
-  quiet: ({ kind, data }) => QUIET.has(kind) || (kind === "wasted" && !data.money),
+  quiet: ({ kind, data }) =>
+    QUIET.has(kind) || (kind === "ready" && data.cards !== 0) || (kind === "wasted" && !data.money),
   heads: new Set([...PHASES, "secured", "looked", "end-triggered", "game-over", "nobody-won", "final-score"]),
   series: new Set(["swept"]),
   parts: new Set(["round"]),
   pictures: {
     rolled: "die",
+    ready: "hand",
     turned: "card",
     procured: "cube",
     acted: "always",

@@ -92,7 +92,7 @@ class PlanCards(Question[Blackout], frozen=True):
             state.tell_secretly("planned", seat, {"slot": move.slot}, {"card": move.card})
         elif isinstance(move, Ready):
             ready |= 1 << seat
-            state.tell("ready", seat)
+            state.tell("ready", seat, cards=sum(map(bool, player.planned)))
         else:
             buy_anytime(state, seat, move)
         state.push(msgspec.structs.replace(self, ready=ready))

@@ -237,7 +237,10 @@ event-placed-cube = { $player } platziert einen Markierstein auf { $location }{ 
 }.
 event-planned = { $player } plant eine Karte in Slot { $slot }.
 event-planned-secret = { $player } plant { $card } in Slot { $slot }.
-event-ready = { $player } ist bereit.
+event-ready = { $cards ->
+    [0] { $player } plant keine Karte.
+   *[other] { $player } ist bereit.
+}
 event-turned = { $player } deckt { $card } in Slot { $slot } auf.
 event-procured = { $count ->
     [0] { $card } beschafft nichts: { $player } hat keinen Stein mehr

@@ -256,7 +256,10 @@ event-placed-cube = { $player } places a cube on { $location }{ $tokens ->
 }.
 event-planned = { $player } plans a card in slot { $slot }.
 event-planned-secret = { $player } plans { $card } in slot { $slot }.
-event-ready = { $player } is ready.
+event-ready = { $cards ->
+    [0] { $player } plans no card.
+   *[other] { $player } is ready.
+}
 event-turned = { $player } turns { $card } face up in slot { $slot }.
 event-procured = { $card } procures { $count ->
     [0] nothing for { $player }, who has no cube left

@@ -256,7 +256,10 @@ event-placed-cube = { $player } place un cube à { $location }{ $tokens ->
 }.
 event-planned = { $player } sélectionne une carte (emplacement { $slot }).
 event-planned-secret = { $player } sélectionne { $card } (emplacement { $slot }).
-event-ready = { $player } a terminé sa sélection.
+event-ready = { $cards ->
+    [0] { $player } ne sélectionne aucune carte.
+   *[other] { $player } a terminé sa sélection.
+}
 event-turned = { $player } retourne { $card } (emplacement { $slot }).
 event-procured = { $count ->
     [0] { $card } ne procure rien : { $player } n’a plus de cube

@@ -194,7 +194,10 @@ event-placed-cube = { $player }在{ $location }放下方塊{ $tokens ->
 }。
 event-planned = { $player }在第{ $slot }直行出了一張牌。
 event-planned-secret = { $player }在第{ $slot }直行打出{ $card }。
-event-ready = { $player }準備好了。
+event-ready = { $cards ->
+    [0] { $player }沒有出牌。
+   *[other] { $player }準備好了。
+}
 event-turned = { $player }翻開第{ $slot }直行的{ $card }。
 event-procured = { $count ->
     [0] { $card }沒有帶來任何資源：{ $player }的方塊已用完
