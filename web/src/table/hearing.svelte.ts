@@ -3,6 +3,8 @@
 /** Milliseconds for which what is newly under the pointer is deaf; the large button a little longer. */
 const BOARD = 250;
 const PRIMARY = 350;
+/** Milliseconds for which the large button is deaf where "Skip" has just stood, wherever the pointer goes. */
+const SKIPPED = 700;
 /** Whoever has moved so many px since has seen what is there now. */
 const STILL = 3;
 
@@ -11,6 +13,9 @@ type Point = readonly [x: number, y: number];
 export class Hearing {
   /** What does not hear clicks now: everything, only the large button, or nothing. */
   deaf = $state<"all" | "primary" | null>(null);
+  /** Whoever was on the way to "Skip" does not press what takes its place. */
+  skipped = $state(false);
+  #skipping: ReturnType<typeof setTimeout> | undefined;
   #pointer: Point | null = null;
   /** Where the pointer was when the question came. */
   #rested: Point | null = null;
@@ -23,6 +28,13 @@ export class Hearing {
     this.#rested = this.#pointer;
     this.deaf = "all";
     this.#timers = [setTimeout(() => (this.deaf = "primary"), BOARD), setTimeout(() => this.end(), PRIMARY)];
+  }
+
+  /** "Skip" has gone away, by itself or not. */
+  skip(): void {
+    clearTimeout(this.#skipping);
+    this.skipped = true;
+    this.#skipping = setTimeout(() => (this.skipped = false), SKIPPED);
   }
 
   end(): void {
@@ -41,6 +53,7 @@ export class Hearing {
   /** Whether a click there counts. */
   hears(x: number, y: number, large: boolean): boolean {
     this.point(x, y);
+    if (large && this.skipped) return false;
     return !this.deaf || (this.deaf === "primary" && !large);
   }
 }

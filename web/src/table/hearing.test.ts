@@ -51,3 +51,18 @@ describe("a click right after a new question", () => {
     expect(hearing.hears(100, 100, false)).toBe(false);
   });
 });
+
+describe('a press meant for "Skip"', () => {
+  it("does not land on the large button that takes its place, though the pointer is on its way there", () => {
+    hearing.skip();
+    hearing.point(100, 100);
+    hearing.begin();
+    hearing.point(140, 120);
+    expect(hearing.hears(150, 120, true)).toBe(false);
+    expect(hearing.hears(150, 120, false)).toBe(true);
+    vi.advanceTimersByTime(699);
+    expect(hearing.hears(150, 120, true)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(hearing.hears(150, 120, true)).toBe(true);
+  });
+});

@@ -34,6 +34,13 @@ export function followQuestions(shell: Shell, main: () => HTMLElement | undefine
       });
   });
 
+  const covered = $derived(shell.parts.stage?.covers ?? false);
+  let was = false;
+  $effect.pre(() => {
+    if (was && !covered) hearing.skip();
+    was = covered;
+  });
+
   // A new question opens the tab where it is answered.
   let known: string | null = null;
   $effect.pre(() => {
