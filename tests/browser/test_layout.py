@@ -295,3 +295,14 @@ def test_a_double_click_chooses_nothing_unasked(arrive: Arrive, game: str, asks:
             changed.wait_for()
         ada.page.locator("main:not([data-busy]):not([data-deaf])").wait_for()
         assert int(ada.version()) == before + 1, move
+
+
+def test_cards_in_slots_stay_while_a_card_is_picked(arrive: Arrive) -> None:
+    ada = arrive()
+    look_at(ada, position("blackout", "plan"))
+    boxes = "() => [...document.querySelectorAll('[data-slot] [data-card]')].map((x) => x.getBoundingClientRect().top)"
+    before = ada.page.evaluate(boxes)
+    assert before
+    ada.page.locator(".hand [data-card]").first.click()
+    ada.page.locator("[data-slot][data-move]").first.wait_for()
+    assert ada.page.evaluate(boxes) == before
