@@ -4,6 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { beatsOf } from "../../stage/book";
 import { line } from "../../stage/sample";
 import book from "./beats";
+import Goal from "./beats/Goal.svelte";
 import Scouting from "./beats/Scouting.svelte";
 import packJson from "./fixtures/pack.json";
 import type { BlackoutView, PackInfo } from "./types";
@@ -57,4 +58,18 @@ it("draws the challenge that was taken, not the simple one of a tile that is onl
   expect(drawn("probe")).toEqual(["4"]);
   expect(drawn("simple")[0]).toBe(String(tile.simple.search));
   expect(drawn("advanced")[0]).toBe(String(tile.advanced.search));
+});
+
+it("shows on the map where a cube comes to lie", () => {
+  const whole = packJson as unknown as PackInfo;
+  const place = whole.locations[3]!;
+  const lines = [
+    line("completed", { seat: 1, data: { card: Object.keys(whole.cards)[0]! } }),
+    line("placed-cube", { seat: 1, data: { location: place.id } }),
+  ];
+  const { container } = render(Goal, { ...scene, lines, pack: whole });
+  const map = container.querySelector(`[data-place="${place.id}"]`)!;
+  expect(map.querySelectorAll("circle[cx]")).toHaveLength(whole.locations.length);
+  expect(map.querySelector("g")!.getAttribute("transform")).toContain(`translate(${place.at.join(" ")})`);
+  expect(container.textContent).toContain(place.name);
 });
