@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { TableSummary } from "../lib/types";
+import { api } from "../lib/api";
+import type { GameInfo, TableSummary } from "../lib/types";
 import { seat } from "../table/sample";
 import GameCard from "./GameCard.svelte";
 
@@ -25,11 +26,11 @@ function shown(change: Partial<TableSummary>): string {
     lesson: "",
     ...change,
   };
-  render(GameCard, { table });
-  return screen.getByRole("article").textContent ?? "";
+  const { container } = render(GameCard, { table });
+  return container.textContent ?? "";
 }
 
-const address = (): string | null => screen.getByRole("link").getAttribute("href");
+const address = (): string | null => screen.getByTestId("game-card-t").getAttribute("href");
 
 describe("a game in the list", () => {
   it("says in which round it is, where there are rounds", () => {
@@ -48,6 +49,16 @@ describe("a game in the list", () => {
   it("of rivals names who won, and shows how it came about", () => {
     expect(shown({ finished: true, winners: [1] })).toContain("Won by P1.");
     expect(address()).toBe("/table/t/replay");
+  });
+
+  it("that is over leads to its review, where somebody can give one", async () => {
+    const games = vi.spyOn(api, "games").mockResolvedValue([{ key: "harvest", hints: true } as GameInfo]);
+    shown({ game: "meadow", finished: true });
+    shown({ finished: true, seats: [seat(0), seat(1, { mine: true })] });
+    shown({ finished: false });
+    const links = (await screen.findAllByTestId("review")).map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/table/t/review?seat=1"]);
+    games.mockRestore();
   });
 
   it.each([
