@@ -75,6 +75,24 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """and the seats that still act in it, in this order."""
 
 
+def abouts_of(
+    groups: Mapping[str, Mapping[str, str]], now: Mapping[str, dict[str, Any]], going: str, following: tuple[int, ...]
+) -> list[About]:
+    """Things with their rules, group by group; `going` is the phase in progress, `following` who still acts in it."""
+    return [
+        About(
+            id=thing,
+            rule=rule,
+            group=group,
+            now=now.get(thing, {}),
+            going=thing == going,
+            next=following if thing == going else (),
+        )
+        for group, things in groups.items()
+        for thing, rule in things.items()
+    ]
+
+
 class StoryPart(msgspec.Struct, frozen=True):
     """How a game stood after a number of moves, and what had happened since the part before."""
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Help } from "../lib/types";
-import { type Book, differing } from "../library/book";
+import { differing, type Library } from "../library/entries";
 import type { Things } from "./finding";
 
 // Of every game that brings a library.
-const books = import.meta.glob<Book<unknown>>("../games/*/library.ts", { eager: true, import: "default" });
+const books = import.meta.glob<Library<unknown>>("../games/*/library.ts", { eager: true, import: "default" });
 const packs = import.meta.glob<unknown>("../games/*/fixtures/pack.json", { eager: true, import: "default" });
 const helps = import.meta.glob<Help>("../games/*/fixtures/help.json", { eager: true, import: "default" });
 const parts = import.meta.glob<Things>("../games/*/things.ts", { eager: true, import: "default" });

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Things } from "../help/finding";
-import type { Book } from "../library/book";
+import type { Library } from "../library/entries";
 import type { BeatBook } from "../stage/book";
 import type { Air } from "../stage/sounds";
 import type { BoardProps } from "../table/board.svelte";
@@ -46,7 +46,7 @@ export interface GamePage {
   /** Where the things of its table are that can be pointed at, beside its icons. */
   things?: Later<Things>;
   /** All that is printed, to look through. */
-  library?: Later<Book<Anything>>;
+  library?: Later<Library<Anything>>;
   /** What is heard all the time at its table. */
   air?: Air;
   /** The picture on the box; it fills its frame. */

@@ -1,6 +1,6 @@
 // The cards of a game that brings no library of its own: by their titles and texts.
 
-import type { Entry } from "./book";
+import type { Entry } from "./entries";
 
 interface PlainPack {
   cards?: Record<string, { title: string; lines: string[] }>;

@@ -1,6 +1,6 @@
 // All that is printed, for the library.
 
-import type { Book, Entry } from "../../library/book";
+import type { Entry, Library } from "../../library/entries";
 // What is drawn here comes with the table: a part of its own for what both draw would make every table heavier.
 import "./BlackoutTable.svelte";
 import Icon from "./Icon.svelte";
@@ -52,4 +52,4 @@ function entries(pack: PackInfo): Entry[] {
   return [...KINDS.flatMap((kind) => cards.filter((card) => card.kind === kind)), ...tiles];
 }
 
-export default { entries, shelf: LibraryShelf, icon: Icon, icons: ICONS } satisfies Book<PackInfo>;
+export default { entries, shelf: LibraryShelf, icon: Icon, icons: ICONS } satisfies Library<PackInfo>;

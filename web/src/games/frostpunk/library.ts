@@ -1,6 +1,6 @@
 // All that is printed, for the library.
 
-import type { Book, Entry } from "../../library/book";
+import type { Entry, Library } from "../../library/entries";
 // What is drawn here comes with the table: a part of its own for what both draw would make every table heavier.
 import "./FrostpunkTable.svelte";
 import Icon from "./Icon.svelte";
@@ -56,4 +56,4 @@ function entries(pack: PackInfo): Entry[] {
   );
 }
 
-export default { entries, shelf: LibraryShelf, icon: Icon, icons: Object.keys(PICTURES) } satisfies Book<PackInfo>;
+export default { entries, shelf: LibraryShelf, icon: Icon, icons: Object.keys(PICTURES) } satisfies Library<PackInfo>;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearthlight.games.contract import About
+from hearthlight.games.contract import About, abouts_of
 
 from ..content.effects import STOCK
 from ..content.pack import Pack
@@ -85,18 +85,7 @@ BUYING = 5
 def abouts(pack: Pack, view: View | None) -> list[About]:
     now = numbers(pack, view) if view else {}
     going = f"phase-{view.phase}" if view and not view.outcome else ""
-    return [
-        About(
-            id=thing,
-            rule=rule,
-            group=group,
-            now=now.get(thing, {}),
-            going=thing == going,
-            next=still_to_act(view) if view and thing == going else (),
-        )
-        for group, things in GROUPS.items()
-        for thing, rule in things.items()
-    ]
+    return abouts_of(GROUPS, now, going, still_to_act(view) if view else ())
 
 
 def numbers(pack: Pack, view: View) -> dict[str, dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hearthlight.games.contract import About
+from hearthlight.games.contract import About, abouts_of
 
 from ..content.board import Building
 from ..content.pack import Pack
@@ -110,18 +110,7 @@ ACTIONS = 6
 def abouts(pack: Pack, view: View | None) -> list[About]:
     now = numbers(pack, view) if view else {}
     going = f"phase-{view.phase}" if view and not view.outcome else ""
-    things = [
-        About(
-            id=thing,
-            rule=rule,
-            group=group,
-            now=now.get(thing, {}),
-            going=thing == going,
-            next=still_to_act(view) if view and thing == going else (),
-        )
-        for group, things in GROUPS.items()
-        for thing, rule in things.items()
-    ]
+    things = abouts_of(GROUPS, now, going, still_to_act(view) if view else ())
     return things + [
         About(id=building.id, rule=rule_of(building), group=BUILDINGS, card=building.id)
         for building in pack.content.buildings

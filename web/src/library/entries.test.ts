@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { ANYTHING, type Entry, wantedOf } from "./book";
+import { ANYTHING, type Entry, wantedOf } from "./entries";
 import { plainEntries } from "./plain";
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({

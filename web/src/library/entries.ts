@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** What a game brings. */
-export interface Book<P> {
+export interface Library<P> {
   /** In the order in which kinds are offered. Each is called `library-<game>-<kind>`. */
   entries: (pack: P, say: Say) => Entry[];
   /** Draws entries, all of one kind, as the table draws them. */
