@@ -137,10 +137,11 @@ def test_b5_1_a_planned_card_says_what_it_brings_and_cannot_be_turned_back() -> 
     state.dice = [1, 3, 4]
     state.players[0].planned = ["dragon-red-2", "dragon-mechanic", "dragon-doctor", ""]
     offered = offers(at(state, TurnCards(0)))
-    assert offered["turn dragon-red-2"].remarks == ["= 1 tool"]
+    assert offered["turn dragon-red-2"].remarks == ["= 1 tool", "or another resource for tokens: you choose next"]
     assert offered["turn dragon-mechanic"].remarks == ["3 HK dollars"]
     assert offered["turn dragon-doctor"].remarks == ["no action you can use now"]
     assert all(offer.final for move, offer in offered.items() if move.startswith("turn"))
+    assert offers(give(state, 0, transport=0))["turn dragon-red-2"].remarks == ["= 1 tool"]
 
 
 def test_b5_3_a_segment_says_its_cubes_and_its_tokens() -> None:

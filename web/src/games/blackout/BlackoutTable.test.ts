@@ -242,7 +242,7 @@ describe("the board", () => {
     Object.assign(window, { innerWidth: 390, innerHeight: 844 });
     await fireEvent(window, new Event("resize"));
     const tabs = [...container.querySelectorAll("[role=tab]")].map(({ textContent }) => textContent);
-    expect(tabs.slice(0, 3)).toEqual(["Table", "Map", "Goals"]);
+    expect(tabs.slice(0, 3)).toEqual(["Table", "Map", "Objectives"]);
     expect(tabs).not.toContain("Market");
     expect(tabs).not.toContain("Others");
   });

@@ -160,10 +160,11 @@ describe("names", () => {
   it("break before their last part in English", () => {
     for (const name of ["Shop·keeper", "Watch·maker", "sweep·er", "Carpen·ter", "Electri·cian", "Mechan·ic"])
       expect(parts(name.replace("·", ""), "en")).toBe(name);
-    for (const name of ["Porter", "Ambulance", "Student"]) expect(parts(name, "en")).toBe(name);
+    for (const name of ["Porter", "Ambulance", "Student", "medipack"]) expect(parts(name, "en")).toBe(name);
   });
   it("break at syllables where they are long", () => {
     expect(parts("Straßenkehrer")).toBe("Stra·ßen·keh·rer");
+    expect(parts("Ladenbesitzer")).toBe("Laden·besit·zer");
     expect(parts("Schiffsagent")).toBe("Schiffs·agent");
     expect(parts("Kraftwerksingenieur")).toBe("Kraft·werks·inge·nieur");
     expect(parts("Fernsehmoderatorin")).toMatch(/^Fern·/);

@@ -4,7 +4,7 @@ import { texts } from "../../lib/texts.svelte";
 
 const LONG = 7;
 /** Letters that stay together, and those that do before an r or l. */
-const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|tz|[bcdfgkptv]r|[bcfgkp]l)/i;
+const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|[bcdfgkptv]r|[bcfgkp]l)/i;
 /** The s that joins two German words stays with the first: Schiffs-agent, Zeitungs-archiv. */
 const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
@@ -12,7 +12,7 @@ const SOFT = "\u00ad";
 
 /** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper. */
 const ENDINGS =
-  /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|pack|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)/iu;
+  /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)/iu;
 
 /** The same words with soft hyphens in the long ones. */
 export function hyphenated(text: string, language = texts.language): string {

@@ -37,7 +37,13 @@ class TurnCards(Ask, frozen=True):
         return [refuse(Turn(card), "not-planned", "B4.2") for card in state.players[self.seat].hand]
 
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
-        return brings(state, seat, move.card) if isinstance(move, Turn) else []
+        if not isinstance(move, Turn):
+            return []
+        remarks = brings(state, seat, move.card)
+        if isinstance(state.pack.helpers[move.card], Volunteer):
+            ways = sum(isinstance(way, Procure) for way in UseVolunteer(seat, move.card).options(state))
+            remarks += [Remark("elsewhere")] if ways > 1 else []  # B5.3
+        return remarks
 
     def choose(self, state: Blackout, move: Move) -> None:
         assert isinstance(move, Turn)

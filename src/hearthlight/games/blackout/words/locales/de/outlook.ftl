@@ -106,6 +106,7 @@ remark-districts = { $count ->
     [one] 1 Bezirk
    *[other] { $count } Bezirke
 }
+remark-elsewhere = oder eine andere Ware für Transportscheine: das wählst du danach
 remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] 1 erfüllte Aufgabe verloren

@@ -33,7 +33,7 @@ board-restore-slot = Slot 4
 board-search = Ortungszeichen
 board-slot-empty = leer
 board-slot-drop = Karte hierher ziehen, oder erst Karte, dann Slot anklicken
-board-slot-locked = gesperrt: erst Strom
+board-slot-locked = noch ohne Strom
 board-take-back = Zurück auf die Hand
 board-tokens = { $count ->
     [one] 1 Schein

@@ -121,6 +121,7 @@ remark-districts = { $count ->
     [one] 1 district
    *[other] { $count } districts
 }
+remark-elsewhere = or another resource for tokens: you choose next
 remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] 1 completed goal lost

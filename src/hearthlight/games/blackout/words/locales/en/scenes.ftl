@@ -2,7 +2,7 @@
 
 tab-table = Table
 tab-map = Map
-tab-goals = Goals
+tab-goals = Objectives
 tab-market = Display
 tab-others = Others
 

@@ -115,6 +115,7 @@ remark-districts = { $count ->
     [one] { $count } district
    *[other] { $count } districts
 }
+remark-elsewhere = ou une autre ressource contre des jetons : vous choisissez ensuite
 remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] { $count } objectif complété perdu

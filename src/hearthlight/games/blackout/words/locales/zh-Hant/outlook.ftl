@@ -63,6 +63,7 @@ remark-cube = { $tokens ->
 remark-cube-lost = 你已沒有方塊可放
 remark-discards = 這張牌不再回來
 remark-districts = { $count }個區域
+remark-elsewhere = 或用交通指示物換取其他資源：下一步再選
 remark-gain = { $gain }
 remark-goals-lost = 失去{ $count }個已完成的目標
 remark-goals-near = 鄰近目標所需的地點：{ $colours }
