@@ -205,19 +205,24 @@ describe("the board", () => {
   });
 
   it("keeps the names of the city where they are when places can be chosen", () => {
-    const namesAt = (container: HTMLElement) =>
-      new Map(
-        [...container.querySelectorAll("[data-name]")].map((name) => [
-          name.getAttribute("data-name"),
-          [...name.querySelectorAll("tspan")].map((line) => `${line.getAttribute("x")} ${line.getAttribute("y")}`),
-        ]),
-      );
-    const asked = namesAt(show(place).container);
-    cleanup();
-    const quiet = namesAt(show(place, "full", { moves: [] }).container);
-    const moved = [...quiet].filter(([id, lines]) => asked.has(id) && `${asked.get(id)}` !== `${lines}`);
+    const namesAt = (change: Partial<Decision>) => {
+      const { container } = show(place, "full", change);
+      const names = [...container.querySelectorAll("[data-name]")].map((name): [string | null, string] => [
+        name.getAttribute("data-name"),
+        [...name.querySelectorAll("tspan")].map((line) => `${line.getAttribute("x")} ${line.getAttribute("y")}`).join(),
+      ]);
+      cleanup();
+      return new Map(names);
+    };
+    /** For the first cube all of them can be chosen, and each has a number beside it. */
+    const first = (packJson as unknown as PackInfo).locations.map(({ id }) => ({
+      ...(place as unknown as TableInfo).decision!.moves[0]!,
+      ...{ move: `start ${id}`, verb: "start", args: { location: id }, detail: { districts: 2 } },
+    }));
+    const quiet = namesAt({ moves: [] });
     expect(quiet.size).toBeGreaterThan(20);
-    expect(moved).toEqual([]);
+    for (const asked of [namesAt({}), namesAt({ asks: "start", moves: first })])
+      expect([...quiet].filter(([id, lines]) => asked.has(id) && asked.get(id) !== lines)).toEqual([]);
   });
 
   it("keeps the tabs in their places while somebody looks elsewhere", async () => {
