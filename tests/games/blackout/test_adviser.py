@@ -118,7 +118,9 @@ def test_for_a_card_speaks_what_it_costs_what_it_wants_and_what_it_brings() -> N
             bought += 1
             said = sentence(state, seat, advice, words, best=not number)
             wants = [words.needs(goal) for goal in state.pack.cards[move.card].goals]
-            assert said.startswith(f"Costs {move.price} of your {state.players[seat].money} HK dollars; "), said
+            assert said.startswith(
+                f"Costs {move.price} of your {own(BLACKOUT.view(state, seat)).money} HK dollars; "
+            ), said
             assert any(f"wants {what} (" in said for what in wants), said
             assert all(word not in said for word in ("open goals", f"goal of {words.card(move.card)}")), said
             assert not {reason.what for reason in advice.told[1:]} & {"money"}, said
