@@ -1,9 +1,12 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { Stage } from "../../stage/stage.svelte";
 import { still } from "../../table/acting";
 import { renderInShell, sessionAt } from "../../table/rendering";
+import type { ShellParts } from "../../table/shell.svelte";
 import type { Decision, TableInfo } from "../../table/types";
 import BlackoutTable from "./BlackoutTable.svelte";
 import packJson from "./fixtures/pack.json";
@@ -21,13 +24,18 @@ const say = (key: string, args?: Record<string, string | number>): string => {
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 };
 
-function show(sample: unknown, mode: "full" | "board" | "hand" = "full", change: Partial<Decision> = {}) {
+function show(
+  sample: unknown,
+  mode: "full" | "board" | "hand" = "full",
+  change: Partial<Decision> = {},
+  parts: Partial<ShellParts> = {},
+) {
   const given = sample as TableInfo<BlackoutView>;
   const table = { ...given, decision: { ...given.decision!, ...change } };
   const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), chooseAll: vi.fn() };
   const session = sessionAt(table, acting);
   const props = { table, pack: packJson as unknown as PackInfo, acting, say, mode };
-  const { container, rerender } = renderInShell(BlackoutTable, props, { session: () => session });
+  const { container, rerender } = renderInShell(BlackoutTable, props, { session: () => session, ...parts });
   const control = (move: string) => container.querySelector<HTMLElement>(`[data-move="${move}"]`);
   const primary = container.querySelector<HTMLElement>("[data-testid=primary]")!;
   return { container, rerender, table, acting, control, primary, moves: table.decision.moves };
@@ -223,6 +231,28 @@ describe("the board", () => {
     expect(quiet.size).toBeGreaterThan(20);
     for (const asked of [namesAt({}), namesAt({ asks: "start", moves: first })])
       expect([...quiet].filter(([id, lines]) => asked.has(id) && asked.get(id) !== lines)).toEqual([]);
+  });
+
+  it("does not take a press meant for Skip as an answer", async () => {
+    vi.useFakeTimers();
+    try {
+      const stage = new Stage();
+      Object.defineProperty(stage, "covers", { get: () => stage.playing }); // as where pictures move
+      stage.beat = { kind: {}, lines: [], caption: "Mei moves.", before: null } as never;
+      const { container, acting } = show(objectives, "full", {}, { stage });
+      const press = (name: string): Promise<boolean> =>
+        fireEvent.click(container.querySelector(`[data-testid=${name}]`)!, { detail: 1, clientX: 9, clientY: 9 });
+      await press("skip-beats");
+      stage.beat = null;
+      await tick();
+      await press("primary");
+      expect(acting.choose).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(700);
+      await press("primary");
+      expect(acting.choose).toHaveBeenCalledWith("done");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("keeps the tabs in their places while somebody looks elsewhere", async () => {
