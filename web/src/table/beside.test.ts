@@ -31,6 +31,10 @@ describe("a box about something", () => {
     expect(placeBeside(thing, SIZE, ROOM, around)).toEqual({ left: 8, top: 8 });
   });
 
+  it("stands below also where a corner of the window would be a little nearer", () => {
+    expect(placeBeside(box(20, 132, 40, 20), SIZE, ROOM, []).top).toBe(160);
+  });
+
   it("covers a little rather than stand far away", () => {
     const around = [
       [480, 280],

@@ -36,7 +36,8 @@ export function placeBeside(
   ].map(([left, top]) => ({ left: within(left, right), top: within(top, bottom) }));
   const covered = places.map(({ left, top }) => {
     const box = { left, top, right: left + width, bottom: top + height };
-    return [thing, ...kept].reduce((sum, other) => sum + shared(box, other), FAR * apart(box, thing));
+    const far = FAR * Math.max(0, apart(box, thing) - GAP);
+    return [thing, ...kept].reduce((sum, other) => sum + shared(box, other), far);
   });
   return places[covered.indexOf(Math.min(...covered))]!;
 }
