@@ -21,7 +21,7 @@ lesson-hunt-and-cure-task-hint = Une loi permet aux enfants d’aider. Et un cha
 lesson-hunt-and-cure-solved = Deux cabanes, un charbon et les enfants : chacun a fait ce que lui seul pouvait faire.
 
 lesson-make-room = Faire de la place
-lesson-make-room-task = Assurez la nourriture de ce soir et un lit chaud pour chacun, sans que personne tombe malade. Vous avez 3 Bois.
+lesson-make-room-task = Assurez la nourriture de ce soir et un lit chaud pour chacun, sans que personne tombe malade. Vous avez 3 bois.
 lesson-make-room-task-hint = Un dortoir demande un terrain chaud et libre. Quelque chose peut y céder la place. Deux chasses suffisent.
 lesson-make-room-solved = La charbonnière a cédé la place au dortoir, dans la même action. Puis deux groupes ont chassé dans des cabanes chaudes.
 
@@ -46,12 +46,12 @@ lesson-torn-tents-task-hint = Une loi met un toit sur les ruines, mais seule leu
 lesson-torn-tents-solved = De la toile sur les ruines, assez de charbon pour les chauffer, des ingénieurs aux postes médicaux : personne n’a dormi dans la neige.
 
 lesson-what-a-law-costs = Le prix d’une loi
-lesson-what-a-law-costs-task = Il manque 6 Nourriture pour ce soir, plus que n’en rapporte une chasse. Adoptez la loi qui la fait suffire. Pas plus de quatre ouvriers malades.
+lesson-what-a-law-costs-task = Il manque 6 nourriture pour ce soir, plus que n’en rapporte une chasse. Adoptez la loi qui la fait suffire. Pas plus de quatre ouvriers malades.
 lesson-what-a-law-costs-task-hint = Chaque loi annonce son prix. Que peut y faire une autre loi, contre du charbon ?
 lesson-what-a-law-costs-solved = « { card-G03 } » réduit de moitié ce que mangent les ouvriers et en rend deux malades. Les briques chaudes des enfants ont payé ce prix.
 
 missed-passed = Aucune loi n’a été adoptée.
-missed-unfed = Il manque { $number } Nourriture pour ce soir.
+missed-unfed = Il manque { $number } nourriture pour ce soir.
 missed-sick = { $missing ->
     [one] Il y a 1 habitant malade de trop.
    *[other] Il y a { $missing } habitants malades de trop.
