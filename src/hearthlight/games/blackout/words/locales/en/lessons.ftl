@@ -110,7 +110,7 @@ lesson-first-light-injured = 3 points. One of the team is injured: a job for the
 
 lesson-first-light-alone = This round is all yours. 2 water will complete a goal of your emergency plan.
 lesson-first-light-alone-hint = The yellow die is on water, and the "{ card-V15 }" brings 2. Put that card into any slot.
-lesson-first-light-alone-missed = Your 2 water completed no goal of the emergency plan. Try the round again, or go on.
+lesson-first-light-alone-missed = No goal of your emergency plan is completed. Try the round again, or go on.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
 lesson-first-light-scoring = Then you score cards in hand and slots, different tiles, and every 5 HK dollars.
