@@ -48,7 +48,7 @@ lesson-first-light-others = Two more cards can go out.
 lesson-first-light-others-do = Put the "{ card-mechanic }" into slot 1 and the "{ card-red-3 }" into slot 3. Then press Ready.
 lesson-first-light-medipack = The red die is on medipacks. One will be useful soon.
 lesson-first-light-medipack-do = Turn the "{ card-red-3 }" and take the medipack.
-lesson-first-light-transport = The card says 2 medipacks: the red die is there. Once turned, you choose: one transport token carries both cubes to the food.
+lesson-first-light-transport = The card says 2 medipacks: the red die is there. After turning it, you choose: one transport token carries both cubes to the food.
 lesson-first-light-transport-do = Turn the "{ card-N02 }", then take the food.
 lesson-first-light-transport-wrong-procure = That would be free, but food is what you need.
 lesson-first-light-mechanic = The "{ card-mechanic }" brought 3 HK dollars. Specialists need no die. The second action would cost your battery.
@@ -110,7 +110,7 @@ lesson-first-light-injured = 3 points. One of the team is injured: a job for the
 
 lesson-first-light-alone = This round is all yours. 2 water will complete a goal of your emergency plan.
 lesson-first-light-alone-hint = The yellow die is on water, and the "{ card-V15 }" brings 2. Put that card into any slot.
-lesson-first-light-alone-missed = No goal of your emergency plan is completed. Try the round again, or go on.
+lesson-first-light-alone-missed = You have completed no goal of your emergency plan. Try the round again, or go on.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
 lesson-first-light-scoring = Then you score cards in hand and slots, different tiles, and every 5 HK dollars.

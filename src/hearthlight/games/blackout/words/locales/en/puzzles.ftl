@@ -8,7 +8,7 @@ lesson-long-way-solved = The wrong colour still works, just further away: each s
 lesson-both-tools = The same two tools
 lesson-both-tools-task = Place two cubes on the map this round.
 lesson-both-tools-task-hint = "{ card-N02 }" and "{ card-V07 }" want the same tools. And a plan may be finished before all its goals are met.
-lesson-both-tools-solved = One goal, and a plan that you finished early: two cubes in one round.
+lesson-both-tools-solved = One goal, and a plan finished early: two cubes in one round.
 
 lesson-water-and-food = Two for one token
 lesson-water-and-food-task = Place two cubes on the map this round. You have 2 tokens.
@@ -43,7 +43,7 @@ lesson-eight-in-hand-solved = One card, into the fullest slot: 4 in hand, 4 come
 lesson-keep-the-searchers = Keep them at home
 lesson-keep-the-searchers-task = Collect a scout tile this round. A probe does not count.
 lesson-keep-the-searchers-task-hint = Whoever lies in a slot cannot search. And who has no search icon anyway?
-lesson-keep-the-searchers-solved = Whoever searches must be in your hand. You sent few to work, and their search icons were enough.
+lesson-keep-the-searchers-solved = Whoever searches must be in your hand. You sent few to work, and the others had enough search icons.
 
 lesson-two-for-five = Two for five
 lesson-two-for-five-task = Fill all three objective spots this round. You have 2 HK dollars.
@@ -55,8 +55,8 @@ missed-people = { $missing ->
    *[other] { $missing } more goals had to bring you somebody.
 }
 missed-joined = { $missing ->
-    [one] 1 goal that you were to complete is still open.
-   *[other] { $missing } goals that you were to complete are still open.
+    [one] 1 goal you had to complete is still open.
+   *[other] { $missing } goals you had to complete are still open.
 }
 missed-cubes = { $missing ->
     [one] 1 more cube had to be on the map.

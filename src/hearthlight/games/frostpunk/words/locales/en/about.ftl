@@ -27,8 +27,8 @@ about-hunger = Whoever cannot eat adds 1. Hunger that is not stilled by the next
 about-heat = The fire must stand above the mark of a zone or an insulation to heat it. 1 coal raises it by 1.
     .title = Output
     .now = Output { $have }, cold at { $cold }.
-about-output = A space of the heat track: the fire is the output, the snowflake the cold. Each coal raises the fire by 1
-    space, at most up to the cold.
+about-output = A space on the heat track: the fire is the output, the snowflake the cold. Each coal raises the fire by 1
+    space, but never above the cold.
     .title = Output on the heat track
     .now = { $reach ->
         [warm] Output { $space } is reached.
@@ -39,10 +39,10 @@ about-output = A space of the heat track: the fire is the output, the snowflake 
         [none] It warms no zone.
        *[other] It warms: { $zones }.
     }
-about-cubes = So many cubes go into the tower in the generator phase if the output stands on this space.
+about-cubes = This many cubes go into the tower in the generator phase if the output stands on this space.
     .title = Cubes for the tower
     .now = Output { $space }: { $cubes } into the tower. Now, at output { $output }: { $now }.
-about-freezes = In the generator phase whoever is shown above the fire and below the cold falls sick.
+about-freezes = In the generator phase, whoever is shown above the fire and below the cold falls sick.
     .title = Who freezes
     .now = { $people } { $count ->
         [one] falls

@@ -132,7 +132,7 @@ reason-hands = { $good ->
        *[other] { $after } figures can still act, and that helps
     }
    *[no] { $after ->
-        [0] nothing else that can be done is worth its price
+        [0] nothing else you can do is worth its price
         [one] 1 figure can still act, but nothing it can do is worth its price
        *[other] { $after } figures can still act, but nothing they can do is worth its price
     }
@@ -144,8 +144,8 @@ reason-idle = { $after ->
 }
 reason-rest = { $after ->
     [0] no figure can act any more
-    [one] 1 figure can still act, but not for a good price
-   *[other] { $after } figures can still act, but not for a good price
+    [one] 1 figure can still act, but nothing is worth its price
+   *[other] { $after } figures can still act, but nothing is worth its price
 }
 reason-advisor = once a round, for 1 { $token }: { $does }; { $after ->
     [0] none active yet

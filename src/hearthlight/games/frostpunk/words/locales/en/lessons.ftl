@@ -49,7 +49,7 @@ lesson-two-nights-sawmill-wrong-on = Not there: a sawmill needs trees in its sec
 lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End the day.
 
-lesson-two-nights-dusk = The dusk card was a dispute, and its third line applied: care, one of your hopes, is active. So one child is tired, no more.
+lesson-two-nights-dusk = The dusk card was a dispute, and its third line applied: care, one of your hopes, is active. So only one child is tired.
 lesson-two-nights-meal = You have fed 8 children and cleared 2 hunger. Tomorrow 12 engineers eat, then 22 workers.
 lesson-two-nights-beds = Six warm beds, ten figures. Share them out: five sick of one kind are dangerous.
 lesson-two-nights-beds-do = Give two beds to each kind, then press the large button.
@@ -64,14 +64,14 @@ lesson-two-nights-morning-cold = The cold is above your output: citizens in betw
 lesson-two-nights-morning-cold-do = Burn 1 coal.
 lesson-two-nights-morning-cold-wrong-done = One more worker would fall sick, the fifth.
 lesson-two-nights-tower = Heat strains the generator: 2 cubes fell into the tower, 1 came out as stress. More than ten stress is a malfunction.
-lesson-two-nights-weather = The weather card: rings B and C need 1 more heat, the cold rises by 1. Scouts would walk 2, and the storm waits in rounds 5 to 7.
+lesson-two-nights-weather = The weather card: rings B and C need 1 more heat, the cold rises by 1. Scouts would walk 2 spaces, and the storm waits in rounds 5 to 7.
 lesson-two-nights-advisor = Your advisor cures two citizens. It costs care.
 lesson-two-nights-advisor-do = Call the Matron.
 lesson-two-nights-cure = Workers are closest to five.
 lesson-two-nights-cure-do = Cure two workers.
 lesson-two-nights-cure-wrong-cure = The engineers can wait.
 lesson-two-nights-hope = Active hope can be used, exhausted hope cannot. With no hope left, the city falls.
-lesson-two-nights-cards = Your citizen cards: one a round, each only once. It adds to an action, or takes its place.
+lesson-two-nights-cards = Your citizen cards: one a round, each only once. A card adds to an action or replaces it.
 
 lesson-two-nights-three-coal = It got colder: the inner ring now needs 3 coal.
 lesson-two-nights-three-coal-do = Pull the flame up and burn 3 coal.

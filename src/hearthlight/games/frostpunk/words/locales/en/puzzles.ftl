@@ -42,7 +42,7 @@ lesson-coal-first-solved = Wood became coal, coal became hot bricks, and the med
 
 lesson-torn-tents = After the storm
 lesson-torn-tents-task = The storm has torn down every tent, and you have no wood. Tonight: a warm bed for everybody, enough food, and six fewer sick than now.
-lesson-torn-tents-task-hint = A law puts a roof on ruins, but only their zone can warm them. Then there are two medical posts.
+lesson-torn-tents-task-hint = A law puts a roof on ruins, but they are only as warm as their zone. And there are two medical posts.
 lesson-torn-tents-solved = Sailcloth over the ruins, coal enough to warm them, engineers at the medical posts: nobody slept in the snow.
 
 lesson-what-a-law-costs = What a law costs
