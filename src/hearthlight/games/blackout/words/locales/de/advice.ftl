@@ -68,14 +68,14 @@ reason-buys-have = { $count ->
    *[other] hast du, mit { $count } Batterien
 }
 reason-buys-spoils = hast du, aber Lebensmittel und Wasser verderben in Phase 6
-reason-buys-volunteer = eine Karte ({ $colour }), die { $count ->
+reason-buys-volunteer = eine Karte für { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-} beschafft,
+} (Würfel: { $colour })
 reason-buys-specialist = einen Spezialisten ({ $actions })
 reason-buys-whole = { $goals ->
     [one] { $gain }
-   *[other] { $gain }, sobald alle ihre Aufgaben erfüllt sind,
+   *[other] { $gain } (wenn alle ihre Aufgaben erfüllt sind)
 }
 reason-buys-lasting = einen dauerhaften Effekt
 reason-buys-points = { $count ->

@@ -48,7 +48,7 @@ lesson-first-light-others = Zwei weitere Karten können los.
 lesson-first-light-others-do = Lege „{ card-mechanic }“ in Slot 1 und „{ card-red-3 }“ in Slot 3. Dann drücke „Bereit“.
 lesson-first-light-medipack = Der rote Würfel liegt auf den Erste-Hilfe-Koffern. Einen brauchst du bald.
 lesson-first-light-medipack-do = Decke „{ card-red-3 }“ auf und nimm den Koffer.
-lesson-first-light-transport = Die Karte nennt Koffer, weil der rote Würfel dort liegt. Aufgedeckt wählst du: Ein Transportschein bringt beide Steine zu den Lebensmitteln.
+lesson-first-light-transport = Die Karte nennt 2 Koffer: Dort liegt der rote Würfel. Nach dem Aufdecken wählst du: Ein Transportschein bringt beide Steine zu den Lebensmitteln.
 lesson-first-light-transport-do = Decke „{ card-N02 }“ auf, dann nimm die Lebensmittel.
 lesson-first-light-transport-wrong-procure = Das wäre kostenlos, aber du brauchst Lebensmittel.
 lesson-first-light-mechanic = „{ card-mechanic }“ hat 3 HK-Dollar gebracht. Spezialisten brauchen keinen Würfel. Die zweite Aktion würde deine Batterie kosten.
@@ -110,7 +110,7 @@ lesson-first-light-injured = 3 Siegpunkte für dich. Jemand aus dem Suchtrupp is
 
 lesson-first-light-alone = Diese Runde gehört dir: Tu, was du willst. 2 Wasser erfüllen eine Aufgabe deines Notfallplans.
 lesson-first-light-alone-hint = Der gelbe Würfel liegt auf dem Wasser, und „{ card-V15 }“ bringt 2. Lege diese Karte in irgendeinen Slot.
-lesson-first-light-alone-missed = Keine Aufgabe deines Notfallplans ist erfüllt. Versuche die Runde noch einmal oder mach weiter.
+lesson-first-light-alone-missed = Keine Aufgabe deines Notfallplans ist erfüllt. Spiel die Runde noch einmal oder mach weiter.
 
 lesson-first-light-end = Der Nachfüllstapel ist die Uhr. Ist er leer, spielt ihr die Runde zu Ende und noch eine.
 lesson-first-light-scoring = Dann zählen Karten auf der Hand und in den Slots, verschiedene Plättchen und je 5 HK-Dollar.

@@ -106,7 +106,7 @@ remark-districts = { $count ->
     [one] 1 Bezirk
    *[other] { $count } Bezirke
 }
-remark-elsewhere = oder eine andere Ware für Transportscheine: das wählst du danach
+remark-elsewhere = oder gegen Transportscheine eine andere Ware; du wählst danach
 remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] 1 erfüllte Aufgabe verloren

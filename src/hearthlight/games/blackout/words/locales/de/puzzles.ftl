@@ -43,12 +43,12 @@ lesson-eight-in-hand-solved = Eine Karte, in den vollsten Slot: 4 auf der Hand, 
 lesson-keep-the-searchers = Daheim behalten
 lesson-keep-the-searchers-task = Sammle in dieser Runde ein Erkundungsplättchen ein. Eine Trainings-Suche zählt nicht.
 lesson-keep-the-searchers-task-hint = Wer in einem Slot liegt, kann nicht suchen. Und wer hat ohnehin kein Ortungszeichen?
-lesson-keep-the-searchers-solved = Wer sucht, muss auf der Hand sein. Du hast wenige zur Arbeit geschickt, und die Ortungszeichen reichten.
+lesson-keep-the-searchers-solved = Wer suchen soll, muss auf der Hand bleiben. Du hast nur wenige zur Arbeit geschickt, und die Ortungszeichen der anderen reichten.
 
 lesson-two-for-five = Zwei für fünf
 lesson-two-for-five-task = Belege in dieser Runde alle drei Aufgabenplätze. Du hast 2 HK-Dollar.
 lesson-two-for-five-task-hint = „{ card-S12 }“ macht aus Benzin ein GPS-Gerät, und eine Suche kann Geld bringen. Welche Reihe wird für dich billiger?
-lesson-two-for-five-solved = Die Suche bezahlte beide Karten. Und eine Reihe wird mit jeder Karte billiger, die du ihr nimmst: 4, 3, 2.
+lesson-two-for-five-solved = Die Suche bezahlte beide Karten. Und eine Reihe wird mit jeder Karte billiger, die du aus ihr nimmst: 4, 3, 2.
 
 missed-people = { $missing ->
     [one] Es fehlt 1 Aufgabe, die dir jemanden bringt.

@@ -37,20 +37,20 @@ about-output = Ein Feld der Heizleiste: Das Feuer ist die Leistung, die Schneefl
         [cold] Leistung { $space } ist nicht zu erreichen, solange die Kälte bei { $cold } steht.
        *[short] Für Leistung { $space } habt ihr zu wenig Kohle.
     } { $zones ->
-        [none] Sie heizt keine Zone.
-       *[other] Sie heizt: { $zones }.
+        [none] Leistung { $space } heizt keine Zone.
+       *[other] Leistung { $space } heizt: { $zones }.
     }
 about-cubes = So viele Würfel kommen im Generatorbetrieb in den Turm, wenn die Leistung auf diesem Feld steht.
     .title = Würfel für den Turm
     .now = Leistung { $space }: { $cubes } in den Turm. Jetzt, bei Leistung { $output }: { $now }.
 about-freezes = Im Generatorbetrieb wird krank, wer über dem Feuer und unter der Kälte abgebildet ist.
     .title = Wer friert
-    .now = Hier { $count ->
+    .now = Steht die Leistung unter { $space } und die Kälte über { $space }, { $count ->
         [one] wird
        *[other] werden
-    } krank: { $people } – wenn die Leistung unter { $space } und die Kälte über { $space } steht. Jetzt Leistung { $output }, Kälte { $cold }: { $sick ->
-        [yes] krank
-       *[no] sicher
+    } hier { $people } krank. Jetzt steht die Leistung bei { $output }, die Kälte bei { $cold }: { $sick ->
+        [yes] Hier wird jemand krank
+       *[no] Hier wird niemand krank
     }.
 about-cold = Im Generatorbetrieb wird für jede Figur, die zwischen Feuer und Kälte abgebildet ist, ein Bürger krank.
     Auch Arbeit in der Kälte macht krank.

@@ -132,9 +132,9 @@ reason-hands = { $good ->
        *[other] { $after } Figuren können noch handeln, und das hilft
     }
    *[no] { $after ->
-        [0] nichts anderes lohnt noch den Preis
-        [one] 1 Figur kann noch handeln, aber nichts davon lohnt den Preis
-       *[other] { $after } Figuren können noch handeln, aber nichts davon lohnt den Preis
+        [0] nichts anderes ist noch seinen Preis wert
+        [one] 1 Figur kann noch handeln, aber nichts, was sie tun kann, ist seinen Preis wert
+       *[other] { $after } Figuren können noch handeln, aber nichts, was sie tun können, ist seinen Preis wert
     }
 }
 reason-idle = { $after ->
@@ -148,8 +148,8 @@ reason-rest = { $after ->
    *[other] { $after } Figuren können noch handeln, aber nicht zu einem guten Preis
 }
 reason-advisor = einmal pro Runde, gegen 1 { $token }: { $does }; { $after ->
-    [0] davon noch nichts aktiv
-   *[other] davon jetzt { $after } aktiv
+    [0] noch keine { $token } aktiv
+   *[other] jetzt { $after } { $token } aktiv
 }
 reason-explore = was man hier findet, kommt mit den Spähern heim; Funde bisher: { $after }
 reason-bypass = führt gleich weiter; Funde bisher: { $after }

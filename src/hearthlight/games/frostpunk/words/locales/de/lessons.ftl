@@ -51,7 +51,7 @@ lesson-two-nights-evening-do = Beende den Tag.
 
 lesson-two-nights-dusk = Die Dämmerungskarte war ein Disput. Ihre dritte Zeile galt: Fürsorge, eine deiner Hoffnungen, ist aktiv. Darum ist nur ein Kind müde.
 lesson-two-nights-meal = 2 Hunger gestillt, 8 Kinder satt. Morgen essen 12 Ingenieure, dann 22 Arbeiter. Denk voraus.
-lesson-two-nights-beds = Sechs warme Schlafplätze, zehn Figuren. Teile sie auf: Fünf Kranke einer Art sind gefährlich.
+lesson-two-nights-beds = Sechs warme Schlafplätze, zehn Figuren. Verteile die Plätze: Fünf Kranke einer Art sind gefährlich.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
 lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
 
@@ -64,14 +64,14 @@ lesson-two-nights-morning-cold = Der Kälteanzeiger steht über deiner Leistung:
 lesson-two-nights-morning-cold-do = Verheize 1 Kohle.
 lesson-two-nights-morning-cold-wrong-done = Noch ein Arbeiter würde krank, der fünfte.
 lesson-two-nights-tower = Hitze setzt dem Generator zu: 2 Würfel fielen in den Turm, 1 kam als Belastung heraus. Mehr als zehn bedeuten einen Störfall.
-lesson-two-nights-weather = Die Wetterkarte: Die Ringe B und C brauchen 1 mehr Hitze, die Kälte steigt um 1. Späher gingen 2 weit, der Sturm droht in Runde 5 bis 7.
+lesson-two-nights-weather = Die Wetterkarte: Die Ringe B und C brauchen 1 Leistung mehr, die Kälte steigt um 1. Späher kämen 2 Felder weit, und der Sturm droht in Runde 5 bis 7.
 lesson-two-nights-advisor = Deine Beraterin heilt zwei Bürger. Das kostet Fürsorge.
 lesson-two-nights-advisor-do = Ruf die Oberschwester.
 lesson-two-nights-cure = Bei den Arbeitern droht der fünfte Kranke.
 lesson-two-nights-cure-do = Heile zwei Arbeiter.
 lesson-two-nights-cure-wrong-cure = Die Ingenieure können warten.
 lesson-two-nights-hope = Aktive Hoffnung kannst du nutzen, erschöpfte nicht. Ist keine Hoffnung mehr da, fällt die Stadt.
-lesson-two-nights-cards = Deine Bürgerkarten: eine pro Runde, jede nur einmal. Sie ergänzt eine Aktion oder ersetzt sie.
+lesson-two-nights-cards = Deine Bürgerkarten: eine pro Runde, jede nur einmal. Die Karte ergänzt eine Aktion oder tritt an ihre Stelle.
 
 lesson-two-nights-three-coal = Es wurde kälter: Der innere Ring braucht jetzt 3 Kohle.
 lesson-two-nights-three-coal-do = Zieh die Flamme hoch und verheize 3 Kohle.

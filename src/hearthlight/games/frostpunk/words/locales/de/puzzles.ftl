@@ -36,18 +36,18 @@ lesson-one-bed-short-task-hint = Späher brauchen keinen Schlafplatz. Eine Exped
 lesson-one-bed-short-solved = „{ card-B19 }“ baute die Signalstation aus, und wer aufbricht, schläft anderswo.
 
 lesson-coal-first = Erst die Kohle
-lesson-coal-first-task = Sorge für fünf Kranke weniger als jetzt und genug Nahrung heute Abend. Du hast keine Kohle.
+lesson-coal-first-task = Sorge für genug Nahrung heute Abend und dafür, dass fünf Bürger weniger krank sind als jetzt. Du hast keine Kohle.
 lesson-coal-first-task-hint = Die Sanitätsstation heilt drei. Ein Gesetz heilt zwei für Kohle, und auch Kinder dürfen das tun. Wer macht aus Holz Kohle?
 lesson-coal-first-solved = Aus Holz wurde Kohle, aus Kohle wurden heiße Ziegel, und die Sanitätsstation tat den Rest. Die Reihenfolge ist alles.
 
 lesson-torn-tents = Nach dem Sturm
-lesson-torn-tents-task = Der Sturm hat alle Zelte zerrissen, und du hast kein Holz. Sorge heute Nacht für einen warmen Schlafplatz für alle, genug Nahrung und sechs Kranke weniger als jetzt.
+lesson-torn-tents-task = Der Sturm hat alle Zelte zerrissen, und du hast kein Holz. Du brauchst heute Nacht einen warmen Schlafplatz für alle, genug Nahrung und sechs Kranke weniger als jetzt.
 lesson-torn-tents-task-hint = Ein Gesetz gibt Ruinen ein Dach, aber nur ihre Zone kann sie wärmen. Und es gibt zwei Sanitätsstationen.
-lesson-torn-tents-solved = Segeltuch über den Ruinen, genug Kohle, um sie zu wärmen, Ingenieure in den Sanitätsstationen: Niemand schlief im Schnee.
+lesson-torn-tents-solved = Segeltuch über den Ruinen, genug Kohle für ihre Zone, Ingenieure in den Sanitätsstationen: Niemand schlief im Schnee.
 
 lesson-what-a-law-costs = Was ein Gesetz kostet
-lesson-what-a-law-costs-task = Für heute Abend fehlt Nahrung: 6, mehr als eine Jagd bringt. Verabschiede das Gesetz, mit dem sie reicht. Höchstens vier Arbeiter dürfen krank sein.
-lesson-what-a-law-costs-task-hint = Jedes Gesetz nennt seinen Preis. Was kann ein anderes Gesetz für Kohle dagegen tun?
+lesson-what-a-law-costs-task = Für heute Abend fehlen 6 Nahrung, mehr als eine Jagd bringt. Verabschiede das Gesetz, mit dem die Nahrung reicht. Höchstens vier Arbeiter dürfen krank sein.
+lesson-what-a-law-costs-task-hint = Jedes Gesetz nennt seinen Preis. Was lässt sich mit Kohle und einem anderen Gesetz dagegen tun?
 lesson-what-a-law-costs-solved = „{ card-G03 }“ halbiert, was die Arbeiter essen, und macht zwei von ihnen krank. Die heißen Ziegel der Kinder bezahlten diesen Preis.
 
 missed-passed = Du hast kein Gesetz verabschiedet.

@@ -19,7 +19,7 @@ frost-sheet-paths-count = { $count ->
     [one] 1 Pfad für Späher
    *[other] { $count } Pfade für Späher
 }
-frost-sheet-laws-count = { $count } von 4 erlassen
+frost-sheet-laws-count = { $count } von 4 verabschiedet
 frost-sheet-research-count = { $count ->
     [0] noch keine Technologie
     [one] 1 Technologie
