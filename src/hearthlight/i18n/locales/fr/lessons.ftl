@@ -2,7 +2,7 @@
 
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
 lesson-later = Ce sera pour l’étape { $step }.
-lesson-not-meant = Autre chose d’abord.
+lesson-not-meant = Il y a autre chose à faire d’abord.
 problem-bad-lesson = La leçon « { $lesson } » est inutilisable : { $reason }.
 problem-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 problem-lesson-not-now = La leçon demande autre chose en ce moment.

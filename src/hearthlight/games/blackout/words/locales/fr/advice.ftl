@@ -30,15 +30,12 @@ reason-buys = coûte { $price } de vos { $have } HKD ; { $goals ->
    *[other] demande d’abord
 } { $needs } ({ $lack }) ; rapporte { $brings }
 reason-buys-have = { $count ->
-    [0] vous l’avez
-    [one] vous l’avez, avec { $count } batterie
-   *[other] vous l’avez, avec { $count } batteries
+    [0] vous avez ce qu’il faut
+    [one] vous avez ce qu’il faut, avec { $count } batterie
+   *[other] vous avez ce qu’il faut, avec { $count } batteries
 }
-reason-buys-spoils = vous l’avez, mais la nourriture et l’eau se perdent en phase 6
-reason-buys-volunteer = une carte ({ $colour }) qui procure { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-}
+reason-buys-spoils = vous avez ce qu’il faut, mais la nourriture et l’eau se perdent en phase 6
+reason-buys-volunteer = une carte qui procure { $count } fois la ressource du dé { $colour }
 reason-buys-specialist = un spécialiste ({ $actions })
 reason-buys-whole = { $goals ->
     [one] { $gain }
@@ -78,4 +75,7 @@ reason-keeps-hand = { $after ->
    *[other] garde vos { $after } cartes en main
 }
 reason-nothing-ready = aucun objectif ne peut être complété maintenant
-reason-keeps-money = garde vos { $after } HKD pour une manche suivante
+reason-keeps-money = { $after ->
+    [1] garde votre seul HKD pour une prochaine manche
+   *[other] garde vos { $after } HKD pour une prochaine manche
+}

@@ -38,7 +38,7 @@ lesson-first-light-enough-do = Appuyez sur le grand bouton.
 lesson-first-light-buy = Les nouveaux objectifs viennent de l’offre. Dans une rangée pleine, chacun coûte 4 HKD.
 lesson-first-light-buy-do = Achetez « { card-V15 } ».
 lesson-first-light-buy-wrong-buy = Une bonne carte. L’autre vous servira à la manche 3.
-lesson-first-light-spoilt = La nourriture et l’eau ne se gardent jamais. Le reste est vendu : 2 HKD par nourriture, 1 HKD par eau.
+lesson-first-light-spoilt = La nourriture et l’eau ne se gardent jamais. Le reste est vendu : 2 HKD par nourriture, 1 HKD par ration d’eau.
 
 lesson-first-light-second-goal = Nouveaux dés : médicaments, nourriture, manuels. L’objectif suivant demande 2 Nourriture et éclaire un lieu violet, le dernier des trois.
 lesson-first-light-two-at-once = « { card-N02 } » travaille maintenant pour vous : une carte rouge qui rapporte 2 ressources.
@@ -48,7 +48,7 @@ lesson-first-light-others = Deux autres cartes peuvent partir.
 lesson-first-light-others-do = Mettez « { card-mechanic } » dans l’emplacement 1 et « { card-red-3 } » dans l’emplacement 3. Puis confirmez.
 lesson-first-light-medipack = Le dé rouge est sur les médicaments. Il vous en faudra bientôt.
 lesson-first-light-medipack-do = Retournez « { card-red-3 } » et prenez le médicament.
-lesson-first-light-transport = La carte annonce 2 médicaments : le dé rouge est là. Retournée, choisissez : un jeton Transport amène les deux cubes à la nourriture.
+lesson-first-light-transport = La carte annonce 2 médicaments : le dé rouge est là. Retournez-la, puis choisissez. Un jeton Transport amène les deux cubes à la nourriture.
 lesson-first-light-transport-do = Retournez « { card-N02 } », puis prenez la nourriture.
 lesson-first-light-transport-wrong-procure = Ce serait gratuit, mais il vous faut de la nourriture.
 lesson-first-light-mechanic = « { card-mechanic } » a rapporté 3 HKD. Les spécialistes n’ont pas besoin de dé. La deuxième action coûterait votre batterie.

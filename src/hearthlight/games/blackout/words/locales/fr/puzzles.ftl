@@ -43,12 +43,12 @@ lesson-eight-in-hand-solved = Une carte, dans l’emplacement le plus rempli :
 lesson-keep-the-searchers = Gardez-les à la maison
 lesson-keep-the-searchers-task = Récupérez une tuile Exploration pendant cette manche. Une reconnaissance ne compte pas.
 lesson-keep-the-searchers-task-hint = Qui est dans un emplacement ne peut pas explorer. Et qui, de toute façon, n’a aucune icône d’exploration ?
-lesson-keep-the-searchers-solved = Pour explorer, il faut être en main. Peu sont partis travailler, et les icônes d’exploration ont suffi.
+lesson-keep-the-searchers-solved = Pour explorer, une carte doit être en main. Vous en avez envoyé peu au travail, et les icônes d’exploration des autres ont suffi.
 
 lesson-two-for-five = Deux pour cinq
 lesson-two-for-five-task = Remplissez vos trois espaces Objectif pendant cette manche. Vous avez 2 HKD.
 lesson-two-for-five-task-hint = « { card-S12 } » change du carburant en jeton GPS, et une exploration peut rapporter de l’argent. Quelle rangée devient moins chère pour vous ?
-lesson-two-for-five-solved = L’exploration a payé les deux cartes. Et une rangée devient moins chère à chaque carte prise : 4, 3, 2.
+lesson-two-for-five-solved = L’exploration a payé les deux cartes. Et une rangée devient moins chère à chaque carte que vous y prenez : 4, 3, 2.
 
 missed-people = { $missing ->
     [one] Il manque 1 objectif qui vous amène quelqu’un.

@@ -30,8 +30,8 @@ about-heat = Pour chauffer une zone ou une isolation, le feu doit être au-dessu
     monter de 1.
     .title = Puissance
     .now = Puissance { $have }, froid à { $cold }.
-about-output = Une case de la piste de chaleur : le feu est la puissance, le flocon le froid. Chaque charbon fait monter le feu
-    d’une case, au plus jusqu’au froid.
+about-output = Une case de la piste de chaleur : le feu marque la puissance, le flocon marque le froid. Chaque charbon
+    fait monter le feu d’une case, au plus jusqu’au froid.
     .title = Puissance sur la piste de chaleur
     .now = { $reach ->
         [warm] La puissance { $space } est atteinte.
@@ -42,17 +42,17 @@ about-output = Une case de la piste de chaleur : le feu est la puissance, le f
         [none] Elle ne chauffe aucune zone.
        *[other] Elle chauffe : { $zones }.
     }
-about-cubes = Autant de cubes vont dans la tour en phase Générateur si la puissance est sur cette case.
+about-cubes = C’est le nombre de cubes qui vont dans la tour en phase Générateur si la puissance est sur cette case.
     .title = Cubes pour la tour
     .now = Puissance { $space } : { $cubes } dans la tour. Maintenant, à la puissance { $output } : { $now }.
-about-freezes = En phase Générateur, qui est montré au-dessus du feu et au-dessous du froid tombe malade.
+about-freezes = En phase Générateur, tout habitant montré au-dessus du feu et au-dessous du froid tombe malade.
     .title = Qui a froid
-    .now = Ici { $people } { $count ->
+    .now = Ici, { $people } { $count ->
         [one] tombe malade
        *[other] tombent malades
-    } si la puissance est sous { $space } et le froid au-dessus de { $space }. Maintenant puissance { $output }, froid { $cold } : { $sick ->
-        [yes] malade
-       *[no] sauf
+    } si la puissance est sous { $space } et le froid au-dessus de { $space }. Maintenant, puissance { $output } et froid { $cold } : { $sick ->
+        [yes] c’est le cas
+       *[no] pas de danger
     }.
 about-cold = En phase Générateur, un habitant tombe malade pour chaque figurine montrée entre le feu et le froid.
     Travailler au froid rend malade aussi.

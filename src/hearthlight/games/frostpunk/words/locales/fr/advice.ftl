@@ -106,27 +106,27 @@ reason-law-harm = coûte plus qu’elle n’aide dans les manches à venir ; l
 reason-law-ahead = une loi aide à chaque manche à venir, et plus longtemps si elle vient tôt ; jusqu’ici : { $after } sur 4
 reason-hands = { $good ->
     [yes] { $after ->
-        [0] autre chose aide encore
+        [0] autre chose peut encore aider
         [one] { $after } figurine peut encore agir, et cela aide
        *[other] { $after } figurines peuvent encore agir, et cela aide
     }
    *[no] { $after ->
         [0] rien d’autre ne vaut son prix
-        [one] { $after } figurine peut encore agir, mais rien n’y vaut son prix
-       *[other] { $after } figurines peuvent encore agir, mais rien n’y vaut son prix
+        [one] { $after } figurine peut encore agir, mais rien de ce qu’elle peut faire ne vaut son prix
+       *[other] { $after } figurines peuvent encore agir, mais rien de ce qu’elles peuvent faire ne vaut son prix
     }
 }
 reason-idle = { $after ->
     [0] autre chose aiderait encore
-    [one] { $after } figurine peut encore agir et aiderait
-   *[other] { $after } figurines peuvent encore agir et aideraient
+    [one] { $after } figurine peut encore agir, et cela aiderait
+   *[other] { $after } figurines peuvent encore agir, et cela aiderait
 }
 reason-rest = { $after ->
     [0] plus aucune figurine ne peut agir
-    [one] { $after } figurine peut encore agir, mais pas à bon prix
-   *[other] { $after } figurines peuvent encore agir, mais pas à bon prix
+    [one] { $after } figurine peut encore agir, mais cela coûterait trop
+   *[other] { $after } figurines peuvent encore agir, mais cela coûterait trop
 }
-reason-advisor = une fois par manche, contre 1 { $token } : { $does } ; { $after ->
+reason-advisor = une fois par manche, contre 1 jeton ({ $token }) : { $does } ; { $after ->
     [0] aucun actif pour l’instant
     [one] { $after } actif maintenant
    *[other] { $after } actifs maintenant

@@ -1,6 +1,6 @@
 ## Leçons : ce qui est dit à chaque moment. `-do` est la consigne seule, `-wrong-<verbe>` la réponse à un autre coup de ce genre.
 
-lesson-other-take = Vous tenez { $chosen ->
+lesson-other-take = Vous avez pris { $chosen ->
     [worker] un ouvrier
     [engineer] un ingénieur
     [child] un enfant
@@ -17,7 +17,7 @@ lesson-two-nights-about = Votre première ville : deux jours et deux nuits dan
 
 lesson-two-nights-crater = Quarante-deux personnes, un générateur et l’hiver. Gardez la ville en vie jusqu’au soir de la manche 15.
 lesson-two-nights-goal = Votre première tâche : une balise avant la manche 4.
-lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers agissent en 5 figurines, 12 ingénieurs en 3.
+lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3.
 lesson-two-nights-fire = Sans feu, pas de chaleur.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 charbon.
 lesson-two-nights-wood = Le centre est chaud : des ouvriers peuvent y récolter.
@@ -49,9 +49,9 @@ lesson-two-nights-sawmill-wrong-on = Pas là : il faut des arbres dans le sect
 lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Terminez la journée.
 
-lesson-two-nights-dusk = La carte Crépuscule était une dispute. Sa troisième ligne s’applique : la sollicitude, un de vos espoirs, est active. Seul un enfant est épuisé.
+lesson-two-nights-dusk = La carte Crépuscule était une dispute. Sa troisième ligne s’est appliquée : la sollicitude, un de vos espoirs, est active. Un enfant est donc épuisé, sans plus.
 lesson-two-nights-meal = 8 enfants ont mangé, la faim baisse de 2. Demain, 12 ingénieurs, puis 22 ouvriers. Pensez-y.
-lesson-two-nights-beds = Six lits chauds, dix figurines. Partagez : cinq malades d’une catégorie, c’est dangereux.
+lesson-two-nights-beds = Six lits chauds, dix figurines. Répartissez-les : cinq malades d’une même catégorie, c’est dangereux.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
 lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
 
@@ -64,14 +64,14 @@ lesson-two-nights-morning-cold = Le froid dépasse la puissance : les habitant
 lesson-two-nights-morning-cold-do = Brûlez 1 charbon.
 lesson-two-nights-morning-cold-wrong-done = Un ouvrier de plus tomberait malade, le cinquième.
 lesson-two-nights-tower = Chauffer use le générateur : 2 cubes sont tombés dans la tour, 1 en est sorti : contrainte. Au-delà de dix, c’est la panne.
-lesson-two-nights-weather = La carte Météo : les anneaux B et C demandent 1 de chaleur en plus, le froid monte de 1. Éclaireurs : 2 pas. Tempête entre les manches 5 et 7.
+lesson-two-nights-weather = La carte Météo : les anneaux B et C demandent 1 de chaleur en plus, le froid monte de 1. Des éclaireurs feraient 2 pas. Tempête aux manches 5 à 7.
 lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela coûte de la sollicitude.
 lesson-two-nights-advisor-do = Appelez l’infirmière-major.
 lesson-two-nights-cure = Les ouvriers approchent de cinq malades.
 lesson-two-nights-cure-do = Guérissez deux ouvriers.
 lesson-two-nights-cure-wrong-cure = Les ingénieurs peuvent attendre.
 lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non. Sans espoir, la ville tombe.
-lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Elle complète une action ou la remplace.
+lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Une carte s’ajoute à une action ou la remplace.
 
 lesson-two-nights-three-coal = Il fait plus froid : il faut 3 charbon pour l’anneau intérieur.
 lesson-two-nights-three-coal-do = Montez la flamme et brûlez 3 charbon.
@@ -105,11 +105,11 @@ lesson-two-nights-swollen-do = Choisissez-en deux.
 lesson-two-nights-keep = Jeter 5 nourriture, ou garder le danger ? Les deux se défendent.
 lesson-two-nights-keep-do = Décidez.
 lesson-two-nights-own-beds = Neuf lits pour dix figurines, grâce à votre loi. Qui reste dehors ? À vous de décider.
-lesson-two-nights-own-beds-hint = Laissez dehors un groupe de la catégorie la moins malade.
+lesson-two-nights-own-beds-hint = Laissez dehors une figurine de la catégorie qui a le moins de malades.
 lesson-two-nights-rim = Un nouveau matin. Votre ville, votre réponse.
 lesson-two-nights-rim-do = Choisissez.
 lesson-two-nights-dangers = Six dangers : espoir perdu, mécontentement, pannes, maladie, faim, morts. Cette bande les compte.
-lesson-two-nights-farewell = Vous savez l’essentiel. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Menez la ville, ou passez à une autre.
+lesson-two-nights-farewell = Vous savez l’essentiel. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Continuez ici, ou passez à une autre ville.
 
 lesson-expeditions = Expéditions
 lesson-expeditions-about = Envoyez des éclaireurs hors du cratère et décidez jusqu’où ils vont.

@@ -38,7 +38,7 @@ lesson-one-bed-short-solved = « { card-B19 } » a amélioré la balise, et 
 lesson-coal-first = D’abord le charbon
 lesson-coal-first-task = Cinq malades de moins que maintenant, et assez de nourriture pour ce soir. Vous n’avez pas de charbon.
 lesson-coal-first-task-hint = Le poste médical en guérit trois. Une loi en guérit deux contre du charbon, et les enfants peuvent s’en charger. Qui change le bois en charbon ?
-lesson-coal-first-solved = Le bois est devenu charbon, le charbon briques chaudes, et le poste médical a fait le reste. Tout est dans l’ordre.
+lesson-coal-first-solved = Le bois est devenu charbon, le charbon briques chaudes, et le poste médical a fait le reste. Tout est question d’ordre.
 
 lesson-torn-tents = Après la tempête
 lesson-torn-tents-task = La tempête a abattu toutes les tentes, et il n’y a pas de bois. Pour ce soir : un lit chaud pour chacun, assez de nourriture, et six malades de moins.
@@ -46,7 +46,7 @@ lesson-torn-tents-task-hint = Une loi met un toit sur les ruines, mais seule leu
 lesson-torn-tents-solved = De la toile sur les ruines, assez de charbon pour les chauffer, des ingénieurs aux postes médicaux : personne n’a dormi dans la neige.
 
 lesson-what-a-law-costs = Le prix d’une loi
-lesson-what-a-law-costs-task = Il manque 6 nourriture pour ce soir, plus que n’en rapporte une chasse. Adoptez la loi qui la fait suffire. Pas plus de quatre ouvriers malades.
+lesson-what-a-law-costs-task = Il manque 6 nourriture pour ce soir, plus que n’en rapporte une chasse. Adoptez la loi qui fait durer la nourriture. Quatre ouvriers malades au plus.
 lesson-what-a-law-costs-task-hint = Chaque loi annonce son prix. Que peut y faire une autre loi, contre du charbon ?
 lesson-what-a-law-costs-solved = « { card-G03 } » réduit de moitié ce que mangent les ouvriers et en rend deux malades. Les briques chaudes des enfants ont payé ce prix.
 

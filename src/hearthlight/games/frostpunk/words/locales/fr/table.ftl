@@ -19,7 +19,7 @@ frost-sheet-paths-count = { $count ->
     [one] { $count } chemin pour les éclaireurs
    *[other] { $count } chemins pour les éclaireurs
 }
-frost-sheet-laws-count = { $count } sur 4 adoptées
+frost-sheet-laws-count = adoptées : { $count } sur 4
 frost-sheet-research-count = { $count ->
     [0] pas encore de technologie
     [one] { $count } technologie

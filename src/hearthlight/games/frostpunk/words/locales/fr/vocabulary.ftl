@@ -82,9 +82,9 @@ frost-event-fired = Du charbon dans le centre à vapeur sur { $field } : il ch
 ## Décisions
 
 frost-ask-end-actions = { $own ->
-    [yes] Vous voudriez
-   *[no] { $seat } voudrait
-} finir la phase Actions. Êtes-vous tous d’accord ? { $left ->
+    [yes] Vous proposez
+   *[no] { $seat } propose
+} de finir la phase Actions. Êtes-vous tous d’accord ? { $left ->
     [0] Plus aucune figurine ne peut agir.
     [one] { $left } figurine peut encore agir.
    *[other] { $left } figurines peuvent encore agir.
