@@ -1,8 +1,8 @@
 ## 教學，由伺服器說出
 
 lesson-read-first = 請先讀這段，然後按「下一步」。
-lesson-later = 這個在第 { $step } 步才做。
-lesson-not-meant = 先做別的。
+lesson-later = 這個到第{ $step }步才做。
+lesson-not-meant = 現在要先做別的事。
 problem-bad-lesson = 無法使用教學「{ $lesson }」：{ $reason }。
 problem-no-lesson = 沒有「{ $lesson }」這個教學。
 problem-lesson-not-now = 教學現在要你做別的事。

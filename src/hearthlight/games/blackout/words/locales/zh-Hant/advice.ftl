@@ -25,15 +25,15 @@ reason-power = { $after ->
        *[no] 離恢復供電目標更遠（{ $goal }）；還差{ $after }，原為{ $before }
     }
 }
-reason-buys = 花費你{ $have }元中的{ $price }元；{ $goals ->
+reason-buys = 花{ $price }元（你有{ $have }元）；{ $goals ->
     [1] 需要
    *[other] 首先需要
-}{ $needs }（{ $lack }）；帶來{ $brings }
+}{ $needs }（{ $lack }）；帶來：{ $brings }
 reason-buys-have = { $count ->
     [0] 你已齊備
-   *[other] 你已齊備，以{ $count }份電池頂替
+   *[other] 你已齊備，其中{ $count }份用電池頂替
 }
-reason-buys-spoils = 你已齊備，但食物和水會在階段六丟棄
+reason-buys-spoils = 你已齊備，但食物和水在階段六要丟棄
 reason-buys-volunteer = 一張能從{ $colour }骰子獲得{ $count }份資源的牌
 reason-buys-specialist = 一位專家（{ $actions }）
 reason-buys-whole = { $goals ->
@@ -41,7 +41,7 @@ reason-buys-whole = { $goals ->
    *[other] 完成全部目標後{ $gain }
 }
 reason-buys-lasting = 一項永久效果
-reason-buys-points = 結束時{ $count }分
+reason-buys-points = 終局時{ $count }分
 reason-stock = { $resource }：由{ $before }變成{ $after }
 reason-money = 金錢：由{ $before }變成{ $after }
 reason-district = { $after ->
@@ -65,4 +65,4 @@ reason-condition = { $what ->
 reason-planned = 已出{ $after }張牌，沒有其他合適的牌
 reason-keeps-hand = 手上的{ $after }張牌全部保留
 reason-nothing-ready = 現在沒有可完成的目標
-reason-keeps-money = 留下{ $after }元給以後的輪次
+reason-keeps-money = { $after }元留待以後的輪次用

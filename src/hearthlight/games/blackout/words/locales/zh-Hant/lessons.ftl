@@ -48,7 +48,7 @@ lesson-first-light-others = 還可以再出兩張牌。
 lesson-first-light-others-do = 「{ card-mechanic }」放第1直行，「{ card-red-3 }」放第3直行，然後按「準備好」。
 lesson-first-light-medipack = 紅色骰子在醫療包上。很快用得着一份。
 lesson-first-light-medipack-do = 翻開「{ card-red-3 }」，取得醫療包。
-lesson-first-light-transport = 紅色骰子在醫療包，所以牌上寫着2個醫療包。翻開後由你選：一枚交通指示物就能帶兩顆方塊到食物。
+lesson-first-light-transport = 紅色骰子在醫療包上，所以牌上寫着2份醫療包。翻開後由你選：一枚交通指示物就能把兩顆方塊帶到食物那一格。
 lesson-first-light-transport-do = 翻開「{ card-N02 }」，再取得食物。
 lesson-first-light-transport-wrong-procure = 那樣免費，但你需要的是食物。
 lesson-first-light-mechanic = 「{ card-mechanic }」帶來了3元。專家不看骰子。第二個行動會用掉你的電池。
@@ -110,7 +110,7 @@ lesson-first-light-injured = 你得3分。隊中有一張牌受傷：醫生有�
 
 lesson-first-light-alone = 這一輪由你作主。2份水可完成緊急方案的一個目標。
 lesson-first-light-alone-hint = 黃色骰子在水上，「{ card-V15 }」找來2份。這張牌放哪條直行都行。
-lesson-first-light-alone-missed = 緊急方案的目標一個也沒完成。這一輪可以重來，也可以繼續。
+lesson-first-light-alone-missed = 緊急方案的目標一個也沒完成。你可以重玩這一輪，也可以繼續。
 
 lesson-first-light-end = 任務牌牌庫就是時鐘。抽光後玩完這一輪，再玩一輪。
 lesson-first-light-scoring = 然後計分：手上和直行的牌、不同的板塊、每5元。

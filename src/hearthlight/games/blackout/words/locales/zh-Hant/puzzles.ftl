@@ -3,7 +3,7 @@
 lesson-long-way = 繞遠路
 lesson-long-way-task = 你手上已沒有黃色牌，「{ card-N07 }」卻要2份食物。在這一輪完成它的目標。
 lesson-long-way-task-hint = 用指示物，任何牌都可以到達任何資源。數一數有多少格。
-lesson-long-way-solved = 顏色不對也有用，只是遠一點：每格要一枚指示物。
+lesson-long-way-solved = 顏色不對的牌也用得上，只是遠一點：每格花一枚指示物。
 
 lesson-both-tools = 同樣的兩份工具
 lesson-both-tools-task = 在這一輪把兩顆方塊放到地圖上。
@@ -43,12 +43,12 @@ lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，�
 lesson-keep-the-searchers = 留在家裏
 lesson-keep-the-searchers-task = 這一輪收集一塊偵察板塊。演練不算。
 lesson-keep-the-searchers-task-hint = 放在直行的人不能搜索。誰本來就沒有搜索符號？
-lesson-keep-the-searchers-solved = 要搜索，人就要在手上。你只派了少數人工作，搜索符號剛好足夠。
+lesson-keep-the-searchers-solved = 去搜索的人要留在手上。你只派了少數人工作，搜索符號就夠了。
 
 lesson-two-for-five = 五元兩張
 lesson-two-for-five-task = 這一輪填滿三個任務位。你有2元。
 lesson-two-for-five-task-hint = 「{ card-S12 }」能把汽油換成定位指示物，而搜索可以賺錢。哪一排買下去會越來越便宜？
-lesson-two-for-five-solved = 搜索的報酬足夠買兩張牌。而同一橫排每買走一張就便宜一點：4元、3元、2元。
+lesson-two-for-five-solved = 搜索得來的錢夠買這兩張牌。同一橫排每買走一張就便宜一點：4元、3元、2元。
 
 missed-people = 還差{ $missing }個帶人加入的目標。
 missed-joined = 還有{ $missing }個指定的目標未完成。

@@ -2,7 +2,7 @@
 
 tab-table = 桌面
 tab-map = 地圖
-tab-goals = 目標
+tab-goals = 任務
 tab-market = 橫排
 tab-others = 其他玩家
 

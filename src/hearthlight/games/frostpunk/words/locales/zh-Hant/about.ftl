@@ -34,17 +34,17 @@ about-output = 熱力軌上的一格：火焰是輸出，雪花是嚴寒。每�
         [cold] 嚴寒在{ $cold }，輸出不能升到{ $space }。
        *[short] 煤炭不足，輸出升不到{ $space }。
     }{ $zones ->
-        [none] 這樣沒有區域供暖。
-       *[other] 這樣供暖的區域：{ $zones }。
+        [none] 在這一格沒有區域供暖。
+       *[other] 在這一格供暖的區域：{ $zones }。
     }
 about-cubes = 能量塔階段時，輸出若在這一格，便有這麼多方塊投入方塊塔。
     .title = 投入方塊塔的方塊
     .now = 輸出{ $space }：{ $cubes }個投入塔中。現在輸出{ $output }：{ $now }個。
 about-freezes = 能量塔階段時，畫在火焰之上、嚴寒之下的人會生病。
     .title = 誰會受凍
-    .now = 輸出低於{ $space }而嚴寒高於{ $space }時，這裏的{ $people }會生病。現在輸出{ $output }、嚴寒{ $cold }：{ $sick ->
+    .now = 輸出低於{ $space }而嚴寒高於{ $space }時，有{ $people }生病。現在輸出{ $output }、嚴寒{ $cold }：{ $sick ->
         [yes] 會生病
-       *[no] 平安
+       *[no] 不會生病
     }。
 about-cold = 能量塔階段時，火焰與嚴寒之間每畫有一個人偶，便有一名居民生病。在寒冷中工作也會令人生病。
     .title = 嚴寒

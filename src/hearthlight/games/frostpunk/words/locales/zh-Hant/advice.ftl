@@ -106,25 +106,25 @@ reason-law-harm = 往後的回合弊多於利；目前法律：{ $after }／4
 reason-law-ahead = 法律往後每回合都有幫助，越早通過越好；目前：{ $after }／4
 reason-hands = { $good ->
     [yes] { $after ->
-        [0] 還有別的事有用
-       *[other] 還有{ $after }個人偶可以行動，而且有用
+        [0] 還有別的事可做，而且有幫助
+       *[other] 還有{ $after }個人偶可以行動，而且有幫助
     }
    *[no] { $after ->
-        [0] 做別的事都得不償失
+        [0] 其他能做的事都得不償失
        *[other] 還有{ $after }個人偶可以行動，但做甚麼都得不償失
     }
 }
 reason-idle = { $after ->
-    [0] 還有別的事本可幫忙
-   *[other] 還有{ $after }個人偶可以行動，本可幫忙
+    [0] 還有別的事可做，會有幫助
+   *[other] 還有{ $after }個人偶可以行動，會有幫助
 }
 reason-rest = { $after ->
-    [0] 再沒有人偶可以行動
+    [0] 已沒有人偶可以行動
    *[other] 還有{ $after }個人偶可以行動，但不划算
 }
-reason-advisor = 每回合一次，消耗1個{ $token }：{ $does }；{ $after ->
-    [0] 目前沒有活躍的
-   *[other] 目前{ $after }個活躍
+reason-advisor = 每回合一次，耗盡1個{ $token }：{ $does }；{ $after ->
+    [0] 目前還沒有活躍的
+   *[other] 目前有{ $after }個活躍
 }
 reason-explore = 在這裏找到的會由偵察員帶回家；目前收穫：{ $after }
 reason-bypass = 立即繼續前進；目前收穫：{ $after }

@@ -1,6 +1,6 @@
 ## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。
 
-lesson-other-take = 你手上是{ $chosen ->
+lesson-other-take = 你手中的是{ $chosen ->
     [worker] 工人
     [engineer] 工程師
     [child] 兒童
@@ -49,7 +49,7 @@ lesson-two-nights-sawmill-wrong-on = 別建在那裏：鋸木廠的區塊要有�
 lesson-two-nights-evening = 沒有人可派了。
 lesson-two-nights-evening-do = 結束行動。
 
-lesson-two-nights-dusk = 黃昏卡是一場爭端，第三行生效：關懷是你的希望之一，而且活躍。所以只有一名兒童累了。
+lesson-two-nights-dusk = 黃昏卡是一場爭端，第三行生效：關懷是你的希望之一，現在活躍。所以只有一名兒童疲憊。
 lesson-two-nights-meal = 食物抵去2點飢餓，餵飽8名兒童。明天12名工程師吃，然後22名工人。早作打算。
 lesson-two-nights-beds = 六個暖床位，十個人偶。平均分配：同類病五人就危險。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
@@ -64,14 +64,14 @@ lesson-two-nights-morning-cold = 嚴寒高於輸出：兩者之間的居民會�
 lesson-two-nights-morning-cold-do = 燒1份煤。
 lesson-two-nights-morning-cold-wrong-done = 會多一名工人病倒，第五名了。
 lesson-two-nights-tower = 加熱加重負荷：2個方塊投入能量塔，掉出1個成為負荷。負荷超過十就會故障。
-lesson-two-nights-weather = 天氣卡：B、C兩圈多需1點熱力，嚴寒升1。偵察隊走2步，風暴在第5至7回合來襲。
+lesson-two-nights-weather = 天氣卡：B區和C區要多1格輸出才供暖，嚴寒上升1格。偵察員若在外，會走2格；風暴在第5至7回合之間來襲。
 lesson-two-nights-advisor = 顧問可治癒兩名居民，代價是關懷。
 lesson-two-nights-advisor-do = 請護士長幫忙。
 lesson-two-nights-cure = 工人病得最多。
 lesson-two-nights-cure-do = 治癒兩名工人。
 lesson-two-nights-cure-wrong-cure = 工程師可以等。
 lesson-two-nights-hope = 活躍的希望可以使用，耗盡的不可以。希望沒了，城市就覆滅。
-lesson-two-nights-cards = 居民卡每回合用一張，每張只用一次：附加在行動上，或代替行動。
+lesson-two-nights-cards = 居民卡每回合可用一張，每張只能用一次：加在行動上，或取代行動。
 
 lesson-two-nights-three-coal = 更冷了：內圈現在需要3份煤。
 lesson-two-nights-three-coal-do = 把火焰拉高，燒3份煤。
@@ -109,7 +109,7 @@ lesson-two-nights-own-beds-hint = 讓病人最少的那一類睡外面。
 lesson-two-nights-rim = 新的早晨。你的城市，你的答案。
 lesson-two-nights-rim-do = 選擇。
 lesson-two-nights-dangers = 城市有六個死穴：希望、不滿、故障、疾病、飢餓、死者。看緊這一列。
-lesson-two-nights-farewell = 重要的你都懂了。今天輪到工人吃飯：先派獵人去兩間小屋。繼續帶領城市，或者另建一座。
+lesson-two-nights-farewell = 重要的你都懂了。今天輪到工人吃飯：先派人去兩座小屋打獵。繼續帶領城市，或者另建一座。
 
 lesson-expeditions = 遠征
 lesson-expeditions-about = 派偵察員走出隕坑，決定他們走多遠。

@@ -37,18 +37,18 @@ lesson-one-bed-short-solved = 「{ card-B19 }」升級了信標，出發的人�
 
 lesson-coal-first = 先要有煤
 lesson-coal-first-task = 病人比現在少五名，而且今晚食物足夠。你們沒有煤。
-lesson-coal-first-task-hint = 醫療站治癒三名病人。有一條法律可用煤治癒兩名，兒童也能做。誰把木材變成煤？
+lesson-coal-first-task-hint = 醫療站治癒三名病人。有一條法律可用煤治癒兩名，兒童也能做。誰能把木材變成煤？
 lesson-coal-first-solved = 木材變成煤，煤變成熱磚，其餘交給醫療站。先後次序決定一切。
 
 lesson-torn-tents = 風暴過後
 lesson-torn-tents-task = 風暴摧毀了所有帳篷，你們又沒有木材。今晚要人人有暖床位，食物足夠，而且病人比現在少六名。
-lesson-torn-tents-task-hint = 有一條法律能為廢墟蓋上屋頂，但只有所在的區域能讓它們暖和。還有兩座醫療站。
+lesson-torn-tents-task-hint = 有一條法律能為廢墟蓋上屋頂，但要所在的區域供暖，廢墟才會暖和。另外還有兩座醫療站。
 lesson-torn-tents-solved = 帆布蓋住廢墟，燒夠煤讓它們暖和，工程師去醫療站：沒有人睡在雪地裏。
 
 lesson-what-a-law-costs = 法律的代價
-lesson-what-a-law-costs-task = 今晚還差6份食物，打獵一次也不夠。通過一條讓食物夠吃的法律，而病了的工人不可多於四名。
-lesson-what-a-law-costs-task-hint = 每條法律都寫明代價。用煤的話，另一條法律可以怎樣補救？
-lesson-what-a-law-costs-solved = 「{ card-G03 }」讓工人少吃一半，也讓兩名工人病倒。兒童的熱磚付了這個代價。
+lesson-what-a-law-costs-task = 今晚還差6份食物，打獵一次補不上。通過那條讓食物夠吃的法律，病了的工人不可多於四名。
+lesson-what-a-law-costs-task-hint = 每條法律都寫明代價。另一條法律怎樣用煤來補救？
+lesson-what-a-law-costs-solved = 「{ card-G03 }」讓工人少吃一半，也讓兩名工人病倒。兒童的熱磚抵消了這個代價。
 
 missed-passed = 沒有通過法律。
 missed-unfed = 今晚還差{ $number }份食物。

@@ -8,8 +8,8 @@ frost-sheet-laws = 法律
 frost-sheet-research = 研究
 frost-sheet-buildings = 建築
 frost-sheet-citizens-count = 手上{ $count }張卡
-frost-sheet-events-count = 展示{ $count }張卡
-frost-sheet-paths-count = 偵察員的路線：{ $count }條
+frost-sheet-events-count = 展示中{ $count }張卡
+frost-sheet-paths-count = { $count }條偵察路線
 frost-sheet-laws-count = 已通過{ $count }／4
 frost-sheet-research-count = { $count ->
     [0] 尚無科技

@@ -61,7 +61,7 @@ frost-ask-end-actions = { $own ->
     [yes] 你
    *[no] { $seat }
 }想結束行動階段。大家同意嗎？{ $left ->
-    [0] 再沒有人偶可以行動。
+    [0] 已沒有人偶可以行動。
    *[other] 還有{ $left }個人偶可以行動。
 }
 frost-move-done-end-actions = 結束行動階段
