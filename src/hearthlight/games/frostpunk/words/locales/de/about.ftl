@@ -221,8 +221,8 @@ about-not = Ein Gebäude wird abgerissen oder zerstört: Es kommt zurück auf da
     .title = Weg
 about-warning = Gleich geschieht etwas Schlimmes: Die Worte daneben sagen, was.
     .title = Achtung
-about-field = Hier liegen Rohstoffe einer Sorte, oder hier steht ein Gebäude. Blauer Boden ist kalt; warmer Boden liegt
-    in einer beheizten Zone.
+about-field = Hier liegen Rohstoffe einer Sorte, oder hier steht ein Gebäude. Brauner Boden ist warm: Er liegt
+    in einer beheizten Zone. Dunkler Boden ist kalt.
     .title = Feld
 about-sector = Jeder hat zwei Felder und liegt im inneren oder im äußeren Ring um den Generator. Schnee bedeckt, was
     noch nicht geräumt ist.

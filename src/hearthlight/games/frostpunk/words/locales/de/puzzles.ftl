@@ -8,10 +8,10 @@ lesson-warm-hut-solved = Erst das Feuer, dann die Arbeit: Eine Kohle war billige
 lesson-meat-and-roof = Fleisch und ein Dach
 lesson-meat-and-roof-task = Sorge heute Abend für genug Nahrung und einen warmen Schlafplatz für alle. Niemand darf krank werden.
 lesson-meat-and-roof-task-hint = Nur Ingenieure verabschieden Gesetze. Wer geht also jagen?
-lesson-meat-and-roof-solved = Der Arbeiter ging jagen, der Ingenieur verabschiedete „{ card-G05 }“: Platz für eine Gruppe mehr in jeder Unterkunft.
+lesson-meat-and-roof-solved = Der Arbeiter ging jagen, der Ingenieur verabschiedete „{ card-G05 }“: Platz für eine Figur mehr in jeder Unterkunft.
 
 lesson-four-left = Vier sind übrig
-lesson-four-left-task = Vier Gruppen können noch arbeiten. Sorge heute Abend für genug Nahrung und einen warmen Schlafplatz für alle. Niemand darf krank werden.
+lesson-four-left-task = Vier Figuren können noch arbeiten. Sorge heute Abend für genug Nahrung und einen warmen Schlafplatz für alle. Niemand darf krank werden.
 lesson-four-left-task-hint = Es gibt drei Hütten. Und woher kommen Schlafplätze ohne Holz?
 lesson-four-left-solved = Drei gingen jagen, eine sprach auf der Plattform. Keine blieb übrig.
 
@@ -23,12 +23,12 @@ lesson-hunt-and-cure-solved = Zwei Hütten, eine Kohle und die Kinder: Alle tate
 lesson-make-room = Platz schaffen
 lesson-make-room-task = Sorge heute Abend für genug Nahrung und einen warmen Schlafplatz für alle. Niemand darf krank werden. Du hast 3 Holz.
 lesson-make-room-task-hint = Eine Baracke braucht ein warmes, leeres Feld. Dort darf etwas weichen. Zweimal jagen genügt.
-lesson-make-room-solved = Der Meiler wich der Baracke, in derselben Aktion. Dann jagten zwei Gruppen in warmen Hütten.
+lesson-make-room-solved = Der Meiler wich der Baracke, in derselben Aktion. Dann jagten zwei Figuren in warmen Hütten.
 
 lesson-two-jobs = Nur Ingenieure
 lesson-two-jobs-task = Keine Belastung am Generator, drei Kranke weniger als jetzt und genug Nahrung für heute Abend.
-lesson-two-jobs-task-hint = Drei Gruppen Ingenieure sind übrig. Welche zwei Arbeiten kann sonst niemand erledigen?
-lesson-two-jobs-solved = Eine Gruppe in der Sanitätsstation, eine am Generator: beides vor der Nacht.
+lesson-two-jobs-task-hint = Drei Ingenieurfiguren sind übrig. Welche zwei Arbeiten kann sonst niemand erledigen?
+lesson-two-jobs-solved = Eine Figur in der Sanitätsstation, eine am Generator: beides vor der Nacht.
 
 lesson-one-bed-short = Ein Schlafplatz zu wenig
 lesson-one-bed-short-task = Für heute Nacht fehlt ein warmer Schlafplatz, und du hast kein Holz. Niemand darf krank werden.

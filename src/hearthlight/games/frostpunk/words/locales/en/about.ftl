@@ -205,7 +205,8 @@ about-not = A building is dismantled or destroyed: it goes back to the buildings
     .title = Gone
 about-warning = Something bad is about to happen: the words beside it say what.
     .title = Danger
-about-field = It holds resources of one sort or a building. Blue ground is cold; warm ground lies in a heated zone.
+about-field = It holds resources of one sort or a building. Brown ground is warm: it lies in a
+    heated zone. Dark ground is cold.
     .title = Field
 about-sector = Two fields each, in an inner and an outer ring around the generator. Snow covers those not cleared yet.
     .title = Sector

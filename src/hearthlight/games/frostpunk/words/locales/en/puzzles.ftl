@@ -11,7 +11,7 @@ lesson-meat-and-roof-task-hint = Only engineers pass laws. So who hunts?
 lesson-meat-and-roof-solved = The worker hunted, the engineer passed "{ card-G05 }": room for one more in every shelter.
 
 lesson-four-left = Four are left
-lesson-four-left-task = Four groups can still work. Enough food for tonight, a warm bed for everybody, and nobody falls sick.
+lesson-four-left-task = Four figures can still work. Enough food for tonight, a warm bed for everybody, and nobody falls sick.
 lesson-four-left-task-hint = There are three huts. And how do you get beds without wood?
 lesson-four-left-solved = Three hunted, one spoke on the platform. Nobody was left over.
 
@@ -23,12 +23,12 @@ lesson-hunt-and-cure-solved = Two huts, one coal, and the children: everybody di
 lesson-make-room = Make room
 lesson-make-room-task = Enough food for tonight, a warm bed for everybody, and nobody falls sick. You have 3 wood.
 lesson-make-room-task-hint = A bunkhouse needs a warm, empty field. Something there may go. Two hunts are enough.
-lesson-make-room-solved = The kiln made room for the bunkhouse, in the same action. Then two groups hunted in warm huts.
+lesson-make-room-solved = The kiln made room for the bunkhouse, in the same action. Then two figures hunted in warm huts.
 
 lesson-two-jobs = Only engineers
 lesson-two-jobs-task = No stress on the generator, three fewer sick than now, and enough food for tonight.
-lesson-two-jobs-task-hint = Three groups of engineers are left. Which two jobs can nobody else do?
-lesson-two-jobs-solved = One group at the medical post, one at the generator: both before the night.
+lesson-two-jobs-task-hint = Three engineer figures are left. Which two jobs can nobody else do?
+lesson-two-jobs-solved = One figure at the medical post, one at the generator: both before the night.
 
 lesson-one-bed-short = One bed short
 lesson-one-bed-short-task = One warm bed is missing for tonight, and there is no wood. Nobody may fall sick.

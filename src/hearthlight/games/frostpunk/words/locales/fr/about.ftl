@@ -222,8 +222,8 @@ about-not = Un bâtiment est démantelé ou détruit : il retourne sur le plat
     .title = Retiré
 about-warning = Un malheur approche : le texte à côté dit lequel.
     .title = Danger
-about-field = Il porte des ressources d’une seule sorte ou un bâtiment. Un sol bleu est froid ; un sol chaud est dans
-    une zone chauffée.
+about-field = Il porte des ressources d’une seule sorte ou un bâtiment. Un sol brun est chaud : il est dans
+    une zone chauffée. Un sol sombre est froid.
     .title = Terrain
 about-sector = Deux terrains chacun, dans un anneau intérieur et un anneau extérieur autour du générateur. La neige
     couvre ceux qui ne sont pas encore déblayés.

@@ -11,7 +11,7 @@ lesson-meat-and-roof-task-hint = Seuls les ingénieurs adoptent des lois. Alors,
 lesson-meat-and-roof-solved = L’ouvrier a chassé, l’ingénieur a adopté « { card-G05 } » : une place de plus dans chaque abri.
 
 lesson-four-left = Il en reste quatre
-lesson-four-left-task = Quatre groupes peuvent encore agir. Assurez la nourriture de ce soir et un lit chaud pour chacun, sans que personne tombe malade.
+lesson-four-left-task = Quatre figurines peuvent encore agir. Assurez la nourriture de ce soir et un lit chaud pour chacun, sans que personne tombe malade.
 lesson-four-left-task-hint = Il y a trois cabanes. Et comment avoir des lits sans bois ?
 lesson-four-left-solved = Trois ont chassé, un a parlé sur l’estrade. Personne n’était de trop.
 
@@ -23,12 +23,12 @@ lesson-hunt-and-cure-solved = Deux cabanes, un charbon et les enfants : chacun
 lesson-make-room = Faire de la place
 lesson-make-room-task = Assurez la nourriture de ce soir et un lit chaud pour chacun, sans que personne tombe malade. Vous avez 3 bois.
 lesson-make-room-task-hint = Un dortoir demande un terrain chaud et libre. Quelque chose peut y céder la place. Deux chasses suffisent.
-lesson-make-room-solved = La charbonnière a cédé la place au dortoir, dans la même action. Puis deux groupes ont chassé dans des cabanes chaudes.
+lesson-make-room-solved = La charbonnière a cédé la place au dortoir, dans la même action. Puis deux figurines ont chassé dans des cabanes chaudes.
 
 lesson-two-jobs = Réservé aux ingénieurs
 lesson-two-jobs-task = Aucune contrainte au générateur, trois malades de moins que maintenant, et assez de nourriture pour ce soir.
-lesson-two-jobs-task-hint = Il reste trois groupes d’ingénieurs. Quelles sont les deux tâches que personne d’autre ne peut faire ?
-lesson-two-jobs-solved = Un groupe au poste médical, un au générateur : les deux avant la nuit.
+lesson-two-jobs-task-hint = Il reste trois figurines d’ingénieurs. Quelles sont les deux tâches que personne d’autre ne peut faire ?
+lesson-two-jobs-solved = Une figurine au poste médical, une au générateur : les deux avant la nuit.
 
 lesson-one-bed-short = Il manque un lit
 lesson-one-bed-short-task = Il y a ce soir un lit chaud de moins que nécessaire, et pas de bois. Personne ne doit tomber malade.
