@@ -31,7 +31,7 @@ def step(person: Person, info: Json, does: str, **query: str) -> Json:
 def do_as_told(person: Person, info: Json) -> Json:
     """One thing that the lesson asks for; where everything is allowed, the first offer that ends something."""
     lesson = info["lesson"]
-    if lesson["kind"] == "read":
+    if lesson["kind"] in ("read", "missed"):
         return step(person, info, "next")
     if lesson["kind"] == "wait":
         person.step_bots(info["id"])

@@ -35,7 +35,7 @@ def test_the_others_see_the_question_and_suggest_an_answer(ada: Person, ben: Per
     hers, his = joint
     assert hers["joint"] is None
     assert his["decision"] is None
-    assert his["joint"] == hers["decision"]
+    assert his["joint"] == hers["decision"] | {"text": his["joint"]["text"]}, "who asks is you, or has a name"
     assert his["joint"]["seat"] == 0
     move = his["joint"]["moves"][-1]["move"]
     with ada.live(hers["id"]) as socket:
@@ -74,7 +74,7 @@ def test_what_makes_no_sense_is_refused(ada: Person, ben: Person, joint: tuple[J
         f"/api/tables/{hers['id']}/suggest", {"seat": 1, "version": hers["version"], "move": move}
     )
     assert (closed.status_code, closed.json()["problem"]) == (403, "not-your-seat")
-    assert stranger.look(hers["id"])["joint"] == hers["decision"], "spectators may listen"
+    assert stranger.look(hers["id"])["joint"] == his["joint"], "spectators may listen"
     outside = ben.try_post(f"/api/tables/{hers['id']}/suggest", {"seat": 3, "version": hers["version"], "move": move})
     assert (outside.status_code, outside.json()["problem"]) == (404, "no-seat")
     assert ada.look(hers["id"])["suggestions"] == []

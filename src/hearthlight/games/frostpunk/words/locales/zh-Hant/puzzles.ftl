@@ -8,12 +8,12 @@ lesson-warm-hut-solved = 先點火，後工作：燒一份煤，好過病倒一�
 lesson-meat-and-roof = 有肉吃，有瓦遮頭
 lesson-meat-and-roof-task = 今晚食物足夠，人人有暖床位，而且沒有人病倒。
 lesson-meat-and-roof-task-hint = 只有工程師能通過法律。那麼誰去打獵？
-lesson-meat-and-roof-solved = 工人打獵，工程師通過「{ card-G05 }」：每個住所多睡一組。
+lesson-meat-and-roof-solved = 工人打獵，工程師通過「{ card-G05 }」：每個住所多睡一個人偶。
 
-lesson-four-left = 還剩四組
-lesson-four-left-task = 還有四組人可以工作。今晚食物足夠，人人有暖床位，而且沒有人病倒。
+lesson-four-left = 還剩四個
+lesson-four-left-task = 還有四個人偶可以行動。今晚食物足夠，人人有暖床位，而且沒有人病倒。
 lesson-four-left-task-hint = 小屋有三座。沒有木材，床位又從哪裏來？
-lesson-four-left-solved = 三組打獵，一組上講台，沒有一組閒着。
+lesson-four-left-solved = 三個人偶打獵，一個上講台，沒有一個閒着。
 
 lesson-hunt-and-cure = 打獵與治癒
 lesson-hunt-and-cure-task = 今晚食物足夠，而且病了的居民比現在少兩名。
@@ -23,12 +23,12 @@ lesson-hunt-and-cure-solved = 兩座小屋、一份煤，再加上兒童：每�
 lesson-make-room = 騰出空位
 lesson-make-room-task = 今晚食物足夠，人人有暖床位，而且沒有人病倒。你們有3份木材。
 lesson-make-room-task-hint = 宿舍需要暖和的空場地。那裏有東西可以拆。打獵兩次就夠。
-lesson-make-room-solved = 在同一個行動中，木炭窯讓位給宿舍。然後兩組人在暖和的小屋打獵。
+lesson-make-room-solved = 在同一個行動中，木炭窯讓位給宿舍。然後兩個人偶在暖和的小屋打獵。
 
 lesson-two-jobs = 只有工程師
 lesson-two-jobs-task = 能量塔沒有負荷，病人比現在少三名，而且今晚食物足夠。
-lesson-two-jobs-task-hint = 還有三組工程師。哪兩件事只有他們能做？
-lesson-two-jobs-solved = 一組在醫療站，一組在能量塔：都在入夜之前。
+lesson-two-jobs-task-hint = 還有三個工程師人偶。哪兩件事只有他們能做？
+lesson-two-jobs-solved = 一個人偶在醫療站，一個在能量塔：都在入夜之前。
 
 lesson-one-bed-short = 少一個床位
 lesson-one-bed-short-task = 今晚少一個暖床位，又沒有木材。誰都不能病倒。
