@@ -248,3 +248,16 @@ def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() ->
     assert (table.match.state.round, table.game.measure(table.match.state, 0, "hand")) == (4, hand)
     assert table.moment
     assert table.moment.key == "alone"
+
+
+@pytest.mark.parametrize("then", ["finish EC", "leave"])
+def test_whoever_reaches_what_the_own_round_is_for_goes_on(then: str) -> None:
+    table, dice = at("blackout", "first-light", "alone"), Dice(1)
+    way = ("plan V15 1", "ready", "procure water 0", "complete EC 1", then, "done")
+    while table.moment and table.moment.key == "alone":
+        moves = legal(table)
+        table.play(0, next((move for move in way if move in moves), moves[0]))
+        let_others_move(table, dice)
+    told = guide(table, "en")
+    assert told
+    assert (told.kind, told.moment) == ("read", "end")

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
 import Dock from "./Dock.svelte";
 import { plainAnswers } from "./dock";
 import { renderInShell, sessionAt } from "./rendering";
@@ -11,6 +12,7 @@ import type { TableInfo } from "./types";
 
 const ask = vi.spyOn(api, "hint");
 const chooseAll = vi.fn<(moves: readonly string[]) => void>();
+const select = vi.fn<(move: string | null) => void>();
 const HINT = {
   ply: 0,
   seat: 0,
@@ -22,7 +24,7 @@ const HINT = {
 
 function show(change: Partial<TableInfo> = {}): void {
   const shown = table(change);
-  const session = sessionAt(shown, { chooseAll });
+  const session = sessionAt(shown, { chooseAll, select });
   renderInShell(Dock, { answers: plainAnswers(shown.decision), phone: false }, { session: () => session });
 }
 
@@ -55,6 +57,17 @@ it("does with one click what it says", async () => {
   await fireEvent.click(screen.getByTestId("advice-0"));
   expect(chooseAll).toHaveBeenCalledWith(["go 2", "rest"]);
   expect(screen.queryByTestId("hint-text")).toBeNull();
+});
+
+it("asks first what a click on the board would ask first", async () => {
+  const before = settings.all.confirm;
+  settings.set("confirm", "always");
+  show();
+  await asked();
+  await fireEvent.click(screen.getByTestId("advice-1"));
+  settings.set("confirm", before);
+  expect(select).toHaveBeenLastCalledWith("go 1");
+  expect(chooseAll).not.toHaveBeenCalled();
 });
 
 it("closes with the key that opened it, and with Escape", async () => {

@@ -49,4 +49,5 @@ def _people(player: Player) -> list[str]:
 
 def _goals(player: Player, card: str) -> int:
     """How many goals of a card that waits are met; of a finished one, that it is."""
-    return next((spot.done.bit_count() for spot in player.objectives if spot.card == card), player.finished.count(card))
+    waiting = [*player.objectives, *filter(None, [player.emergency])]
+    return next((spot.done.bit_count() for spot in waiting if spot.card == card), player.finished.count(card))
