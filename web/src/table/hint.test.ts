@@ -8,11 +8,11 @@ import Dock from "./Dock.svelte";
 import { plainAnswers } from "./dock";
 import { renderInShell, sessionAt } from "./rendering";
 import { table } from "./sample";
+import type { TableSession } from "./session.svelte";
 import type { TableInfo } from "./types";
 
 const ask = vi.spyOn(api, "hint");
 const chooseAll = vi.fn<(moves: readonly string[]) => void>();
-const select = vi.fn<(move: string | null) => void>();
 const HINT = {
   ply: 0,
   seat: 0,
@@ -22,10 +22,11 @@ const HINT = {
   ],
 };
 
-function show(change: Partial<TableInfo> = {}): void {
+function show(change: Partial<TableInfo> = {}): TableSession {
   const shown = table(change);
-  const session = sessionAt(shown, { chooseAll, select });
+  const session = sessionAt(shown, { chooseAll });
   renderInShell(Dock, { answers: plainAnswers(shown.decision), phone: false }, { session: () => session });
+  return session;
 }
 
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(window, { key });
@@ -62,11 +63,11 @@ it("does with one click what it says", async () => {
 it("asks first what a click on the board would ask first", async () => {
   const before = settings.all.confirm;
   settings.set("confirm", "always");
-  show();
+  const session = show();
   await asked();
   await fireEvent.click(screen.getByTestId("advice-1"));
   settings.set("confirm", before);
-  expect(select).toHaveBeenLastCalledWith("go 1");
+  expect(session.selected).toBe("go 1");
   expect(chooseAll).not.toHaveBeenCalled();
 });
 
