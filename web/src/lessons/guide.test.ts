@@ -1,21 +1,26 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { Trouble } from "../lib/api";
 import type { LessonInfo } from "../lib/types";
 import { sessionAt } from "../table/rendering";
 import { table } from "../table/sample";
+import type { TableSession } from "../table/session.svelte";
 import { lessons } from "./api";
 import Guide from "./Guide.svelte";
+import { litBy } from "./lit";
 
 const LESSON: LessonInfo = {
   ...{ key: "first", title: "First", moment: "start", kind: "do", text: "Begin.", task: "Start there.", hint: "" },
   ...{ step: 1, steps: 3, light: [], keep: [], moves: ["go 1"], ahead: [["go 1"]], back: false, last: false },
 };
 
-function guide(selected: string | null): void {
+function guide(selected: string | null): TableSession {
   const session = sessionAt(table(), {});
   session.selected = selected;
   render(Guide, { session, lesson: LESSON, held: false });
+  return session;
 }
 
 const said = (): string => screen.getByTestId("lesson").textContent ?? "";
@@ -48,6 +53,28 @@ describe("a lesson", () => {
     guide("go 1");
     expect(said()).not.toContain("Start there.");
     expect(said()).toContain("[learn-confirm]");
+  });
+
+  it("forgets what was wrong once the right move is chosen", async () => {
+    const session = guide(null);
+    session.explain(new Trouble(422, "lesson-not-now", "Not there."));
+    await tick();
+    expect(said()).toContain("Not there.");
+    session.selected = "go 1";
+    await tick();
+    expect(said()).not.toContain("Not there.");
+    expect(said()).toContain("[learn-confirm]");
+  });
+
+  it("lights the tab of a phone that holds what is asked for, until it is there", () => {
+    document.body.innerHTML = `
+      <button data-tab="city" class="needed" aria-selected="false"></button>
+      <button data-tab="heat" aria-selected="true"></button>`;
+    const tabs = (): (string | undefined)[] =>
+      litBy(LESSON, () => "").map((element) => (element as HTMLElement).dataset.tab);
+    expect(tabs()).toEqual(["city"]);
+    document.body.innerHTML += '<i data-move="go 1"></i>';
+    expect(tabs()).toEqual([undefined]);
   });
 
   it("says how to come back before somebody leaves", async () => {

@@ -5,6 +5,8 @@ import { THEN } from "../table/offers";
 import { uncovered, union, type Box } from "./placing";
 
 const PRIMARY = "[data-testid=primary]";
+/** Where a phone shows what is asked for, when it shows something else. */
+const NEEDED = '[data-tab].needed[aria-selected="false"]';
 /** What stands for a move, or for several in a row: a choice, a place on a map, what is taken in hand. */
 const MOVES = "[data-move], [data-path], [data-hold]";
 
@@ -33,6 +35,7 @@ export function litBy(
   const moves = [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) => asked.has(standsFor(spot)));
   const parts = lesson.light.map(selector);
   if (moves.some(({ dataset }) => dataset.selected)) parts.push(PRIMARY);
+  if (asked.size && !moves.length) parts.push(NEEDED);
   const named = parts.filter(Boolean).flatMap((wanted) => [...root.querySelectorAll(wanted)]);
   const found = [...new Set([...named, ...moves])];
   // What lies inside something else that is lit is not drawn twice.
