@@ -140,6 +140,14 @@ describe("the look of a small screen", () => {
     ];
     expect(beyond(near, lookAt(near, view, 40), view)).toEqual({ left: 0, right: 0, up: 0, down: 0 });
   });
+  it("looks where one's own places are, if not all can be shown", () => {
+    const wide: [number, number][] = [
+      [100, 400],
+      [900, 400],
+    ];
+    expect(lookAt(wide, view, 40, [[880, 500]])[0]).toBeGreaterThan(500);
+    expect(lookAt(wide, view, 40, [[120, 500]])[0]).toBeLessThan(500);
+  });
   it.each(["red", "yellow", "blue", "purple"])("or all of it after one swipe (%s)", (colour) => {
     const all = spots(colour);
     const [x, y] = lookAt(all, view, 40);

@@ -2,26 +2,24 @@
 
 import type { Point } from "../../table/shapes";
 
-/** The middle of a view of this size, in map units, that shows all of the spots; or those at the end where most of
- *  them are, so that one swipe shows the others. */
-export function lookAt(spots: readonly Point[], [width, height]: readonly [number, number], margin: number): Point {
-  const along = (values: number[], size: number): number => {
+/** The middle of a view of this size, in map units, that shows all of the spots; or those at the end where more of one's
+ *  own places are (what lies beside them costs least), else most of them, so that one swipe shows the others. */
+export function lookAt(
+  spots: readonly Point[],
+  [width, height]: readonly [number, number],
+  margin: number,
+  home: readonly Point[] = [],
+): Point {
+  const along = (axis: 0 | 1, size: number): number => {
+    const values = spots.map((spot) => spot[axis]);
     const [least, most] = [Math.min(...values) - margin, Math.max(...values) + margin];
     if (most - least <= size) return (least + most) / 2;
-    const first = values.filter((value) => value <= least + size - margin).length;
-    const last = values.filter((value) => value >= most - size + margin).length;
-    return first >= last ? least + size / 2 : most - size / 2;
+    const first = ({ [axis]: value }: Point): boolean => value <= least + size - margin;
+    const last = ({ [axis]: value }: Point): boolean => value >= most - size + margin;
+    const more = (some: readonly Point[]): number => some.filter(first).length - some.filter(last).length;
+    return (more(home) || more(spots)) >= 0 ? least + size / 2 : most - size / 2;
   };
-  return [
-    along(
-      spots.map(([x]) => x),
-      width,
-    ),
-    along(
-      spots.map(([, y]) => y),
-      height,
-    ),
-  ];
+  return [along(0, width), along(1, height)];
 }
 
 /** How many spots lie beyond each edge of a view. */
