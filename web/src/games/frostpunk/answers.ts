@@ -113,7 +113,9 @@ function noteOf(board: Board, question: Decision, scene: Scene): string {
     .filter(({ seat }) => seat !== board.seat)
     .map((said) => ({ ...said, offer: question.moves.find(({ move }) => move === said.move) }))
     .flatMap(({ seat, offer, why }) =>
-      offer ? [board.say("frost-act-suggests", { name: board.nameOf(seat), what: titleOf(board, offer) }), why] : [],
+      offer
+        ? [board.say("frost-act-suggests", { name: board.nameOf(seat), what: unstopped(titleOf(board, offer)) }), why]
+        : [],
     );
   const heard = [council, ...said].filter(Boolean).join(board.say("list-sentences"));
   if (heard) return heard;
@@ -135,3 +137,6 @@ function titleOf(board: Board, offer: Offer): string {
   const { card } = offer.args;
   return typeof card === "string" && board.pack.cards[card] ? board.card(card).title : plain(offer);
 }
+
+/** A sentence within another one ends with that one. */
+const unstopped = (sentence: string): string => sentence.replace(/[.。]$/, "");
