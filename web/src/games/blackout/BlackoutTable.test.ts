@@ -133,7 +133,7 @@ describe("the board", () => {
   it("plays what the rules propose with one button", async () => {
     const proposal = ["turn dragon-red-2", "procure food 0", "turn dragon-blue-2", "procure books 0"];
     const { acting, primary } = show(plan, "full", { asks: "turn", moves: [], proposal });
-    expect(primary.textContent).toContain(say("propose-turn"));
+    expect(primary.textContent).toContain(say("propose-turn", { all: "yes" }));
     expect(primary.textContent).toContain(say("propose-cards", { count: 2 }));
     await fireEvent.click(primary);
     expect(acting.chooseAll).toHaveBeenLastCalledWith(proposal);

@@ -1,5 +1,6 @@
 // How each question is answered: what the board has a place for stands there, the rest are chips, and one button ends it.
 
+import { offersOf } from "../../table/offers";
 import type { Answers, Primary } from "../../table/dock";
 import type { Offer } from "../../table/types";
 import type { Board } from "./board.svelte";
@@ -42,8 +43,11 @@ function proposalOf(board: Board, moves: Offer[]): Primary | null {
   if (!proposal.length || (proposal.length < 2 && !whatever && !count("waste"))) return null;
   const whole = { expected: true, moves: proposal };
   switch (board.asks) {
-    case "turn":
-      return { label: board.say("propose-turn"), sub: board.say("propose-cards", { count: count("turn") }), ...whole };
+    case "turn": {
+      const [some, all] = [count("turn"), offersOf(board.decision, "turn").length];
+      const label = board.say("propose-turn", { all: some < all ? "no" : "yes" });
+      return { label, sub: board.say("propose-cards", { count: some }), ...whole };
+    }
     case "procure":
     case "specialist":
       return ofCard(board, moves);

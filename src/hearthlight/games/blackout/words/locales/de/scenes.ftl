@@ -65,7 +65,10 @@ end-waste-sub = für { $money } HK-Dollar
 
 ## Was die Regeln vorschlagen
 
-propose-turn = Alle einsetzen
+propose-turn = { $all ->
+    [yes] Alle einsetzen
+   *[no] Einsetzen
+}
 propose-this = Wie vorgeschlagen
 propose-cards = { $count ->
     [one] 1 Karte

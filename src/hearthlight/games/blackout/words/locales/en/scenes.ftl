@@ -71,7 +71,10 @@ end-waste-sub = for { $money ->
 
 ## What the rules propose
 
-propose-turn = Deploy all
+propose-turn = { $all ->
+    [yes] Deploy all
+   *[no] Deploy
+}
 propose-this = As proposed
 propose-cards = { $count ->
     [one] 1 card

@@ -65,7 +65,10 @@ end-waste-sub = pour { $money } HKD
 
 ## Ce que proposent les règles
 
-propose-turn = Tout déployer
+propose-turn = { $all ->
+    [yes] Tout déployer
+   *[no] Déployer
+}
 propose-this = Comme proposé
 propose-cards = { $count ->
     [one] { $count } carte

@@ -56,7 +56,10 @@ end-waste-sub = 得{ $money }元
 
 ## 規則的建議
 
-propose-turn = 全部派遣
+propose-turn = { $all ->
+    [yes] 全部派遣
+   *[no] 派遣
+}
 propose-this = 按建議
 propose-cards = { $count }張牌
 propose-team = 出發
