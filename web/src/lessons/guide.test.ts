@@ -9,7 +9,7 @@ import { table } from "../table/sample";
 import type { TableSession } from "../table/session.svelte";
 import { lessons } from "./api";
 import Guide from "./Guide.svelte";
-import { litBy } from "./lit";
+import { framed, litBy } from "./lit";
 
 const LESSON: LessonInfo = {
   ...{ key: "first", title: "First", moment: "start", kind: "do", text: "Begin.", task: "Start there.", hint: "" },
@@ -75,6 +75,14 @@ describe("a lesson", () => {
     expect(tabs()).toEqual(["city"]);
     document.body.innerHTML += '<i data-move="go 1"></i>';
     expect(tabs()).toEqual([undefined]);
+  });
+
+  it("lights what lies below a drawing that is called like a drawer", () => {
+    document.body.innerHTML = '<svg><path class="drawer"></path><path data-move="go 1"></path></svg>';
+    for (const each of document.querySelectorAll("svg, path"))
+      each.getBoundingClientRect = () =>
+        ({ left: 10, top: 10, right: 60, bottom: 60, width: 50, height: 50 }) as DOMRect;
+    expect(framed(litBy(LESSON, () => ""))).toEqual([{ x: 10, y: 10, width: 50, height: 50 }]);
   });
 
   it("says how to come back before somebody leaves", async () => {

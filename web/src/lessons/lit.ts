@@ -58,8 +58,8 @@ export function boxesOf(elements: Iterable<Element>): Box[] {
   return [...elements].map(seen).filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** What was opened over the table. */
-const OPENED = ".menu, .drawer, dialog[open]";
+/** What was opened over the table: nothing that is drawn on it. */
+const OPENED = ":is(.menu, .drawer):not(svg *), dialog[open]";
 
 /** What is lit, with its box: not where something was opened over it, and with the name that stands beside a place. */
 export function framed(elements: readonly Element[]): Box[] {
