@@ -61,6 +61,7 @@ def test_what_a_game_is(arrive: Arrive, game: str, page: str, phone: bool) -> No
     expect_no_barriers(reader(arrive, phone=phone), f"/{page}/{game}")
 
 
+@pytest.mark.soak
 @SIZES
 def test_rulebook(arrive: Arrive, phone: bool) -> None:
     expect_no_barriers(reader(arrive, phone=phone), "/rules/frostpunk")

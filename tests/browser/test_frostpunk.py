@@ -36,6 +36,7 @@ def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive, clicks: i
     ada.expect_no_overflow()
 
 
+@pytest.mark.soak
 def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     ada.new_game("me", "open", game="frostpunk")

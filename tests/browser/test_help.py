@@ -35,7 +35,9 @@ SEEN = {
 }
 """A sample of each kind: icon, token, track, die, part of a card, phase; and what it is explained as, if it is always
 the same."""
-GAMES = pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "figure")])
+GAMES = pytest.mark.parametrize(
+    ("game", "asks"), [("blackout", "plan"), pytest.param("frostpunk", "figure", marks=pytest.mark.soak)]
+)
 
 
 def help_of(visitor: Visitor) -> Locator:

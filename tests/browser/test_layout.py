@@ -116,6 +116,7 @@ def test_the_big_screen_is_read_from_afar(arrive: Arrive, size: tuple[int, int],
             assert not faults(ada.page, size, smallest)
 
 
+@SOAK
 def test_larger_letters_leave_room_for_the_speed_of_a_replay(arrive: Arrive) -> None:
     ada = arrive()
     look_at(ada, position("blackout", "plan"))

@@ -32,7 +32,7 @@ def hasty() -> LookaheadBot:
 @pytest.mark.parametrize(
     ("bot", "chapters"), [(RandomBot, (1, 3, 5)), (FriendlyBot, (2,)), (GreedyBot, (1, 3, 5)), (hasty, (2,))]
 )
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, pytest.param(4, marks=pytest.mark.soak)])
 def test_every_bot_plays_whole_games(bot: Callable[[], Bot], chapters: tuple[int, ...], players: int) -> None:
     for chapter in chapters:
         state = fresh(players, chapter, mode="campaign", chapter=chapter)
