@@ -14,7 +14,7 @@ def at(state: S, *steps: Step[Any]) -> S:
     state.agenda = []
     state.push(*steps)
     state.events = []
-    state._offered.clear()
+    state._forget()
     state.settle()
     return state
 

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from hearthlight.kernel import Dice, IllegalMove, Match, Rules, State, encode, read_record
+from hearthlight.kernel import Dice, IllegalMove, Match, Rules, State, encode, read_events, read_record, write_events
 
 S = TypeVar("S", bound=State)
 
@@ -81,10 +81,16 @@ class GameMachine(RuleBasedStateMachine, Generic[S]):
 
     @rule()
     def pack_and_unpack(self) -> None:
-        loaded = self.game.load(encode(self.state))
+        """It goes on from there as if nothing had been, with everything in the same order."""
+        match, loaded = self.match, self.game.load(encode(self.state))
+        log = [read_events(write_events(events), loaded.told) for events in match.log]
+        again = Match.kept(self.game, match.copy().record, loaded, log, sealed=match.sealed)
+        assert [write_events(events) for events in log] == [write_events(events) for events in match.log]
         loaded.events = list(self.state.events)
         loaded.revealed = self.state.revealed
         assert loaded == self.state
+        assert [loaded.moves(seat) for seat in loaded.to_act] == [self.state.moves(seat) for seat in self.state.to_act]
+        self.match = again
 
     @rule(share=st.floats(0, 1))
     def fork(self, share: float) -> None:

@@ -38,12 +38,13 @@ def test_asking_changes_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_keys())
-def test_every_advice_has_a_sentence_of_its_own(game: str) -> None:
+@pytest.mark.parametrize("number", [50, pytest.param(400, marks=pytest.mark.soak)])
+def test_every_advice_has_a_sentence_of_its_own(game: str, number: int) -> None:
     rules = game_named(game)
     if (adviser := rules.adviser) is None:
         return
     words = rules.words(rules.packs(rules.packs.names()[0]), "en")
-    for state, seat in decisions(rules, 200, seed=11):
+    for state, seat in decisions(rules, number, seed=11):
         advice = adviser.advise(state, seat)
         said = [sentence(state, seat, one, words, best=not number) for number, one in enumerate(advice)]
         assert all(said)

@@ -5,14 +5,13 @@ Each round both seats bid in secret; then in turn each may take coins one by one
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
 from hearthlight.kernel import Action, BadPack, Dice, Move, Named, Options, Outcome, Question, State, decode
 from hearthlight.kernel.chance import scramble
-from hearthlight.kernel.packs import Shelf
+from hearthlight.kernel.packs import Shelf, WhichPack
 
 
 class Bid(Move, frozen=True, tag="bid"):
@@ -137,9 +136,10 @@ class Purse(msgspec.Struct, frozen=True):
 
 class BiddingGame:
     key = "bidding"
+    rules_version = 1
     options = BiddingOptions
 
-    def new(self, options: Options, seed: int, pack: str | Path | None = None) -> Bidding:
+    def new(self, options: Options, seed: int, pack: WhichPack | None = None) -> Bidding:
         assert isinstance(options, BiddingOptions)
         if pack is not None and str(pack).split()[:1] != ["coins"]:
             raise BadPack("pack-missing", pack=str(pack))
@@ -158,7 +158,7 @@ class BiddingGame:
     def view(self, state: Bidding, seat: int | None, *, everything: bool = False) -> Purse:
         return Purse(tuple(state.coins), everything or seat is not None)
 
-    def load(self, data: bytes) -> Bidding:
+    def load(self, data: bytes, pack: WhichPack | None = None) -> Bidding:
         return decode(data, Bidding, lambda _: COINS)
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hearthlight.kernel import BadPack
-from hearthlight.kernel.packs import Pack, Shelf, home_of, read_pack
+from hearthlight.kernel.packs import MOST_BYTES, Pack, Shelf, hash_of
 
 AT_ONCE = """
 import sys, threading
@@ -43,9 +43,10 @@ class Shelved(Pack[Content]):
     pass
 
 
-def read(path: Path) -> Shelved:
-    content = read_pack(path, Content)
-    return Shelved(content.name, content, home_of(path))
+def shelved(content: Content, folder: Path | None) -> Shelved:
+    if content.where == "nowhere":
+        raise KeyError(content.where)
+    return Shelved(content.name, content, folder)
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def shelf(tmp_path: Path) -> Shelf[Shelved]:
     for name, folder in (("alpha", "house/alpha"), ("alpha", "house/alpha/earlier/1"), ("beta", "other")):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "pack.toml").write_text(f'name = "{name}"\nwhere = "{folder}"', "utf-8")
-    return Shelf(tmp_path / "house", read)
+    return Shelf(tmp_path / "house", Content, shelved)
 
 
 @pytest.mark.parametrize("text", ["", ".", "..", "../other", "alpha/pack.toml", "beta", "x" * 5000, "al\0pha"])
@@ -89,8 +90,47 @@ def test_a_hash_behind_the_name_opens_that_edition(shelf: Shelf[Shelved], tmp_pa
     assert shelf(f"alpha {today.hash}") is shelf("alpha 0123456789abcdef") is today
     assert then.folder == today.folder == tmp_path / "house" / "alpha"  # texts are those of today
     assert (shelf.called(today), shelf.called(then)) == ("alpha", f"alpha {then.hash}")
-    assert shelf.called(shelf(tmp_path / "other")) == "beta"
+    other = shelf(tmp_path / "other")
+    assert shelf.called(other) == f"beta {other.hash}"
     assert shelf.names() == ["alpha"]
+
+
+def test_a_pack_is_known_by_its_content(shelf: Shelf[Shelved]) -> None:
+    """However its files change, and whatever a pack may say later: what was kept is the pack."""
+    pack = shelf("alpha")
+    again = shelf.unpack(pack.kept)
+    assert (again.hash, again.ref, again.content, again.folder) == (pack.hash, pack.ref, pack.content, pack.folder)
+    assert shelf(again) is again
+    assert shelf.called(again) == again.ref
+    other = shelf.unpack(pack.kept.replace("house/alpha", "there") + " ")
+    assert (other.content.where, other.hash) == ("there", hash_of(other.kept))
+    assert shelf.unpack('{"name": "gamma", "where": "over there"}').folder is None
+
+
+@pytest.mark.parametrize(
+    ("kept", "key"),
+    [
+        ("", "pack-unusable"),
+        ("[" * 100_000, "pack-unusable"),
+        ('{"name": "alpha"}', "pack-unusable"),
+        ('{"name": "../other", "where": "there"}', "pack-unusable"),
+        ('{"name": "al\\npha", "where": "there"}', "pack-unusable"),
+        ('{"name": "alpha", "where": "nowhere"}', "pack-unusable"),
+        (f'{{"name": "alpha", "where": "{"x" * MOST_BYTES}"}}', "pack-too-large"),
+    ],
+    ids=range(7),
+)
+def test_what_is_no_pack_is_refused(shelf: Shelf[Shelved], kept: str, key: str) -> None:
+    with pytest.raises(BadPack) as problem:
+        shelf.unpack(kept)
+    assert problem.value.key == key
+    assert len(str(problem.value)) < 300
+
+
+def test_an_edition_is_found_or_it_is_not(shelf: Shelf[Shelved]) -> None:
+    pack = shelf("alpha")
+    assert shelf.edition("alpha", pack.hash) is pack
+    assert shelf.edition("alpha", "0123456789abcdef") is shelf.edition("beta", pack.hash) is None
 
 
 def test_who_is_at_the_machine_may_mean_both(shelf: Shelf[Shelved], tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ def played() -> Match:
 def test_text_and_back() -> None:
     match = played()
     text = match.text()
-    assert text.startswith("hearthlight-record 1\ngame bidding\npack coins 1\noption players 2\n")
+    assert text.startswith("hearthlight-record 1\ngame bidding\nrules 1\npack coins 1\noption players 2\n")
     assert "seat 0 Ada Lovelace\n" in text
     record, cut = read_record(text)
     assert not cut

@@ -41,13 +41,15 @@ def at(game: str, lesson: str, moment: str) -> Guided:
 @pytest.mark.parametrize("lesson", ALL)
 def test_who_does_only_what_is_asked_for_reaches_the_end(lesson: Lesson, choose: int) -> None:
     """In whatever order: every moment comes, each at its time, and the others stay on their rails."""
-    table, came = table_of(lesson), list[str]()
+    table, came, steps = table_of(lesson), list[str](), list[int]()
     for _ in positions(table):
         assert table.moment, "it is the learner's turn, and the lesson has nothing to say"
         assert table.wanted or table.moment.kind != "do", f"{table.moment.key}: {legal(table)}"
         if table.moment.key not in came[-1:]:
             came.append(table.moment.key)
+            steps.append(lesson.step(table.place.moment))
         do_as_told(table, choose)
+    assert steps == [*range(1, lesson.steps + 1)], "a number that nobody sees"
     assert came == [moment.key for moment in lesson.moments if not moment.silent]
     assert table.learnt
     for seat, rails in lesson.rails.items():
@@ -186,8 +188,10 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     file = table_of(lesson).game.locales / "en" / "lessons.ftl"
     written = re.findall(rf"^({lesson.message}\S*) =", file.read_text("utf-8"), re.MULTILINE)
     assert written
-    wrong = re.compile(rf"({'|'.join(moment.key for moment in lesson.moments)})-wrong-[a-z]+")
-    assert not [key for key in set(written) - keys if not wrong.fullmatch(key.removeprefix(f"{lesson.message}-"))]
+    wrong = rf"({'|'.join(moment.key for moment in lesson.moments)})-wrong-[a-z]+"
+    alone = rf"({'|'.join(moment.key for moment in lesson.moments if moment.own) or '-'})-at-[a-z-]+"
+    known = re.compile(f"{wrong}|{alone}")
+    assert not [key for key in set(written) - keys if not known.fullmatch(key.removeprefix(f"{lesson.message}-"))]
     assert all(say.has(key) for key in (lesson.message, f"{lesson.message}-about"))
 
 
@@ -196,8 +200,8 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     [
         ("hut", ["take worker", "build"], "You hold a worker. Take an engineer first. Let engineers build"),
         ("wood", ["take engineer", "build"], "You hold an engineer. Take a worker first. Send workers to the wood"),
-        ("wood", ["stop"], "That comes in step 17. Send workers to the wood"),
-        ("coal", ["take worker", "gather 11"], "That comes in step 9. Send workers to the coal"),
+        ("wood", ["stop"], "That comes in step 17, after this: Send workers to the wood"),
+        ("coal", ["take worker", "gather 11"], "That comes in step 9, after this: Send workers to the coal"),
         ("coal", ["take worker", "gather 14"], "Something else comes first. Send workers to the coal"),
     ],
 )
@@ -219,6 +223,75 @@ def test_what_the_table_proposes_is_what_the_lesson_asks_for(lesson: Lesson) -> 
             proposed += 1
         do_as_told(table)
     assert proposed or lesson not in (lessons_of(key)[0] for key in game_keys())
+
+
+@pytest.mark.parametrize("answer", ["option 1", "option 2"])
+def test_the_last_words_wait_until_a_decision_is_done(answer: str) -> None:
+    """Who falls sick by an answer is chosen first."""
+    table = at("frostpunk", "two-nights", "rim")
+    table.play(0, answer)
+    while table.match.state.decision(0).asks == "sick":
+        assert table.moment
+        assert table.moment.key == "rim"
+        said = guide(table, "en")
+        assert said
+        assert said.text.startswith("Your answer has its price.")
+        table.play(0, "sick child")
+    assert table.moment
+    assert (table.moment.key, table.match.state.decision(0).asks) == ("farewell", "fuel")
+
+
+TEAM = next(moment for moment in lesson_named("blackout", "first-light").moments if moment.key == "team")
+
+
+@pytest.mark.parametrize("choose", [0, 1, 2])
+def test_whoever_was_hurt_is_named(choose: int) -> None:
+    """It depends on who joined the team first."""
+    table = at("blackout", "first-light", "team")
+    while table.moment and table.moment.key == "team":
+        do_as_told(table, choose)
+    told, say = guide(table, "en"), table.words("en").say
+    assert told
+    team = [step.removeprefix("join ") for step in TEAM.do if isinstance(step, str) and step.startswith("join ")]
+    (hurt,) = [card for card in team if table.game.measure(table.match.state, 0, f"hurt {card}")]
+    name = say(f"card-{hurt.removeprefix('dragon-')}")
+    assert f'the "{name}" is injured' in told.text
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "moment", "told"),
+    [
+        ("frostpunk", "two-nights", "dangers", "until the city falls"),
+        ("frostpunk", "two-nights", "inner-ring", "Zone A is the centre, B the inner ring, C the outer"),
+        ("frostpunk", "two-nights", "hunt", "Insulation"),
+        ("frostpunk", "two-nights", "dusk", "What the children saw"),
+        ("frostpunk", "two-nights", "weather", "heat needed"),
+        ("blackout", "first-light", "dice", "hold your finger on it"),
+        ("blackout", "first-light", "points", "four 5"),
+        ("blackout", "first-light", "icons", "GPS token"),
+        ("blackout", "first-light", "letters", "letters A to D"),
+        ("blackout", "first-light", "power", '"Hand 6"'),
+    ],
+)
+def test_what_newcomers_asked_is_said(game: str, lesson: str, moment: str, told: str) -> None:
+    said = guide(at(game, lesson, moment), "en")
+    assert said
+    assert told in said.text
+
+
+def test_what_loses_the_game_is_told_among_the_first_things() -> None:
+    lesson = lesson_named("frostpunk", "two-nights")
+    assert lesson.step(next(number for number, moment in enumerate(lesson.moments) if moment.key == "dangers")) <= 3
+
+
+def test_whoever_pulls_the_flame_too_far_was_told_that_one_coal_is_enough() -> None:
+    table = at("frostpunk", "two-nights", "fire")
+    said = guide(table, "en")
+    assert said
+    assert "1 coal is enough" in said.text
+    coal = table.game.measure(table.match.state, 0, "coal")
+    assert table.play_all(0, ["fuel", "fuel"]) == 1
+    assert table.game.measure(table.match.state, 0, "coal") == coal - 1
 
 
 def test_what_is_proposed_cures_whom_the_lesson_wants_cured() -> None:
@@ -250,6 +323,22 @@ def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() ->
     assert table.moment.key == "alone"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_one_plays_alone_the_words_follow_what_is_asked(language: str) -> None:
+    """What can be done now, and what it is good for; never what belongs to an earlier phase."""
+    table, dice, said = at("blackout", "first-light", "alone"), Dice(1), dict[str, str]()
+    way = ("plan V15 1", "plan dragon-blue-2 2", "ready", "procure water 0", "complete EC 1", "finish EC", "done")
+    while table.moment and table.moment.key == "alone":
+        moves, info = legal(table), guide(table, language)
+        assert info
+        assert len(info.text.split()) <= MOST_WORDS, info.text
+        said[table.match.state.decision(0).asks] = info.text
+        table.play(0, next((move for move in way if move in moves), moves[0]))
+        let_others_move(table, dice)
+    assert [*said] == ["plan", "turn", "procure", "objectives", "finish", "place", "scout", "buy", "refresh"]
+    assert len({*said.values()}) == len(said), said
+
+
 @pytest.mark.parametrize("then", ["finish EC", "leave"])
 def test_whoever_reaches_what_the_own_round_is_for_goes_on(then: str) -> None:
     table, dice = at("blackout", "first-light", "alone"), Dice(1)
@@ -260,4 +349,4 @@ def test_whoever_reaches_what_the_own_round_is_for_goes_on(then: str) -> None:
         let_others_move(table, dice)
     told = guide(table, "en")
     assert told
-    assert (told.kind, told.moment) == ("read", "end")
+    assert (told.kind, told.moment) == ("read", "power")

@@ -93,6 +93,20 @@ def test_whoever_misses_it_is_told_why_and_tries_again(lesson: Lesson) -> None:
     assert table.learnt
 
 
+def test_whoever_misses_a_meal_is_told_about_that_meal() -> None:
+    """Also where nothing is asked at dusk, and everybody has eaten when the next question comes."""
+    lesson = next(lesson for lesson in lessons_of("frostpunk") if lesson.key == "meat-and-roof")
+    table = table_of(lesson)
+    play_on(table, "random", Dice(1))
+    state = table.match.state
+    assert table.failed
+    assert table.game.measure(state, 0, "phase") > lesson.moments[0].until.phase
+    before = Match.replay(table.game, table.match.record.fork(len(table.match.record.moves) - 1)).state
+    missing = table.game.measure(before, 0, "unfed")
+    assert missing != table.game.measure(state, 0, "unfed")
+    assert f" {missing} food is missing for tonight." in table.told_missed("en")
+
+
 @pytest.mark.parametrize("lesson", ALL)
 def test_a_solution_is_shown_also_to_those_who_went_astray(lesson: Lesson) -> None:
     """From the beginning, and on from where one is right."""

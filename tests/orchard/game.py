@@ -13,7 +13,7 @@ import msgspec
 from hearthlight.games.contract import Game
 from hearthlight.kernel import Dice, Move, Options, Outcome, Question, Remark, State
 from hearthlight.kernel.chance import scramble
-from hearthlight.kernel.packs import Pack, Shelf, read_pack
+from hearthlight.kernel.packs import Pack, Shelf, WhichPack
 
 HERE = Path(__file__).parent
 
@@ -24,9 +24,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each weighs, in the order in which they are picked."""
 
 
-def read(path: Path) -> Pack[Row]:
-    content = read_pack(path, Row)
-    return Pack(content.name, content, path)
+def shelved(content: Row, folder: Path | None) -> Pack[Row]:
+    return Pack(content.name, content, folder)
 
 
 class OrchardOptions(Options, frozen=True, kw_only=True):
@@ -93,12 +92,12 @@ class OrchardView(msgspec.Struct, frozen=True):
 class OrchardGame(Game):
     key = "orchard"
     options = OrchardOptions
-    packs = Shelf(HERE / "packs", read)
+    packs = Shelf(HERE / "packs", Row, shelved)
     state = Orchard
     locales = HERE / "locales"
     open_hands = True
 
-    def new(self, options: OrchardOptions, seed: int, pack: str | Path | None = None) -> Orchard:
+    def new(self, options: OrchardOptions, seed: int, pack: WhichPack | None = None) -> Orchard:
         players = options.players
         state = Orchard(
             pack=self.packs(pack or "autumn"), seats=players, rng=scramble(seed), baskets=[0] * players, picked=0

@@ -23,7 +23,7 @@ from hearthlight.table import Table, look, look_back, tell_story
 
 from ..server.houses import Server, ServerByHand
 from ..server.people import VISITORS, Person, next_table, pick
-from .game import HERE, OrchardGame, read
+from .game import HERE, OrchardGame, Row, shelved
 
 SIX = Job("orchard", {"players": 6}, 1, ("random",) * 6)
 
@@ -100,14 +100,14 @@ def test_in_the_arena_nothing_is_said_of_rounds() -> None:
 
 def test_a_pack_that_was_changed_is_printed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = shutil.copytree(HERE / "packs", tmp_path / "packs") / "autumn" / "pack.toml"
-    monkeypatch.setattr(OrchardGame, "packs", Shelf(tmp_path / "packs", read))
+    monkeypatch.setattr(OrchardGame, "packs", Shelf(tmp_path / "packs", Row, shelved))
     game = game_named("orchard")
-    first = printed(game, "autumn", "en")
-    assert printed(game, "autumn", "en") is first, "put together once"
+    first = printed(game, game.packs("autumn"), "en")
+    assert printed(game, game.packs("autumn"), "en") is first, "put together once"
     changed = file.stat().st_mtime_ns + 1
     file.write_text('name = "autumn"\napples = [9]\n')
     os.utime(file, ns=(changed, changed))
-    assert msgspec.json.decode(printed(game, "autumn", "en"))["content"]["apples"] == [9]
+    assert msgspec.json.decode(printed(game, game.packs("autumn"), "en"))["content"]["apples"] == [9]
 
 
 @pytest.fixture

@@ -24,13 +24,13 @@ def mine(state: Night, *papers: str) -> int:
     """The seat whose turn it is, now with this hand."""
     seat = state.to_act[0]
     state.players[seat].hand = sorted(papers)
-    state._offered.clear()
+    state._forget()
     return seat
 
 
 def put(state: Night, *cards: str) -> None:
     state.river = list(cards)
-    state._offered.clear()
+    state._forget()
 
 
 @pytest.mark.parametrize(("length", "players", "number"), [("long", 2, 21), ("long", 4, 35), ("short", 3, 18)])

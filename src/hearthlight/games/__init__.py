@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from hearthlight.i18n import Texts
 from hearthlight.kernel import Problem
 
-from .contract import About, Best, Campaign, Choice, Game, StoryPart
+from .contract import About, Best, Campaign, Choice, Game, Order, StoryPart
 
 __all__ = [
     "About",
@@ -17,6 +17,7 @@ __all__ = [
     "Campaign",
     "Choice",
     "Game",
+    "Order",
     "StoryPart",
     "game_keys",
     "game_named",

@@ -12,7 +12,7 @@ import msgspec
 from hearthlight.bots import Adviser, Bot, RandomBot
 from hearthlight.i18n import GameTexts, Rulebook, Texts, Words, game_texts
 from hearthlight.kernel import Change, Event, Match, Move, Options, Outcome, Problem, State, decode
-from hearthlight.kernel.packs import Pack, Shelf
+from hearthlight.kernel.packs import Pack, Shelf, WhichPack
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -23,6 +23,17 @@ class Choice(msgspec.Struct, frozen=True):
     """It is asked only where these other options have one of these values."""
     players: dict[str | int, tuple[int, ...]] = {}
     """Values that only some numbers of players can choose."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What somebody may say ahead about questions to come. The message `order-<game>-<key>` says it in a few
+    words, `order-<game>-<key>-about` what it means, `order-<game>-<key>-<way>` each way to answer."""
+
+    key: str
+    ways: tuple[str, ...] = ()
+    """How the question can be answered; none: there is only one way."""
+    lasts: Literal["round", "game"] = "round"
+    """When it ends by itself."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -181,6 +192,9 @@ class Game(ABC):
     """One of the games of the house. `hearthlight.kernel.Rules` is the part of it that the kernel knows."""
 
     key: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    """Raised with every change after which the same moves may make another game, so that a record of before is not
+    taken for one of now: games that are being played go on from where they stand."""
     options: ClassVar[type[Options]]
     packs: ClassVar[Shelf[Any]]
     state: ClassVar[type[State]]
@@ -191,6 +205,8 @@ class Game(ABC):
     adviser: ClassVar[Adviser[Any] | None] = None
     """Says what to do, and why; none: nobody can be asked."""
     choices: ClassVar[tuple[Choice, ...]] = ()
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """What people may say ahead, so that nobody waits for their answer."""
     colours: ClassVar[tuple[str, ...]] = ()
     """What seats may choose for their pieces, one each; none: nothing to choose. Each is called
     `seat-colour-<colour>`; the option `colours` keeps what the seats chose."""
@@ -210,12 +226,13 @@ class Game(ABC):
     # -- rules ---------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def new(self, options: Any, seed: int, pack: str | Path | None = None) -> State:
-        """A new game, set up. `pack` is the content: a pack of the house by its name, or any by its path."""
+    def new(self, options: Any, seed: int, pack: WhichPack | None = None) -> State:
+        """A new game, set up. `pack` is the content: a pack of the house by its name, any by its path, or one that is
+        open."""
 
-    def load(self, data: bytes) -> State:
-        """The state that `kernel.encode` wrote."""
-        return decode(data, self.state, self.packs)
+    def load(self, data: bytes, pack: WhichPack | None = None) -> State:
+        """The state that `kernel.encode` wrote, with the pack that it names, or with this one."""
+        return decode(data, self.state, lambda named: self.packs(pack or named))
 
     @abstractmethod
     def view(self, state: Any, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
@@ -253,6 +270,11 @@ class Game(ABC):
     def propose(self, state: Any, seat: int) -> list[Move]:
         """A sensible way through the questions ahead of this seat that need no thought, as moves in a row."""
         return []
+
+    def ordered(self, match: Match, seat: int, order: str, way: str) -> Move | None:
+        """How a seat that has given this order answers what it is asked now; nothing: the order is about something
+        else."""
+        return None
 
     def measure(self, state: Any, seat: int, what: str) -> int:
         """How much there is of something that puzzles ask for: a word, and what it is about (`sick worker`). What is

@@ -1,12 +1,14 @@
 """State, agenda, moves, records and randomness. The kernel knows no game, no bot, no server, no language."""
 
 from .chance import Dice
-from .events import Event
+from .events import Event, read_events, write_events
 from .game import Options, Rules, make_options
+from .loading import decode, steps_of
+from .match import Match
 from .moves import Change, Decision, Move, Reason, Refusal, Remark
 from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem, Unforeseen
-from .record import Match, Record, Redeal, read_record
-from .state import Action, Named, Outcome, Question, State, Step, decode, encode, steps_of
+from .record import Record, Redeal, Resumed, read_record
+from .state import Action, Named, Outcome, Question, State, Step, encode
 
 __all__ = [
     "Action",
@@ -30,6 +32,7 @@ __all__ = [
     "Redeal",
     "Refusal",
     "Remark",
+    "Resumed",
     "Rules",
     "State",
     "Step",
@@ -37,6 +40,8 @@ __all__ = [
     "decode",
     "encode",
     "make_options",
+    "read_events",
     "read_record",
     "steps_of",
+    "write_events",
 ]

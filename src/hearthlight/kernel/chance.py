@@ -55,7 +55,8 @@ class Dice:
         return number
 
     def pick(self, items: MutableSequence[T] | tuple[T, ...]) -> T:
-        return items[self.below(len(items))]
+        self.word, number = below(self.word, len(items))
+        return items[number]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         self.word = shuffle(self.word, items)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
 import msgspec
 
 from .moves import Move
 
 Value = str | int | Sequence[str | int]
+_Value = str | int | tuple[str | int, ...]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,3 +28,36 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         if not self.secret or (seat is not None and seat == self.seat):
             return self
         return Event(self.kind, self.seat, self.data, move=self.move)
+
+
+class _Written(msgspec.Struct, frozen=True):
+    """An event as text has it: which moves there are, only a game knows."""
+
+    kind: str
+    seat: int | None = None
+    data: dict[str, _Value] = {}
+    secret: dict[str, _Value] = {}
+    move: dict[str, Any] | None = None
+
+
+_reader = msgspec.json.Decoder(list[_Written])
+
+
+def write_events(events: Iterable[Event]) -> str:
+    """Events as text, to be kept."""
+    return msgspec.json.encode(list(events)).decode()
+
+
+def read_events(text: str, moves: Any) -> list[Event]:
+    """The same again; `moves` are those that they may tell of (`State.told`). Nothing where it cannot be read: what was
+    told in another age drives nothing."""
+    try:
+        return [_event(told, moves) for told in _reader.decode(text)]
+    except msgspec.DecodeError:
+        return []
+
+
+def _event(told: _Written, moves: Any) -> Event:
+    move = None if told.move is None else msgspec.convert(told.move, moves)
+    data, secret = cast("dict[str, Value]", told.data), cast("dict[str, Value]", told.secret)
+    return Event(told.kind, told.seat, data, secret, move)

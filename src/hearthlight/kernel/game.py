@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from .packs import Shelf
+from .packs import Shelf, WhichPack
 from .problems import BadOptions
 from .state import State
 from .threads import one_at_a_time
@@ -38,18 +37,20 @@ class Rules(Protocol, Generic[S_co]):
     def key(self) -> str: ...
 
     @property
+    def rules_version(self) -> int: ...
+
+    @property
     def options(self) -> type[Options]: ...
 
     @property
     def packs(self) -> Shelf[Any]: ...
 
-    def new(self, options: Any, seed: int, pack: str | Path | None = None) -> S_co:
-        """A new game, set up. `pack` is the content: a pack of the house by its name (and the hash of an edition,
-        where that matters), or any by its path."""
+    def new(self, options: Any, seed: int, pack: WhichPack | None = None) -> S_co:
+        """A new game, set up. `pack` is the content."""
         ...
 
-    def load(self, data: bytes) -> S_co:
-        """The state that `kernel.encode` wrote."""
+    def load(self, data: bytes, pack: WhichPack | None = None) -> S_co:
+        """The state that `kernel.encode` wrote, with the pack that it names, or with this one."""
         ...
 
     def view(self, state: Any, seat: int | None, *, everything: bool = False) -> msgspec.Struct:
@@ -67,7 +68,7 @@ class Chooses(Protocol, Generic[O_co]):
     def options(self) -> type[O_co]: ...
 
 
-def make_options(game: Chooses[O_co], **chosen: object) -> O_co:
+def make_options(game: Chooses[O_co], /, **chosen: object) -> O_co:
     """Options from plain values, checked. Numbers may come as text, as a command line or a record has them."""
     try:
         with one_at_a_time:

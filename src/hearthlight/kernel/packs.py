@@ -1,4 +1,5 @@
-"""Reading content packs: one TOML file or a folder of them, checked against a schema.
+"""Reading content packs: one TOML file or a folder of them, checked against a schema; or the content of one that was
+kept, by its hash, whatever became of its files.
 
 An error names the file, the card and the field.
 """
@@ -6,11 +7,12 @@ An error names the file, the card and the field.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -30,8 +32,17 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Base of what a pack writes: cards, tiles, tracks, and the words of their effects."""
 
 
+_NAME = re.compile(r"[^\s/\\]{1,40}")
+MOST_BYTES = 300_000
+"""Content that is larger is no pack: nobody may fill the house with it."""
+
+
 class Pack(Named, Generic[C]):
-    """Checked content. Games look everything up in advance; all states that are played with it share it."""
+    """Checked content. Games look everything up in advance; all states that are played with it share it.
+
+    A pack is known by its content: `hash` is that of `kept`, the content as text. Whoever keeps that text has the pack,
+    however the files of the house, or what a pack may say, change later (`Shelf.unpack`).
+    """
 
     cards: Mapping[str, Any]
     """What can be looked at one by one, by its id: games fill it."""
@@ -41,8 +52,12 @@ class Pack(Named, Generic[C]):
         self.name = name
         self.content = content
         self.folder = folder
-        self.hash = hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
-        self.ref = f"{name} {self.hash}"
+        self._known_by(msgspec.json.encode(content, order="deterministic").decode())
+
+    def _known_by(self, kept: str) -> None:
+        self.kept = kept
+        self.hash = hash_of(kept)
+        self.ref = f"{self.name} {self.hash}"
 
     def plays(self, edition: str) -> bool:
         """Whether games of the edition with this hash go on with it."""
@@ -53,22 +68,63 @@ class Pack(Named, Generic[C]):
         return {"cards": len(self.cards)}
 
 
+WhichPack = str | Path | Pack[Any]
+"""A pack of the house by its name (and the hash of an edition, where that matters), any by its path, or one that is
+open already."""
+
+
+def hash_of(kept: str) -> str:
+    return hashlib.blake2b(kept.encode(), digest_size=8).hexdigest()
+
+
 class Shelf(Generic[P]):
     """The packs of a game. Read once, and again when changed.
 
     A text is only ever the name of a pack of the house, wherever it comes from (a record, a request): no text opens
-    another file. With a hash behind the name (`Pack.ref`) it is the edition with that content, if it is kept; else
-    the pack as it is today. Whoever means another pack says so with a `Path`.
+    another file. With a hash behind the name (`Pack.ref`) it is the edition with that content, if the house has it;
+    else the pack as it is today. Whoever means another pack says so with a `Path`.
+
+    `schema` is what a pack may say; `make` checks it and looks everything up. It is given the content and the folder
+    with the texts of the pack, if there is one.
     """
 
-    def __init__(self, house: Path, read: Callable[[Path], P]) -> None:
+    def __init__(self, house: Path, schema: type[C], make: Callable[[C, Path | None], P]) -> None:
         self.house = house
-        self._read = cache(lambda path, _newest: read(path))
+        self._schema, self._make = schema, make
+        self._read = cache(lambda path, _newest: make(read_pack(path, schema), home_of(path)))
 
-    def __call__(self, which: str | Path) -> P:
+    def __call__(self, which: WhichPack) -> P:
+        if isinstance(which, Pack):
+            return cast(P, which)
         path = which if isinstance(which, Path) else self._of_the_house(which)
         with one_at_a_time:
             return self._read(path, newest(path))
+
+    def edition(self, name: str, edition: str) -> P | None:
+        """The pack of the house with this name whose games go on with the edition of this hash, if there is one."""
+        if name not in self.names():
+            return None
+        found = self(f"{name} {edition}")
+        return found if found.plays(edition) else None
+
+    def unpack(self, kept: str) -> P:
+        """The pack whose content was kept. It is data, checked like any other pack; only the texts are those that the
+        house has for a pack of this name today."""
+        if len(kept) > MOST_BYTES:
+            raise BadPack("pack-too-large", most=MOST_BYTES)
+        try:
+            with one_at_a_time:
+                content: Any = msgspec.json.decode(kept, type=self._schema)
+                if not _NAME.fullmatch(content.name):
+                    raise BadPack("pack-unusable", reason="name")
+                known = content.name in self.names()
+                pack = self._make(content, self.house / content.name if known else None)
+        except BadPack:
+            raise
+        except Exception as error:  # whatever a stranger may have written there
+            raise BadPack("pack-unusable", reason=str(error)[:200]) from None
+        pack._known_by(kept)
+        return pack
 
     def _of_the_house(self, text: str) -> Path:
         name, edition = (text, "") if text in self.names() else text.rpartition(" ")[::2]
@@ -83,8 +139,15 @@ class Shelf(Generic[P]):
         return f"{text} {edition}".rstrip() if text in self.names() else Path(text)
 
     def called(self, pack: P) -> str:
-        """What a text has to say to mean this pack: its name; with the hash if it is an earlier edition."""
-        return pack.name if pack.name not in self.names() or self(pack.name) is pack else pack.ref
+        """What a text has to say to mean this pack: its name; with the hash if it is not today's of the house."""
+        return pack.name if self._todays(pack.name) is pack else pack.ref
+
+    def _todays(self, name: str) -> P | None:
+        """The pack of the house with this name, if there is one, without looking at any other."""
+        try:
+            return next((self(path) for path in self.house.iterdir() if path.name == name), None)
+        except BadPack:
+            return None
 
     def names(self) -> list[str]:
         return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, cached_property
-from typing import Any, ClassVar, Generic, TypeVar, Union, cast, get_args
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -21,7 +21,6 @@ from .chance import Dice
 from .events import Event, Value
 from .moves import Decision, Move, Refusal, Remark
 from .problems import IllegalMove, Unforeseen
-from .threads import one_at_a_time
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
@@ -78,6 +77,10 @@ class Question(Step[S], frozen=True):
         """What else there is to know about a move before it is made, for who may know what this seat knows."""
         return []
 
+    def settled(self, state: S, seat: int, moves: Sequence[Move]) -> list[Remark]:
+        """What there is to know before these moves answer it, together with the move that leads to it (`settles`)."""
+        return []
+
     def refusals(self, state: S, seat: int) -> list[Refusal]:
         """Moves that somebody might expect here and that are not legal: why not."""
         return []
@@ -114,9 +117,15 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     news = False
     """Whether the last move told whoever made it something that nobody could tell beforehand."""
 
+    told: ClassVar[Any] = Move
+    """The moves, as a union, that events tell of (`tell`): in most games none."""
+
     added: ClassVar[tuple[str, ...]] = ()
     """Fields that a game has had only since some version. Their defaults are what held before; while they hold, a state
     has the fingerprint that it had then."""
+    aside: ClassVar[tuple[str, ...]] = ()
+    """Fields that decide nothing about what may be played, only about what needs no asking: kept, but no part of a
+    fingerprint."""
 
     pack: Any
     """The content that the game is played with: shared, never changed, saved by its name only."""
@@ -145,9 +154,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must choose now; none once the game is over."""
-        if not self.agenda:
-            return ()
-        return self._question().seats(self)
+        return self._asked if self.agenda else ()
 
     @property
     def question(self) -> Question[Any] | None:
@@ -158,8 +165,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         """Every legal move of a seat; none if it is not asked."""
         offered = self._offered
         if seat not in offered:
-            asked = self.agenda and seat in self._question().seats(self)
-            offered[seat] = tuple(self._question().moves(self, seat)) if asked else ()
+            offered[seat] = tuple(self._question().moves(self, seat)) if seat in self.to_act else ()
         return offered[seat]
 
     def decision(self, seat: int, *, details: bool = True) -> Decision:
@@ -193,27 +199,27 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         if move not in self.moves(seat):
             raise IllegalMove("illegal-move", seat=seat, move=move.notation())
         question = self._question()
-        asked = question.seats(self)
-        if len(asked) == 1:
+        if len(self._asked) == 1:
             self.together = -1
         elif self.together < 0:
             self.together = self.ply
         rng, self.revealed, self.news, self.events = self.rng, False, False, []
         self.mover = seat
         self.agenda.pop()
-        self._offered.clear()
+        self._forget()
         question.answer(self, seat, move)
         self.settle()
         self.ply += 1
         if self.revealed or rng != self.rng:
             self.undo = [self.ply] * self.seats
             self.news = self.news or rng != self.rng
-        else:  # moves made at the same time, unseen by each other, can be taken back one by one; not what came before
-            closed = self.ply if self.together < 0 else self.together
-            undo = self.undo
-            for other, point in enumerate(undo):
-                if point < closed and other != seat:
-                    undo[other] = closed
+        else:
+            own = self.undo[seat]
+            if self.together < 0:
+                self.undo = [self.ply] * self.seats
+            else:  # moves made at the same time, unseen by each other, can be taken back one by one; not those before
+                self.undo = [max(point, self.together) for point in self.undo]
+            self.undo[seat] = own
 
     def play_notation(self, seat: int, notation: str) -> Move:
         """Play the legal move that is written like this."""
@@ -287,7 +293,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
-        return hashlib.blake2b(encode(self), digest_size=8).hexdigest()
+        fields = {name: value for name, value in _fields(self).items() if name not in self.aside}
+        return hashlib.blake2b(_in_order.encode(fields), digest_size=8).hexdigest()
 
     # -- what the rules of a game need -------------------------------------------------------------------------
 
@@ -307,7 +314,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             question: Question[Any] = step  # type: ignore[assignment]  # a step is one or the other
             offered = self._offered
             offered.clear()
-            seats = question.seats(self)
+            seats = self._asked = question.seats(self)
             for seat in seats:
                 moves = offered[seat] = tuple(question.moves(self, seat))
                 if moves:
@@ -320,8 +327,9 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             if seat != self.mover and not question.joint(self):
                 self.decided_by(seat)
             agenda.pop()
-            offered.clear()
+            self._forget()
             question.answer(self, seat, moves[0])
+        self._forget()
 
     def tell(self, kind: str, seat: int | None = None, /, *, move: Move | None = None, **data: Value) -> None:
         """Report what happened."""
@@ -362,17 +370,31 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             raise Unforeseen
         self.rng = chance.shuffle(self.rng, items)
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, in turn, from the given one."""
-        return [*range(first, self.seats), *range(first)]
+        return _circle(first, self.seats)
 
     def _question(self) -> Question[Any]:
         """What lies on top: it asks, for everything that runs by itself has run (`settle`)."""
         return self.agenda[-1]  # type: ignore[return-value]
 
     @cached_property
+    def _asked(self) -> tuple[int, ...]:
+        return self._question().seats(self) if self.agenda else ()
+
+    @cached_property
     def _offered(self) -> dict[int, tuple[Move, ...]]:
         return {}
+
+    def _forget(self) -> None:
+        """The question that was on top is over: so is what is known about it."""
+        self._offered.clear()
+        self.__dict__.pop("_asked", None)
+
+
+@cache
+def _circle(first: int, seats: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))
 
 
 class Named:
@@ -389,41 +411,29 @@ def _name_of(value: object) -> str:
     raise TypeError(f"{type(value).__name__} is no plain data")
 
 
-_encoder = msgspec.msgpack.Encoder(enc_hook=_name_of, order="deterministic")
+_as_it_is = msgspec.msgpack.Encoder(enc_hook=_name_of)
+_in_order = msgspec.msgpack.Encoder(enc_hook=_name_of, order="deterministic")
 
 
 def encode(state: State) -> bytes:
-    """The state as bytes. What a moment leaves behind (events, the reveal flag) is not part of it, nor is what
-    was added and is as it always was."""
+    """The state as bytes, to be read again by `decode`: in the order in which it is, for that is the order in which
+    things are offered and shown."""
+    return _as_it_is.encode(_fields(state))
+
+
+def _fields(state: State) -> dict[str, Any]:
+    """What makes the state what it is. What a moment leaves behind (events, the reveal flag) is not part of it, nor is
+    what was added and is as it always was."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
     del fields["events"], fields["revealed"]
-    usual = {field.name: field.default for field in msgspec.structs.fields(type(state)) if field.name in state.added}
-    return _encoder.encode({name: value for name, value in fields.items() if name not in usual or value != usual[name]})
+    for name, usual in _added_to(type(state)):
+        if fields[name] == usual:
+            del fields[name]
+    return fields
 
 
 @cache
-def steps_of(kind: type[State]) -> tuple[type[Step[Any]], ...]:
-    """Every step that can lie on the agenda of such a state: it says so itself (`Action[SomeState]`)."""
-    found: list[type[Step[Any]]] = []
-
-    def walk(step: type[Step[Any]], own: bool) -> None:
-        own = own or any(get_args(base) == (kind,) for base in step.__dict__.get("__orig_bases__", ()))
-        if own:
-            found.append(step)
-        for narrower in step.__subclasses__():
-            walk(narrower, own)
-
-    walk(Step, False)
-    return tuple(found)
-
-
-def decode(data: bytes, kind: type[S], packs: Callable[[str], Named]) -> S:
-    """The state that `encode` wrote. `packs` finds the content that it names."""
-    fields: dict[str, Any] = msgspec.msgpack.decode(data)
-    pack = packs(fields["pack"])
-    with one_at_a_time:
-        agenda = msgspec.convert(fields.pop("agenda"), list[Union[steps_of(kind)]])  # type: ignore[misc]  # noqa: UP007
-        fields |= {"pack": pack, "agenda": [], "events": [], "revealed": False}
-        state = msgspec.convert(fields, kind)
-    state.agenda = agenda
-    return state
+def _added_to(kind: type[State]) -> tuple[tuple[str, object], ...]:
+    """The fields that a game has had only since some version, and what held before."""
+    fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
+    return tuple((name, fields[name]) for name in kind.added)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ..i18n import Texts
-from ..kernel import IllegalMove, Match
+from ..kernel import IllegalMove, Match, State
 from ..table import Made, Seat, Table
 from .foreseen import fitting, way
 from .lesson import Aim, Lesson, Moment, Step, When, moves_of
@@ -33,6 +33,8 @@ class Place(NamedTuple):
 
 
 class Guided(Table):
+    takes_orders = False
+
     def __init__(
         self, lesson: Lesson, match: Match, seats: Sequence[Seat], made: Sequence[Made] = (), read: int = 0
     ) -> None:
@@ -103,10 +105,24 @@ class Guided(Table):
         return not moment.lasting or self._over(index)
 
     def missed(self, moment: Moment) -> list[tuple[Aim, int]]:
-        """The aims that are not met now, and how much there is of each."""
-        state = self.match.state
+        """The aims that are not met, and how much there is of each."""
+        state = self._stood(moment)
         counted = [(aim, self.game.measure(state, self.lesson.seat, aim.what)) for aim in moment.aims]
         return [(aim, number) for aim, number in counted if not aim.met(number)]
+
+    def _stood(self, moment: Moment) -> State:
+        """How things stand; where it was over with a phase, how they stood at its end: the meal or the night that comes
+        by itself after the last move makes others of what is missing."""
+        now, record = self.match.state, self.match.record
+        if not moment.until.phase or not self._has_come(moment.until):
+            return now
+        for number in range(len(record.moves), len(self.lesson.opened), -1):
+            before = Guided(self.lesson, Match.replay(self.game, record.fork(number - 1)), self.seats, read=self.read)
+            if not before._has_come(moment.until):
+                seat, notation = record.moves[number - 1]
+                move = next(move for move in before.match.state.moves(seat) if move.notation() == notation)
+                return before.match.state.foresee(seat, move)[0]
+        return now
 
     @property
     def learnt(self) -> bool:
@@ -201,11 +217,11 @@ class Guided(Table):
         """A move of the learner alone: nothing is answered after it."""
         self._make(self.lesson.seat, notation, follows=False)
 
-    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
+    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False, ordered: str = "") -> None:
         free = auto or self.foreseeing or seat != self.lesson.seat
         if not free and notation in self._legal and not self.accepts(notation):
             raise NotNow(partial(self.told_why, notation))
-        super()._make(seat, notation, follows=follows, auto=auto)
+        super()._make(seat, notation, follows=follows, auto=auto, ordered=ordered)
 
     def _answer_obvious(self, mover: int) -> None:
         super()._answer_obvious(mover)
@@ -266,7 +282,7 @@ class Guided(Table):
         if not (self.lesson.puzzle or self.failed):
             raise IllegalMove("lesson-nothing-to-solve")
         began = self._began(self.place.moment)
-        self.match = Match.replay(self.game, self.match.record.fork(began))
+        self.match = Match.replay(self.game, self.match.record.fork(began), pack=self.match.pack)
         self.made = self.made[:began]
 
     def _began(self, index: int) -> int:
@@ -308,22 +324,27 @@ class Guided(Table):
         if self.failed:
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
-        task = say(f"{key}-do")
-        return say.sentences([self._told_wrong(say, key, notation), task])
+        if (wrong := self._told_wrong(say, key, notation)) is None and (step := self._comes(notation)):
+            return say("lesson-later", step=step, task=say(f"{key}-do"))
+        return say.sentences([wrong or say("lesson-not-meant"), say(f"{key}-do")])
 
-    def _told_wrong(self, say: Texts, key: str, notation: str) -> str:
-        """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another figure);
-        or in which step it comes."""
+    def _told_wrong(self, say: Texts, key: str, notation: str) -> str | None:
+        """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another
+        figure)."""
         verb, _, chosen = notation.partition(" ")
         if say.has(f"{key}-wrong-{verb}"):
             return say(f"{key}-wrong-{verb}")
         meant = [wanted.partition(" ")[2] for wanted in self.wanted if wanted.partition(" ")[0] == verb]
         if meant and say.has(f"lesson-other-{verb}"):
             return say(f"lesson-other-{verb}", chosen=chosen, meant=meant[0])
+        return None
+
+    def _comes(self, notation: str) -> int:
+        """In which step a move is asked for that is too early now; 0 if in none."""
         for number, moment in enumerate(self.lesson.moments[self.place.moment + 1 :], self.place.moment + 1):
             if any(notation in moves_of(step) for step in moment.do) and not moment.silent:
-                return say("lesson-later", step=self.lesson.step(number))
-        return say("lesson-not-meant")
+                return self.lesson.step(number)
+        return 0
 
     def told_missed(self, language: str) -> str:
         """Why what was to be solved is not, each aim in the words of the game; or what the lesson says about it."""

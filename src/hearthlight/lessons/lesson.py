@@ -1,7 +1,8 @@
 """A lesson as it is written down: a fixed deal, what the other seats do, and moments one after the other.
 
 A game brings a folder of such files (`Game.lessons`). What is said stands in the messages of the game:
-`lesson-<lesson>-<moment>`, and what is to be done in `…-do`. A puzzle is a lesson that begins with something to solve.
+`lesson-<lesson>-<moment>`, and what is to be done in `…-do`; where the learner plays on their own, `…-at-<question>` is
+said while they are asked that. A puzzle is a lesson that begins with something to solve.
 """
 
 from __future__ import annotations
@@ -82,6 +83,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     solution: tuple[str, ...] = ()
     """Moves that solve it, without those that the table makes by itself."""
 
+    named: dict[str, tuple[str, ...]] = {}
+    """What the words name according to how it went, and of what: the first that there is by the game's `measure`, or
+    rather the last word of that."""
     counts: dict[str, int] = {}
     """Numbers that the words of this moment name, and what they count (`Game.measure`). Tests compare."""
 

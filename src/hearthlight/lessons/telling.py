@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ..i18n import Texts
 from .foreseen import rows
 from .guided import Guided
 from .lesson import Lesson, Moment, words_of
@@ -59,7 +60,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
     index, moment = table.place.moment, table.moment
     if index == len(lesson.moments):
         return None
-    key = f"{lesson.message}-{moment.key}" if moment else ""
+    key = _key(table, moment, say) if moment else ""
     ahead = rows(table) if moment else []
     return LessonInfo(
         lesson.key,
@@ -68,7 +69,11 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         _kind(table, moment),
         lesson.step(index),
         lesson.steps,
-        table.told_missed(language) if table.failed else say(key) if moment and not moment.silent else "",
+        table.told_missed(language)
+        if table.failed
+        else say(key, **_named(table, moment))
+        if moment and not moment.silent
+        else "",
         say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
         say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
         _light(moment, ahead) if moment else [],
@@ -78,6 +83,23 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         table.can_reread,
         index == len(lesson.moments) - 1,
     )
+
+
+def _key(table: Guided, moment: Moment, say: Texts) -> str:
+    """Which messages speak. Where the learner plays on their own, the words follow what is asked, as far as there are
+    any for it."""
+    key, question = f"{table.lesson.message}-{moment.key}", table.match.state.question
+    at = f"{key}-at-{question.asks}" if moment.own and question else ""
+    return at if at and say.has(at) else key
+
+
+def _named(table: Guided, moment: Moment) -> dict[str, str]:
+    """What depends on how it went."""
+    state, seat = table.match.state, table.lesson.seat
+    return {
+        name: next((what.split()[-1] for what in among if table.game.measure(state, seat, what)), "")
+        for name, among in moment.named.items()
+    }
 
 
 def _kind(table: Guided, moment: Moment | None) -> KindNow:

@@ -6,6 +6,7 @@ msgspec and Fluent, so that it can run wherever Python does.
 
 from .advising import AdviceInfo, HintInfo, advise
 from .explaining import Explanation, HelpInfo, explain, explain_table
+from .ordering import OrderInfo, Standing, WayInfo, cancel, give, offered, orders_of
 from .reviewing import Review, ReviewInfo, TurnInfo, again_from, review, tell_review
 from .seats import Made, Seat, Table
 from .sight import (
@@ -20,6 +21,7 @@ from .sight import (
     look_back,
     move_told,
     tell_story,
+    told_since,
 )
 
 __all__ = [
@@ -31,23 +33,31 @@ __all__ = [
     "LogLine",
     "Made",
     "Offer",
+    "OrderInfo",
     "Review",
     "ReviewInfo",
     "Seat",
     "Sight",
+    "Standing",
     "StoryInfo",
     "StoryLine",
     "Suggestion",
     "Table",
     "TurnInfo",
+    "WayInfo",
     "advise",
     "again_from",
+    "cancel",
     "explain",
     "explain_table",
+    "give",
     "look",
     "look_back",
     "move_told",
+    "offered",
+    "orders_of",
     "review",
     "tell_review",
     "tell_story",
+    "told_since",
 ]

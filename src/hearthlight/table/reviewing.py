@@ -133,8 +133,9 @@ def _seen(adviser: Adviser[Any], state: State, asked: int, notation: str) -> Ite
 
 
 def decided(table: Table, seat: int) -> Iterator[int]:
-    """The moves, by number, that the seat chose itself, be it for a bot. A game that was dealt anew began there."""
-    began = max((redeal.at for redeal in table.match.record.redeals), default=0)
+    """The moves, by number, that the seat chose itself, be it for a bot. A game that was dealt anew began there, and so
+    did one that went on under other rules."""
+    began = max((redeal.at for redeal in table.match.record.redeals), default=table.match.begins)
     for number, made in enumerate(table.made):
         if number >= began and made.by == seat and not made.auto:
             yield number
@@ -145,7 +146,7 @@ def _missed(table: Table, seat: int, adviser: Adviser[Any], looked: list[Seen], 
     later = {
         (rounds[number], table.match.record.moves[number][1]): number
         for number, made in enumerate(table.made)
-        if made.by == seat
+        if made.by == seat and number in rounds
     }
     missed: dict[tuple[int, str], Seen] = {}
     for seen in sorted((seen for seen in looked if seen.gap > 0), key=lambda seen: -seen.gap):

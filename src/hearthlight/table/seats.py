@@ -10,6 +10,7 @@ import msgspec
 from ..games import Game, game_named
 from ..i18n import Words
 from ..kernel import BadRecord, IllegalMove, Match
+from .ordering import Standing, cancel, expire, next_ordered
 
 
 class Seat(Protocol):
@@ -36,10 +37,15 @@ class Made(msgspec.Struct, frozen=True):
     """It goes with the move before it of whoever made it: both are taken back at once."""
     auto: bool = False
     """The table made it, because it needed no thought."""
+    ordered: str = ""
+    """The order by which the seat had said it ahead."""
 
 
 class Table:
     """A match with the seats around it."""
+
+    takes_orders = True
+    """Whether people may say ahead what they answer."""
 
     def __init__(self, match: Match, seats: Sequence[Seat], made: Sequence[Made] = (), *, hints: bool = True) -> None:
         self.game: Game = game_named(match.record.game)
@@ -49,10 +55,14 @@ class Table:
         """How each move of the record came about."""
         self.hints = hints and self.game.adviser is not None
         """Whether people may ask what to do."""
+        self.orders: list[Standing] = []
+        """What people have said ahead."""
 
     def copy(self) -> Table:
         """The same table, to be played on without touching this one."""
-        return Table(self.match.copy(), self.seats, self.made, hints=self.hints)
+        twin = Table(self.match.copy(), self.seats, self.made, hints=self.hints)
+        twin.orders = self.orders[:]
+        return twin
 
     @property
     def names(self) -> list[str]:
@@ -105,7 +115,8 @@ class Table:
         """Play moves of that seat, or of the one for which it answers, one after the other; how many were played.
 
         The first must be legal. They end early where something new has come to light, where somebody else is to act,
-        and where one is not legal. What then needs no thought is answered by the table (not without `auto`).
+        and where one is not legal. What then needs no thought is answered by the table (not without `auto`), and so is
+        what was ordered ahead.
         """
         played = 0
         for notation in notations:
@@ -120,11 +131,27 @@ class Table:
             played += 1
         if auto:
             self._answer_obvious(seat)
+        moved = {seat}
+        while self.carry_out(moved):
+            if auto:
+                self._answer_obvious(seat)
         return played
 
-    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False) -> None:
+    def carry_out(self, moved: set[int] | None = None) -> bool:
+        """Answer what people have ordered ahead, as moves of theirs; whether there was anything. Whoever has `moved`
+        just now takes that back together with it."""
+        moved, before = set() if moved is None else moved, self.match.state.ply
+        expire(self)
+        while (found := next_ordered(self)) is not None:
+            order, move = found
+            self._make(order.seat, move.notation(), follows=order.seat in moved, ordered=order.key)
+            moved.add(order.seat)
+            expire(self)
+        return self.match.state.ply > before
+
+    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False, ordered: str = "") -> None:
         self.match.play(self.answering().get(seat, seat), notation)
-        self.made.append(Made(seat, follows, auto))
+        self.made.append(Made(seat, follows, auto, ordered))
 
     def _answer_obvious(self, mover: int) -> None:
         """Answer what is asked of people and needs no thought: together with the own move that led to it, or else as a
@@ -204,6 +231,9 @@ class Table:
         except BadRecord:
             raise IllegalMove("cannot-undo", seat=seat) from None
         self.made = [how for number, how in enumerate(made) if number not in numbers]
+        for number in numbers:  # whoever takes back what was ordered wants to be asked
+            if made[number].ordered:
+                cancel(self, made[number].by, made[number].ordered)
 
     def _undoes_alone(self, seat: int, notation: str) -> list[int]:
         """The last such move that may still be taken back, and what the table has answered since. Whoever is left alone
@@ -222,10 +252,12 @@ class Table:
 
     def standing(self, seat: int) -> object:
         """What this seat is asked, and what it may take back. While that stays the same, so does the meaning of what
-        it does, whatever others do meanwhile."""
+        it does, whatever others do meanwhile. Where several choose at the same time, what one takes may be missing for
+        another; all that is still there is as good as before."""
         state, asked = self.match.state, self.answering().get(seat)
         question = state.question if asked is not None else None
-        offered = (question.asks, state.moves(asked)) if question and asked is not None else None
+        at_once = len(state.to_act) > 1 or state.together >= 0
+        offered = (question.asks, () if at_once else state.moves(asked)) if question and asked is not None else None
         own = [number for number in self.undoes(seat) if self.made[number].by == seat]
         return offered, [self.match.record.moves[number] for number in own]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -97,6 +96,8 @@ class LogLine(msgspec.Struct, frozen=True):
     text: str
     auto: bool
     """The table answered by itself, because it needed no thought."""
+    ordered: bool | UnsetType = UNSET
+    """The seat had ordered it ahead."""
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,9 +183,18 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
     )
 
 
+def told_since(table: Table, seat: int | None, language: str, since: int) -> list[LogLine]:
+    """What happened from move number `since` on."""
+    return log_lines(table, table.match, seat, table.words(language, seat), since)
+
+
 def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
-    """The table as it was after `at` moves: with own knowledge only, unless the game is over."""
-    match = Match.replay(table.game, table.match.record.fork(at), pack=table.match.pack)
+    """The table as it was after `at` moves: with own knowledge only, unless the game is over. Of what was played under
+    other rules, only the log is left."""
+    at, match = max(at, table.match.begins), table.match
+    if at < match.state.ply:
+        match = Match.replay(table.game, match.record.fork(at), pack=match.pack)
+        match.log = table.match.log[: at + 1]
     words = table.words(language)
     return Sight(
         **_common(table, match, seat),
@@ -204,7 +214,7 @@ def look_back(table: Table, seat: int | None, language: str, at: int) -> Sight:
 def move_told(table: Table, seat: int | None, language: str, at: int) -> str:
     """Who made move number `at`, and what it was; nothing where others may not know it yet."""
     record = table.match.record
-    if at == 0:
+    if at <= table.match.begins:
         return ""
     state = Match.replay(table.game, record.fork(at - 1), pack=table.match.pack).state
     mover, notation = record.moves[at - 1]
@@ -270,6 +280,8 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
         follows = _describe(game, now, after, after.decision(asked), seat, words)
     then = details(game, after, asked, question.settles) if whole and question else []
+    if then and after.question:
+        remarks = [*remarks, *after.question.settled(after, asked, then)]
     return Offer(
         move.notation(),
         *_parts(move),
@@ -326,10 +338,16 @@ def log_lines(table: Table, match: Match, seat: int | None, words: Words, since:
     the table, now or earlier."""
     lines = []
     for ply, events in enumerate(match.log[since:], since):
-        auto = ply > 0 and table.made[ply - 1].auto
+        made = table.made[ply - 1] if ply else None
+        auto = made is not None and made.auto
+        ordered: bool | UnsetType = True if made and made.ordered else UNSET
         for event in events:
             seen = event if table.finished else event.seen_by(seat)
-            lines.append(LogLine(ply, seen.kind, seen.seat, {**seen.data, **seen.secret}, words.event(seen), auto))
+            data = {**seen.data, **seen.secret}
+            lines.append(LogLine(ply, seen.kind, seen.seat, data, words.event(seen), auto, ordered))
+            ordered = UNSET  # what came of it nobody ordered
+        if any(resumed.at == ply for resumed in match.record.resumed):
+            lines.append(LogLine(ply, "rules-changed", None, {}, words.say("log-rules-changed"), auto=True))
     return lines
 
 
@@ -337,7 +355,7 @@ def _common(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
     record = match.record
     return {
         "game": record.game,
-        "pack": record.pack if isinstance(match.pack, Path) else table.game.packs.called(match.state.pack),
+        "pack": table.game.packs.called(match.state.pack),
         "options": record.options,
         "ply": match.state.ply,
         "seat": seat,

@@ -17,7 +17,7 @@ from hearthlight.games.blackout.rules.phases.secure import ChooseMarker
 from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Remark
-from hearthlight.table.sight import Offer, describe
+from hearthlight.table.sight import Offer, describe, details
 
 from ...i18n.test_languages import messages
 from .rules.fixed import table
@@ -86,8 +86,10 @@ def test_every_change_and_every_remark_has_words_and_occurs() -> None:
         assert question is not None
         for move in state.moves(seat):
             found |= {f"remark-{remark.key}" for remark in question.remarks(state, seat, move)}
-            after, _ = state.foresee(seat, move)
+            after, whole = state.foresee(seat, move)
             found |= {f"change-{change.what}" for change in BLACKOUT.changes(state, after, seat)}
+            if whole and after.question and (way := details(BLACKOUT, after, seat, question.settles)):
+                found |= {f"remark-{remark.key}" for remark in after.question.settled(after, seat, way)}
         if found >= told:
             break
     assert found == told
@@ -256,10 +258,6 @@ def test_b7_1_a_district_says_its_tiles_and_what_the_hand_reaches() -> None:
 def test_b7_7_the_hospital_is_named_before_the_team_sets_out() -> None:
     state = begun()
     tile = state.tiles[0][0].tile
-    collecting = offers(at(state, ChooseTile(0, 0)))
-    searches = [offer for move, offer in collecting.items() if move.startswith("collect")]
-    assert searches
-    assert all("one of the team will go to the hospital" in offer.remarks for offer in searches)
     team = ("dragon-red-2", "dragon-red-3", "dragon-blue-2")
     give(state, 0, gps=2)
     offered = offers(at(state, FormTeam(0, 0, tile, "probe", team)))
@@ -268,6 +266,19 @@ def test_b7_7_the_hospital_is_named_before_the_team_sets_out() -> None:
     alone = offers(at(state, FormTeam(0, 0, tile, "probe", ("dragon-scout",), tokens=1)))
     assert alone["go"].remarks == ['"Scout" goes to the hospital']
     assert alone["go"].final
+
+
+def test_b7_4_a_challenge_names_the_team_that_goes_with_it() -> None:
+    """As it will be sent, with what it reaches and what it may cost."""
+    state = give(begun(), 0, gps=1)
+    state.players[0].hand = ["dragon-scout"]
+    (probe,) = (offer for move, offer in offers(at(state, ChooseTile(0, 0))).items() if move.endswith("probe"))
+    assert probe.then == ["join dragon-scout", "gps", "go"]
+    icons = state.pack.search["dragon-scout"] + 3
+    assert probe.remarks[-2:] == [
+        f'suggested team: "Scout" with 1 GPS token, {icons} of 4 search icons',
+        '"Scout" goes to the hospital',
+    ]
 
 
 def test_b8_2_a_card_says_its_price_and_the_spot_it_takes() -> None:

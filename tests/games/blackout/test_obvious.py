@@ -9,6 +9,7 @@ from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals, Fi
 from hearthlight.games.blackout.rules.phases.plan import PlanCards
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, ScoutPhase
 from hearthlight.kernel import Move
+from hearthlight.kernel.state import encode
 
 from .rules.fixed import table
 from .tables import PACK, at, begun, give, play, put_cubes
@@ -88,6 +89,30 @@ def test_r8_a_plan_that_waits_is_not_asked_about_until_something_presses() -> No
     assert obvious(waiting_plan()) == "done"
     assert obvious(waiting_plan(cubes=3)) is None
     assert obvious(waiting_plan(*HELPERS)) is None  # no card could be bought
+
+
+def test_r8_leaving_one_plan_is_no_word_on_another() -> None:
+    """What may still be finished is not passed over; who has left the only plan that waits is done."""
+    alone, other = (give(waiting_plan(), 0, gasoline=2, battery=0) for _ in range(2))
+    for state in (alone, other):
+        state.players[0].objectives = [Spot("P01")]
+    other.players[0].emergency = Spot(PACK.emergency["A"].id, done=1, cubes=1)
+    assert obvious(play(at(alone, CompleteGoals(0)), 0, "complete P01 1", "leave")) == "done"
+    play(at(other, CompleteGoals(0)), 0, "complete P01 1", "leave")
+    assert obvious(other) is None
+    kept = BLACKOUT.load(encode(other))  # also at a table that was put away meanwhile
+    assert isinstance(kept, Blackout)
+    assert obvious(kept) is None
+    play(other, 0, "done")
+    assert obvious(at(other, CompleteGoals(0))) == "done"  # in another round
+
+
+def test_what_only_helps_with_asking_leaves_no_trace_in_a_fingerprint() -> None:
+    """Records that are older hold."""
+    state = waiting_plan()
+    before = state.fingerprint()
+    state.left_plan = PLAN
+    assert state.fingerprint() == before
 
 
 def test_r8_an_emergency_plan_takes_no_spot_but_may_hold_cubes() -> None:

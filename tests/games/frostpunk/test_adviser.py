@@ -11,17 +11,39 @@ from hearthlight.arena.play import play_out
 from hearthlight.bots import Adviser
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.bots.companion import CompanionBot
+from hearthlight.games.frostpunk.bots.hopes import opened_by
 from hearthlight.games.frostpunk.bots.promise import USUAL, cost_of
+from hearthlight.games.frostpunk.content.effects import ShuffleIn
 from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
-from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, NEIGHBOURS
+from hearthlight.games.frostpunk.rules.agenda.doing import Do
+from hearthlight.games.frostpunk.rules.city.clearing import places_for
+from hearthlight.games.frostpunk.rules.city.erecting import BuildStep
+from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, INNER_PLACES, NEIGHBOURS
 from hearthlight.games.frostpunk.rules.model import Frostpunk
-from hearthlight.games.frostpunk.rules.moves import GO_ON, STOP, Lay, PlayCitizen, Take
+from hearthlight.games.frostpunk.rules.moves import (
+    DONE,
+    GO_ON,
+    STOP,
+    Bed,
+    CureOne,
+    FallSick,
+    Fuel,
+    Lay,
+    PassLaw,
+    PlayCitizen,
+    Take,
+)
+from hearthlight.games.frostpunk.rules.outlook.heating import Heated
+from hearthlight.games.frostpunk.rules.people.healing import ChooseCure
+from hearthlight.games.frostpunk.rules.people.sickness import ChooseSick
 from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
+from hearthlight.games.frostpunk.rules.phases.night import GiveBed
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table.advising import sentence
 
 from ..advised import Coming, Obedient, Reading, comes_true, decisions
+from .towns import lay, town
 
 
 def people(view: View, about: Mapping[str, Any]) -> Any:
@@ -102,9 +124,15 @@ READ: dict[str, Reading] = {
     "hands": lambda _, about: able(about["state"]),
     "idle": lambda _, about: able(about["state"]),
     "rest": lambda _, about: able(about["state"]),
-    "advisor": lambda view, about: sum(token.active and about["token"] in ("hope", token.kind) for token in view.hope),
+    "advisor-cure": lambda view, _: view.outlook.night.beds.bedless,
+    "advisor-stress": lambda view, _: view.stress + view.overload,
+    "advisor-unrest": lambda view, _: view.hunger,
+    "advisor-goods": lambda view, _: view.wood,
+    "cured": lambda view, about: people(view, about).sick,
+    "keeps-hope": lambda view, _: sum(token.active for token in view.hope),
     "keeps-coal": lambda view, _: view.coal,
-    "freezing-so-far": lambda view, _: len(view.outlook.heating.steps[0].freezing),
+    "heats": lambda view, _: len(view.outlook.heating.steps[0].freezing),
+    "sickened": lambda view, about: people(view, about).sick,
     "explore": lambda view, _: explored(view),
     "bypass": lambda view, _: explored(view),
     "start-cheap": lambda view, about: start_prices(view, about)[0],
@@ -147,8 +175,9 @@ def test_it_says_what_the_bot_would_do() -> None:
         assert adviser.advise(state, seat)[0].moves[0] == CompanionBot().answer(world, seat)
 
 
-def test_an_advisor_is_taken_for_what_it_does() -> None:
-    """Also one that the city could not pay today: it stays for the whole game (F3.11)."""
+def test_an_advisor_is_taken_for_what_the_city_lacks() -> None:
+    """Its card says what it does; the hint says how things stand, and whether the city can pay: also of one that it
+    could not pay today, for it stays for the whole game (F3.11)."""
     state = Match(FROSTPUNK, make_options(FROSTPUNK, players=2), 4).state
     (seat,) = state.to_act
     adviser: Adviser[Any] = FROSTPUNK.adviser
@@ -156,9 +185,151 @@ def test_an_advisor_is_taken_for_what_it_does() -> None:
     said = [
         sentence(state, seat, one, words, best=not number) for number, one in enumerate(adviser.advise(state, seat))
     ]
-    assert "Once a round, for 1 care: cure 2; none active yet." in said
-    assert "Once a round, for 1 hope: remove up to 3 stress cubes; 2 active now." in said
-    assert len(said) == 4
+    assert said == [
+        "Helps after cold nights: 10 figures have no bed yet, 0 sick; costs 1 care, none active yet.",
+        "Relieves the generator, which heating strains: stress 0 of 10; costs 1 hope, 2 active now.",
+        "Calms the city: 0 hunger and 2 discontent so far; costs 1 justice, none active yet.",
+        "Saves figures the gathering: 4 wood and 5 coal in store; costs 1 motivation, 2 active now.",
+    ]
+
+
+CURES = [
+    (
+        5,
+        False,
+        "Sick workers: 4 instead of 5; in the next preparation phase no harm for them instead of grave illness.",
+    ),
+    (5, True, "Sick workers: 4 instead of 5; in the next preparation phase no harm for them instead of 1 death."),
+    (
+        12,
+        False,
+        "Sick workers: 11 instead of 12; after 2 more cures, in the next preparation phase grave illness for them "
+        "instead of grave illness and 1 resting figure.",
+    ),
+    (3, False, "Sick workers: 2 instead of 3; up to 4 do no harm."),
+]
+
+
+@pytest.mark.parametrize(("sick", "grave", "said"), CURES)
+def test_whoever_cures_hears_about_the_patients(sick: int, grave: bool, said: str) -> None:
+    """F4.10, F7.3, F7.6: what it changes for them; not what comes anyway (a card that is shuffled in)."""
+    state = town()
+    state.people[0].sick, state.people[0].grave = sick, grave
+    state.people[1].sick = 1
+    state.push(ChooseCure(), Do((ShuffleIn(cards=("K01",)),), ""))
+    state.settle()
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    words = FROSTPUNK.words(state.pack, "en")
+    advice = adviser.advise(state, 0)
+    told = {one.moves[0]: sentence(state, 0, one, words, best=not number) for number, one in enumerate(advice)}
+    assert told[CureOne("worker")] == said
+    assert told[CureOne("engineer")] == "Sick engineers: 0 instead of 1; up to 4 do no harm."
+
+
+def said_of(state: Frostpunk, language: str = "en") -> dict[Any, str]:
+    """What the adviser says of each first move."""
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    words, (seat, *_) = FROSTPUNK.words(state.pack, language), state.to_act
+    advice = adviser.advise(state, seat)
+    return {one.moves[0]: sentence(state, seat, one, words, best=not number) for number, one in enumerate(advice)}
+
+
+def test_who_falls_sick_is_weighed_by_what_it_does_to_that_kind() -> None:
+    """F7.1, F4.10: and by nothing else that comes then, like a card that is shuffled in."""
+    state = town()
+    state.people[0].sick, state.people[1].sick, state.people[2].sick = 4, 1, 6
+    state.push(ChooseSick(), Do((ShuffleIn(cards=("K01",)),), ""))
+    state.settle()
+    said = said_of(state)
+    assert said[FallSick("engineer")] == "The least harm – sick engineers: 2 instead of 1; up to 4 do no harm."
+    assert said[FallSick("worker")] == (
+        "Against it – sick workers: 5 instead of 4; in the next preparation phase grave illness for them "
+        "instead of no harm."
+    )
+    assert said[FallSick("child")] == (
+        "Against it – sick children: 7 instead of 6; in the next preparation phase grave illness for them either way."
+    )
+
+
+def test_a_bed_is_given_to_whom_it_saves_from_harm() -> None:
+    """F4.20, F4.10: what one more patient of the kind would come to."""
+    state = town()
+    state.people[0].sick, state.people[1].sick = 4, 1
+    state.push(GiveBed(left=1, waiting=(1, 1, 0)))
+    state.settle()
+    said = said_of(state)
+    assert said[Bed("worker")] == (
+        "Whoever has no bed falls sick; sick workers so far: 4; 1 more means grave illness in the next preparation "
+        "phase instead of no harm."
+    )
+    assert said[Bed("engineer")] == ("Whoever has no bed falls sick; sick engineers so far: 1; up to 4 do no harm.")
+
+
+def test_fuel_is_advised_with_all_the_coal_that_it_takes() -> None:
+    """F4.4: how far to heat, what that warms, and whom it spares: by the steps of the outlook."""
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    amounts = set[int]()
+    for state, seat in decisions(FROSTPUNK, 150, seed=3):
+        assert isinstance(state, Frostpunk)
+        steps = FROSTPUNK.view(state, seat).outlook.heating.steps
+        for one in adviser.advise(state, seat):
+            reason = one.reasons[0] if one.reasons else None
+            if not isinstance(reason, Heated):
+                continue
+            assert isinstance(one.moves[0], Fuel)
+            assert reason.then == steps[reason.then.coal]
+            assert reason.now == steps[0]
+            amounts.add(reason.then.coal)
+    assert len(amounts) > 1, amounts
+
+
+def test_a_law_is_told_with_its_price() -> None:
+    """F10.1: what it does at once belongs to what it is passed for."""
+    words = FROSTPUNK.words(town().pack, "en")
+    seen = 0
+    for state, seat in decisions(FROSTPUNK, 300, seed=5):
+        assert isinstance(state, Frostpunk)
+        if state.decision(seat, details=False).asks == "law":
+            for move, said in said_of(state).items():
+                if isinstance(move, PassLaw):
+                    assert said.endswith(f"; at once: {words.phrase(state.pack.laws[move.card].at_once)}."), said
+                    seen += 1
+    assert seen > 3
+
+
+def test_a_building_is_told_by_what_it_will_do() -> None:
+    """Not by how many of them there are then."""
+    state = town()
+    lay(state, 1)
+    state.wood = 9
+    state.push(BuildStep())
+    state.settle()
+    said = said_of(state).values()
+    assert any(one.startswith("Hunters' hut, for one figure each round: gain 4 food") for one in said), said
+    assert not any(" in the city: 1 instead of 0" in one for one in said), said
+
+
+def test_clearing_is_told_by_what_it_opens() -> None:
+    """F5.1: the sectors around can be reached from there."""
+    state = town()
+    first, second, *_ = INNER_PLACES
+    for place in (first, second):
+        opened, before = opened_by(state, place), places_for(state, "outer")
+        lay(state, place)
+        reached = [outer for outer in places_for(state, "outer") if outer not in before]
+        assert opened == len(reached) > 0
+
+
+def test_keeping_hope_is_not_said_to_cost_any() -> None:
+    adviser: Adviser[Any] = FROSTPUNK.adviser
+    seen = 0
+    for state, seat in decisions(FROSTPUNK, 300, seed=3):
+        if state.decision(seat, details=False).asks == "advisor":
+            for one in adviser.advise(state, seat):
+                if one.moves[0] == DONE and one.told:
+                    assert [reason.what for reason in one.told] == ["keeps-hope"]
+                    seen += 1
+    assert seen > 3
 
 
 def test_a_citizen_card_is_played_for_what_its_action_brings() -> None:

@@ -6,6 +6,8 @@ companion, which knows what it does, and of a hasty one, which thinks about all 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from hearthlight.bots import Bot
@@ -21,10 +23,14 @@ TABLES = [(group, players) for group in range(1, 7) for players in (1, 2, 3, 4)]
 DIFFICULTIES = ("normal", "hard")
 
 
-def each_table(games: int) -> pytest.MarkDecorator:
-    """A game for each group, with one to four players in turn; when there is time, so many for each group, number of
-    players and difficulty."""
-    some = [(group, players, [(DIFFICULTIES[group % 2], 0)]) for group, players in TABLES if players == group % 4 + 1]
+def each_table(games: int, groups: Sequence[int] = range(1, 7)) -> pytest.MarkDecorator:
+    """A game for each of these groups, with one to four players in turn; when there is time, so many for each group,
+    number of players and difficulty."""
+    some = [
+        (group, players, [(DIFFICULTIES[group % 2], 0)])
+        for group, players in TABLES
+        if group in groups and players == group % 4 + 1
+    ]
     many = [
         (group, players, [(difficulty, seed) for difficulty in DIFFICULTIES for seed in range(games)])
         for group, players in TABLES
@@ -70,7 +76,7 @@ def test_hasty_games(group: int, players: int, games: Games) -> None:
         same_again(match)
 
 
-@each_table(2)
+@each_table(2, groups=(1, 4))
 def test_companion_games(group: int, players: int, games: Games) -> None:
     for difficulty, seed in games:
         match = new_match(group, players, difficulty, seed)

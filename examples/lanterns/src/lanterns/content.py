@@ -10,7 +10,7 @@ import msgspec
 
 from hearthlight.kernel import BadPack
 from hearthlight.kernel.packs import Pack as BasePack
-from hearthlight.kernel.packs import Printed, Shelf, read_pack
+from hearthlight.kernel.packs import Printed, Shelf
 
 Colour = Literal["red", "green", "blue"]
 Paper = Literal["red", "green", "blue", "gold"]
@@ -51,15 +51,14 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pack(BasePack[Content]):
     """A checked pack, with the lanterns by their names."""
 
-    def __init__(self, content: Content, folder: Path) -> None:
+    def __init__(self, content: Content, folder: Path | None) -> None:
         super().__init__(content.name, content, folder)
         self.cards: dict[str, Lantern] = {lantern.id: lantern for lantern in content.lanterns}
 
 
-def read(path: Path) -> Pack:
-    content = read_pack(path, Content)
+def checked(content: Content, folder: Path | None) -> Pack:
     check(content)
-    return Pack(content, path if path.is_dir() else path.parent)
+    return Pack(content, folder)
 
 
 def check(content: Content) -> None:
@@ -80,4 +79,4 @@ def check(content: Content) -> None:
     demand(max(content.hand) <= content.limit, "hand", "hand", f"at most {content.limit} papers")
 
 
-PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
+PACKS = Shelf(Path(str(files(__package__))) / "packs", Content, checked)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import get_args
 
 import msgspec
 
 from hearthlight.games.contract import Choice, Game, PlainCard, PlainPack, printed_plainly
+from hearthlight.kernel.packs import WhichPack
 
 from .bot import GreedyBot
 from .content import PACKS, Pack, Paper
@@ -29,7 +29,7 @@ class LanternsGame(Game):
     own_bots = {"greedy": GreedyBot}
     terminal = "lanterns.terminal:FACE"
 
-    def new(self, options: NightOptions, seed: int, pack: str | Path | None = None) -> Night:
+    def new(self, options: NightOptions, seed: int, pack: WhichPack | None = None) -> Night:
         return set_up(PACKS(pack or "festival"), options.players, options.night, options.wishes, seed)
 
     def view(self, state: Night, seat: int | None, *, everything: bool = False) -> View:

@@ -10,7 +10,7 @@ from hearthlight.games.contract import Campaign
 from hearthlight.i18n import Words
 from hearthlight.kernel import Outcome, Problem
 
-from .options import BlackoutOptions
+from .options import MOST_LOSSES, BlackoutOptions
 from .rules.setup import MONEY_PER_LOSS, MONEY_START
 
 CHAPTERS = 5
@@ -40,7 +40,7 @@ class BlackoutCampaign(Campaign, kw_only=True):
     """The chapter to play next; one more than there are once the campaign is finished."""
     orchids: list[list[Annotated[int, msgspec.Meta(ge=0, le=3)]]] = []
     """For each finished chapter what each seat earned."""
-    losses: Annotated[int, msgspec.Meta(ge=0)] = 0
+    losses: Annotated[int, msgspec.Meta(ge=0, le=MOST_LOSSES)] = 0
     """Solo: how often the current chapter was lost (B14.6)."""
     bests: dict[Annotated[int, msgspec.Meta(ge=1, le=CHAPTERS)], int] = {}
     """Solo: the best score of each chapter that was played, won or lost."""
@@ -68,7 +68,7 @@ class BlackoutCampaign(Campaign, kw_only=True):
             score = outcome.scores[0]
             self.bests[self.chapter] = max(score, self.bests.get(self.chapter, score))
             if not outcome.winners:
-                self.losses += 1
+                self.losses = min(self.losses + 1, MOST_LOSSES)
                 return
         self.orchids.append([detail["orchids"] for detail in outcome.details])
         self.chapter += 1

@@ -9,6 +9,7 @@ from typing import Any
 from hearthlight.games.contract import About, Best, Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move, Outcome
+from hearthlight.kernel.packs import WhichPack
 
 from .bots.adviser import BlackoutAdviser
 from .bots.friendly import FriendlyBot
@@ -20,6 +21,7 @@ from .content.pack import PACKS, Pack
 from .faces import about, printed, story
 from .faces.view import View, view_of
 from .options import BlackoutOptions
+from .orders import ORDERS, ordered
 from .rules import setup
 from .rules.model import SEAT_COLOURS, Blackout
 from .rules.obvious import obvious
@@ -34,6 +36,7 @@ PACK = "hong-kong"
 
 class BlackoutGame(Game):
     key = "blackout"
+    rules_version = 1
     options = BlackoutOptions
     packs = PACKS
     state = Blackout
@@ -47,6 +50,7 @@ class BlackoutGame(Game):
         Choice("starter", players={seat: tuple(range(max(2, seat), 5)) for seat in range(5)}),
         Choice("skipping"),
     )
+    orders = ORDERS
     colours = SEAT_COLOURS
     campaign = BlackoutCampaign
     page_types = {
@@ -61,7 +65,7 @@ class BlackoutGame(Game):
     lessons = Path(__file__).parent / "lessons"
     terminal = "hearthlight.games.blackout.faces.terminal:FACE"
 
-    def new(self, options: BlackoutOptions, seed: int, pack: str | Path | None = None) -> Blackout:
+    def new(self, options: BlackoutOptions, seed: int, pack: WhichPack | None = None) -> Blackout:
         if options.players == 1 and options.mode == "single":  # B14.6
             raise BadOptions("solo-is-campaign")
         if options.losses and (options.players > 1 or options.mode == "single"):
@@ -98,6 +102,10 @@ class BlackoutGame(Game):
 
     def propose(self, state: Blackout, seat: int) -> list[Move]:
         return propose(state, seat)
+
+    def ordered(self, match: Match, seat: int, order: str, way: str) -> Move | None:
+        assert isinstance(match.state, Blackout)
+        return ordered(match.state, seat, order)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
         return BlackoutTexts(pack, language, names)

@@ -9,6 +9,9 @@ import msgspec
 
 from hearthlight.kernel import Options
 
+MOST_LOSSES = 999
+"""Nobody has lost a chapter so often; more would only count money."""
+
 
 class BlackoutOptions(Options, frozen=True, kw_only=True):
     """The single game for 2 to 4, or a chapter of the campaign for 1 to 4."""
@@ -18,7 +21,7 @@ class BlackoutOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
     mode: Literal["single", "campaign"] = "single"
     chapter: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-    losses: Annotated[int, msgspec.Meta(ge=0)] = 0
+    losses: Annotated[int, msgspec.Meta(ge=0, le=MOST_LOSSES)] = 0
     """Solo: how often this chapter was lost before (B14.6)."""
     skipping: Literal["wrong", "any"] = "wrong"
     """R4: which locations a cube may skip: those of the wrong colour, or any."""

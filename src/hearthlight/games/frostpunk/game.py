@@ -8,6 +8,7 @@ from pathlib import Path
 from hearthlight.games.contract import About, Choice, Game, Story
 from hearthlight.i18n import Texts
 from hearthlight.kernel import BadOptions, Change, Match, Move
+from hearthlight.kernel.packs import WhichPack
 
 from .bots.adviser import FrostpunkAdviser
 from .bots.companion import CompanionBot
@@ -17,6 +18,7 @@ from .content.terms import DiscontentKind, HopeKind, Kind, Resource
 from .faces import about, diary, printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
+from .orders import ORDERS, ordered
 from .rules import setup
 from .rules.helping.obvious import obvious
 from .rules.helping.proposing import propose
@@ -31,6 +33,7 @@ PACK = "new-london"
 
 class FrostpunkGame(Game):
     key = "frostpunk"
+    rules_version = 1
     options = FrostpunkOptions
     packs = PACKS
     state = Frostpunk
@@ -38,6 +41,7 @@ class FrostpunkGame(Game):
     own_bots = {"companion": CompanionBot}
     adviser = FrostpunkAdviser()
     choices = (Choice("group"), Choice("difficulty"))
+    orders = ORDERS
     open_hands = True
     together = True
     page_types = {
@@ -56,7 +60,7 @@ class FrostpunkGame(Game):
     lessons = Path(__file__).parent / "lessons"
     terminal = "hearthlight.games.frostpunk.faces.terminal:FACE"
 
-    def new(self, options: FrostpunkOptions, seed: int, pack: str | Path | None = None) -> Frostpunk:
+    def new(self, options: FrostpunkOptions, seed: int, pack: WhichPack | None = None) -> Frostpunk:
         content = PACKS(pack or PACK)
         if (options.group, options.difficulty) not in content.starts:
             raise BadOptions("no-easy-level", pack=content.name)
@@ -73,6 +77,9 @@ class FrostpunkGame(Game):
 
     def propose(self, state: Frostpunk, seat: int) -> list[Move]:
         return propose(state, seat)
+
+    def ordered(self, match: Match, seat: int, order: str, way: str) -> Move | None:
+        return ordered(match, seat, order, way)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> FrostpunkTexts:
         return FrostpunkTexts(pack, language, names)

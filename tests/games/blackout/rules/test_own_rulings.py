@@ -79,7 +79,7 @@ def test_nothing_is_sold_that_would_gain_nothing() -> None:
     player.stock[1] += player.supply
     player.supply = 0
     give(state, 1, transport=state.transport + state.players[1].transport)
-    state._offered.clear()
+    state._forget()
     assert not {"battery", "transport"} & set(offered(state, 0))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.effects import Activate, Discontent, Exhaust, Hope
 from hearthlight.games.frostpunk.content.terms import Cost
 from hearthlight.games.frostpunk.rules.agenda.paying import Pay, can_pay
 
-from ..tables import at, fresh, offered, play, tokens, track
+from ..tables import PACK, at, fresh, offered, play, tokens, track
 from .cities import bag, city, do
 
 
@@ -75,6 +76,19 @@ def test_plus_anger_that_draws_greed() -> None:
     state = bag(tokens(city(), "discontent", "anger-", "apathy-"), "discontent", "greed")
     do(state, Discontent(by=1, kind="anger"))
     assert track(state, "discontent") == ["anger+", "apathy-", "greed-"]
+
+
+def test_the_log_says_why_another_kind_comes() -> None:
+    """F2.4: +1 anger draws whatever comes; whether an anger becomes active then is said with it."""
+    words = FROSTPUNK.words(PACK, "en")
+    for before, said in (
+        ("anger-", "+1 anger: greed comes out of the bag, then 1 anger becomes active."),
+        ("anger+", "+1 anger: greed comes out of the bag, and there is no exhausted anger to activate."),
+    ):
+        state = bag(tokens(city(), "discontent", before), "discontent", "greed")
+        do(state, Discontent(by=1, kind="anger"))
+        (event,) = (event for event in state.events if event.kind == "drew-token")
+        assert words.event(event) == said
 
 
 def test_plus_of_a_kind_may_activate_what_it_drew() -> None:

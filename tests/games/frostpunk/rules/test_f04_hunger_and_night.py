@@ -248,3 +248,16 @@ def test_cards_at_the_end_of_the_night() -> None:
     EndOfNight().run(state)
     assert "B04" in state.citizens_discard
     assert not state.display[0].used
+
+
+def test_a_card_that_acts_at_night_is_named() -> None:
+    """F4.20: before it asks for anything, the log says which one it is."""
+    state = town()
+    tokens(state, "discontent", "anger-")
+    in_stockpile(state, 1, 0, 0)
+    state.display.append(Displayed("K05A", covers="G05"))
+    state.coal = 0
+    at(state, NightPhase())
+    assert state.question is not None
+    assert state.question.asks == "raise"
+    assert [event.data["card"] for event in state.events if event.kind == "at-night"] == ["K05A"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthlight.games.frostpunk import Frostpunk
+from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
 from hearthlight.games.frostpunk.rules.phases.round import Round
 from hearthlight.games.frostpunk.rules.phases.weather import Storm, WeatherPhase
 
@@ -49,6 +49,8 @@ def test_hunting_symbols_of_the_weather() -> None:
     stand(state, "hunters-hut", second, upgraded=True)
     weather(state, "W02")
     assert state.food == 3
+    words = FROSTPUNK.words(PACK, "en")
+    assert "Gained by hunting: 3 food." in [words.event(event) for event in state.events]
     state.finished = ["T02"]
     weather(state, "W01")
     assert state.food == 3 + 3 + 1

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.effects import Hope
 from hearthlight.games.frostpunk.content.terms import KINDS
+from hearthlight.games.frostpunk.rules.city.buildings import built_on
 from hearthlight.games.frostpunk.rules.people.citizen_cards import draw_citizen
 from hearthlight.games.frostpunk.rules.phases.actions.turns import NextTurn, TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import EndOfNight
+from hearthlight.table.sight import describe
 
-from ..tables import at, offered, play, tokens, track
+from ..tables import PACK, at, offered, play, tokens, track
 from .cities import WARM, city, holding, shown, sick, sick_of, stand, turn
 
 FIELD, OTHER, THIRD, FOURTH = 6, 8, 10, 12
@@ -269,3 +272,29 @@ def test_start_costs(card: str, kind: str, start: dict[str, object]) -> None:
     citizen = city().pack.citizens[card]
     assert citizen.kind == kind
     assert {name: getattr(citizen.start, name) for name in start} == start
+
+
+DEEDS = {"use", "gather", "gather-tree", "build", "clear", "scout", "special"}
+"""What a table has places and buttons for."""
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_every_card_says_where_it_can_go(places: int) -> None:
+    """F8.3: the moves that it opens are told beforehand, and the one action that nobody is asked about, too."""
+    met = set[str]()
+    for card, citizen in PACK.citizens.items():
+        state = sick(city(wood=9, coal=9, cores=9, food=20, **WARM), 3, 3, 3)
+        state.hands = [[card]]
+        free = [field for field in (FIELD, OTHER, THIRD) if built_on(state, field) is None]
+        missing = [name for name in citizen.ability.buildings if all(name != built.building for built in state.built)]
+        for name, field in zip(missing[:places], free, strict=False):
+            stand(state, name, field)
+        decision = turn(state).decision(0)
+        offers = describe(FROSTPUNK, state, decision, 0, FROSTPUNK.words(PACK, "en")).moves
+        for offer in (offer for offer in offers if offer.verb == "citizen"):
+            met.add(card)
+            following = [] if offer.follows is UNSET else [move.verb for move in offer.follows.moves]
+            told = [offer.detail["deed"]] if "deed" in offer.detail else following
+            assert told, card
+            assert {*told} <= DEEDS, card
+    assert len(met) > 25

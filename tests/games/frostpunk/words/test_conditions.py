@@ -10,8 +10,10 @@ from fluent.syntax import ast as fluent
 
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.terms import Condition
+from hearthlight.games.frostpunk.rules.moves import PickOption
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
+from hearthlight.kernel import Refusal
 
 from ..tables import PACK
 from .reading import WORDS, reads_well
@@ -75,3 +77,13 @@ def messages(language: str) -> set[str]:
     path = FROSTPUNK.locales / language / "effects.ftl"
     entries = FluentParser().parse(path.read_text("utf-8")).body
     return {entry.id.name for entry in entries if isinstance(entry, fluent.Message)}
+
+
+def test_what_is_refused_says_how_things_stand() -> None:
+    """What is asked for is read on the card already."""
+    justice = PACK.events["M003"].options[2].condition
+    assert WORDS.requirement(justice) == "only with active justice"
+    assert (
+        WORDS.refusal(Refusal(PickOption(3), "condition", {"condition": justice}, "F4.3"))
+        == "You have no active justice · F4.3"
+    )

@@ -10,10 +10,14 @@ from hearthlight.kernel import Dice, Move, Reason
 
 from ..content.effects import STOCK
 from ..rules.model import Blackout
-from ..rules.moves import DONE, LEAVE, READY, Buy, Scout
+from ..rules.moves import DONE, LEAVE, READY, Buy, Place, PlanCard, Scout, Start
+from ..rules.outlook.buying import bargain
 from ..rules.outlook.cards import cards_of
-from ..rules.outlook.goals import bargain, goals_of, lacks
-from ..rules.phases.scout import lasting_icons, most_icons
+from ..rules.outlook.footing import footing
+from ..rules.outlook.goals import goals_of, lacks
+from ..rules.outlook.searching import searching
+from ..rules.outlook.serving import service
+from ..rules.phases.scout import PROBE, lasting_icons, most_icons
 from ..rules.phases.secure import missing
 from ..rules.scoring import conditions, scored, scoring_cards
 from .greedy import QUICK, GreedyBot
@@ -62,12 +66,21 @@ class BlackoutAdviser(Adviser[Blackout]):
         asks = world.decision(seat, details=False).asks
         if isinstance(move, Buy):
             return [bargain(world, seat, move)]
+        if isinstance(move, PlanCard):
+            served = service(world, seat, move.card)
+            return [served] if served else []
         if isinstance(move, Scout):
-            return [standing("search", most_icons(world, seat), district=move.district)]
+            return [searching(world, seat, move.district)]
+        if isinstance(move, Start | Place):
+            leads = footing(world, seat, move.location)
+            return [leads] if leads else []
         if move == READY:
             return [standing("planned", sum(map(bool, player.planned)))]
-        if move == DONE and asks in ("dispose", "scout"):
+        if move == DONE and asks == "dispose":
             return [standing("keeps-hand", len(player.hand))]
+        if (move, asks) in ((DONE, "scout"), (LEAVE, "tile")):  # B7.7
+            weak = most_icons(world, seat) < PROBE
+            return [standing("stays-weak", most_icons(world, seat)) if weak else standing("stays", len(player.hand))]
         if move == DONE and asks == "buy":
             return [standing("keeps-money", player.money)]
         if move == DONE and asks == "objectives" and not ready(world, seat):
@@ -149,8 +162,10 @@ class Facts:
         for resource, cubes in brings.most_common():
             yield Fact("brings", cubes, (("resource", resource),))
         for card in planned:
-            if card.ways:
-                yield Fact("acts", sum(way.usable for way in card.ways), (("card", card.card),))
+            if usable := [way for way in card.ways if way.usable]:
+                filled = sum(way.batteries > 0 for way in usable)  # B3.4
+                which = (("card", card.card), ("filled", filled)) if filled else (("card", card.card),)
+                yield Fact("acts-filled" if filled else "acts", len(usable), which)
 
     def chapter(self) -> Iterator[Fact]:
         if not self.state.chapter:

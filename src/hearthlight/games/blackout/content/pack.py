@@ -11,7 +11,7 @@ import msgspec
 
 from hearthlight.kernel import BadPack
 from hearthlight.kernel.packs import Pack as BasePack
-from hearthlight.kernel.packs import Shelf, home_of, read_pack
+from hearthlight.kernel.packs import Shelf
 
 from .board import Board, check_map
 from .cards import TILE_TYPES, AnyCard, EmergencyPlan, Objective, Plan, Specialist, Tile, Volunteer
@@ -122,13 +122,12 @@ class Pack(BasePack[Content]):
         }
 
 
-def read(path: Path) -> Pack:
-    content = read_pack(path, Content)
+def checked(content: Content, folder: Path | None) -> Pack:
     check_content(content)
-    return Pack(content, home_of(path))
+    return Pack(content, folder)
 
 
-PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
+PACKS = Shelf(Path(str(files(__package__))) / "packs", Content, checked)
 
 
 def check_content(content: Content) -> None:

@@ -115,7 +115,8 @@ class Player(msgspec.Struct):
 class Blackout(State):
     """The state of one game."""
 
-    added = ("colours", "skipping", "rules")
+    added = ("colours", "skipping", "rules", "left_plan")
+    aside = ("left_plan",)
 
     pack: Pack
     mode: str
@@ -153,6 +154,8 @@ class Blackout(State):
     """R4: `wrong` or `any`: the colours that a cube may skip."""
     rules: int = 1
     """1: an unfinished plan waits for its next goal (R8), trades may be in vain (R28); 2: as the rulings say now."""
+    left_plan: str = ""
+    """The plan that whoever is asked for goals has just left for later, if so."""
 
     def copy(self) -> Blackout:
         twin = super().copy()
@@ -172,7 +175,7 @@ class Blackout(State):
         return possible(self, seat, dice)
 
     @property
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """B3.1: clockwise from the starting player."""
         return self.clockwise(self.starter)
 

@@ -63,9 +63,12 @@ def battery_helps(question: object) -> bool:
 
 def plans_wait(state: Blackout, question: CompleteGoals, moves: list[Move]) -> bool:
     """R8: nothing is in reach but finishing plans whose owner has said that they wait, and nothing presses: it is not
-    the last round, no spot is needed that one of them takes, and there are cubes."""
+    the last round, no spot is needed that one of them takes, and there are cubes. Leaving one plan is no word on
+    another."""
     player, plans = state.players[question.seat], [move.card for move in moves if isinstance(move, Finish)]
     if not plans or len(plans) < len(moves) - 1 or state.round == state.last_round:
+        return False
+    if state.left_plan and plans != [state.left_plan]:
         return False
     waiting = [spot for spot in spots_of(player) if spot.card in plans]
     in_the_way = not free_spots(player) and any(spot in player.objectives for spot in waiting)

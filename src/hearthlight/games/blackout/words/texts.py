@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from hearthlight.i18n.catalogue import Argument
 from hearthlight.i18n.words import GameTexts
 from hearthlight.kernel import Decision, Event, Move, Reason
 
-from ..content.cards import AnyCard, EmergencyPlan, Plan, Specialist, Volunteer
-from ..content.effects import COLOURS, RESOURCES, STOCK, Always, Gain, Goal, Pay, Slot, Trade
+from ..content.cards import EmergencyPlan, Plan, Specialist, Volunteer
+from ..content.effects import COLOURS, RESOURCES, STOCK, Gain, Goal, Pay, Slot, Trade
 from ..content.pack import Pack
 from ..rules import moves as every_move
-from ..rules.outlook.goals import Bargain, GoalOutlook
+from ..rules.outlook.goals import GoalOutlook
 from ..rules.phases.scout import PROBE
 from ..rules.scoring import Condition
 from . import LOCALES
+from .reasons import in_words
 
 _FREE = Trade()
 
@@ -171,11 +172,15 @@ class BlackoutTexts(GameTexts):
             if goal.batteries:
                 parts.append(self.say("outlook-batteries", count=goal.batteries))
             return self.say("list-deed-comma").join(parts)
-        missing = [(need.what, need.number - need.have - need.coming) for need in goal.needs]
-        things = self.say.listing(self._need(what, count) for what, count in missing if count > 0)
+        things = self.missing(goal)
         if goal.buy:
             return self.say("outlook-lack-buy", what=things, buy=self.say("outlook-buy", count=goal.buy))
         return self.say("outlook-lack", what=things)
+
+    def missing(self, goal: GoalOutlook) -> str:
+        """What an open goal asks for and does not find, batteries aside."""
+        missing = [(need.what, need.number - need.have - need.coming) for need in goal.needs]
+        return self.say.listing(self._need(what, count) for what, count in missing if count > 0)
 
     def _need(self, what: str, count: int) -> str:
         kind, _, of = what.partition("-")
@@ -194,42 +199,7 @@ class BlackoutTexts(GameTexts):
         )
 
     def reason(self, reason: Reason) -> str:
-        return self.bargain(reason) if isinstance(reason, Bargain) else super().reason(reason)
-
-    def bargain(self, bought: Bargain) -> str:
-        """What a card costs, what its nearest goal wants against what is there, and what that brings."""
-        card = self.pack.cards[bought.goal.card]
-        goal = card.goals[bought.goal.goal - 1]
-        lack = self.lack(bought.goal)
-        if bought.goal.payable and bought.goal.met:
-            spoils = any(need.what in ("food", "water") for need in bought.goal.needs)  # B9.2
-            lack = self.say("reason-buys-spoils" if spoils else "reason-buys-have", count=bought.goal.batteries)
-        return self.say(
-            "reason-buys",
-            price=bought.price,
-            have=bought.before,
-            goals=len(card.goals),
-            needs=self.needs(goal),
-            lack=lack,
-            brings=self.say.listing(self._brings(card, goal)),
-        )
-
-    def _brings(self, card: AnyCard, goal: Goal) -> Iterator[str]:
-        """What a goal gives, then what its card is good for."""
-        if goal.gain != Gain():
-            yield self.gain(goal.gain)
-        if isinstance(card, Volunteer):
-            yield self.say("reason-buys-volunteer", colour=self.say(f"colour-{card.colour}"), count=card.cubes)
-        elif isinstance(card, Specialist):
-            actions = [self.say.ways(self.trade(way) for way in action) for action in card.actions]
-            yield self.say("reason-buys-specialist", actions=self.say("list-semicolon").join(actions))
-        elif isinstance(card, Plan):
-            if whole := [self.gain(gain) for gain in (card.bonus, card.completion) if gain != Gain()]:
-                yield self.say("reason-buys-whole", goals=len(card.goals), gain=self.say.listing(whole))
-            if card.check or card.always != Always():
-                yield self.say("reason-buys-lasting")
-        if isinstance(card, Volunteer | Specialist) and card.points:
-            yield self.say("reason-buys-points", count=card.points)
+        return in_words(self, reason) or super().reason(reason)
 
     def card_lines(self, key: str) -> list[str]:
         """What a card does and what it costs, line by line."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from hearthlight.bots import Adviser, Fact, Judgement, Part, Rated
 from hearthlight.kernel import Move, Reason
@@ -21,6 +21,16 @@ from ..rules.phases.night import sleeping_places
 from .companion import CompanionBot
 from .hopes import hopes
 from .worth import LOST, WON, Parts, parts
+
+CONCERNS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("bed", "law", "lay"), ("end",)),
+    **dict.fromkeys(("sick", "cure"), ("end", "sickness", "bodies")),
+    **dict.fromkeys(("raise", "lower", "turn-token", "turn-kind"), ("end", "moods")),
+    "tire": ("end", "people"),
+}
+"""Questions about one thing, and the parts of the judgement that look at it; `hopes` tell the rest."""
+ADVISED = tuple(name for name in ("end", *Parts._fields) if name not in ("people", "bodies"))
+"""What an advisor can change."""
 
 
 class FrostpunkAdviser(Adviser[Frostpunk]):
@@ -57,6 +67,12 @@ class FrostpunkAdviser(Adviser[Frostpunk]):
 
     def passes(self, move: Move) -> bool:
         return move in (STOP, DONE)
+
+    def concerns(self, world: Frostpunk, seat: int, move: Move) -> Collection[str] | None:
+        asks = world.question.asks if world.question else ""
+        if asks == "advisor":  # what the sick come to then comes anyway
+            return ("end",) if move == DONE else ADVISED
+        return CONCERNS.get(asks)
 
     def hopes(self, world: Frostpunk, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
         return next((found for move in moves if (found := list(hopes(world, seat, move)))), [])

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import UNSET
 
 from hearthlight.kernel.packs import Pack as BasePack
-from hearthlight.kernel.packs import Shelf, home_of, read_pack
+from hearthlight.kernel.packs import Shelf
 
 from .cards import Card, SpecialAction, StartCard
 from .checks import COUNTS, check_content, has_steel, taken_away
@@ -84,10 +84,9 @@ class Pack(BasePack[Content]):
         return action is not None and action.once == "game"
 
 
-def read(path: Path) -> Pack:
-    content = read_pack(path, Content)
+def checked(content: Content, folder: Path | None) -> Pack:
     check_content(content)
-    return Pack(content, home_of(path))
+    return Pack(content, folder)
 
 
-PACKS = Shelf(Path(str(files(__package__))) / "packs", read)
+PACKS = Shelf(Path(str(files(__package__))) / "packs", Content, checked)

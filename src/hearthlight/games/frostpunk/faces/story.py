@@ -15,9 +15,13 @@ from .diary import Diary, Entry, read_again
 
 MOMENTS = 5
 """So many, besides the founding and the end."""
-ANNOUNCED = frozenset(("read", "chose", "at-dusk", "due", "went", "passed-law", "advised", "scenario", "weather"))
+ANNOUNCED = frozenset(
+    ("read", "chose", "at-dusk", "at-night", "due", "went", "passed-law", "advised", "scenario", "weather")
+)
 """Each says whose doing the next things are."""
-STRAWS = frozenset(("chose", "at-dusk", "due", "mourned", "froze", "dropped", "slept", "stress", "went", "died"))
+STRAWS = frozenset(
+    ("chose", "at-dusk", "at-night", "due", "mourned", "froze", "dropped", "slept", "stress", "went", "died")
+)
 """What may have been the last straw."""
 
 Line = tuple[int, Event]

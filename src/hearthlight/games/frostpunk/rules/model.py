@@ -15,6 +15,7 @@ from ..content.pack import Pack
 from ..content.terms import KINDS, OnField, Resource, Stored
 from ..content.terms import MOST as MOST
 from .hidden import possible
+from .moves import Deed
 
 WORKER, ENGINEER, CHILD = range(3)
 AUTOMATON = 3
@@ -124,6 +125,8 @@ class Used(msgspec.Struct, frozen=True):
 
 class Frostpunk(State):
     """The state of one game."""
+
+    told = Deed
 
     pack: Pack
     group: int

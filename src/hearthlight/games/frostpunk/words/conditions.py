@@ -44,6 +44,10 @@ class ConditionTexts(TermTexts):
             return self.say("frost-only-with", what=what) if terms else ""
         return self.say("frost-only-if", what=self._together(condition))
 
+    def denied(self, condition: Condition) -> str:
+        """`you have no active care`: how things stand where what is asked for is read on the card."""
+        return self._together(condition, holds=False)
+
     def _can_be_had(self, term: _Term) -> bool:
         return self.forms.has_form(f"frost-if-{term.name}", "with")
 

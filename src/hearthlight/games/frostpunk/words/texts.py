@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from hearthlight.i18n.catalogue import Argument
-from hearthlight.kernel import Decision, Event, Move
+from hearthlight.kernel import Decision, Event, Move, Reason
 from hearthlight.kernel.events import Value
 
 from ..content.terms import DISCONTENT, HOPE, ON_MAP, RESOURCES, Condition, Cost
 from ..rules import moves as every_move
 from ..rules.city.map import FIELD_LABELS, FIELDS_OF_GENERATOR, PLACE_LABELS
 from .cards import CardTexts
+from .reasons import in_words
 
 _THINGS = {"worker": "workers", "engineer": "engineers", "child": "children"}
 
@@ -72,6 +73,9 @@ class FrostpunkTexts(CardTexts):
     def hint(self, decision: Decision) -> str:
         return self.say(f"frost-why-{decision.asks}")
 
+    def reason(self, reason: Reason) -> str:
+        return in_words(self, reason) or super().reason(reason)
+
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: ids become names; kinds of citizens are there in several forms."""
         named: dict[str, Argument] = {}
@@ -91,7 +95,7 @@ class FrostpunkTexts(CardTexts):
         if isinstance(value, Cost):
             return self.price(value)
         if isinstance(value, Condition):
-            return self.requirement(value)
+            return self.denied(value)
         if name in ("missing", "people"):
             return self.say.listing(self.amount(thing, number) for thing, number in value.items())
         if name == "who":
@@ -279,6 +283,10 @@ class FrostpunkTexts(CardTexts):
             arguments["cause"] = self.say(f"frost-cause-{data['cause']}")
         elif event.kind == "died":
             arguments["story"] = self.card(card) if card else "none"
+        if event.kind == "gained":
+            arguments.setdefault("source", "")
+        elif event.kind == "drew-token":
+            arguments["wanted"] = self.token(str(data["wanted"])) if "wanted" in data else "none"
         if "token" in data:
             arguments["track"] = "hope" if data["token"] in HOPE else "discontent"
         if "steps" in data:

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hearthlight.kernel import Reason
-
 from ...content.effects import BATTERY, COLOURS, RESOURCES, Goal, Pay, Slot
-from ..model import Blackout, Player, Spot
-from ..moves import Buy, Complete
+from ..model import Blackout, Player
+from ..moves import Complete
 from ..paying import batteries_needed, can_pay, could_pay, most_of_one
 from ..phases.objectives import in_slot, open_goals, tile_types, tiles_wanted, unmet, with_planned
 
@@ -21,7 +19,7 @@ class Need(msgspec.Struct, frozen=True):
 
     what: str
     """A resource, `same` (of one resource), `money`, `card-<colour>` in one slot, `tile-<type>` face up, or `cube`:
-    further cubes on the map that would join the crisis centres."""
+    cubes on the map that join the crisis centres, on the way that is shortest now."""
     number: int
     have: int
     """At most the number that is asked for."""
@@ -72,22 +70,6 @@ def goals_of(state: Blackout, seat: int, *, open_hand: bool) -> tuple[GoalOutloo
     return tuple(found)
 
 
-class Bargain(Reason, frozen=True, kw_only=True):
-    """What speaks for buying a card: the price of the money that is there, and the goal of it that is nearest then."""
-
-    price: int
-    goal: GoalOutlook
-
-
-def bargain(state: Blackout, seat: int, move: Buy) -> Bargain:
-    after = state.copy()  # what the phases after the last purchase bring is no part of it
-    player, money = after.players[seat], state.players[seat].money
-    player.money -= move.price
-    player.objectives.append(Spot(move.card))
-    goals = [goal for goal in goals_of(after, seat, open_hand=True) if goal.card == move.card]
-    return Bargain("buys", money, money, (("card", move.card),), price=move.price, goal=min(goals, key=lacks))
-
-
 def lacks(goal: GoalOutlook) -> int:
     """How much is missing for a goal; nothing if it can be completed, be it with batteries."""
     if goal.payable and goal.met:
@@ -123,7 +105,8 @@ def _requirements(state: Blackout, player: Player, goal: Goal, slot: int, *, ope
         types = tile_types(state.pack, player)
         needs += [Need(f"tile-{kind}", 1, int(kind in types)) for kind in sorted(tiles_wanted(goal.tiles))]
     if goal.centres is not None:  # B6.5
-        needs.append(Need("cube", state.pack.board.missing_links(player.cubes, goal.centres), 0))
+        far, missing = (state.pack.board.missing_links(cubes, goal.centres) for cubes in (0, player.cubes))
+        needs.append(Need("cube", far, far - missing))
     return needs
 
 

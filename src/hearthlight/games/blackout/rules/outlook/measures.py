@@ -14,7 +14,7 @@ _LYING = ("hand", "hospital", "objectives", "finished", "tiles_up", "tiles_down"
 
 
 def measure(state: Blackout, seat: int, what: str) -> int:
-    """`people`, `joined N06 S07`, `cubes`, `secured sha-tin`, `goals EC`, `slot 2`, `food`, `money`, `hand` …"""
+    """`people`, `joined N06 S07`, `hurt V15`, `cubes`, `secured sha-tin`, `goals EC`, `slot 2`, `food`, `money` …"""
     word, _, which = what.partition(" ")
     player = state.players[seat]
     if word in _OWN:
@@ -30,6 +30,8 @@ def measure(state: Blackout, seat: int, what: str) -> int:
             return len(_people(player))
         case "joined":
             return len(set(which.split()) & set(_people(player)))
+        case "hurt":
+            return int(which in player.hospital)
         case "cubes":
             return player.cubes.bit_count()
         case "secured":

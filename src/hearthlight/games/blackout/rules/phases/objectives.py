@@ -79,6 +79,7 @@ class CompleteGoals(Ask, frozen=True):
         return state.pack.restore[move.goal] if isinstance(move, RestorePower) else None
 
     def choose(self, state: Blackout, move: Move) -> None:
+        state.left_plan = ""
         if isinstance(move, Complete):
             state.push(GoalMet(self.seat, move.card, move.goal - 1), self)
         elif isinstance(move, RestorePower):
@@ -162,7 +163,7 @@ def unmet(state: Blackout, player: Player, goal: Goal) -> Reason | None:
     """The requirement of a goal that is not met, costs aside."""
     if goal.slot is not None:
         total = goal.slot.total
-        if not any(in_slot(state.pack, slot, goal.slot) == total for slot in player.slots):
+        if not any(in_slot(state.pack, slot, goal.slot) == total for slot in player.slots if len(slot) >= total):
             return "slot"
     if goal.tiles is not None and not tiles_wanted(goal.tiles) <= tile_types(state.pack, player):
         return "tiles"
@@ -302,6 +303,8 @@ class FinishOrLeave(Ask, frozen=True):
     def choose(self, state: Blackout, move: Move) -> None:
         if isinstance(move, Finish):
             state.push(FinishPlan(self.seat, self.card))
+        else:
+            state.left_plan = self.card
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
         return {"card": self.card}

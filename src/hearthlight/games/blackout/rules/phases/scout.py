@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -28,8 +30,22 @@ class ScoutPhase(Action[Blackout], frozen=True):
     def run(self, state: Blackout) -> None:
         state.phase = 4
         state.chosen = 0
-        tell_idle(state, [seat for seat in state.turn_order if not ChooseDistrict(seat).options(state)])
+        tell_idle(state, [seat for seat in state.turn_order if not in_reach(state, seat)])
         state.push(*(ChooseDistrict(seat) for seat in state.turn_order))
+
+
+def in_reach(state: Blackout, seat: int) -> list[int]:
+    """B7.1: the districts that nobody chose this round, next to an own cube, with tiles on them."""
+    cubes, chosen, around = state.players[seat].cubes, state.chosen, state.pack.board.around
+    laid = [number for number, tiles in enumerate(state.tiles) if tiles]
+    return [number for number in laid if around[number] & cubes and not chosen >> number & 1]
+
+
+def out_of_reach(state: Blackout, seat: int, district: int) -> Reason:
+    """Why a district is not in reach."""
+    if not state.tiles[district]:
+        return "secured" if state.secured >> district & 1 else "no-tiles"
+    return "chosen" if state.pack.board.around[district] & state.players[seat].cubes else "not-next-to"
 
 
 def tell_idle(state: Blackout, seats: list[int]) -> None:
@@ -42,30 +58,23 @@ def tell_idle(state: Blackout, seats: list[int]) -> None:
 
 
 class ChooseDistrict(Ask, frozen=True):
-    """B7.1: a district that nobody chose this round, next to an own cube, with tiles on it."""
+    """B7.1: one of the districts in reach, or none."""
 
     asks = "scout"
     rule = "B7.1"
 
     def options(self, state: Blackout) -> list[Move]:
-        moves: list[Move] = [Scout(name) for name, reason in self.districts(state) if not reason]
+        names = state.pack.board.district_ids
+        moves: list[Move] = [Scout(names[number]) for number in in_reach(state, self.seat)]
         return [*moves, DONE] if moves else []
 
-    def districts(self, state: Blackout) -> list[tuple[str, Reason | None]]:
-        """Every district, with the reason why it cannot be scouted, if so."""
-        cubes, chosen, board = state.players[self.seat].cubes, state.chosen, state.pack.board
-        found: list[tuple[str, Reason | None]] = []
-        for number, name in enumerate(board.district_ids):
-            if not state.tiles[number]:
-                found.append((name, "secured" if state.secured >> number & 1 else "no-tiles"))
-            elif not board.around[number] & cubes:
-                found.append((name, "not-next-to"))
-            else:
-                found.append((name, "chosen" if chosen >> number & 1 else None))
-        return found
-
     def refused(self, state: Blackout) -> list[Refusal]:
-        return [refuse(Scout(name), reason, self.rule) for name, reason in self.districts(state) if reason]
+        reached = in_reach(state, self.seat)
+        return [
+            refuse(Scout(name), out_of_reach(state, self.seat, number), self.rule)
+            for number, name in enumerate(state.pack.board.district_ids)
+            if number not in reached
+        ]
 
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
         if not isinstance(move, Scout):
@@ -82,19 +91,19 @@ class ChooseDistrict(Ask, frozen=True):
             state.tell("does-not-scout", self.seat)
             return
         district = state.pack.board.district_index[move.district]
-        able = [turn for turn in self.later_turns(state) if turn.options(state)]
+        stranded = [seat for seat in self.later_seats(state) if in_reach(state, seat) == [district]]
         state.chosen |= 1 << district  # R7
         state.reveal()
         state.tiles[district] = tuple(
             Laid(laid.tile, laid.up, laid.seen | 1 << self.seat) for laid in state.tiles[district]
         )
         state.tell("looked", self.seat, district=move.district)
-        tell_idle(state, [turn.seat for turn in able if not turn.options(state)])
+        tell_idle(state, stranded)
         state.push(ChooseTile(self.seat, district))
 
-    def later_turns(self, state: Blackout) -> list[ChooseDistrict]:
+    def later_seats(self, state: Blackout) -> tuple[int, ...]:
         order = state.turn_order
-        return [ChooseDistrict(seat) for seat in order[order.index(self.seat) + 1 :]]
+        return order[order.index(self.seat) + 1 :]
 
 
 def lasting_icons(state: Blackout, seat: int) -> int:
@@ -176,8 +185,8 @@ class ChooseTile(Ask, frozen=True):
         if not isinstance(move, Collect):
             return []
         needed, most = needed_icons(state, move.tile, move.challenge), most_icons(state, seat)
-        found = [Remark("search", {"number": needed, "have": most}), Remark("risk")]
-        return [*found, Remark("probe") if move.challenge == "probe" else Remark("gain", {"gain": reward(state, move)})]
+        brings = Remark("probe") if move.challenge == "probe" else Remark("gain", {"gain": reward(state, move)})
+        return [Remark("search", {"number": needed, "have": most}), brings]
 
     def choose(self, state: Blackout, move: Move) -> None:
         district = state.pack.board.district_ids[self.district]
@@ -260,8 +269,18 @@ class FormTeam(Ask, frozen=True):
         else:
             return []
         if not later.unready(state):
-            found.append(Remark("hurt", {"count": len(later.team), "card": later.team[0]}))
+            found.append(later.risk())
         return found
+
+    def risk(self) -> Remark:
+        """B7.7."""
+        return Remark("hurt", {"count": len(self.team), "card": self.team[0]})
+
+    def settled(self, state: Blackout, seat: int, moves: Sequence[Move]) -> list[Remark]:
+        """Who goes, what they reach and what it may cost."""
+        sent = reduce(FormTeam.after, moves, self)
+        reach = {"have": sent.total(state), "number": sent.needed(state)}
+        return [Remark("team", {"cards": sent.team, "count": sent.tokens, **reach}), sent.risk()]
 
     def after(self, move: Move) -> FormTeam:
         """The team with whom or what the move adds."""

@@ -16,10 +16,11 @@ class SecurePhase(Action[Blackout], frozen=True):
 
     def run(self, state: Blackout) -> None:
         state.phase = 7
+        cubes = [player.cubes for player in state.players]
         new = [
             number
-            for number in range(len(state.pack.board.around))
-            if not state.secured >> number & 1 and any(not missing(state, player, number) for player in state.players)
+            for number, around in enumerate(state.pack.board.around)
+            if not state.secured >> number & 1 and around in [around & own for own in cubes]
         ]
         if not new:
             state.tell("nothing-secured")

@@ -121,4 +121,4 @@ def lay_sector(state: Frostpunk, place: int, tile: str) -> None:
         on_fields["trees"][field] = min(content.trees, MOST_TREES - sum(on_fields["trees"]))  # F13.1
         if content.food:
             state.food = min(MOST, state.food + content.food)
-            state.tell("gained", None, what="food", count=content.food)
+            state.tell("gained", None, what="food", count=content.food, source="find")

@@ -7,8 +7,10 @@ what lies on the map and on cards. What is spent is a price and no harm.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import cast
 
-from hearthlight.kernel import Change, Move
+from hearthlight.kernel import Change, Move, Unforeseen
 
 from ...content.terms import DISCONTENT, HOPE, KINDS, ON_FIELD, STORED
 from ..cards.expeditions import scouts_allowed
@@ -37,7 +39,22 @@ def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
         return [change for change in _for_all(before, after, fields) if not change.what.startswith(BY_FIELD)]
     if isinstance(question, Turn):
         return _for_all(before, after, question.options(after))
-    return [*_mood_to_come(before, after), *changes_between(before, after)]
+    anyway = _coming_anyway(before)
+    changes = [*_mood_to_come(before, after), *changes_between(before, after)]
+    return [change for change in changes if change not in anyway]
+
+
+def _coming_anyway(before: Frostpunk) -> list[Change]:
+    """What comes after a question within something else whatever is answered: a card that asks for discontent and then
+    leaves gives back the beds that it has taken, and no token does."""
+    if not isinstance(before.question, Raise | Lower | Turn):
+        return []
+    ahead = before.copy()
+    ahead.foreseeing, ahead.mover = True, before.to_act[0]
+    ahead.agenda.pop()
+    with suppress(Unforeseen):
+        ahead.settle()
+    return changes_between(before, cast(Frostpunk, ahead.horizon or ahead))
 
 
 def _mood_to_come(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:

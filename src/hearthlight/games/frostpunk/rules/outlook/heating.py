@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from hearthlight.kernel import Reason
+
 from ...content.terms import KINDS, Kind
 from ..city.buildings import built_on, laid_fields
 from ..machine.heat import (
@@ -86,3 +88,22 @@ def heating_step(now: Frostpunk, city: Frostpunk) -> HeatingStep:
         ),
         beds=beds_ahead(city),
     )
+
+
+class Heated(Reason, frozen=True, kw_only=True):
+    """What speaks for so much coal: who would fall sick of the cold without it, and what it warms."""
+
+    now: HeatingStep
+    then: HeatingStep
+    zones: tuple[int, ...]
+    """Zones that become warm: 0 is A."""
+
+
+def heated(state: Frostpunk, output: int) -> Heated:
+    """By all the coal that it takes up to this output, at least one."""
+    ahead = heating_ahead(state)
+    now, *more = ahead.steps
+    then = next((step for step in more if step.output >= output), more[-1])
+    zones = () if ahead.falls_back else ahead.zones
+    warmed = tuple(zone for zone, start in enumerate(zones) if now.output < start <= then.output)
+    return Heated("heats", len(now.freezing), len(now.freezing), now=now, then=then, zones=warmed)

@@ -46,7 +46,7 @@ def die(state: Frostpunk, kind: int, cause: Cause = "illness", *, quietly: bool 
         state.once.append(Used(Once.DEATH))
     if food := food_of_corpse(state):
         state.food = min(MOST, state.food + food)
-        state.tell("gained", None, what="food", count=food)
+        state.tell("gained", None, what="food", count=food, source="law")
     cures = sum(rule.corpse_cure for rule in rules)
     state.push(*(ChooseCure(left=cures - done) for done in range(cures)))
     if not quietly and not (first and any(rule.quiet_deaths for rule in rules)):

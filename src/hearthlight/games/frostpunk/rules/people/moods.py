@@ -44,8 +44,9 @@ def why_not_drawn(state: Frostpunk, name: str) -> str:
     return "" if mood(state, name).bag else "bag-empty"
 
 
-def draw_token(state: Frostpunk, name: str, *, active: bool = False) -> None:
-    """One from the bag onto the track, exhausted unless an effect says otherwise."""
+def draw_token(state: Frostpunk, name: str, *, active: bool = False, wanted: str = "") -> None:
+    """One from the bag onto the track, exhausted unless an effect says otherwise; `wanted` is the kind that it is
+    drawn for."""
     track = mood(state, name)
     if why_not_drawn(state, name):
         return
@@ -53,7 +54,11 @@ def draw_token(state: Frostpunk, name: str, *, active: bool = False) -> None:
         track.track.append(Token("", active))
     kind = track.bag.pop(state.below(len(track.bag)))
     track.track.append(Token(kind, active))
-    state.tell("drew-token", None, token=kind)
+    if wanted:
+        found = Token(wanted, False) in track.track
+        state.tell("drew-token", None, token=kind, wanted=wanted, found=int(found))
+    else:
+        state.tell("drew-token", None, token=kind)
     if track is state.discontent and len(track.track) > state.pack.tracks.discontent:
         lose(state, "discontent")  # F1.2
 
@@ -185,7 +190,7 @@ def change(state: Frostpunk, what: str, kind: str, by: int, *, only_removal: boo
     elif not kind:
         state.push(Raise(what=what))
     else:  # F2.4: draw whatever it is, then activate one of the kind; F2.7: with a full track only the latter
-        draw_token(state, what)
+        draw_token(state, what, wanted=kind)
         turn_token(state, kind, active=True)
 
 

@@ -202,7 +202,16 @@ class NightEffects(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         events = state.pack.events
         cards = [laid.card for laid in state.display if laid.card in events and events[laid.card].night]
-        state.push(*(Do(events[card].night, card) for card in cards))
+        state.push(*(step for card in cards for step in (ActsAtNight(card), Do(events[card].night, card))))
+
+
+class ActsAtNight(Action[Frostpunk], frozen=True):
+    """Whoever is asked something by a displayed card hears which one asks."""
+
+    card: str
+
+    def run(self, state: Frostpunk) -> None:
+        state.tell("at-night", None, card=self.card)
 
 
 class EndOfNight(Action[Frostpunk], frozen=True):

@@ -49,7 +49,7 @@ def hunting_symbols(state: Frostpunk) -> int:
 def hunt(state: Frostpunk) -> None:
     if food := prey(state):
         state.food = min(MOST, state.food + food)
-        state.tell("gained", None, what="food", count=food)
+        state.tell("gained", None, what="food", count=food, source="hunting")
 
 
 class Transport(Action[Frostpunk], frozen=True):

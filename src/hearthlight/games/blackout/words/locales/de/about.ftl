@@ -44,7 +44,7 @@ about-gps = Gib beim Erkunden eins aus: Es zählt als 3 Ortungszeichen.
 about-cube = Auf dem Rondell zeigen deine Markiersteine deine Waren. Auf dem Stadtplan besetzen sie Orte.
     .title = Markiersteine
     .now = In deinem Vorrat liegen { $have }.
-about-shape = Rote, gelbe und blaue Karten sind Helfer, lila Karten sind Spezialisten. Aufgaben zählen sie in einem
+about-shape = Rote, gelbe und blaue Karten sind Helfer, violette Karten sind Spezialisten. Aufgaben zählen sie in einem
     Slot.
     .title = Farbzeichen
 about-card = In einem deiner Slots müssen so viele Karten dieser Farbe liegen, egal in welcher Reihenfolge.
@@ -57,7 +57,7 @@ about-search = Beim Erkunden muss dein Suchtrupp so viele zusammenbringen, wie d
     .title = Ortungszeichen
     .now = Deine ganze Hand und alle deine GPS-Geräte bringen { $have }.
 about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bekommst du die Karten aus dem Slot zurück,
-    in dem die meisten liegen.
+    in dem die meisten liegen. „×2“ zählt die Karten darin.
     .title = Slots
     .now = { $have } von 4 sind offen.
 about-hand = Nur mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
@@ -105,7 +105,7 @@ about-district = Sichere ihn mit einem eigenen Markierstein auf jedem Ort ringsu
     .title = Bezirk
     .now = { $have } von { $of } sind gesichert.
 about-location = Ein farbiger Platz für Markiersteine. Ein neuer Stein braucht einen deiner Steine auf einem Ort
-    daneben.
+    daneben. Die Zahl daran, beim ersten Stein, zählt die Bezirke, an die er grenzt.
     .title = Ort
     .now = Du besetzt { $have }.
 about-road = Sie verbindet zwei Orte: Damit sind sie benachbart.

@@ -12,14 +12,26 @@ reason-icons = { $after ->
     [one] 1 dauerhaftes Ortungszeichen
    *[other] { $after } dauerhafte Ortungszeichen
 } statt { $before }
-reason-gps = { $after ->
-    [one] 1 GPS-Gerät
-   *[other] { $after } GPS-Geräte
-} statt { $before }
-reason-transport = { $after ->
-    [one] 1 Transportschein
-   *[other] { $after } Transportscheine
-} statt { $before }
+reason-gps = { $good ->
+    [yes] { $after ->
+        [one] 1 GPS-Gerät
+       *[other] { $after } GPS-Geräte
+    } statt { $before }
+   *[no] { $after ->
+        [one] dir bleibt 1
+       *[other] dir bleiben { $after }
+    } von { $before } GPS-Geräten
+}
+reason-transport = { $good ->
+    [yes] { $after ->
+        [one] 1 Transportschein
+       *[other] { $after } Transportscheine
+    } statt { $before }
+   *[no] { $after ->
+        [one] dir bleibt 1
+       *[other] dir bleiben { $after }
+    } von { $before } Transportscheinen
+}
 reason-hospital = { $after ->
     [one] 1 Karte im Krankenhaus
    *[other] { $after } Karten im Krankenhaus
@@ -58,10 +70,14 @@ reason-power = { $after ->
        *[no] eine Stromversorgungsaufgabe rückt weiter weg ({ $goal }): { $after } statt { $before } nötig
     }
 }
-reason-buys = kostet { $price } deiner { $have } HK-Dollar; { $goals ->
+reason-buys = bringt { $brings }; kostet { $price } deiner { $have } HK-Dollar; { $goals ->
     [one] verlangt
    *[other] verlangt zuerst
-} { $needs } ({ $lack }); bringt { $brings }
+} { $needs } ({ $lack })
+reason-buys-cube = { $gain }, der neben { $district } passt { $lacking ->
+    [0] und es umschließt
+   *[other] (dann fehlen noch { $lacking })
+}
 reason-buys-have = { $count ->
     [0] hast du
     [one] hast du, mit 1 Batterie
@@ -71,7 +87,10 @@ reason-buys-spoils = hast du, aber Lebensmittel und Wasser verderben in Phase 6
 reason-buys-volunteer = eine Karte für { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-} (Würfel: { $colour })
+} (Würfel: { $colour }; { $rival ->
+    [0] deine erste dort
+   *[other] deine beste dort bringt { $rival }
+})
 reason-buys-specialist = einen Spezialisten ({ $actions })
 reason-buys-whole = { $goals ->
     [one] { $gain }
@@ -82,8 +101,17 @@ reason-buys-points = { $count ->
     [one] 1 Siegpunkt am Ende
    *[other] { $count } Siegpunkte am Ende
 }
-reason-stock = { $resource }: { $after } statt { $before }
-reason-money = { $after } HK-Dollar statt { $before }
+reason-stock = { $good ->
+    [yes] { $resource }: { $after } statt { $before }
+   *[no] dir bleibt an { $resource } { $after } von { $before }
+}
+reason-money = { $good ->
+    [yes] { $after } HK-Dollar statt { $before }
+   *[no] { $after ->
+        [one] dir bleibt 1
+       *[other] dir bleiben { $after }
+    } von { $before } HK-Dollar
+}
 reason-district = { $after ->
     [0] umschließt { $district }
    *[other] { $good ->
@@ -96,11 +124,44 @@ reason-cubes = { $after ->
    *[other] { $after } Steine auf dem Stadtplan
 } statt { $before }
 reason-brings = bringt bei diesen Würfeln { $resource }: { $after } statt { $before }
+reason-serves = bringt bei diesen Würfeln { $brings } für { $goals ->
+    [one] { $card }
+   *[other] eine Aufgabe von { $card }
+}; { $lack }
+reason-serves-power = bringt bei diesen Würfeln { $brings } für eine Stromversorgungsaufgabe ({ $goal }); { $lack }
+reason-serves-nothing = dann fehlt dafür nichts mehr
+reason-serves-lack = dann fehlt dafür noch: { $what }
+reason-serves-filled = { $what } ({ $fill })
 reason-acts = { $card } hat { $after ->
     [one] 1 nutzbare Aktion
    *[other] { $after } nutzbare Aktionen
 } statt { $before }
-reason-search = sucht in { $district } nach Plättchen; du hast bis zu { $after } Ortungszeichen
+reason-acts-filled = { $card } hat { $after ->
+    [one] 1 nutzbare Aktion
+   *[other] { $after } nutzbare Aktionen
+} statt { $before }, davon { $filled } mit einspringender Batterie
+reason-search = { $hidden ->
+    [one] 1 unbekanntes Plättchen
+   *[other] { $hidden } unbekannte Plättchen
+}: { $within } von { $possible } möglichen haben eine einfache Suche, für die deine { $have } Ortungszeichen reichen
+reason-search-known = bekannt: { $gain } für { $number } deiner { $have } Ortungszeichen
+reason-search-nothing = hier reichen deine { $have } Ortungszeichen für nichts
+reason-search-risk = Ansehen kostet nichts; zieht ein Suchtrupp los, kommt 1 seiner Karten ins Krankenhaus
+reason-stays = { $after ->
+    [one] schont deine letzte Karte: Von einem Suchtrupp kommt 1 Karte ins Krankenhaus
+   *[other] schont deine { $after } Karten: Von einem Suchtrupp kommt 1 ins Krankenhaus
+}
+reason-stays-weak = lohnt nicht: Deine Hand schafft { $after } Ortungszeichen, schon eine Trainings-Suche verlangt 4
+reason-leads = bringt näher: { $nearer }
+reason-leads-district = { $district } ({ $lacking ->
+    [one] noch 1 Stein
+   *[other] noch { $lacking } Steine
+})
+reason-leads-chain = auf dem Weg zwischen deinen Notfalllagern { $letter } ({ $lacking ->
+    [one] noch 1 Stein
+   *[other] noch { $lacking } Steine
+})
+reason-leads-colours = daneben Orte für die Steine deiner Aufgaben ({ $colours })
 reason-condition = fürs Kapitel: { $what ->
     [goals] { $after ->
         [one] 1 Aufgabe des Notfallplans

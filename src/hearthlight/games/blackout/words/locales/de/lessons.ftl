@@ -8,7 +8,7 @@ lesson-first-light-start = Umschließe einen Bezirk, und er gehört dir. { distr
 lesson-first-light-start-do = Beginne auf { location-lion-rock }.
 lesson-first-light-start-wrong-start = Ein guter Anfang. Aber kein Bezirk ist kleiner als dieser.
 
-lesson-first-light-dice = Drei Würfel sagen, was es in dieser Runde gibt: Rot findet Wasser, Gelb Lebensmittel, Blau Werkzeug.
+lesson-first-light-dice = Drei Würfel sagen, was es in dieser Runde gibt: Rot Wasser, Gelb Lebensmittel, Blau Werkzeug. Zeig auf etwas oder halte den Finger darauf: Es wird erklärt.
 lesson-first-light-goal = Deine erste Aufgabe: 1 Lebensmittel und 1 Werkzeug. Dafür kommt „{ card-N02 }“ zu dir, und ein blauer Ort bekommt Licht.
 lesson-first-light-yellow = Eine gelbe Karte bringt, was der gelbe Würfel zeigt: Lebensmittel.
 lesson-first-light-yellow-do = Lege „{ card-yellow-2 }“ in Slot 1.
@@ -64,7 +64,7 @@ lesson-first-light-cheaper-wrong-buy = Eine gute Karte. Die andere kannst du nä
 lesson-first-light-secured = { district-yau-tsim-mong } hat Licht! Für jeden Bezirk schaltest du eine Häkchen-Aktion frei.
 lesson-first-light-secured-do = Wähle: 1 Erste-Hilfe-Koffer für 1 Batterie.
 lesson-first-light-secured-wrong-marker = Ein andermal. Einen Koffer hast du schon.
-lesson-first-light-points = Jeder deiner drei Steine dort brachte 1 Siegpunkt. Auch Steine von Mei hätten gezählt.
+lesson-first-light-points = Um einen erleuchteten Bezirk bringt schon ein Stein 2 Siegpunkte; drei bringen 3, vier 5, sieben 14. Steine von Mei hätten für Mei gezählt.
 lesson-first-light-refresh = Mit höchstens vier Handkarten darfst du Karten aufnehmen: Dein vollster Slot kommt zurück.
 lesson-first-light-refresh-do = Nimm Slot 2 auf die Hand.
 lesson-first-light-refresh-wrong-done = Ohne Aufnehmen gibt es keine Häkchen-Aktion.
@@ -75,7 +75,7 @@ lesson-first-light-two-goals = 2 Bücher für die eine Aufgabe, ein Buch und Ben
 lesson-first-light-books = Der blaue Würfel liegt auf den Büchern. Zwei Karten bringen 3.
 lesson-first-light-books-do = Lege „{ card-N07 }“ in Slot 1 und „{ card-blue-1 }“ in Slot 3.
 lesson-first-light-books-wrong-plan = Heute blaue Karten.
-lesson-first-light-doctor = Im Krankenhaus wartet jemand.
+lesson-first-light-doctor = Zwei deiner Karten liegen von Anfang an im Krankenhaus.
 lesson-first-light-doctor-do = Lege „{ card-doctor }“ in Slot 2 und drücke „Bereit“.
 lesson-first-light-heal = Heilen kostet einen Koffer. Eine Batterie tut es auch.
 lesson-first-light-heal-do = Decke „{ card-doctor }“ auf und heile.
@@ -89,7 +89,7 @@ lesson-first-light-procure-books-wrong-procure = Du brauchst Bücher von beiden.
 lesson-first-light-plan-goal = Eine Aufgabenkarte hat mehrere Aufgaben. 2 Bücher bringen 3 Siegpunkte.
 lesson-first-light-plan-goal-do = Erfülle die erste Aufgabe von „{ card-P05 }“.
 lesson-first-light-plan-goal-wrong-complete = Das kommt gleich. Zuerst diese Karte.
-lesson-first-light-leave = Schließe sie jetzt für einen Stein ab oder lass sie liegen: Ihre zweite Aufgabe bringt 5 weitere Siegpunkte.
+lesson-first-light-leave = Schließe sie jetzt für einen Stein ab oder lass sie liegen: Ihre zweite Aufgabe bringt 3 Siegpunkte und 2 weitere, weil dann beide erfüllt sind.
 lesson-first-light-leave-do = Lass die Karte liegen.
 lesson-first-light-leave-wrong-finish = Klug in den letzten Runden. Jetzt darf sie warten.
 lesson-first-light-joker = Du hast ein Buch und für das Benzin deine letzte Batterie.
@@ -100,21 +100,47 @@ lesson-first-light-choose-place-wrong-place = Der kostet einen Transportschein.
 lesson-first-light-scout = Die Bezirke an deinen Steinen verbergen Plättchen.
 lesson-first-light-scout-do = Erkunde { district-kowloon-city }.
 lesson-first-light-scout-wrong-scout = Das ginge auch. Aber hier ist dein Suchtrupp stark genug.
-lesson-first-light-tile = 8 Ortungszeichen brächten 5 Siegpunkte, aber nur mit dem Anführer im Suchtrupp, und jemand daraus wird verletzt. Ohne ihn erreichst du 6.
+lesson-first-light-icons = Die Lupen auf deinen Handkarten sind Ortungszeichen: Du hast 8, ohne den Anführer 6. Ein GPS-Gerät, die Stecknadel, brächte 3 dazu.
+lesson-first-light-tile = Jemand aus dem Suchtrupp wird verletzt. Lass den Anführer daheim: Es bleiben 6 Ortungszeichen.
 lesson-first-light-tile-do = Wähle die Suche mit 6 Ortungszeichen für 3 Siegpunkte.
 lesson-first-light-tile-wrong-collect = Das braucht den Anführer oder bringt weniger.
 lesson-first-light-team = Eine zufällige Karte des Suchtrupps wird verletzt. Der Anführer ist zu wertvoll: Er bleibt daheim.
 lesson-first-light-team-do = Schicke alle außer dem Anführer und zieh los.
 lesson-first-light-team-wrong-join = Der Anführer ist zu wertvoll, um verletzt zu werden.
-lesson-first-light-injured = 3 Siegpunkte für dich. Jemand aus dem Suchtrupp ist verletzt: Arbeit für die Ärztin. Am Ende zählen verschiedene Plättchen.
+lesson-first-light-injured = 3 Siegpunkte für dich. Aber „{ $who ->
+    [dragon-blue-2] { card-blue-2 }
+    [dragon-scout] { card-scout }
+    [N02] { card-N02 }
+    [V15] { card-V15 }
+   *[dragon-red-1] { card-red-1 }
+}“ ist verletzt: Arbeit für die Ärztin. Am Ende zählen verschiedene Plättchen.
+lesson-first-light-letters = Die Buchstaben A bis D auf dem Plan sind Notfalllager. Dein Notfallplan trägt das C: Verbinde beide C mit Steinen, das bringt 16 Siegpunkte.
 
 lesson-first-light-alone = Diese Runde gehört dir: Tu, was du willst. 2 Wasser erfüllen eine Aufgabe deines Notfallplans.
 lesson-first-light-alone-hint = Der gelbe Würfel liegt auf dem Wasser, und „{ card-V15 }“ bringt 2. Lege diese Karte in irgendeinen Slot.
+lesson-first-light-alone-at-turn = Deine Karten deckst du auf, wie du willst. Dein Notfallplan verlangt weiter 2 Wasser.
+lesson-first-light-alone-at-procure = Wähle, welche Ware du holst. Abseits vom Würfel kostet es Transportscheine. Der Plan verlangt 2 Wasser.
+lesson-first-light-alone-at-specialist = Ein Spezialist braucht keinen Würfel. Nutze eine Aktion, wenn sie hilft, oder lass es.
+lesson-first-light-alone-at-objectives = Zeit für Aufgaben: 2 Wasser erfüllen die erste Aufgabe deines Notfallplans. Drück dann den großen Knopf.
+lesson-first-light-alone-at-finish = Schließ die Karte jetzt ab, dann bringt sie etwas, oder lass sie für ihre anderen Aufgaben offen. Beides geht.
+lesson-first-light-alone-at-place = Setz den Stein dorthin, wo du einen Bezirk umschließen willst. Neben deinen Steinen kostet es nichts.
+lesson-first-light-alone-at-scout = Karten auf deiner Hand können nach Plättchen suchen; dabei verletzt sich jemand. Oder drück den großen Knopf.
+lesson-first-light-alone-at-tile = Wähle ein Plättchen, für das deine Ortungszeichen reichen. Jemand aus dem Suchtrupp verletzt sich.
+lesson-first-light-alone-at-team = Schick genug Ortungszeichen, und niemanden, den du brauchst.
+lesson-first-light-alone-at-buy = Eine neue Karte bringt neue Aufgaben für die nächsten Runden. Oder behalte deine HK-Dollar: Drück den großen Knopf.
+lesson-first-light-alone-at-waste = Lebensmittel und Wasser halten nicht: Verkauf, was übrig ist.
+lesson-first-light-alone-at-refresh = Mit höchstens vier Karten auf der Hand darfst du deinen vollsten Slot aufnehmen. Nächste Runde brauchst du Karten.
+lesson-first-light-alone-at-check-marks = Das sind deine Häkchen-Aktionen. Nutze, was hilft, und lass den Rest.
+lesson-first-light-alone-at-dispose = Du darfst eine Zielkarte aufgeben, damit ihr Platz frei wird. Behalte sie lieber: Drück den großen Knopf.
+lesson-first-light-alone-at-payment = Du kannst verschieden bezahlen: Eine Batterie ersetzt jede Ware. Behalte sie, wenn es geht.
+lesson-first-light-alone-at-recover = Jemand kommt aus dem Krankenhaus. Wähle, wen du am meisten brauchst.
+lesson-first-light-alone-at-marker = Ein Bezirk ist gesichert. Schalte die Häkchen-Aktion frei, die du am liebsten hättest.
 lesson-first-light-alone-missed = Keine Aufgabe deines Notfallplans ist erfüllt. Spiel die Runde noch einmal oder mach weiter.
+lesson-first-light-power = Zwei Aufgaben stehen auf deiner Konsole, je 10 Siegpunkte: „{ board-restore-hand }“ erlaubt sechs Handkarten beim Aufnehmen, „{ board-restore-slot }“ öffnet einen vierten Slot.
 
 lesson-first-light-end = Der Nachfüllstapel ist die Uhr. Ist er leer, spielt ihr die Runde zu Ende und noch eine.
-lesson-first-light-scoring = Dann zählen Karten auf der Hand und in den Slots, verschiedene Plättchen und je 5 HK-Dollar.
-lesson-first-light-farewell = Du weißt, worauf es ankommt. Spiel ab hier weiter gegen Mei oder fang etwas anderes an.
+lesson-first-light-scoring = Dann zählen die Sterne der Karten auf der Hand und in den Slots, verschiedene Plättchen zusammen und je 5 HK-Dollar 1 Siegpunkt.
+lesson-first-light-farewell = Du weißt, wie eine Runde läuft. Den Rest zeigen kurze Lektionen. Spiel ab hier weiter gegen Mei oder fang etwas anderes an.
 
 lesson-tokens = Batterien und Scheine
 lesson-tokens-about = Hol dir, was kein Würfel zeigt.

@@ -133,12 +133,16 @@ remark-probe = verdecktes Plättchen: 1 Ortungszeichen
 remark-reach = du schaffst { $count } Ortungszeichen
 remark-recover = eine Karte verlässt das Krankenhaus
 remark-resource = { $count } gleiche Waren
-remark-risk = eine Karte des Suchtrupps kommt ins Krankenhaus
 remark-search = braucht { $number } Ortungszeichen, du schaffst { $have }
 remark-slot-for-card = macht den Slot für { $card } voll
 remark-slot-for-power = macht den Slot voll für die Stromversorgungsaufgabe: { $goal }
 remark-supply-short = { $count } verloren: kein Stein mehr im Vorrat
 remark-surrounds = umschließt { $district }
+remark-team = { $count ->
+    [0] vorgeschlagener Suchtrupp: { $cards }, { $have } von { $number } Ortungszeichen
+    [one] vorgeschlagener Suchtrupp: { $cards } mit 1 GPS-Gerät, { $have } von { $number } Ortungszeichen
+   *[other] vorgeschlagener Suchtrupp: { $cards } mit { $count } GPS-Geräten, { $have } von { $number } Ortungszeichen
+}
 remark-tiles = { $count } Plättchen, { $known } bekannt
 remark-to-hand = die Karte kommt auf deine Hand
 remark-unlocks = schaltet frei: { $action }

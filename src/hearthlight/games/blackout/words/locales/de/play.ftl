@@ -16,7 +16,7 @@ resource-money = HK-Dollar
 colour-red = rot
 colour-yellow = gelb
 colour-blue = blau
-colour-purple = lila
+colour-purple = violett
 colour-any = beliebige Farbe
 challenge-simple = einfach
 challenge-advanced = schwierig
@@ -89,8 +89,8 @@ amount-cards-blue = { $count ->
    *[other] { $count } blaue Karten
 }
 amount-cards-purple = { $count ->
-    [one] 1 lila Karte
-   *[other] { $count } lila Karten
+    [one] 1 violette Karte
+   *[other] { $count } violette Karten
 }
 trade = { $pay } → { $gain }
 need-slot = { $cards } in einem Slot
@@ -141,7 +141,7 @@ ask-tile = { $district }: ein Plättchen einsammeln?
 ask-team = Stell deinen Suchtrupp zusammen: { $total } von { $needed } Ortungszeichen.
 ask-buy = Eine Karte kaufen?
 ask-waste = Lebensmittel und Wasser verderben. Tausche zuerst Paare ein, den Rest verkaufst du.
-ask-dispose = Ein Ziel aufgeben?
+ask-dispose = Eine deiner Zielkarten aufgeben?
 ask-marker = { $district } ist gesichert: Welche Häkchen-Aktion schaltest du frei?
 ask-refresh = Karten aufnehmen?
 ask-check-marks = Eine Häkchen-Aktion ausführen?
@@ -164,7 +164,7 @@ topic-tile = { $district }: ein Plättchen einsammeln?
 topic-team = Einen Suchtrupp zusammenstellen
 topic-buy = Eine Karte kaufen?
 topic-waste = Lebensmittel und Wasser: tauschen oder verkaufen?
-topic-dispose = Ein Ziel aufgeben?
+topic-dispose = Eine Zielkarte aufgeben?
 topic-marker = { $district } ist gesichert: Welche Häkchen-Aktion?
 topic-refresh = Karten aufnehmen?
 topic-check-marks = Eine Häkchen-Aktion ausführen?

@@ -8,7 +8,7 @@ rules-blackout-title = Blackout: Hong Kong
 
 section-B1 = Spielmaterial
 rule-B1-1 = Der Spielplan zeigt den Stadtplan von Hongkong mit 16 Bezirken. Um die Bezirke herum und zwischen
-    ihnen findest du Orte: Kreise in Rot, Gelb, Blau oder Lila. Verbindet eine Straße zwei Orte, grenzen sie
+    ihnen findest du Orte: Kreise in Rot, Gelb, Blau oder Violett. Verbindet eine Straße zwei Orte, grenzen sie
     aneinander. Jeder Bezirk ist eine von Straßen eingeschlossene Fläche; die 3 bis 7 Orte auf seinem Rand
     umgeben ihn.
 rule-B1-2 = Acht Orte auf dem Stadtplan sind zugleich Notfalllager. Sie gehören paarweise zusammen: Zwei tragen
@@ -86,7 +86,7 @@ rule-B4-2 = Alle planen gleichzeitig und geheim. In jeden deiner freigeschaltete
 rule-B4-3 = Deine eigenen verdeckten Karten kannst du dir jederzeit ansehen. Die verdeckten Karten der anderen
     bleiben dir verborgen.
 rule-B4-4 = Dein vierter Slot ist gesperrt. Du kannst dort erst planen, wenn du die zugehörige
-    Stromversorgungsaufgabe erfüllt hast: 10 HK-Dollar und ein Slot mit 2 lila und 2 gelben Karten (B6.13).
+    Stromversorgungsaufgabe erfüllt hast: 10 HK-Dollar und ein Slot mit 2 violetten und 2 gelben Karten (B6.13).
 
 ## 5 Phase 2: Einsatz
 
@@ -101,7 +101,7 @@ rule-B5-3 = Mit Transportscheinen beschafft ein Helfer dir etwas anderes. Jeder 
     Rondell einen Abschnitt weiter vom Würfel weg, in der Richtung deiner Wahl. Alle Steine dieses Helfers
     kommen dann auf diese eine Ware; aufteilen kannst du sie nicht. Was du in dieser Phase bekommst, darfst du
     in derselben Phase schon wieder ausgeben.
-rule-B5-4 = Spezialisten sind lila Karten mit einer oder mehreren besonderen Aktionen. Du bestimmst die
+rule-B5-4 = Spezialisten sind violette Karten mit einer oder mehreren besonderen Aktionen. Du bestimmst die
     Reihenfolge und darfst jede davon auslassen. Welche Aktionen es gibt, steht in Abschnitt B12.
 
 ## 6 Phase 3: Ziele
@@ -114,7 +114,7 @@ rule-B6-2 = Du erfüllst eine Aufgabe, indem du alle ihre Kosten bezahlst und al
     HK-Dollar.
 rule-B6-3 = Eine Farb-Voraussetzung zeigt Karten in bestimmten Farben. Du erfüllst sie, wenn in einem einzigen
     deiner Slots von jeder gezeigten Farbe genug Karten liegen. Die Reihenfolge ist gleichgültig, und andere
-    Karten dürfen dazwischenliegen. Lila steht für Spezialisten.
+    Karten dürfen dazwischenliegen. Violett steht für Spezialisten.
 rule-B6-4 = Eine Erkundungsplättchen-Voraussetzung zeigt zwei Belohnungsarten: Siegpunkte und eine bestimmte Ware.
     Du erfüllst sie, wenn du von beiden Arten je ein Erkundungsplättchen hast und beide offen liegen.
 rule-B6-5 = Eine Notfalllager-Voraussetzung nennt einen Buchstaben. Du erfüllst sie, wenn deine Markiersteine
@@ -149,7 +149,7 @@ rule-B6-12 = Erfüllst du die letzte offene Aufgabe einer Karte, bekommst du zue
 rule-B6-13 = Deine Konsole hat zwei Stromversorgungsaufgaben; jede kannst du einmal im Spiel erfüllen. Die erste:
     Du bezahlst 4 Waren einer Art deiner Wahl und hast einen Slot mit 2 blauen und 2 roten Karten. Das bringt dir
     10 Siegpunkte, und dein „0-6“-Plättchen kommt auf die „0-4“ von Phase 8, sodass du schon mit bis zu
-    6 Handkarten aufnehmen darfst. Die zweite: Du bezahlst 10 HK-Dollar und hast einen Slot mit 2 lila und 2 gelben
+    6 Handkarten aufnehmen darfst. Die zweite: Du bezahlst 10 HK-Dollar und hast einen Slot mit 2 violetten und 2 gelben
     Karten. Auch das bringt 10 Siegpunkte, und dein Gesperrt-Plättchen kommt weg: Dein vierter Slot ist für den
     Rest des Spiels offen.
 
@@ -324,7 +324,7 @@ ruling-R1 = Wie viele Transportscheine bringt die Häkchen-Aktion für Benzin au
     Regelheft sagt 1, das deutsche, das französische und das chinesische sagen 2; du bekommst 2.
 ruling-R2 = Was kosten die beiden Stromversorgungsaufgaben? Gedruckt steht es nur in der französischen Übersicht,
     und ihr folgen wir: 4 Waren einer Art und ein Slot mit 2 blauen und 2 roten Karten für das
-    „0-6“-Plättchen, 10 HK-Dollar und ein Slot mit 2 lila und 2 gelben Karten für den vierten Slot (B6.13).
+    „0-6“-Plättchen, 10 HK-Dollar und ein Slot mit 2 violetten und 2 gelben Karten für den vierten Slot (B6.13).
 ruling-R3 = Brauchst du in Kapitel 1 der Kampagne alle Aufgaben eines Notfallplans oder nur zwei? Das chinesische
     Regelheft sagt zwei, das englische, das deutsche und das französische sagen alle; du brauchst alle.
 ruling-R4 = Darfst du beim Platzieren eines Markiersteins einen Ort überspringen, der schon die verlangte Farbe

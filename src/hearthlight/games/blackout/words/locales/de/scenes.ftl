@@ -2,7 +2,7 @@
 
 tab-table = Tisch
 tab-map = Stadt
-tab-goals = Ziele
+tab-goals = Aufgaben
 tab-market = Auslage
 tab-others = Andere
 
@@ -32,7 +32,7 @@ board-restore-hand = Hand 6
 board-restore-slot = Slot 4
 board-search = Ortungszeichen
 board-slot-empty = leer
-board-slot-drop = Karte hierher ziehen, oder erst Karte, dann Slot anklicken
+board-slot-drop = Karte hierher ziehen, oder erst Karte, dann Slot wählen
 board-slot-locked = noch ohne Strom
 board-take-back = Zurück auf die Hand
 board-tokens = { $count ->
@@ -58,6 +58,7 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 ## Was eine Frage beendet
 
+finish-now = Jetzt abschließen
 end-tile-sub = andere können hier so oder so nicht erkunden
 end-buy-sub = andere können noch kaufen
 end-plan-sub = { $count } von { $number } geplant
@@ -100,6 +101,7 @@ hint-team = Wähl, wen du schickst: Eine zufällige Karte des Suchtrupps kommt i
 hint-turn = Setz alle ein oder wähl eine, die du zuerst ausführst: Was sie bringt, kann die nächste schon ausgeben.
 hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
 hint-procure = Jeder Transportschein führt einen Abschnitt weiter vom Würfel weg.
+hint-turned-itself = Letzte Karte für dich aufgedeckt: { $card }.
 hint-specialist = Beliebige Reihenfolge; du darfst Aktionen auslassen.
 hint-recover = Die Karte kommt auf deine Hand und bringt dir ihre Siegpunkte.
 hint-resource = Keine Batterie: eine der sechs Waren.

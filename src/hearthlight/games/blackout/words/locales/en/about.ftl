@@ -52,6 +52,7 @@ about-search = When you scout, the icons of your team must reach the challenge o
     .title = Search icons
     .now = Your whole hand and all your tokens bring { $have }.
 about-slot = In phase 1 you put up to 1 card into each. A refresh gives you back the slot with the most cards.
+    "×2" counts the cards in it.
     .title = Slots
     .now = { $have } of 4 are open.
 about-hand = With few enough cards in hand you may refresh in phase 8.
@@ -97,6 +98,7 @@ about-district = Secure it with a cube of yours on every location around it; the
     .title = District
     .now = { $have } of { $of } are secured.
 about-location = A place for cubes, in a colour. A new cube needs one of yours on a location next to it.
+    The number beside it, shown for your first cube, counts the districts it borders on.
     .title = Location
     .now = You hold { $have }.
 about-road = It joins two locations: they are next to each other.

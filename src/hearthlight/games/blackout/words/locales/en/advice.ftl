@@ -12,14 +12,26 @@ reason-icons = { $after ->
     [one] 1 lasting search icon
    *[other] { $after } lasting search icons
 } instead of { $before }
-reason-gps = { $after ->
-    [one] 1 GPS token
-   *[other] { $after } GPS tokens
-} instead of { $before }
-reason-transport = { $after ->
-    [one] 1 transport token
-   *[other] { $after } transport tokens
-} instead of { $before }
+reason-gps = { $good ->
+    [yes] { $after ->
+        [one] 1 GPS token
+       *[other] { $after } GPS tokens
+    } instead of { $before }
+   *[no] leaves you { $after ->
+        [one] 1 GPS token
+       *[other] { $after } GPS tokens
+    }, not { $before }
+}
+reason-transport = { $good ->
+    [yes] { $after ->
+        [one] 1 transport token
+       *[other] { $after } transport tokens
+    } instead of { $before }
+   *[no] leaves you { $after ->
+        [one] 1 transport token
+       *[other] { $after } transport tokens
+    }, not { $before }
+}
 reason-hospital = { $after ->
     [one] 1 card in the hospital
    *[other] { $after } cards in the hospital
@@ -58,17 +70,25 @@ reason-power = { $after ->
        *[no] a restore-power goal gets further away ({ $goal }): { $after } missing instead of { $before }
     }
 }
-reason-buys = costs { $price } of your { $have } HK dollars; { $goals ->
+reason-buys = { $brings }; costs { $price } of your { $have } HK dollars; { $goals ->
     [one] wants
    *[other] first wants
-} { $needs } ({ $lack }); brings { $brings }
+} { $needs } ({ $lack })
+reason-buys-cube = { $gain }, which can go next to { $district } { $lacking ->
+    [0] and surround it
+    [one] (1 more missing then)
+   *[other] ({ $lacking } more missing then)
+}
 reason-buys-have = { $count ->
     [0] you have that
     [one] you have that, with 1 battery
    *[other] you have that, with { $count } batteries
 }
 reason-buys-spoils = you have that, but food and water spoil in phase 6
-reason-buys-volunteer = a card that procures { $count } at the { $colour } die
+reason-buys-volunteer = { $rival ->
+    [0] a card that procures { $count } at the { $colour } die, your first one there
+   *[other] a card that procures { $count } at the { $colour } die, where your best one procures { $rival }
+}
 reason-buys-specialist = a specialist ({ $actions })
 reason-buys-whole = { $goals ->
     [one] { $gain }
@@ -79,11 +99,20 @@ reason-buys-points = { $count ->
     [one] 1 point at the end
    *[other] { $count } points at the end
 }
-reason-stock = { $resource }: { $after } instead of { $before }
-reason-money = { $after ->
-    [one] 1 HK dollar
-   *[other] { $after } HK dollars
-} instead of { $before }
+reason-stock = { $good ->
+    [yes] { $resource }: { $after } instead of { $before }
+   *[no] leaves you { $after } { $resource }, not { $before }
+}
+reason-money = { $good ->
+    [yes] { $after ->
+        [one] 1 HK dollar
+       *[other] { $after } HK dollars
+    } instead of { $before }
+   *[no] leaves you { $after ->
+        [one] 1 HK dollar
+       *[other] { $after } HK dollars
+    }, not { $before }
+}
 reason-district = { $after ->
     [0] surrounds { $district }
    *[other] { $good ->
@@ -102,14 +131,56 @@ reason-cubes = { $after ->
    *[other] { $after } cubes on the map
 } instead of { $before }
 reason-brings = brings { $resource } with these dice: { $after } instead of { $before }
+reason-serves = brings { $brings } with these dice for { $goals ->
+    [one] { $card }
+   *[other] a goal of { $card }
+}, { $lack }
+reason-serves-power = brings { $brings } with these dice for a restore-power goal ({ $goal }), { $lack }
+reason-serves-nothing = which then lacks nothing
+reason-serves-lack = which then lacks { $what }
+reason-serves-filled = { $what } ({ $fill })
 reason-acts = { $card } has { $after ->
     [one] 1 usable action
    *[other] { $after } usable actions
 } instead of { $before }
-reason-search = looks for tiles in { $district }; you have up to { $after ->
+reason-acts-filled = { $card } has { $after ->
+    [one] 1 usable action
+   *[other] { $after } usable actions
+} instead of { $before }, { $filled } with a battery as a stand-in
+reason-search = { $hidden ->
+    [one] 1 unknown tile
+   *[other] { $hidden } unknown tiles
+}: { $within } of the { $possible } that are possible have a simple challenge within reach of your { $have ->
+    [one] only search icon
+   *[other] { $have } search icons
+}
+reason-search-known = known here: { $gain } for { $number } of your { $have ->
+    [one] 1 search icon
+   *[other] { $have } search icons
+}
+reason-search-nothing = nothing here is within reach of your { $have ->
+    [one] only search icon
+   *[other] { $have } search icons
+}
+reason-search-risk = looking is free; a team that sets out loses 1 card to the hospital
+reason-stays = { $after ->
+    [one] spares your last card: a team loses 1 card to the hospital
+   *[other] spares your { $after } cards: a team loses 1 of them to the hospital
+}
+reason-stays-weak = not worth it: your hand reaches { $after ->
     [one] 1 search icon
    *[other] { $after } search icons
-}
+}, a probe alone wants 4
+reason-leads = brings nearer: { $nearer }
+reason-leads-district = { $district } ({ $lacking ->
+    [one] 1 cube missing
+   *[other] { $lacking } cubes missing
+})
+reason-leads-chain = on the way between your crisis centres { $letter } ({ $lacking ->
+    [one] 1 cube missing
+   *[other] { $lacking } cubes missing
+})
+reason-leads-colours = next to it, locations for the cubes of your goals ({ $colours })
 reason-condition = for the chapter, { $what ->
     [goals] { $after ->
         [one] 1 goal of the emergency plan

@@ -151,7 +151,6 @@ remark-reach = { $count ->
 }
 remark-recover = a card leaves the hospital
 remark-resource = { $count } of one resource
-remark-risk = one of the team will go to the hospital
 remark-search = needs { $number } search icons, you can reach { $have }
 remark-slot-for-card = completes the slot for { $card }
 remark-slot-for-power = completes the slot for the restore-power goal: { $goal }
@@ -160,6 +159,11 @@ remark-supply-short = { $count ->
    *[other] { $count } are lost: you have no cubes left
 }
 remark-surrounds = surrounds { $district }
+remark-team = { $count ->
+    [0] suggested team: { $cards }, { $have } of { $number } search icons
+    [one] suggested team: { $cards } with 1 GPS token, { $have } of { $number } search icons
+   *[other] suggested team: { $cards } with { $count } GPS tokens, { $have } of { $number } search icons
+}
 remark-tiles = { $count ->
     [one] 1 tile, { $known } known
    *[other] { $count } tiles, { $known } known

@@ -32,7 +32,7 @@ board-restore-hand = Hand 6
 board-restore-slot = Slot 4
 board-search = search icons
 board-slot-empty = empty
-board-slot-drop = drag a card here, or click a card, then the slot
+board-slot-drop = drag a card here, or choose a card, then the slot
 board-slot-locked = locked: restore power
 board-take-back = Back to the hand
 board-tokens = { $count ->
@@ -61,6 +61,7 @@ waste-rest = Selling all of it brings { $money ->
 
 ## What ends a question
 
+finish-now = Finish it now
 end-tile-sub = either way, others cannot scout here
 end-buy-sub = others may still buy
 end-plan-sub = { $count } of { $number } planned
@@ -106,6 +107,7 @@ hint-team = Choose whom to send: one random card of the team goes to the hospita
 hint-turn = Deploy them all, or choose one to carry out first: the next one can spend what it brings.
 hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.
 hint-procure = Transport tokens take you further from the die: 1 token for each segment.
+hint-turned-itself = Last card turned for you: { $card }.
 hint-specialist = Use the actions in any order; you may skip some.
 hint-recover = The card returns to your hand, and you score its points.
 hint-resource = Any of the six resources, but not a battery.

@@ -7,7 +7,7 @@ about-tools = Des objectifs demandent des outils. Votre Mécanicien ou une actio
     3 HKD.
     .title = Outils
     .now = Vous en avez { $have }.
-about-gasoline = Des objectifs en demandent. Une action de mise en œuvre change 1 Carburant en 2 jetons Transport.
+about-gasoline = Des objectifs en demandent. Une action de mise en œuvre change 1 carburant en 2 jetons Transport.
     .title = Carburant
     .now = Vous en avez { $have }.
 about-water = Des objectifs en demandent. En phase 6, ce qui vous en reste est vendu : 1 HKD l’unité, ou 1 jeton GPS
@@ -60,7 +60,7 @@ about-search = Quand vous explorez, les icônes de votre équipe doivent atteind
     .title = Icônes d’exploration
     .now = Toute votre main et tous vos jetons en apportent { $have }.
 about-slot = En phase 1, vous placez jusqu’à 1 carte dans chacun. Rétablir votre main vous rend l’emplacement qui a le
-    plus de cartes.
+    plus de cartes. « ×2 » compte ses cartes.
     .title = Emplacements
     .now = Ouverts : { $have } sur 4.
 about-hand = Si elle compte assez peu de cartes, vous pouvez la rétablir en phase 8.
@@ -108,7 +108,7 @@ about-district = Sécurisez-le avec un de vos cubes sur chaque lieu qui l’ento
     .title = District
     .now = Sécurisés : { $have } sur { $of }.
 about-location = Une place pour des cubes, d’une certaine couleur. Pour y poser un cube, il vous en faut un sur un lieu
-    adjacent.
+    adjacent. Le nombre à côté, pour votre premier cube, compte les districts qu’il borde.
     .title = Lieu
     .now = Vous en occupez { $have }.
 about-road = Elle relie deux lieux : ils sont adjacents.

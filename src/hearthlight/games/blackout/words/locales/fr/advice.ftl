@@ -3,8 +3,14 @@
 reason-points = points : { $after } au lieu de { $before }
 reason-tiles = tuiles Exploration face visible : { $after } au lieu de { $before }
 reason-icons = icônes d’exploration permanentes : { $after } au lieu de { $before }
-reason-gps = jetons GPS : { $after } au lieu de { $before }
-reason-transport = jetons Transport : { $after } au lieu de { $before }
+reason-gps = { $good ->
+    [yes] jetons GPS : { $after } au lieu de { $before }
+   *[no] il vous reste { $after } de vos { $before } jetons GPS
+}
+reason-transport = { $good ->
+    [yes] jetons Transport : { $after } au lieu de { $before }
+   *[no] il vous reste { $after } de vos { $before } jetons Transport
+}
 reason-hospital = cartes à l’Hôpital : { $after } au lieu de { $before }
 reason-plans = plans terminés : { $after } au lieu de { $before }
 reason-checks = actions de mise en œuvre débloquées : { $after } au lieu de { $before }
@@ -25,17 +31,24 @@ reason-power = { $after ->
        *[no] un objectif de rétablissement s’éloigne ({ $goal }) ; il manque { $after } au lieu de { $before }
     }
 }
-reason-buys = coûte { $price } de vos { $have } HKD ; { $goals ->
+reason-buys = rapporte { $brings } ; coûte { $price } de vos { $have } HKD ; { $goals ->
     [one] demande
    *[other] demande d’abord
-} { $needs } ({ $lack }) ; rapporte { $brings }
+} { $needs } ({ $lack })
+reason-buys-cube = { $gain }, à poser près du district { $district } { $lacking ->
+    [0] qu’il entoure
+   *[other] (il en manquera { $lacking })
+}
 reason-buys-have = { $count ->
     [0] vous avez ce qu’il faut
     [one] vous avez ce qu’il faut, avec { $count } batterie
    *[other] vous avez ce qu’il faut, avec { $count } batteries
 }
 reason-buys-spoils = vous avez ce qu’il faut, mais la nourriture et l’eau se perdent en phase 6
-reason-buys-volunteer = une carte qui procure { $count } fois la ressource du dé { $colour }
+reason-buys-volunteer = { $rival ->
+    [0] une carte qui procure { $count } fois la ressource du dé { $colour }, votre première pour ce dé
+   *[other] une carte qui procure { $count } fois la ressource du dé { $colour } (votre meilleure, { $rival } fois)
+}
 reason-buys-specialist = un spécialiste ({ $actions })
 reason-buys-whole = { $goals ->
     [one] { $gain }
@@ -46,8 +59,14 @@ reason-buys-points = { $count ->
     [one] { $count } point à la fin
    *[other] { $count } points à la fin
 }
-reason-stock = { $resource } : { $after } au lieu de { $before }
-reason-money = HKD : { $after } au lieu de { $before }
+reason-stock = { $good ->
+    [yes] { $resource } : { $after } au lieu de { $before }
+   *[no] il vous en reste { $after } sur { $before } ({ $resource })
+}
+reason-money = { $good ->
+    [yes] HKD : { $after } au lieu de { $before }
+   *[no] il vous reste { $after } de vos { $before } HKD
+}
 reason-district = { $after ->
     [0] entoure le district { $district }
    *[other] { $good ->
@@ -57,8 +76,41 @@ reason-district = { $after ->
 }
 reason-cubes = cubes sur le plan de la ville : { $after } au lieu de { $before }
 reason-brings = rapporte avec ces dés ({ $resource }) : { $after } au lieu de { $before }
+reason-serves = rapporte avec ces dés { $brings } pour { $goals ->
+    [one] { $card }
+   *[other] un objectif de { $card }
+} ; { $lack }
+reason-serves-power = rapporte avec ces dés { $brings } pour un objectif de rétablissement ({ $goal }) ; { $lack }
+reason-serves-nothing = il n’y manque alors plus rien
+reason-serves-lack = il y manque alors : { $what }
+reason-serves-filled = { $what } ({ $fill })
 reason-acts = actions utilisables de { $card } : { $after } au lieu de { $before }
-reason-search = cherche des tuiles dans le district { $district } ; vos icônes d’exploration : { $after } au plus
+reason-acts-filled = actions utilisables de { $card } : { $after } au lieu de { $before }, dont { $filled } avec une batterie comme joker
+reason-search = { $hidden ->
+    [one] { $hidden } tuile inconnue
+   *[other] { $hidden } tuiles inconnues
+} : sur { $possible } possibles, { $within } ont une épreuve simple à la portée de vos { $have } icônes d’exploration
+reason-search-known = connu ici : { $gain } pour { $number } de vos { $have } icônes d’exploration
+reason-search-nothing = rien ici n’est à la portée de vos { $have } icônes d’exploration
+reason-search-risk = regarder ne coûte rien ; d’une équipe qui part, 1 carte finit à l’Hôpital
+reason-stays = { $after ->
+    [one] épargne votre dernière carte : d’une équipe, 1 carte finit à l’Hôpital
+   *[other] épargne vos { $after } cartes : d’une équipe, 1 carte finit à l’Hôpital
+}
+reason-stays-weak = n’en vaut pas la peine : votre main atteint { $after ->
+    [one] { $after } icône d’exploration
+   *[other] { $after } icônes d’exploration
+}, une simple reconnaissance en demande 4
+reason-leads = fait avancer : { $nearer }
+reason-leads-district = district { $district } ({ $lacking ->
+    [one] { $lacking } cube manquant
+   *[other] { $lacking } cubes manquants
+})
+reason-leads-chain = sur le chemin entre vos cellules de crise { $letter } ({ $lacking ->
+    [one] { $lacking } cube manquant
+   *[other] { $lacking } cubes manquants
+})
+reason-leads-colours = à côté, des lieux pour les cubes de vos objectifs ({ $colours })
 reason-condition = { $what ->
     [goals] pour le chapitre, objectifs du plan d’urgence : { $after } au lieu de { $before }
     [around] pour le chapitre, cubes autour du district { $where } : { $after } au lieu de { $before }

@@ -6,9 +6,9 @@ lesson-further-play-do = Procurez-vous des médicaments.
 lesson-further-after = 2 médicaments pour 1 jeton : il reste 3 jetons Transport. Quoi qu’elle procure, une carte se déplace d’un bloc.
 
 lesson-keep-the-battery = Payer sans la batterie
-lesson-keep-the-battery-play = L’objectif coûte 1 Nourriture et 1 outil. Vous avez 1 batterie : elle pourrait remplacer l’un ou l’autre.
+lesson-keep-the-battery-play = L’objectif coûte 1 nourriture et 1 outil. Vous avez 1 batterie : elle pourrait remplacer l’un ou l’autre.
 lesson-keep-the-battery-play-do = Payez avec la nourriture et l’outil.
-lesson-keep-the-battery-after = Il reste 1 batterie, 0 Nourriture. Tant que possible, payez avec la ressource elle-même : la batterie pourra tout remplacer plus tard.
+lesson-keep-the-battery-after = Il reste 1 batterie, 0 nourriture. Tant que possible, payez avec la ressource elle-même : la batterie pourra tout remplacer plus tard.
 
 lesson-skipping = Sauter un lieu
 lesson-skipping-play = Un cube bleu. { location-mong-kok } est à côté de vous, { location-choi-hung } derrière un lieu d’une autre couleur. Vous avez 4 jetons Transport.
@@ -31,9 +31,9 @@ lesson-cheaper-play-do = Achetez « { card-S01 } », puis « { card-S10 }�
 lesson-cheaper-after = 4, puis 3 : il reste 2 HKD, et vos 3 espaces Objectif sont pris. La dernière carte d’une rangée coûte 2.
 
 lesson-spoiling = La nourriture ne se garde pas
-lesson-spoiling-play = Vous avez 2 Nourriture et 5 HKD, et aucun objectif ne demande de nourriture.
+lesson-spoiling-play = Vous avez 2 nourriture et 5 HKD, et aucun objectif ne demande de nourriture.
 lesson-spoiling-play-do = N’explorez pas.
-lesson-spoiling-after = Lors de l’entretien, chaque nourriture se vend 2 HKD : 0 Nourriture, 9 HKD. L’eau rapporte 1 HKD l’unité, ou un jeton GPS les deux.
+lesson-spoiling-after = Lors de l’entretien, chaque nourriture se vend 2 HKD : 0 nourriture, 9 HKD. L’eau rapporte 1 HKD l’unité, ou un jeton GPS les deux.
 
 lesson-taking-back = L’emplacement le plus rempli
 lesson-taking-back-play = Vous avez 2 cartes en main : 4 au plus, donc vous pouvez la rétablir. L’emplacement le plus rempli revient, jamais un autre.

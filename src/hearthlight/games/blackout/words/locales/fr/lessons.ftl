@@ -8,7 +8,7 @@ lesson-first-light-start = Entourez un district et il est à vous. { district-ya
 lesson-first-light-start-do = Commencez sur { location-lion-rock }.
 lesson-first-light-start-wrong-start = Un bon début. Mais aucun district n’est plus petit que celui-ci.
 
-lesson-first-light-dice = Trois dés disent ce qu’on trouve cette manche : de l’eau au rouge, de la nourriture au jaune, des outils au bleu.
+lesson-first-light-dice = Trois dés disent ce qu’on trouve cette manche : eau au rouge, nourriture au jaune, outils au bleu. Pointez un objet ou gardez le doigt dessus : il s’explique.
 lesson-first-light-goal = Votre premier objectif : 1 nourriture et 1 outil. Il vous apporte « { card-N02 } » et éclaire un lieu bleu.
 lesson-first-light-yellow = Une carte jaune rapporte ce que montre le dé jaune : de la nourriture.
 lesson-first-light-yellow-do = Mettez « { card-yellow-2 } » dans l’emplacement 1.
@@ -40,7 +40,7 @@ lesson-first-light-buy-do = Achetez « { card-V15 } ».
 lesson-first-light-buy-wrong-buy = Une bonne carte. L’autre vous servira à la manche 3.
 lesson-first-light-spoilt = La nourriture et l’eau ne se gardent jamais. Le reste est vendu : 2 HKD par nourriture, 1 HKD par ration d’eau.
 
-lesson-first-light-second-goal = Nouveaux dés : médicaments, nourriture, manuels. L’objectif suivant demande 2 Nourriture et éclaire un lieu violet, le dernier des trois.
+lesson-first-light-second-goal = Nouveaux dés : médicaments, nourriture, manuels. L’objectif suivant demande 2 nourriture et éclaire un lieu violet, le dernier des trois.
 lesson-first-light-two-at-once = « { card-N02 } » travaille maintenant pour vous : une carte rouge qui rapporte 2 ressources.
 lesson-first-light-two-at-once-do = Mettez « { card-N02 } » dans l’emplacement 2, par-dessus.
 lesson-first-light-two-at-once-wrong-plan = Il vous faut deux fois la même ressource.
@@ -53,7 +53,7 @@ lesson-first-light-transport-do = Retournez « { card-N02 } », puis prenez 
 lesson-first-light-transport-wrong-procure = Ce serait gratuit, mais il vous faut de la nourriture.
 lesson-first-light-mechanic = « { card-mechanic } » a rapporté 3 HKD. Les spécialistes n’ont pas besoin de dé. La deuxième action coûterait votre batterie.
 lesson-first-light-mechanic-do = Renoncez-y : appuyez sur le grand bouton.
-lesson-first-light-second-complete = 2 Nourriture suffisent.
+lesson-first-light-second-complete = 2 nourriture suffisent.
 lesson-first-light-second-complete-do = Complétez « { card-N07 } ».
 lesson-first-light-close = Il manque un lieu autour de { district-yau-tsim-mong }.
 lesson-first-light-close-do = Placez le cube sur { location-tsim-sha-tsui }.
@@ -64,7 +64,7 @@ lesson-first-light-cheaper-wrong-buy = Bonne carte. L’autre, vous pourrez la c
 lesson-first-light-secured = { district-yau-tsim-mong } est éclairé ! Chaque district débloque une action de mise en œuvre.
 lesson-first-light-secured-do = Choisissez : un médicament contre une batterie.
 lesson-first-light-secured-wrong-marker = Plus tard. Le médicament, vous l’avez déjà.
-lesson-first-light-points = Chacun de vos trois cubes y a rapporté 1 point. Ceux de Mei auraient compté aussi.
+lesson-first-light-points = Autour d’un district éclairé, un cube rapporte déjà 2 points ; trois en rapportent 3, quatre 5, sept 14. Les cubes de Mei auraient compté pour elle.
 lesson-first-light-refresh = Avec quatre cartes en main ou moins, vous pouvez la rétablir : l’emplacement le plus rempli y revient.
 lesson-first-light-refresh-do = Reprenez l’emplacement 2.
 lesson-first-light-refresh-wrong-done = Sans main rétablie, pas d’action de mise en œuvre.
@@ -75,7 +75,7 @@ lesson-first-light-two-goals = 2 manuels pour un objectif ; un manuel et du ca
 lesson-first-light-books = Le dé bleu est sur les manuels. Deux cartes en rapportent 3.
 lesson-first-light-books-do = Mettez « { card-N07 } » dans l’emplacement 1 et « { card-blue-1 } » dans l’emplacement 3.
 lesson-first-light-books-wrong-plan = Aujourd’hui, du bleu.
-lesson-first-light-doctor = Quelqu’un attend à l’Hôpital.
+lesson-first-light-doctor = Deux de vos cartes ont commencé la partie à l’Hôpital.
 lesson-first-light-doctor-do = Mettez « { card-doctor } » dans l’emplacement 2 et confirmez.
 lesson-first-light-heal = Soigner coûte un médicament. Une batterie fera l’affaire.
 lesson-first-light-heal-do = Retournez « { card-doctor } » et soignez.
@@ -89,7 +89,7 @@ lesson-first-light-procure-books-wrong-procure = Prenez des manuels avec les deu
 lesson-first-light-plan-goal = Un plan de contingence a plusieurs objectifs. 2 manuels rapportent 3 points.
 lesson-first-light-plan-goal-do = Complétez le premier objectif de « { card-P05 } ».
 lesson-first-light-plan-goal-wrong-complete = Juste après. D’abord le plan.
-lesson-first-light-leave = Terminez-le maintenant pour un cube, ou laissez-le ouvert : son deuxième objectif vaut 5 points.
+lesson-first-light-leave = Terminez-le maintenant pour un cube, ou laissez-le ouvert : son deuxième objectif vaut 3 points, plus 2 pour les deux complétés.
 lesson-first-light-leave-do = Laissez-le ouvert.
 lesson-first-light-leave-wrong-finish = C’est sage aux dernières manches. Pour l’instant, il peut attendre.
 lesson-first-light-joker = Vous avez un manuel, et votre dernière batterie pour le carburant.
@@ -100,21 +100,47 @@ lesson-first-light-choose-place-wrong-place = Celui-là coûte un jeton Transpor
 lesson-first-light-scout = Les districts autour de vos cubes cachent des tuiles.
 lesson-first-light-scout-do = Explorez { district-kowloon-city }.
 lesson-first-light-scout-wrong-scout = Possible. Mais ici votre équipe est assez forte.
-lesson-first-light-tile = L’un de l’équipe sera blessé : n’y mettez pas le Leader. Les autres atteignent 6, pas 8.
+lesson-first-light-icons = Les loupes de vos cartes en main sont des icônes d’exploration : vous en avez 8, et 6 sans le Leader. Un jeton GPS, l’épingle, en ajouterait 3.
+lesson-first-light-tile = L’un de l’équipe sera blessé. Laissez le Leader : il vous reste 6 icônes d’exploration.
 lesson-first-light-tile-do = Choisissez l’épreuve à 6 icônes d’exploration, pour 3 points.
 lesson-first-light-tile-wrong-collect = Il faudrait le Leader, ou cela rapporte moins.
 lesson-first-light-team = Une carte de l’équipe sera blessée au hasard. Le Leader est trop précieux : il reste.
 lesson-first-light-team-do = Envoyez tout le monde sauf le Leader, et partez.
 lesson-first-light-team-wrong-join = Le Leader est trop précieux pour être blessé.
-lesson-first-light-injured = 3 points pour vous. Une carte de l’équipe est blessée : du travail pour le Médecin. Des tuiles différentes comptent à la fin.
+lesson-first-light-injured = 3 points pour vous. Mais une carte est blessée, « { $who ->
+    [dragon-blue-2] { card-blue-2 }
+    [dragon-scout] { card-scout }
+    [N02] { card-N02 }
+    [V15] { card-V15 }
+   *[dragon-red-1] { card-red-1 }
+} » : du travail pour le Médecin. Des tuiles différentes comptent à la fin.
+lesson-first-light-letters = Les lettres A à D sur la carte sont des cellules de crise. Votre plan d’urgence porte le C : reliez les deux C par vos cubes, pour 16 points.
 
 lesson-first-light-alone = Cette manche est à vous : jouez librement. 2 rations d’eau complètent un objectif de votre plan d’urgence.
 lesson-first-light-alone-hint = Le dé jaune est sur l’eau, et « { card-V15 } » en rapporte 2. Mettez cette carte dans n’importe quel emplacement.
+lesson-first-light-alone-at-turn = Révélez vos cartes dans l’ordre que vous voulez. Votre plan d’urgence demande toujours 2 rations d’eau.
+lesson-first-light-alone-at-procure = Choisissez la ressource. Loin du dé, cela coûte des jetons Transport. Le plan demande 2 rations d’eau.
+lesson-first-light-alone-at-specialist = Un spécialiste n’a pas besoin de dé. Utilisez une action si elle aide, ou passez.
+lesson-first-light-alone-at-objectives = C’est l’heure des objectifs : 2 rations d’eau complètent le premier de votre plan d’urgence. Puis appuyez sur le grand bouton.
+lesson-first-light-alone-at-finish = Terminez la carte pour ce qu’elle rapporte, ou laissez-la ouverte pour ses autres objectifs. Les deux se valent.
+lesson-first-light-alone-at-place = Posez le cube là où vous voulez entourer un district. À côté de vos cubes, c’est gratuit.
+lesson-first-light-alone-at-scout = Les cartes en main peuvent chercher des tuiles, au risque d’une blessure. Sinon, appuyez sur le grand bouton.
+lesson-first-light-alone-at-tile = Choisissez une tuile à la portée de vos icônes d’exploration. Une carte de l’équipe sera blessée.
+lesson-first-light-alone-at-team = Envoyez assez d’icônes d’exploration, et personne dont vous ne pouvez vous passer.
+lesson-first-light-alone-at-buy = Une nouvelle carte apporte des objectifs pour les manches suivantes. Sinon, gardez vos HKD : appuyez sur le grand bouton.
+lesson-first-light-alone-at-waste = La nourriture et l’eau ne se gardent pas : vendez ce qui reste.
+lesson-first-light-alone-at-refresh = Avec quatre cartes en main ou moins, vous pouvez reprendre l’emplacement le plus rempli. La prochaine manche demande des cartes.
+lesson-first-light-alone-at-check-marks = Ce sont vos actions de mise en œuvre. Utilisez ce qui aide, laissez le reste.
+lesson-first-light-alone-at-dispose = Vous pouvez défausser une carte Objectif pour libérer sa place. Mieux vaut la garder : appuyez sur le grand bouton.
+lesson-first-light-alone-at-payment = Plusieurs façons de payer : une batterie remplace n’importe quelle ressource. Gardez-la si possible.
+lesson-first-light-alone-at-recover = Quelqu’un sort de l’hôpital. Choisissez qui vous manque le plus.
+lesson-first-light-alone-at-marker = Un district est sécurisé. Débloquez l’action de mise en œuvre de votre choix.
 lesson-first-light-alone-missed = Aucun objectif de votre plan d’urgence n’est complété. Rejouez la manche, ou continuez.
+lesson-first-light-power = Deux objectifs sont sur votre plateau, 10 points chacun : « { board-restore-hand } » permet de rétablir la main avec six cartes, « { board-restore-slot } » ouvre un quatrième emplacement.
 
 lesson-first-light-end = La pioche est l’horloge. Quand elle est vide, on finit la manche et on en joue une dernière.
-lesson-first-light-scoring = Puis on compte les cartes en main et dans les emplacements, les tuiles différentes et chaque tranche de 5 HKD.
-lesson-first-light-farewell = Vous savez l’essentiel. Poursuivez contre Mei, ou lancez une autre partie.
+lesson-first-light-scoring = Puis comptent les étoiles des cartes en main et dans les emplacements, les tuiles différentes, et 1 point par tranche de 5 HKD.
+lesson-first-light-farewell = Vous savez comment va une manche. De courtes leçons montrent le reste. Poursuivez contre Mei, ou lancez une autre partie.
 
 lesson-tokens = Batteries et jetons
 lesson-tokens-about = Atteignez ce qu’aucun dé ne montre.

@@ -68,13 +68,13 @@ change-checks = { $number ->
 }
 change-slots = empl. { $before } → { $after }
 change-limit = rétablir à { $after }
-change-food = { $by } Nourriture
+change-food = { $by } nourriture
 change-tools = { $number ->
     [one] { $by } outil
    *[other] { $by } outils
 }
-change-gasoline = { $by } Carburant
-change-water = { $by } Eau
+change-gasoline = { $by } carburant
+change-water = { $by } eau
 change-books = { $number ->
     [one] { $by } manuel
    *[other] { $by } manuels
@@ -148,7 +148,6 @@ remark-resource = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources identiques
 }
-remark-risk = une carte de l’équipe partira à l’Hôpital
 remark-search = il faut { $number } icônes d’exploration, vous atteignez { $have }
 remark-slot-for-card = complète l’emplacement pour { $card }
 remark-slot-for-power = complète l’emplacement pour l’objectif de rétablissement : { $goal }
@@ -157,6 +156,11 @@ remark-supply-short = { $count ->
    *[other] { $count } perdus : plus de cubes en réserve
 }
 remark-surrounds = entoure le district { $district }
+remark-team = { $count ->
+    [0] équipe proposée : { $cards }, { $have } sur { $number } icônes d’exploration
+    [one] équipe proposée : { $cards } avec { $count } jeton GPS, { $have } sur { $number } icônes d’exploration
+   *[other] équipe proposée : { $cards } avec { $count } jetons GPS, { $have } sur { $number } icônes d’exploration
+}
 remark-tiles = { $count ->
     [one] { $count } tuile, { $known } connue
    *[other] { $count } tuiles, { $known } connues

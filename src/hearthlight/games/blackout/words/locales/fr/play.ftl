@@ -38,12 +38,12 @@ phase-8 = Rétablir sa main
 
 ## Effets
 
-amount-food = { $count } Nourriture
+amount-food = { $count } nourriture
 amount-tools = { $count ->
     [one] { $count } outil
    *[other] { $count } outils
 }
-amount-gasoline = { $count } Carburant
+amount-gasoline = { $count } carburant
 amount-water = { $count ->
     [one] { $count } ration d’eau
    *[other] { $count } rations d’eau

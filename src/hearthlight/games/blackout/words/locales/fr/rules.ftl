@@ -249,7 +249,7 @@ rule-B11-5 = Qui a le plus de points gagne. En cas d’égalité, la victoire va
 section-B12 = Spécialistes
 rule-B12-1 = Votre Leader vous donne 1 batterie et vous laisse utiliser une seule action de mise en œuvre
     débloquée. La carte a 2 icônes d’exploration.
-rule-B12-2 = Votre Éclaireur vous rapporte 2 HKD et vous laisse échanger soit 1 Carburant, soit 1 manuel contre 1
+rule-B12-2 = Votre Éclaireur vous rapporte 2 HKD et vous laisse échanger soit 1 carburant, soit 1 manuel contre 1
     jeton GPS.
 rule-B12-3 = Votre Mécanicien vous rapporte 3 HKD et vous laisse payer 1 outil pour recevoir 3 HKD de plus.
 rule-B12-4 = Votre Médecin vous laisse payer 1 médicament pour reprendre en main une carte de votre Hôpital ;
@@ -257,8 +257,8 @@ rule-B12-4 = Votre Médecin vous laisse payer 1 médicament pour reprendre en ma
 rule-B12-5 = Les cartes Objectif contiennent d’autres spécialistes, avec 1 ou 2 icônes d’exploration chacun. Il en
     existe six sortes. (a) Vous recevez 5 HKD, et vous pouvez révéler votre main pour recevoir 1 HKD de plus par
     icône d’exploration qui s’y trouve. (b) Vous recevez la somme en HKD inscrite sur la carte, et vous pouvez payer
-    1 outil pour la seconde somme inscrite. (c) Vous pouvez payer 1 Nourriture pour placer un cube en ville, sur un
-    lieu de n’importe quelle couleur. (d) Vous pouvez échanger 1 Carburant ou 1 manuel contre 1 jeton GPS, ou 1 de
+    1 outil pour la seconde somme inscrite. (c) Vous pouvez payer 1 nourriture pour placer un cube en ville, sur un
+    lieu de n’importe quelle couleur. (d) Vous pouvez échanger 1 carburant ou 1 manuel contre 1 jeton GPS, ou 1 de
     chaque ensemble contre 2 jetons GPS. (e) Vous pouvez payer 3 HKD (4 sur certaines cartes) pour 3 unités d’une
     même ressource à votre choix, sauf la batterie. (f) Vous marquez 2 points, et 1 outil, si vous le payez, vous en
     rapporte 2 de plus.
@@ -267,7 +267,7 @@ rule-B12-5 = Les cartes Objectif contiennent d’autres spécialistes, avec 1 ou
 
 section-B13 = Actions de mise en œuvre et plans de contingence
 rule-B13-1 = Votre plateau Joueur a cinq actions de mise en œuvre : payer 1 manuel pour 1 jeton GPS ; payer 1
-    Carburant pour 2 jetons Transport ; payer 1 outil pour 3 HKD ; payer 1 médicament pour 1 batterie ; payer 4 HKD
+    carburant pour 2 jetons Transport ; payer 1 outil pour 3 HKD ; payer 1 médicament pour 1 batterie ; payer 4 HKD
     pour 2 points. Une action est débloquée quand son marqueur District sécurisé n’y est plus, et chaque activation
     permet de l’effectuer une fois.
 rule-B13-2 = Vos plans de contingence terminés peuvent offrir ces actions de mise en œuvre, chacune une fois par
@@ -275,7 +275,7 @@ rule-B13-2 = Vos plans de contingence terminés peuvent offrir ces actions de mi
     montrées ; payer 2 HKD pour 1 batterie ; gagner 3 HKD ; payer 1 ressource du type montré pour 3 points.
 rule-B13-3 = Certains plans de contingence terminés agissent en permanence au lieu d’offrir une action. L’un vous
     donne 1 icône d’exploration à chaque phase Exploration. Un autre fait compter chaque jeton GPS dépensé pour 1
-    icône de plus. Un autre change 2 Nourriture en 4 points en phase 6, autant de fois que vous voulez. Un autre
+    icône de plus. Un autre change 2 nourriture en 4 points en phase 6, autant de fois que vous voulez. Un autre
     change 2 rations d’eau en 7 HKD en phase 6, là aussi à volonté.
 rule-B13-4 = Il n’y a que deux moyens d’utiliser des actions de mise en œuvre : votre Leader en phase 2, et le
     rétablissement de votre main en phase 8.
@@ -386,7 +386,7 @@ ruling-R24 = Et si un gain apporte plusieurs sortes de ressources et que votre r
 ruling-R25 = Campagne de 2 à 4 joueurs : et si plusieurs partagent le plus haut score ? Parmi ceux d’entre eux qui
     remplissent les conditions de victoire du chapitre, celui qui a le plus de HKD gagne ; s’il y a encore
     égalité, ils gagnent ensemble.
-ruling-R26 = Sur quelle couleur le spécialiste qui change 1 Nourriture en un cube en ville le place-t-il ? Sur
+ruling-R26 = Sur quelle couleur le spécialiste qui change 1 nourriture en un cube en ville le place-t-il ? Sur
     n’importe laquelle, comme le dit le livret allemand.
 ruling-R27 = Faut-il des cubes sur les deux cellules de crise elles-mêmes pour les relier ? Oui, la chaîne de vos
     cubes commence sur l’une et finit sur l’autre.

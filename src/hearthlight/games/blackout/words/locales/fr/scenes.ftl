@@ -32,7 +32,7 @@ board-restore-hand = Main 6
 board-restore-slot = Empl. 4
 board-search = icônes d’exploration
 board-slot-empty = vide
-board-slot-drop = glissez une carte ici, ou cliquez sur une carte puis sur l’emplacement
+board-slot-drop = glissez une carte ici, ou choisissez une carte puis l’emplacement
 board-slot-locked = bloqué tant que le courant n’est pas rétabli
 board-take-back = Reprendre en main
 board-tokens = { $count ->
@@ -58,6 +58,7 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
+finish-now = La terminer maintenant
 end-tile-sub = dans tous les cas, les autres ne peuvent plus l’explorer
 end-buy-sub = les autres peuvent encore acheter
 end-plan-sub = { $count } sur { $number }
@@ -100,6 +101,7 @@ hint-team = Choisissez qui vous envoyez : une carte de l’équipe, au hasard,
 hint-turn = Déployez tout, ou choisissez la carte à déployer d’abord : ce qu’elle rapporte, la suivante peut le dépenser.
 hint-plan = Les cartes sélectionnées agissent en phase 2 et restent dans leur emplacement jusqu’à ce que vous les repreniez.
 hint-procure = Chaque jeton Transport vous éloigne du dé d’un segment.
+hint-turned-itself = Dernière carte retournée pour vous : { $card }.
 hint-specialist = Dans l’ordre de votre choix ; vous pouvez en omettre.
 hint-recover = La carte revient en main et vous marquez ses points.
 hint-resource = Pas de batterie : une des six ressources.
@@ -110,7 +112,7 @@ hint-finish = Terminer libère l’espace et donne l’effet de concrétisation�
 hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
 hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
 hint-buy = La carte va sur un espace Objectif libre ; qui passe peut encore acheter plus tard dans cette phase.
-hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD par Nourriture, 1 par ration d’eau.
+hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD par nourriture, 1 par ration d’eau.
 hint-dispose = Une carte défaussée est perdue ; son espace se libère.
 hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.
 hint-refresh = Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.

@@ -3,8 +3,14 @@
 reason-points = 分數：由{ $before }變成{ $after }
 reason-tiles = 面朝上的偵察板塊：由{ $before }變成{ $after }
 reason-icons = 永久的搜索符號：由{ $before }變成{ $after }
-reason-gps = 定位指示物：由{ $before }變成{ $after }
-reason-transport = 交通指示物：由{ $before }變成{ $after }
+reason-gps = { $good ->
+    [yes] 定位指示物：由{ $before }變成{ $after }
+   *[no] 定位指示物只剩{ $after }個，原有{ $before }個
+}
+reason-transport = { $good ->
+    [yes] 交通指示物：由{ $before }變成{ $after }
+   *[no] 交通指示物只剩{ $after }個，原有{ $before }個
+}
 reason-hospital = 醫院裏的牌：由{ $before }變成{ $after }
 reason-plans = 已完成的方案：由{ $before }變成{ $after }
 reason-checks = 已開放的剔號行動：由{ $before }變成{ $after }
@@ -25,16 +31,23 @@ reason-power = { $after ->
        *[no] 離恢復供電目標更遠（{ $goal }）；還差{ $after }，原為{ $before }
     }
 }
-reason-buys = 花{ $price }元（你有{ $have }元）；{ $goals ->
+reason-buys = 帶來：{ $brings }；花{ $price }元（你有{ $have }元）；{ $goals ->
     [1] 需要
    *[other] 首先需要
-}{ $needs }（{ $lack }）；帶來：{ $brings }
+}{ $needs }（{ $lack }）
+reason-buys-cube = { $gain }，可放在{ $district }旁{ $lacking ->
+    [0] 並包圍該區
+   *[other] （之後還差{ $lacking }顆）
+}
 reason-buys-have = { $count ->
     [0] 你已齊備
    *[other] 你已齊備，其中{ $count }份用電池頂替
 }
 reason-buys-spoils = 你已齊備，但食物和水在階段六要丟棄
-reason-buys-volunteer = 一張能從{ $colour }骰子獲得{ $count }份資源的牌
+reason-buys-volunteer = { $rival ->
+    [0] 一張能從{ $colour }骰子獲得{ $count }份資源的牌，是你第一張用這顆骰子的牌
+   *[other] 一張能從{ $colour }骰子獲得{ $count }份資源的牌（你現有最好的獲得{ $rival }份）
+}
 reason-buys-specialist = 一位專家（{ $actions }）
 reason-buys-whole = { $goals ->
     [1] { $gain }
@@ -42,8 +55,14 @@ reason-buys-whole = { $goals ->
 }
 reason-buys-lasting = 一項永久效果
 reason-buys-points = 終局時{ $count }分
-reason-stock = { $resource }：由{ $before }變成{ $after }
-reason-money = 金錢：由{ $before }變成{ $after }
+reason-stock = { $good ->
+    [yes] { $resource }：由{ $before }變成{ $after }
+   *[no] { $resource }只剩{ $after }份，原有{ $before }份
+}
+reason-money = { $good ->
+    [yes] 金錢：由{ $before }變成{ $after }
+   *[no] 只剩{ $after }元，原有{ $before }元
+}
 reason-district = { $after ->
     [0] 包圍{ $district }
    *[other] { $good ->
@@ -53,8 +72,26 @@ reason-district = { $after ->
 }
 reason-cubes = 地圖上的方塊：由{ $before }變成{ $after }
 reason-brings = 按目前的骰子可得{ $resource }：由{ $before }變成{ $after }
+reason-serves = 按目前的骰子可得{ $brings }，用於{ $goals ->
+    [1] { $card }
+   *[other] { $card }的一個目標
+}，{ $lack }
+reason-serves-power = 按目前的骰子可得{ $brings }，用於恢復供電目標（{ $goal }），{ $lack }
+reason-serves-nothing = 之後便齊備了
+reason-serves-lack = 之後還差{ $what }
+reason-serves-filled = { $what }（{ $fill }）
 reason-acts = { $card }可用的行動：由{ $before }變成{ $after }
-reason-search = 在{ $district }找板塊；你最多有{ $after }個搜索符號
+reason-acts-filled = { $card }可用的行動：由{ $before }變成{ $after }，其中{ $filled }項以電池頂替
+reason-search = { $hidden }塊未知板塊：可能的{ $possible }塊之中，{ $within }塊的普通關卡在你的{ $have }個搜索符號之內
+reason-search-known = 已知這裏有：{ $gain }，要用你{ $have }個搜索符號中的{ $number }個
+reason-search-nothing = 你的{ $have }個搜索符號在這裏都不夠
+reason-search-risk = 查看不用付出；搜索隊一出發，隊中1張牌要送進醫院
+reason-stays = 保住手上的{ $after }張牌：搜索隊出發，隊中1張牌要送進醫院
+reason-stays-weak = 不值得：你的手牌最多湊到{ $after }個搜索符號，單是演練也要4個
+reason-leads = 更接近包圍：{ $nearer }
+reason-leads-district = { $district }（還差{ $lacking }顆方塊）
+reason-leads-chain = 在你的危機處理中心{ $letter }之間的路上（還差{ $lacking }顆方塊）
+reason-leads-colours = 旁邊有地點可放你各目標的方塊（{ $colours }）
 reason-condition = { $what ->
     [goals] 本章條件，緊急方案目標：由{ $before }變成{ $after }
     [around] 本章條件，{ $where }周圍的方塊：由{ $before }變成{ $after }

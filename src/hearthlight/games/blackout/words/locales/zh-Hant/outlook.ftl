@@ -84,12 +84,15 @@ remark-probe = 面朝下的板塊：1個搜索符號
 remark-reach = 你最多湊到{ $count }個搜索符號
 remark-recover = 1張牌離開醫院
 remark-resource = { $count }份同類資源
-remark-risk = 隊中1張牌會送進醫院
 remark-search = 要{ $number }個搜索符號，你最多湊到{ $have }個
 remark-slot-for-card = 湊齊{ $card }要求的直行
 remark-slot-for-power = 湊齊恢復供電目標所需的直行：{ $goal }
 remark-supply-short = 失去{ $count }份：沒有方塊了
 remark-surrounds = 包圍{ $district }
+remark-team = { $count ->
+    [0] 建議隊伍：{ $cards }，{ $have }／{ $number }個搜索符號
+   *[other] 建議隊伍：{ $cards }，加{ $count }枚定位指示物，{ $have }／{ $number }個搜索符號
+}
 remark-tiles = { $count }塊板塊，{ $known }塊已知
 remark-to-hand = 這張牌加入手牌
 remark-unlocks = 開放：{ $action }

@@ -49,6 +49,7 @@ waste-rest = 全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
+finish-now = 現在完成
 end-tile-sub = 無論如何，本輪其他人不能偵察這裏
 end-buy-sub = 其他玩家仍可買
 end-plan-sub = 已出{ $count }／{ $number }
@@ -82,6 +83,7 @@ hint-team = 選擇派誰：隊中隨機1張牌會送進醫院。
 hint-turn = 全部派遣，或先選一張執行：它帶來的，下一張便可使用。
 hint-plan = 打出的牌在階段二執行，之後留在直行，直到你收回。
 hint-procure = 每用一枚交通指示物，可離開骰子一格。
+hint-turned-itself = 最後一張牌已替你翻開：{ $card }。
 hint-specialist = 行動次序不限，也可以不用。
 hint-recover = 這張牌回到手上，你得到牌上的分數。
 hint-resource = 六種資源之一，不可選電池。

@@ -225,3 +225,12 @@ def placed(state: Frostpunk) -> list[int]:
 @tells(Take)
 def tell_ready(state: Frostpunk, move: Take, question: Ask) -> Detail:
     return {"ready": ready(state, FIGURES.index(move.figure))}
+
+
+@tells(PlayCitizen)
+def tell_only_chance(state: Frostpunk, move: PlayCitizen, question: Ask) -> Detail:
+    """With one action alone nobody is asked which: it is told beforehand where the card goes."""
+    found = chances(state, move.card)
+    if len(found) > 1:
+        return {}
+    return {"deed": found[0].verb, **{name: getattr(found[0], name) for name in found[0].__struct_fields__}}

@@ -17,6 +17,28 @@ reason-hope-falls = die Hoffnung sinkt um { $after }
 reason-discontent-rises = die Unzufriedenheit steigt um { $after }
 reason-discontent-falls = die Unzufriedenheit sinkt um { $after }
 reason-sick = kranke { $kinds }: { $after } statt { $before }
+reason-cured = kranke { $kinds }: { $after } statt { $before }; { $more ->
+    [0] in der nächsten Vorbereitungen-Phase
+    [one] nach 1 weiteren Heilung in der nächsten Vorbereitungen-Phase
+   *[other] nach { $more } weiteren Heilungen in der nächsten Vorbereitungen-Phase
+} für sie: { $then } statt { $now }
+reason-cured-harmless = kranke { $kinds }: { $after } statt { $before }; bis zu { $upto } schaden nicht
+reason-sickened = kranke { $kinds }: { $after } statt { $before }; in der nächsten Vorbereitungen-Phase für sie: { $then } statt { $now }
+reason-sickened-same = kranke { $kinds }: { $after } statt { $before }; in der nächsten Vorbereitungen-Phase für sie so oder so: { $now }{ $worse ->
+    [0] { "" }
+   *[other] , mehr ab { $worse }
+}
+harm-none = kein Schaden
+harm-lost = das Ende der Stadt
+harm-deaths = { $count ->
+    [one] 1 Todesfall
+   *[other] { $count } Todesfälle
+}
+harm-grave = schwere Krankheit
+harm-resting = { $count ->
+    [one] 1 ruhende Figur
+   *[other] { $count } ruhende Figuren
+}
 reason-grave = { $after ->
     [one] 1 Bürgerart schwer krank
    *[other] { $after } Bürgerarten schwer krank
@@ -81,6 +103,8 @@ reason-automata = { $after ->
    *[other] { $after } Automata
 } statt { $before }
 reason-building = { $building } in der Stadt: { $after } statt { $before }
+reason-building-works = { $building }, je Runde für eine Figur: { $does }
+reason-building-stands = { $building }: { $does }
 reason-upgraded = { $building }, ausgebaut: { $after } statt { $before }
 reason-people = { $kinds } in der Stadt: { $after } statt { $before }
 reason-tired = erschöpfte { $kinds }: { $after } statt { $before }
@@ -110,7 +134,8 @@ reason-evenings = { $good ->
     [yes] { $card } wirkt abends nicht mehr
    *[no] { $card } bleibt liegen und wirkt abends
 }
-reason-opens = ermöglicht für die kommenden Runden ein Gebäude: { $building }
+reason-opens = ermöglicht für die kommenden Runden ein Gebäude: { $building } ({ $does })
+reason-law-at-once = { $text }; sofort: { $effects }
 reason-law = { $helps ->
     [children] in allen weiteren Runden dürfen Kinder helfen
     [young] in allen weiteren Runden arbeitet ein Kind wie ein Erwachsener
@@ -151,10 +176,28 @@ reason-advisor = einmal pro Runde, gegen 1 { $token }: { $does }; { $after ->
     [0] noch keine { $token } aktiv
    *[other] jetzt { $after } { $token } aktiv
 }
+reason-advisor-price = kostet 1 { $token }, { $active ->
+    [0] davon noch nichts aktiv
+   *[other] davon { $active } aktiv
+}
+reason-advisor-cure = hilft nach kalten Nächten: { $after ->
+    [0] alle haben einen Schlafplatz, { $sick } krank
+    [one] noch 1 Figur ohne Schlafplatz, { $sick } krank
+   *[other] noch { $after } Figuren ohne Schlafplatz, { $sick } krank
+}; { reason-advisor-price }
+reason-advisor-stress = entlastet den Generator, den das Heizen belastet: Belastung { $after } von { $limit }; { reason-advisor-price }
+reason-advisor-unrest = beruhigt die Stadt: bisher { $after } Hunger und { $discontent } Unzufriedenheit; { reason-advisor-price }
+reason-advisor-goods = erspart Figuren das Sammeln: { $after } Holz und { $coal } Kohle im Lager; { reason-advisor-price }
+reason-keeps-hope = hebt eure aktive Hoffnung für später auf: { $after }
 reason-explore = was man hier findet, kommt mit den Spähern heim; Funde bisher: { $after }
 reason-bypass = führt gleich weiter; Funde bisher: { $after }
 reason-keeps-coal = hebt die Kohle für später auf: { $after } im Lager
-reason-freezing-so-far = wärmt die Stadt; so, wie es jetzt steht, macht die Kälte { $after } krank
+reason-heats = { $coal ->
+    [one] 1 Kohle
+   *[other] insgesamt { $coal } Kohle
+}, Leistung { $output }: { $effects }
+reason-heats-cold = die Kälte macht { $after } krank, nicht { $before }
+reason-heats-beds = { $after } ohne warmen Schlafplatz, nicht { $before }
 reason-start-cheap = { $after ->
     [0] kostet die Stadt so viel wie die anderen
     [one] kostet die Stadt weniger als 1 andere Karte
@@ -164,12 +207,20 @@ reason-start-dear = { $after ->
     [one] kostet die Stadt mehr als 1 andere Karte
    *[other] kostet die Stadt mehr als { $after } andere Karten
 }
-reason-lay-near = neben { $after ->
-    [one] 1 geräumten Sektor
-   *[other] { $after } geräumten Sektoren
+reason-lay-near = { $after ->
+    [0] grenzt noch an keinen geräumten Sektor
+    [one] grenzt an 1 geräumten Sektor: Eine Sammelstelle dort erreicht Felder von beiden
+   *[other] grenzt an { $after } geräumte Sektoren: Eine Sammelstelle dort erreicht Felder von allen
+}{ reason-lay-opens }
+reason-lay-opens = { $opens ->
+    [0] { "" }
+    [one] ; öffnet den Weg zu 1 äußeren Sektor
+   *[other] ; öffnet den Weg zu { $opens } äußeren Sektoren
 }
-reason-lay-deposit = liegt an einem Vorkommen am Rand
+reason-lay-deposit = liegt an einem Vorkommen am Rand: Nur dort können Kohlemine oder Mauerbohrer stehen{ reason-lay-opens }
 reason-clear-wood = erschließt neues Land; Holz auf dem Spielplan bisher: { $after }
 reason-clear-coal = erschließt neues Land; Kohle auf dem Spielplan bisher: { $after }
 reason-clear-room = schafft Bauplatz; freie Felder bisher: { $after }
 reason-bed = wer keinen Schlafplatz hat, wird krank; kranke { $kinds } bisher: { $after }
+reason-bed-harmless = bis zu { $upto } schaden nicht
+reason-bed-harm = 1 mehr bringt in der nächsten Vorbereitungen-Phase: { $then } statt { $now }

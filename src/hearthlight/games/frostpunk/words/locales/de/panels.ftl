@@ -118,7 +118,7 @@ frost-panel-rounds = Runden
 frost-panel-round = Runde { $round }
 frost-panel-fed = { $kind } essen
 frost-panel-research-done = Erforscht: { $title }
-frost-panel-storm-here = Sturm
+frost-panel-storm-here = Sturmanzeiger, Wetterkarten bringen ihn näher
 
 frost-storm = Sturm: frühestens in Runde { $first }, spätestens in Runde { $last }; zu Ruinen werden: { $ruins }
 frost-storm-ruins = { $building } (bis Runde { $last })

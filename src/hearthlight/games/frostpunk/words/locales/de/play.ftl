@@ -77,8 +77,8 @@ frost-ask-turn-kind = { $active ->
 frost-ask-cheer-up = Eine aktive Hoffnung ziehen oder eine aktive Unzufriedenheit zurücklegen?
 frost-ask-sick = Wer wird krank? Der Krankheitsanzeiger dieser Art steigt um 1 Feld.
 frost-ask-cure = { $count ->
-    [one] Wen heilt ihr? Das ist die letzte Heilung.
-   *[other] Wen heilt ihr? Noch { $count } Heilungen.
+    [one] Wen heilt ihr? 1 Heilung.
+   *[other] Wen heilt ihr? { $count } Heilungen.
 }
 frost-ask-treat = Wen behandelt ihr? Der Anzeiger wird von schwer krank auf krank gedreht.
 frost-ask-turn-marker = Welchen Krankheitsanzeiger dreht ihr um? Zeigt er schwer krank, stirbt 1 Bürger.
@@ -284,6 +284,7 @@ frost-event-read = { $deck ->
 frost-event-chose = { $title }: { $option }.
 frost-event-card-out = { $card } verlässt das Spiel.
 frost-event-at-dusk = In der Dämmerung: { $title }.
+frost-event-at-night = In der Nacht: { $title }.
 frost-event-displayed = { $card } bleibt in der Auslage.
 frost-event-discarded = { $card } kommt auf den Ablagestapel der Dämmerung.
 frost-event-shuffled-in = Eine unbekannte Karte wird in den Dämmerungsstapel gemischt.
@@ -292,7 +293,12 @@ frost-event-scenario = Szenario: { $title }.
 frost-event-due = Der Tag von { $card } ist gekommen.
 frost-event-loaded = Auf { $card } gelegt: { $amount }.
 frost-event-unloaded = Zurück von { $card }: { $amount }.
-frost-event-gained = Erhalten: { $amount }.
+frost-event-gained = { $source ->
+    [hunting] Durch Jagd erhalten: { $amount }.
+    [find] Unter dem Schnee gefunden: { $amount }.
+    [law] Per Gesetz für die Toten erhalten: { $amount }.
+   *[other] Erhalten: { $amount }.
+}
 frost-event-lost-things = Verloren: { $amount }.
 frost-event-paid = Bezahlt: { $amount }.
 frost-event-spent = Verbraucht: { $amount }.
@@ -300,9 +306,15 @@ frost-event-took-from-map = Von { $field } genommen: { $amount }.
 frost-event-felled = Auf { $field } wird ein Baum gefällt.
 frost-event-coal-laid = Der Kohlegenerator bringt { $count } Kohle auf { $field }.
 frost-event-guarded = Für 1 Kohle hält die Nachtwache den Frieden.
-frost-event-drew-token = { $track ->
-    [hope] Neue Hoffnung: { $token }.
-   *[discontent] Neue Unzufriedenheit: { $token }.
+frost-event-drew-token = { $wanted ->
+    [none] { $track ->
+        [hope] Neue Hoffnung: { $token }.
+       *[discontent] Neue Unzufriedenheit: { $token }.
+    }
+   *[other] +1 { $wanted }: Aus dem Beutel kommt { $token }, { $found ->
+        [0] und { $wanted } liegt nicht erschöpft da, um aktiv zu werden.
+       *[other] dann wird 1-mal { $wanted } aktiv.
+    }
 }
 frost-event-activated = { $token } wird aktiv.
 frost-event-exhausted = { $token } wird erschöpft.

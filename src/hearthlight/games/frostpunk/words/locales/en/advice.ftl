@@ -17,6 +17,28 @@ reason-hope-falls = hope falls by { $after }
 reason-discontent-rises = discontent rises by { $after }
 reason-discontent-falls = discontent falls by { $after }
 reason-sick = sick { $kinds }: { $after } instead of { $before }
+reason-cured = sick { $kinds }: { $after } instead of { $before }; { $more ->
+    [0] in the next preparation phase
+    [one] after 1 more cure, in the next preparation phase
+   *[other] after { $more } more cures, in the next preparation phase
+} { $then } for them instead of { $now }
+reason-cured-harmless = sick { $kinds }: { $after } instead of { $before }; up to { $upto } do no harm
+reason-sickened = sick { $kinds }: { $after } instead of { $before }; in the next preparation phase { $then } for them instead of { $now }
+reason-sickened-same = sick { $kinds }: { $after } instead of { $before }; in the next preparation phase { $now } for them either way{ $worse ->
+    [0] { "" }
+   *[other] , worse from { $worse } on
+}
+harm-none = no harm
+harm-lost = the end of the city
+harm-deaths = { $count ->
+    [one] 1 death
+   *[other] { $count } deaths
+}
+harm-grave = grave illness
+harm-resting = { $count ->
+    [one] 1 resting figure
+   *[other] { $count } resting figures
+}
 reason-grave = { $after ->
     [one] 1 kind of citizen gravely ill
    *[other] { $after } kinds of citizens gravely ill
@@ -81,6 +103,8 @@ reason-automata = { $after ->
    *[other] { $after } automata
 } instead of { $before }
 reason-building = { $building } in the city: { $after } instead of { $before }
+reason-building-works = { $building }, for one figure each round: { $does }
+reason-building-stands = { $building }: { $does }
 reason-upgraded = { $building }, upgraded: { $after } instead of { $before }
 reason-people = { $kinds } in the city: { $after } instead of { $before }
 reason-tired = exhausted { $kinds }: { $after } instead of { $before }
@@ -110,7 +134,8 @@ reason-evenings = { $good ->
     [yes] { $card } stops acting in the evenings
    *[no] { $card } stays and acts in the evenings
 }
-reason-opens = opens a building for the rounds to come: { $building }
+reason-opens = opens a building for the rounds to come: { $building } ({ $does })
+reason-law-at-once = { $text }; at once: { $effects }
 reason-law = { $helps ->
     [children] children may help in all rounds to come
     [young] a child does the work of an adult in all rounds to come
@@ -151,10 +176,28 @@ reason-advisor = once a round, for 1 { $token }: { $does }; { $after ->
     [0] none active yet
    *[other] { $after } active now
 }
+reason-advisor-price = costs 1 { $token }, { $active ->
+    [0] none active yet
+   *[other] { $active } active now
+}
+reason-advisor-cure = helps after cold nights: { $after ->
+    [0] everybody has a bed, { $sick } sick
+    [one] 1 figure has no bed yet, { $sick } sick
+   *[other] { $after } figures have no bed yet, { $sick } sick
+}; { reason-advisor-price }
+reason-advisor-stress = relieves the generator, which heating strains: stress { $after } of { $limit }; { reason-advisor-price }
+reason-advisor-unrest = calms the city: { $after } hunger and { $discontent } discontent so far; { reason-advisor-price }
+reason-advisor-goods = saves figures the gathering: { $after } wood and { $coal } coal in store; { reason-advisor-price }
+reason-keeps-hope = keeps your active hope for later: { $after }
 reason-explore = what is found here comes home with the scouts; finds so far: { $after }
 reason-bypass = leads on at once; finds so far: { $after }
 reason-keeps-coal = keeps the coal for later: { $after } in store
-reason-freezing-so-far = warms the city: as it is, the cold makes { $after } sick
+reason-heats = { $coal ->
+    [one] 1 coal
+   *[other] { $coal } coal in all
+}, output { $output }: { $effects }
+reason-heats-cold = the cold makes { $after } sick, not { $before }
+reason-heats-beds = { $after } without a warm bed, not { $before }
 reason-start-cheap = { $after ->
     [0] costs the city as much as the others
     [one] costs the city less than 1 other card
@@ -164,11 +207,17 @@ reason-start-dear = { $after ->
     [one] costs the city more than 1 other card
    *[other] costs the city more than { $after } other cards
 }
-reason-lay-near = next to { $after ->
-    [one] 1 cleared sector
-   *[other] { $after } cleared sectors
+reason-lay-near = { $after ->
+    [0] touches no cleared sector yet
+    [one] touches 1 cleared sector: a gathering post there reaches fields of both
+   *[other] touches { $after } cleared sectors: a gathering post there reaches fields of all of them
+}{ reason-lay-opens }
+reason-lay-opens = { $opens ->
+    [0] { "" }
+    [one] ; opens the way to 1 outer sector
+   *[other] ; opens the way to { $opens } outer sectors
 }
-reason-lay-deposit = lies at a deposit on the rim
+reason-lay-deposit = lies at a deposit on the rim: only there a mine or a drill can stand{ reason-lay-opens }
 reason-clear-wood = finds new land: { $after } wood on the map so far
 reason-clear-coal = finds new land: { $after } coal on the map so far
 reason-clear-room = makes room to build: { $after ->
@@ -176,3 +225,5 @@ reason-clear-room = makes room to build: { $after ->
    *[other] { $after } empty fields
 } so far
 reason-bed = whoever has no bed falls sick; sick { $kinds } so far: { $after }
+reason-bed-harmless = up to { $upto } do no harm
+reason-bed-harm = 1 more means { $then } in the next preparation phase instead of { $now }

@@ -75,8 +75,8 @@ frost-ask-turn-kind = { $active ->
 frost-ask-cheer-up = Draw a hope token and activate it, or return an active discontent token?
 frost-ask-sick = Who falls sick? The sickness marker of that kind moves up 1 space.
 frost-ask-cure = { $count ->
-    [one] Cure whom? This is the last cure.
-   *[other] Cure whom? { $count } cures left.
+    [one] Cure whom? 1 cure.
+   *[other] Cure whom? { $count } cures.
 }
 frost-ask-treat = Treat whom? Their marker turns from gravely ill to sick.
 frost-ask-turn-marker = Turn over which sickness marker? If it shows gravely ill, 1 citizen dies.
@@ -279,6 +279,7 @@ frost-event-read = { $deck ->
 frost-event-chose = { $title }: { $option }.
 frost-event-card-out = { $card } leaves the game.
 frost-event-at-dusk = At dusk: { $title }.
+frost-event-at-night = At night: { $title }.
 frost-event-displayed = { $card } stays on display.
 frost-event-discarded = { $card } goes to the dusk discard pile.
 frost-event-shuffled-in = A card that nobody knows is shuffled into the dusk deck.
@@ -287,7 +288,12 @@ frost-event-scenario = Scenario: { $title }.
 frost-event-due = { $card } is due.
 frost-event-loaded = Placed on { $card }: { $amount }.
 frost-event-unloaded = Taken back from { $card }: { $amount }.
-frost-event-gained = Gained: { $amount }.
+frost-event-gained = { $source ->
+    [hunting] Gained by hunting: { $amount }.
+    [find] Found under the snow: { $amount }.
+    [law] Gained by law, for the dead: { $amount }.
+   *[other] Gained: { $amount }.
+}
 frost-event-lost-things = Lost: { $amount }.
 frost-event-paid = Paid: { $amount }.
 frost-event-spent = Given up: { $amount }.
@@ -295,9 +301,15 @@ frost-event-took-from-map = Taken from { $field }: { $amount }.
 frost-event-felled = A tree is felled on { $field }.
 frost-event-coal-laid = The thumper brings { $count } coal to { $field }.
 frost-event-guarded = For 1 coal, the night watch keeps the peace.
-frost-event-drew-token = { $track ->
-    [hope] New hope: { $token }.
-   *[discontent] New discontent: { $token }.
+frost-event-drew-token = { $wanted ->
+    [none] { $track ->
+        [hope] New hope: { $token }.
+       *[discontent] New discontent: { $token }.
+    }
+   *[other] +1 { $wanted }: { $token } comes out of the bag, { $found ->
+        [0] and there is no exhausted { $wanted } to activate.
+       *[other] then 1 { $wanted } becomes active.
+    }
 }
 frost-event-activated = { $token } becomes active.
 frost-event-exhausted = { $token } is exhausted.

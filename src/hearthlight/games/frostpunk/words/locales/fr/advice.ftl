@@ -17,6 +17,28 @@ reason-hope-falls = l’espoir baisse : −{ $after }
 reason-discontent-rises = le mécontentement augmente : +{ $after }
 reason-discontent-falls = le mécontentement baisse : −{ $after }
 reason-sick = { $kinds } malades : { $after } au lieu de { $before }
+reason-cured = { $kinds } malades : { $after } au lieu de { $before } ; { $more ->
+    [0] lors des prochains préparatifs
+    [one] après { $more } guérison de plus, lors des prochains préparatifs
+   *[other] après { $more } guérisons de plus, lors des prochains préparatifs
+}, pour eux : { $then } au lieu de { $now }
+reason-cured-harmless = { $kinds } malades : { $after } au lieu de { $before } ; jusqu’à { $upto }, rien ne se passe
+reason-sickened = { $kinds } malades : { $after } au lieu de { $before } ; lors des prochains préparatifs, pour eux : { $then } au lieu de { $now }
+reason-sickened-same = { $kinds } malades : { $after } au lieu de { $before } ; lors des prochains préparatifs, pour eux de toute façon : { $now }{ $worse ->
+    [0] { "" }
+   *[other] , pire à partir de { $worse }
+}
+harm-none = aucun dommage
+harm-lost = la fin de la ville
+harm-deaths = { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+}
+harm-grave = maladie grave
+harm-resting = { $count ->
+    [one] { $count } figurine au repos
+   *[other] { $count } figurines au repos
+}
 reason-grave = catégories d’habitants gravement malades : { $after } au lieu de { $before }
 reason-dead = cadavres : { $after } au lieu de { $before }
 reason-meal-deaths = { $good ->
@@ -69,6 +91,8 @@ reason-map = { $thing ->
 }
 reason-automata = automates : { $after } au lieu de { $before }
 reason-building = { $building } dans la ville : { $after } au lieu de { $before }
+reason-building-works = { $building }, pour une figurine par manche : { $does }
+reason-building-stands = { $building } : { $does }
 reason-upgraded = { $building }, version améliorée : { $after } au lieu de { $before }
 reason-people = { $kinds } dans la ville : { $after } au lieu de { $before }
 reason-tired = { $kinds } épuisés : { $after } au lieu de { $before }
@@ -89,7 +113,8 @@ reason-evenings = { $good ->
     [yes] { $card } n’agit plus le soir
    *[no] { $card } reste et agit le soir
 }
-reason-opens = ouvre un bâtiment pour les manches à venir : { $building }
+reason-opens = ouvre un bâtiment pour les manches à venir : { $building } ({ $does })
+reason-law-at-once = { $text } ; tout de suite : { $effects }
 reason-law = { $helps ->
     [children] les enfants peuvent aider à chaque manche à venir
     [young] un enfant travaille comme un adulte à chaque manche à venir
@@ -131,13 +156,29 @@ reason-advisor = une fois par manche, contre 1 jeton ({ $token }) : { $does }�
     [one] { $after } actif maintenant
    *[other] { $after } actifs maintenant
 }
+reason-advisor-price = coûte 1 jeton ({ $token }), { $active ->
+    [0] aucun actif pour l’instant
+    [one] { $active } actif maintenant
+   *[other] { $active } actifs maintenant
+}
+reason-advisor-cure = utile après les nuits froides : { $after ->
+    [0] personne sans lit, malades : { $sick }
+    [one] { $after } figurine encore sans lit, malades : { $sick }
+   *[other] { $after } figurines encore sans lit, malades : { $sick }
+} ; { reason-advisor-price }
+reason-advisor-stress = soulage le générateur, que le chauffage éprouve : contrainte { $after } sur { $limit } ; { reason-advisor-price }
+reason-advisor-unrest = calme la ville : faim { $after }, mécontentement { $discontent } pour l’instant ; { reason-advisor-price }
+reason-advisor-goods = épargne la récolte à des figurines : { $after } bois et { $coal } charbon en réserve ; { reason-advisor-price }
+reason-keeps-hope = garde votre espoir actif pour plus tard : { $after }
 reason-explore = ce qu’on trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
 reason-bypass = mène aussitôt plus loin ; trouvailles jusqu’ici : { $after }
 reason-keeps-coal = garde le charbon pour plus tard : { $after } en stock
-reason-freezing-so-far = chauffe la ville : en l’état, le froid rend { $after ->
-    [one] { $after } habitant malade
-   *[other] { $after } habitants malades
-}
+reason-heats = { $coal ->
+    [one] { $coal } charbon
+   *[other] { $coal } charbon en tout
+} (puissance { $output }) ; { $effects }
+reason-heats-cold = malades du froid : { $after } au lieu de { $before }
+reason-heats-beds = sans lit chaud : { $after } au lieu de { $before }
 reason-start-cheap = { $after ->
     [0] coûte autant à la ville que les autres
     [one] coûte moins à la ville qu’une autre carte
@@ -147,12 +188,20 @@ reason-start-dear = { $after ->
     [one] coûte plus à la ville qu’une autre carte
    *[other] coûte plus à la ville que { $after } autres cartes
 }
-reason-lay-near = à côté de { $after ->
-    [one] { $after } secteur déblayé
-   *[other] { $after } secteurs déblayés
+reason-lay-near = { $after ->
+    [0] ne touche encore aucun secteur déblayé
+    [one] touche { $after } secteur déblayé : un poste de collecte y atteint des terrains des deux
+   *[other] touche { $after } secteurs déblayés : un poste de collecte y atteint des terrains de tous
+}{ reason-lay-opens }
+reason-lay-opens = { $opens ->
+    [0] { "" }
+    [one] { "" } ; ouvre la voie à { $opens } secteur extérieur
+   *[other] { "" } ; ouvre la voie à { $opens } secteurs extérieurs
 }
-reason-lay-deposit = à côté d’un gisement du bord
+reason-lay-deposit = à côté d’un gisement du bord : une mine ou une foreuse ne peut se dresser que là{ reason-lay-opens }
 reason-clear-wood = fait découvrir des terrains ; bois sur le plan pour l’instant : { $after }
 reason-clear-coal = fait découvrir des terrains ; charbon sur le plan pour l’instant : { $after }
 reason-clear-room = fait de la place pour bâtir ; terrains libres pour l’instant : { $after }
 reason-bed = qui n’a pas de lit tombe malade ; { $kinds } malades pour l’instant : { $after }
+reason-bed-harmless = jusqu’à { $upto }, rien ne se passe
+reason-bed-harm = 1 de plus, lors des prochains préparatifs : { $then } au lieu de { $now }

@@ -83,8 +83,8 @@ frost-ask-turn-kind = { $active ->
 frost-ask-cheer-up = Tirer un espoir actif, ou remettre un mécontentement actif ?
 frost-ask-sick = Qui tombe malade ? Le marqueur de maladie de cette catégorie monte d’1 case.
 frost-ask-cure = { $count ->
-    [one] Guérir qui ? C’est la dernière guérison.
-   *[other] Guérir qui ? Encore { $count } guérisons.
+    [one] Guérir qui ? { $count } guérison.
+   *[other] Guérir qui ? { $count } guérisons.
 }
 frost-ask-treat = Soigner qui ? Le marqueur passe de gravement malade à malade.
 frost-ask-turn-marker = Retourner quel marqueur de maladie ? S’il montre gravement malade, 1 habitant meurt.
@@ -293,6 +293,7 @@ frost-event-read = { $deck ->
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.
 frost-event-at-dusk = Au crépuscule : { $title }.
+frost-event-at-night = De nuit : { $title }.
 frost-event-displayed = La carte { $card } reste exposée.
 frost-event-discarded = La carte { $card } va dans la défausse Crépuscule.
 frost-event-shuffled-in = Une carte inconnue est mélangée à la pioche Crépuscule.
@@ -301,7 +302,12 @@ frost-event-scenario = Scénario : { $title }.
 frost-event-due = Le jour de { $card } est venu.
 frost-event-loaded = Posé sur { $card } : { $amount }.
 frost-event-unloaded = Repris sur { $card } : { $amount }.
-frost-event-gained = Gain : { $amount }.
+frost-event-gained = { $source ->
+    [hunting] Gain de la chasse : { $amount }.
+    [find] Trouvé sous la neige : { $amount }.
+    [law] Gain par la loi, pour les morts : { $amount }.
+   *[other] Gain : { $amount }.
+}
 frost-event-lost-things = Perte : { $amount }.
 frost-event-paid = Payé : { $amount }.
 frost-event-spent = Dépensé : { $amount }.
@@ -309,9 +315,15 @@ frost-event-took-from-map = Pris sur { $field } : { $amount }.
 frost-event-felled = Un arbre est abattu sur { $field }.
 frost-event-coal-laid = Le pilon apporte { $count } charbon sur { $field }.
 frost-event-guarded = La garde de nuit, pour 1 charbon, maintient le calme.
-frost-event-drew-token = { $track ->
-    [hope] Un nouvel espoir : { $token }.
-   *[discontent] Un nouveau mécontentement : { $token }.
+frost-event-drew-token = { $wanted ->
+    [none] { $track ->
+        [hope] Un nouvel espoir : { $token }.
+       *[discontent] Un nouveau mécontentement : { $token }.
+    }
+   *[other] +1 { $wanted } : du sac sort { $token }, { $found ->
+        [0] et aucun jeton épuisé ({ $wanted }) n’est là à activer.
+       *[other] puis un jeton ({ $wanted }) est activé.
+    }
 }
 frost-event-activated = Jeton activé : { $token }.
 frost-event-exhausted = Jeton épuisé : { $token }.

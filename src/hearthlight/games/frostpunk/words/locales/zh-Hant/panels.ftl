@@ -90,7 +90,7 @@ frost-panel-rounds = 回合
 frost-panel-round = 第{ $round }回合
 frost-panel-fed = { $kind }用餐
 frost-panel-research-done = { $title }完成
-frost-panel-storm-here = 風暴
+frost-panel-storm-here = 風暴標記，天氣卡令它靠近
 
 frost-storm = 風暴最早在第{ $first }回合、最遲在第{ $last }回合來臨，令{ $ruins }變成廢墟
 frost-storm-ruins = 每座{ $building }（至第{ $last }回合）

@@ -74,8 +74,8 @@ frost-ask-turn-kind = { $active ->
 frost-ask-cheer-up = 抽1個希望並翻至活躍，還是把1個活躍的不滿放回袋中？
 frost-ask-sick = 誰生病？該類居民的疾病標記上移1格。
 frost-ask-cure = { $count ->
-    [1] 治癒誰？這是最後一人。
-   *[other] 治癒誰？還可治癒{ $count }人。
+    [1] 治癒誰？可治癒1人。
+   *[other] 治癒誰？可治癒{ $count }人。
 }
 frost-ask-treat = 救治哪類居民？疾病標記由病重翻回生病。
 frost-ask-turn-marker = 翻轉哪個疾病標記？若是病重一面，1名居民死亡。
@@ -270,6 +270,7 @@ frost-event-read = { $deck ->
 frost-event-chose = { $title }：{ $option }。
 frost-event-card-out = { $card }移出遊戲。
 frost-event-at-dusk = 黃昏效果：{ $title }。
+frost-event-at-night = 夜晚效果：{ $title }。
 frost-event-displayed = { $card }留在展示區。
 frost-event-discarded = { $card }進入黃昏棄牌堆。
 frost-event-shuffled-in = 一張未知的卡洗入黃昏牌庫。
@@ -278,7 +279,12 @@ frost-event-scenario = 劇本：{ $title }。
 frost-event-due = { $card }的期限到了。
 frost-event-loaded = { $amount }放到{ $card }上。
 frost-event-unloaded = 從{ $card }取回{ $amount }。
-frost-event-gained = 獲得：{ $amount }。
+frost-event-gained = { $source ->
+    [hunting] 狩獵獲得：{ $amount }。
+    [find] 雪下找到：{ $amount }。
+    [law] 依法從死者獲得：{ $amount }。
+   *[other] 獲得：{ $amount }。
+}
 frost-event-lost-things = 失去：{ $amount }。
 frost-event-paid = 支付：{ $amount }。
 frost-event-spent = 交出{ $amount }。
@@ -286,9 +292,15 @@ frost-event-took-from-map = 從{ $field }取走{ $amount }。
 frost-event-felled = 在{ $field }砍下一棵樹。
 frost-event-coal-laid = 夯煤機把{ $count }份煤炭送到{ $field }。
 frost-event-guarded = 夜巡隊用了1份煤炭，維持住秩序。
-frost-event-drew-token = { $track ->
-    [hope] 新的希望：{ $token }。
-   *[discontent] 新的不滿：{ $token }。
+frost-event-drew-token = { $wanted ->
+    [none] { $track ->
+        [hope] 新的希望：{ $token }。
+       *[discontent] 新的不滿：{ $token }。
+    }
+   *[other] +1{ $wanted }：從袋中抽出{ $token }，{ $found ->
+        [0] 沒有耗盡的{ $wanted }可翻至活躍。
+       *[other] 然後1個{ $wanted }翻至活躍。
+    }
 }
 frost-event-activated = { $token }翻至活躍。
 frost-event-exhausted = { $token }翻至耗盡。
