@@ -11,6 +11,7 @@ from hearthlight.games import game_named
 from hearthlight.kernel import Dice, State
 from hearthlight.server import app as server
 from hearthlight.server.botting import BotDriver
+from hearthlight.server.caretaker import Caretaker
 from hearthlight.server.context import Here, House
 from hearthlight.server.settings import Settings
 
@@ -25,11 +26,22 @@ class BotsByHand(BotDriver):
         return Dice(state.ply)
 
 
+class CaretakerByHand(Caretaker):
+    def start(self) -> None:
+        """Goes round when told to."""
+
+
 class HouseByHand(House):
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         super().__init__(settings, channels)
-        self.bots = BotsByHand(self.tables, 0, self.announce)
+        self.bots = BotsByHand(self.tables, 0, self.announce, lambda _: True)
         self.silent = False
+        self.ahead = 0.0
+        self.caretaker = CaretakerByHand(self.tables, self.bots, self.presence, settings.table_days)
+
+    def now(self) -> float:
+        """A clock that a test steps."""
+        return super().now() + self.ahead
 
     def announce(self, key: str) -> None:
         if not self.silent:
@@ -66,6 +78,15 @@ async def play_to_end(house: Here, key: str) -> None:
     house.announce(key)
 
 
+@post("/clock/{seconds:int}", opt={"exclude_from_csrf": True})
+async def step_clock(house: Here, seconds: int) -> None:
+    """It is so much later, and the caretaker goes round."""
+    assert isinstance(house, HouseByHand)
+    house.ahead += seconds
+    await house.caretaker.ring()
+    await house.caretaker.clear()
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What the best bot would do in somebody's place: so many moves in a row as it can foresee."""
 
@@ -95,4 +116,5 @@ def create_app() -> Litestar:
     app.register(step_bots)
     app.register(play_to_end)
     app.register(advise)
+    app.register(step_clock)
     return app

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from typing import Any, TypeVar
 
+import asyncpg
 import httpx
+
+T = TypeVar("T")
 
 REPOSITORY = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -38,8 +46,22 @@ def wait_until(holds: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def run_apart(scene: Coroutine[Any, Any, T]) -> T:
+    """Run it in a thread: a browser test may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, scene).result()
+
+
+def call_apart(work: Callable[[list[str]], None], words: list[str]) -> None:
+    """The same for a command that runs a loop by itself."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(work, words).result()
+
+
 class Server:
     """One server process, as people start it: its bots move by themselves."""
+
+    python = sys.executable
 
     def __init__(
         self,
@@ -75,11 +97,13 @@ class Server:
         ]
 
     def environment(self) -> dict[str, str]:
-        return {"HEARTHLIGHT_SECRET": "a secret for tests only"} | self.settings
+        unlimited = ("TABLES_PER_HOUR", "CHAT_PER_MINUTE", "SOCKETS_PER_PERSON", "CODES_PER_HOUR")
+        usual = {"HEARTHLIGHT_SECRET": "a secret for tests only"} | {f"HEARTHLIGHT_{name}": "0" for name in unlimited}
+        return usual | self.settings
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *self.command()],
+            [self.python, "-m", *self.command()],
             cwd=self.folder,
             stdout=self.log,
             stderr=subprocess.STDOUT,
@@ -100,6 +124,20 @@ class Server:
     def output(self) -> str:
         """Read without moving the place at which the process goes on writing."""
         return os.pread(self.log.fileno(), 10_000_000, 0).decode("utf-8", "replace")
+
+    def disturb(self, statement: str) -> None:
+        """Change the data behind the server's back, as another program would."""
+        if "://" not in self.data:
+            with closing(sqlite3.connect(self.data, timeout=PATIENCE)) as disk, disk:
+                disk.execute(statement)
+            return
+
+        async def execute() -> None:
+            connection = await asyncpg.connect(self.data.replace("+asyncpg", ""))
+            await connection.execute(statement)
+            await connection.close()
+
+        run_apart(execute())
 
     def __enter__(self) -> Server:
         return self
@@ -152,6 +190,48 @@ class ServerByHand(Server):
             "requests_per_minute": self.requests_per_minute,
         }
         return super().environment() | {f"HEARTHLIGHT_{name.upper()}": str(value) for name, value in settings.items()}
+
+
+class Redis:
+    """A Redis server that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.channels = f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        tool = shutil.which("redis-server")
+        assert tool, "Redis is not installed (Debian: redis-server)"
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen([tool, *options], stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+        wait_until(self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line:
+                line.sendall(b"PING\r\n")
+                return line.recv(100).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        """At once: everybody is disconnected."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def listeners(self) -> int:
+        """How many connections listen."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line:
+            line.sendall(b"PUBSUB NUMSUB hearthlight\r\n")
+            return int(line.recv(1000).rpartition(b":")[2])
+
+    def __enter__(self) -> Redis:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
 
 
 def postgres_tools() -> Path:

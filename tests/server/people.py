@@ -17,6 +17,11 @@ VISITORS: list[Person] = []
 """Everybody who came by in a test; they are shown out at its end."""
 
 
+def token_of(cookies: httpx.Cookies) -> str:
+    """What a page of the house shows when it changes something."""
+    return next((value for name, value in cookies.items() if name.startswith("csrftoken_")), "")
+
+
 class Person:
     """Somebody with a browser."""
 
@@ -28,8 +33,14 @@ class Person:
         if name:
             self.put("/api/me", {"name": name})
 
+    def elsewhere(self, url: str) -> Person:
+        """The same person with the same browser, at another process."""
+        twin = Person(url)
+        twin.http.cookies = httpx.Cookies(self.http.cookies)
+        return twin
+
     def _headers(self) -> dict[str, str]:
-        return {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
+        return {"x-csrftoken": token_of(self.http.cookies)}
 
     def get(self, path: str, **query: Any) -> Any:
         return self._json(self.http.get(path, params=query))
@@ -100,11 +111,12 @@ class Person:
         )
 
 
-def next_table(socket: ClientConnection) -> Json:
-    """The next table that a connection is sent."""
+def next_table(socket: ClientConnection, ply: int = 0) -> Json:
+    """The next table that a connection is sent, once so many moves are played: it is sent anew as well when somebody
+    comes, goes, or says something."""
     while True:
         message = json.loads(socket.recv(timeout=PATIENCE))
-        if "ping" not in message:
+        if "ping" not in message and message.get("ply", 0) >= ply:
             return dict(message)
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from hearthlight.games import game_named
 from hearthlight.kernel import Dice
+from hearthlight.server.live_table import begin, new_seats
 from hearthlight.server.store import Store
-from hearthlight.server.tables import Tables, begin, new_seats
+from hearthlight.server.tables import Tables
 from hearthlight.table import Table as TableOfOne
 
 from .houses import Server, ServerByHand

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +11,9 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from websockets.sync.client import ClientConnection
 
-from hearthlight.server.postgres_channels import PostgresChannels
+from hearthlight.server.postgres_line import PostgresLine
 
-from .houses import PATIENCE, Postgres, Server, wait_until
+from .houses import PATIENCE, Postgres, Server, run_apart, wait_until
 from .people import Person, next_table
 
 pytestmark = pytest.mark.xdist_group("channels")  # one database does
@@ -107,7 +105,7 @@ def test_no_mistake_of_the_driver_ends_the_line(database: Postgres, monkeypatch:
         return done
 
     async def scene() -> bytes:
-        async with ChannelsPlugin(PostgresChannels(database.channels), arbitrary_channels_allowed=True) as plugin:
+        async with ChannelsPlugin(PostgresLine(database.channels), arbitrary_channels_allowed=True) as plugin:
             monkeypatch.setattr(asyncpg.Connection, "execute", execute)
             async with plugin.start_subscription(["a table"]) as ears:
                 plugin.publish(b"look", ["a table"])
@@ -115,8 +113,7 @@ def test_no_mistake_of_the_driver_ends_the_line(database: Postgres, monkeypatch:
                     return heard
         raise AssertionError
 
-    with ThreadPoolExecutor(1) as thread:  # a browser test may have left a loop running in this one
-        assert thread.submit(asyncio.run, scene()).result() == b"look"
+    assert run_apart(scene()) == b"look"
     assert not mistakes
 
 

@@ -35,7 +35,7 @@ def test_chance_chooses_in_its_place(
     seat = state.to_act[0]
     monkeypatch.setattr(botting, "game_named", lambda _: Faulty(move))
     with caplog.at_level(logging.ERROR):
-        assert botting._choose("t1", "blackout", "faulty", state, seat, Dice(1)) in [
+        assert botting.choose("t1", "blackout", "faulty", state, seat, Dice(1)) in [
             move.notation() for move in state.moves(seat)
         ]
     assert told in caplog.text

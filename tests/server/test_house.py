@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -12,7 +13,7 @@ from hearthlight.kernel import Dice
 from hearthlight.server.addresses import for_others
 
 from .houses import Server
-from .people import Person, play_to_end
+from .people import Json, Person, play_to_end
 
 
 @pytest.fixture
@@ -54,6 +55,21 @@ def test_a_campaign_of_two_goes_on_to_the_next_chapter(ada: Person) -> None:
     play_to_end([ada], table, Dice(2))
     (after,) = ada.get("/api/campaigns")
     assert (after["chapter"], len(after["progress"]["orchids"]), after["progress"]["totals"]) == (2, 1, [0, 0])
+
+
+def test_many_clicks_on_a_chapter_make_one_table(ada: Person, servers: list[Server]) -> None:
+    """At the same time, and at different processes."""
+    story = ada.post("/api/campaigns", {"game": "blackout", "players": 1})
+    hands = [ada, ada.elsewhere(servers[-1].url)] * 4
+    with ThreadPoolExecutor(len(hands)) as clicks:
+        answers = list(clicks.map(lambda hand: play_chapter(hand, story["id"]), hands))
+    assert len({answer["id"] for answer in answers}) == 1
+    assert [line["id"] for line in ada.get("/api/tables")] == [answers[0]["id"]]
+    assert ada.get("/api/campaigns")[0]["table"] == answers[0]["id"]
+
+
+def play_chapter(person: Person, campaign: str) -> Json:
+    return dict(person.post(f"/api/campaigns/{campaign}/play", {"seats": [{"kind": "me"}]}))
 
 
 def test_a_table_of_a_campaign_chooses_what_the_story_leaves_open(ada: Person) -> None:
@@ -174,6 +190,16 @@ def test_codes_and_links_name_the_same_address() -> None:
 def test_the_description_is_there(ada: Person) -> None:
     schema = ada.get("/api/schema/openapi.json")
     assert "/api/tables/{key}/moves" in schema["paths"]
+
+
+def test_the_description_can_be_read_without_anything_from_elsewhere(ada: Person) -> None:
+    page = ada.http.get("/api/schema")
+    assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (200, "text/html")
+    assert "POST /api/tables/{key}/moves" in page.text
+    assert "Once answered, they are on disk." in page.text
+    assert "<script" not in page.text
+    assert "<style" not in page.text
+    assert not re.search(r"https?://", page.text)
 
 
 def test_a_campaign_for_more_than_the_game_has_seats_is_refused(ada: Person) -> None:

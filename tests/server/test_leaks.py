@@ -11,9 +11,9 @@ import pytest
 from hearthlight.games import game_keys, game_named
 from hearthlight.games.blackout import Blackout
 from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.server.live_table import LiveTable
 from hearthlight.server.looking import as_json, look, look_back
 from hearthlight.server.rows import ChatRow, SeatRow, TableRow
-from hearthlight.server.tables import LiveTable
 
 PEOPLE = ["ada", "ben", "cleo", "dan"]
 

@@ -16,8 +16,8 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 import hearthlight.server
+from hearthlight.server.earning import campaign_of
 from hearthlight.server.store import Store
-from hearthlight.server.tables import campaign_of
 from hearthlight.table import Made
 
 MIGRATIONS = Path(hearthlight.server.__file__).parent / "migrations"
@@ -88,10 +88,10 @@ def test_moves_were_made_by_their_own_seats_one_by_one(tmp_path: Path) -> None:
     async def look() -> None:
         store = Store(f"sqlite+aiosqlite:///{path}")
         await store.migrate()
-        assert await store.moves("t1") == [((1, "ready"), Made(1)), ((0, "ready"), Made(0))]
-        found = await store.table("t1")
+        found = await store.whole("t1")
         assert found is not None
-        assert found[0].since == [5, 5], "what was asked before may have changed meanwhile"
+        assert found.steps == [((1, "ready"), Made(1)), ((0, "ready"), Made(0))]
+        assert found.row.since == [5, 5], "what was asked before may have changed meanwhile"
         await store.close()
 
     aside(look())

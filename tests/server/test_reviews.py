@@ -8,8 +8,9 @@ import pytest
 
 from hearthlight.games import game_named
 from hearthlight.kernel import IllegalMove, Match, read_record
+from hearthlight.server.live_table import new_seats
 from hearthlight.server.store import Store
-from hearthlight.server.tables import Tables, new_seats
+from hearthlight.server.tables import Tables
 from hearthlight.table import Table, again_from, review
 
 from .houses import Server

@@ -15,6 +15,7 @@ def ada(servers: list[Server]) -> Person:
     return Person(servers[0].url, "Ada")
 
 
+@pytest.mark.whole_game
 def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers: list[Server]) -> None:
     table = ada.create("me", game="frostpunk", seed=11, group=2, difficulty="hard")
     info = play_to_end([ada], table, Dice(3))

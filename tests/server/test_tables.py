@@ -40,6 +40,7 @@ def test_a_whole_game_with_a_bot(ada: Person, game: str) -> None:
     assert not line["my_turn"]
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("game", game_keys())
 def test_two_people_over_the_network(ada: Person, ben: Person, game: str) -> None:
     table = ada.create("me", "open", game=game)
@@ -102,7 +103,7 @@ def test_live_updates_reach_everybody_with_what_they_may_know(ada: Person, ben: 
         first = views[0] if views[0]["decision"] else views[1]
         mover = ada if first["seat"] == 0 else ben
         mover.play(first, first["decision"]["moves"][0]["move"])
-        after = [next_table(socket) for socket in (hers, his, theirs)]
+        after = [next_table(socket, ply=1) for socket in (hers, his, theirs)]
         assert {view["ply"] for view in after} == {1}
         assert all([line["kind"] for line in view["log"]] == ["placed-cube"] for view in after)
         assert after[2]["decision"] is None
@@ -133,7 +134,7 @@ def test_a_double_click_and_a_stale_tab_change_nothing(ada: Person) -> None:
     assert ada.try_play(info, move).status_code == 201
     again = ada.try_play(info, move)
     assert again.status_code == 409
-    assert again.json() == {"problem": "stale", "text": "The game has moved on. Look again."}
+    assert (again.json()["problem"], again.json()["text"]) == ("stale", "The game has moved on. Look again.")
     assert ada.look(table, seat=0)["ply"] == 1
 
 
@@ -236,10 +237,8 @@ def test_illegal_moves_are_refused_in_the_readers_language(ada: Person) -> None:
     info = next(info for seat in (0, 1) if (info := ada.look(table, seat=seat))["decision"])
     answer = ada.try_play(info, "buy everything")
     assert answer.status_code == 422
-    assert answer.json() == {
-        "problem": "illegal-move",
-        "text": f'Seat {info["seat"]} cannot play "buy everything" now.',
-    }
+    assert answer.json()["problem"] == "illegal-move"
+    assert answer.json()["text"] == f'Seat {info["seat"]} cannot play "buy everything" now.'
     assert ada.look(table, seat=info["seat"])["version"] == info["version"]
 
 

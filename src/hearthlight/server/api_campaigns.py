@@ -12,11 +12,12 @@ from litestar.params import JSONBody, PathParameter
 from ..games import game_named, games
 from ..kernel import Problem
 from .api_tables import seats_for
-from .context import Answer, Here, person_of
+from .context import Answer, Here, person_of, spend
+from .earning import campaign_of
+from .live_table import begin
 from .problems import Missing
 from .requests import NewCampaign, PlayChapter
 from .rows import CampaignRow
-from .tables import begin, campaign_of
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ class CampaignsController(Controller):
             raise Problem("no-campaign-game", game=data.game)
         if data.players not in numbers:
             raise Problem("seats", seats=data.players, players=numbers[-1])
+        spend(house.quotas.tables, request)
         story = kind(players=data.players, names=list(data.names))
         row = CampaignRow(
             id=secrets.token_urlsafe(9),
@@ -84,10 +86,8 @@ class CampaignsController(Controller):
         if len(seats) != story.players:
             raise Problem("seats", seats=len(seats), players=story.players)
         match = begin(row.game, options, house.seed(), [seat.name for seat in seats])
-        table = await house.tables.create(person, match, seats, campaign=key, hints=data.hints)
-        row.table_id = table
-        await house.store.put_campaign(row)
-        return Answer(table)
+        spend(house.quotas.tables, request)
+        return Answer(await house.tables.create(person, match, seats, campaign=key, hints=data.hints))
 
 
 def info(row: CampaignRow) -> CampaignInfo:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import io
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 import segno
 from litestar import Request, Response, get, put
+from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..games import Game, game_named
 from ..games import games as all_games
 from ..i18n import LANGUAGES, LOCALES, SOURCE, Texts
+from ..kernel import BadPack
+from ..kernel.packs import Pack
 from ..table import HelpInfo, explain
 from .addresses import for_others, urls
-from .context import Here, House, person_of
+from .context import Here, House, device_of, person_of
+from .devices import described
+from .lists import count_of
 from .looking import language_of
 from .problems import Missing
 from .requests import Me
@@ -102,7 +107,16 @@ class Addresses(msgspec.Struct, frozen=True):
 @get("/api/me", tags=["house"])
 async def me(request: Request[Any, Any, Any], house: Here) -> MeInfo:
     """My name, how many tables I have, and my best results alone."""
-    return await about(house, person_of(request))
+    info = await about(house, person_of(request))
+    if info.name or info.tables:  # somebody who would miss it
+        await note_device(house, request)
+    return info
+
+
+async def note_device(house: House, request: Request[Any, Any, Any]) -> None:
+    """This device is used, and can be signed out."""
+    name = described(request.headers.get("user-agent", ""))
+    await house.devices.note(person_of(request), device_of(request), name)
 
 
 async def about(house: House, person: str) -> MeInfo:
@@ -111,8 +125,8 @@ async def about(house: House, person: str) -> MeInfo:
         known = best.get((row.game, row.key))
         if known is None or row.score > known.score:
             best[row.game, row.key] = BestResult(row.game, row.key, row.score, row.details)
-    tables = await house.store.tables_of(person)
-    return MeInfo((await house.store.person(person)).name, len(tables), [best[key] for key in sorted(best)])
+    tables = await count_of(house.store, person)
+    return MeInfo((await house.store.person(person)).name, tables, [best[key] for key in sorted(best)])
 
 
 @put("/api/me", tags=["house"])
@@ -179,12 +193,25 @@ async def texts(language: Short) -> Response[str]:
     return Response(
         _texts(language_of(language)),
         media_type="text/plain; charset=utf-8",
-        headers={"cache-control": "public, max-age=60"},
+        headers={"cache-control": "private, max-age=60"},
     )
 
 
 KEPT_HERE = frozenset(
-    ["about", "advice", "book", "effects", "examples", "lessons", "puzzles", "rules", "terminal", "vocabulary"]
+    (
+        "about",
+        "advice",
+        "book",
+        "effects",
+        "examples",
+        "lessons",
+        "operating",
+        "orders",
+        "puzzles",
+        "rules",
+        "terminal",
+        "vocabulary",
+    )
 )
 """The files of words that only the server says: the page gets what it needs of them with tables, lessons and books."""
 
@@ -202,38 +229,35 @@ def _texts(language: str) -> str:
 
 
 @get("/api/games/{game:str}/packs/{pack:str}", tags=["house"])
-async def pack(game: Short, pack: Edition, language: Lang = "en") -> Response[bytes]:
-    """Everything that is printed in a pack of the house, in words and as data to draw from. The hash of an edition may
-    stand behind its name."""
+async def pack(house: Here, game: Short, pack: Edition, language: Lang = "en") -> Response[bytes]:
+    """Everything that is printed in a pack, in words and as data to draw from. The hash of an edition may stand behind
+    its name."""
     the_game = game_named(game)
-    if pack not in the_game.packs.names() and pack.rpartition(" ")[0] not in the_game.packs.names():
-        raise Missing("pack-missing", pack=pack)
     return Response(
-        printed(the_game, pack, language_of(language)),
+        printed(the_game, await pack_called(house, the_game, pack), language_of(language)),
         media_type="application/json",
-        headers={"cache-control": "public, max-age=60"},
+        headers={"cache-control": "private, max-age=60"},
     )
 
 
-def printed(game: Game, pack: str, language: str) -> bytes:
-    """What is printed in a pack of the house, as it is now."""
-    return _printed(game.key, game.packs(pack).ref, language)
+async def pack_called(house: House, game: Game, text: str) -> Pack[Any]:
+    try:
+        return await house.tables.packs.called(game, text)
+    except BadPack:
+        raise Missing("pack-missing", pack=text) from None
 
 
-@cache
-def _printed(game: str, pack: str, language: str) -> bytes:
-    """Put together once for each edition that is there, whatever it was asked for by."""
-    the_game = game_named(game)
-    return msgspec.json.encode(the_game.printed(the_game.packs(pack), language))
+@lru_cache(maxsize=100)
+def printed(game: Game, pack: Pack[Any], language: str) -> bytes:
+    """What is printed in a pack: put together once."""
+    return msgspec.json.encode(game.printed(pack, language))
 
 
 @get("/api/games/{game:str}/packs/{pack:str}/help", tags=["house"])
-async def help_of(game: Short, pack: Edition, language: Lang = "en") -> HelpInfo:
+async def help_of(house: Here, game: Short, pack: Edition, language: Lang = "en") -> HelpInfo:
     """What each icon, token, track, and phase of a game is, and the rule that tells more."""
     the_game = game_named(game)
-    if pack not in the_game.packs.names() and pack.rpartition(" ")[0] not in the_game.packs.names():
-        raise Missing("pack-missing", pack=pack)
-    content = the_game.packs(pack)
+    content = await pack_called(house, the_game, pack)
     return explain(the_game, content, the_game.words(content, language_of(language)))
 
 
@@ -250,9 +274,13 @@ async def qr(
     path: Annotated[str, QueryParameter(max_length=200, pattern="^/[A-Za-z0-9/_?=&-]*$")],
 ) -> Response[bytes]:
     """A QR code of an address of this server; for those who came by localhost, of its address in the network."""
-    base = str(request.base_url).rstrip("/")
-    if urlsplit(base).hostname in ("127.0.0.1", "localhost"):
-        base = for_others(urls(house.settings.port, host=house.settings.host))
+    try:
+        base = str(request.base_url).rstrip("/")
+        if urlsplit(base).hostname in ("127.0.0.1", "localhost"):
+            base = for_others(urls(house.settings.port, host=house.settings.host))
+        code = segno.make(base + path, error="m")
+    except ValueError as error:  # no name of a host, or too long for a code
+        raise ClientException("Host") from error
     drawing = io.BytesIO()
-    segno.make(base + path, error="m").save(drawing, kind="svg", scale=8, border=2, dark="#0b1020", light="#ffffff")
+    code.save(drawing, kind="svg", scale=8, border=2, dark="#0b1020", light="#ffffff")
     return Response(drawing.getvalue(), media_type="image/svg+xml")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -11,17 +12,20 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..games import game_named, games
 from ..i18n import Texts
 from ..lessons import Guided, Lesson, about, lesson_named, lessons_of, title_of
-from .api_tables import Key, SeatQuery, Since, answer, eyes_after
-from .context import Answer, Here, House, person_of
+from .api_tables import Key, SeatQuery, Since, answer, eyes_after, with_eyes_of
+from .context import Answer, Here, House, person_of, spend
+from .lists import lessons_of as taken
+from .live_table import new_seats
 from .looking import language_of
 from .payload import TableInfo
+from .problems import Unavailable
 from .requests import Learn
-from .tables import new_seats
 
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Short = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
+log = logging.getLogger(__name__)
 STEPS = {"next": Guided.read_on, "back": Guided.reread, "show": Guided.show, "again": Guided.again}
 
 
@@ -69,6 +73,7 @@ async def begin_lesson(request: Asking, house: Here, game: Short, lesson: Short,
     person, wanted = person_of(request), lesson_named(game_named(game).key, lesson)
     if found := (await _begun(house, person)).get((game, lesson)):
         return Answer(found)
+    spend(house.quotas.tables, request)
     own = (await house.store.person(person)).name or Texts(language_of(language))("lesson-newcomer")
     names = [name or own for name in wanted.names]
     seats = new_seats(person, [_chair(wanted, seat, name) for seat, name in enumerate(names)])
@@ -83,11 +88,22 @@ async def _begun(house: House, person: str) -> dict[tuple[str, str], str]:
     """Where I am taking a lesson that I have not come to the end of, at the newest table of each."""
     begun: dict[tuple[str, str], str] = {}
     here = {game.key for game in games()}
-    for row, _ in await house.store.tables_of(person):
-        lesson = (await house.tables.open(row.id)).lesson if row.lesson and row.game in here else None
+    for row, _ in await taken(house.store, person):
+        lesson = await _taken_at(house, row.id) if row.game in here else None
         if lesson and not lesson.learnt:
             begun.setdefault((row.game, lesson.lesson.key), row.id)
     return begun
+
+
+async def _taken_at(house: House, key: str) -> Guided | None:
+    """The lesson at a table; none if that is damaged, which the log tells."""
+    try:
+        return (await house.tables.open(key)).lesson
+    except Unavailable:
+        raise
+    except Exception:
+        log.exception("table %s is damaged", key)
+        return None
 
 
 @post("/api/tables/{key:str}/lesson", tags=["lessons"])
@@ -101,7 +117,7 @@ async def learn(
     language: Lang = "en",
 ) -> TableInfo:
     """A step of the lesson that is no move; or leave it, and it becomes a game like any other."""
-    person = person_of(request)
+    person = await with_eyes_of(house, request, key, seat, data.seat)
     if data.does == "leave":
         live = await house.tables.end_lesson(key, person, data.seat, data.version)
     else:

@@ -11,11 +11,11 @@ from litestar.params import PathParameter
 
 from ..table import ReviewInfo, again_from, tell_review
 from .api_tables import Key, Lang, SeatQuery
-from .context import Answer, Here, person_of
+from .context import Answer, Here, person_of, spend
+from .live_table import LiveTable, new_seats
 from .looking import language_of, seat_infos
 from .payload import SeatInfo
 from .problems import Forbidden, Missing
-from .tables import LiveTable, new_seats
 
 Ply = Annotated[int, PathParameter(ge=0, le=100_000)]
 Asking = Request[Any, Any, Any]
@@ -52,6 +52,7 @@ async def try_again(request: Asking, house: Here, key: Key, at: Ply, seat: SeatQ
     """A new table at a decision of that seat, for me against bots: with what it knew then, and all else dealt anew."""
     person, live = person_of(request), await _finished(house, key)
     mine = _whose(live, person, seat)
+    spend(house.quotas.tables, request)
     match = await asyncio.to_thread(again_from, live.table, mine, at, house.seed())
     bot = live.table.game.usual_bot
     chairs = [

@@ -79,7 +79,7 @@ async def rules_sample(game: Short, language: Lang = "en") -> Response[bytes]:
 
 
 def _json(content: bytes) -> Response[bytes]:
-    return Response(content, media_type="application/json", headers={"cache-control": "public, max-age=60"})
+    return Response(content, media_type="application/json", headers={"cache-control": "private, max-age=60"})
 
 
 @cache
@@ -170,7 +170,7 @@ def sample_table(lesson: Lesson, language: str) -> TableInfo:
     table = room.Table(lesson.begin(names), chairs, hints=False)
     sight = room.look(table, lesson.seat, language, 0)
     seats = [
-        SeatInfo(seat, chair.name, chair.kind, chair.bot, seat == lesson.seat, thinking=False, invite=None)
+        SeatInfo(seat, chair.name, chair.kind, chair.bot, seat == lesson.seat, thinking=False, invite=None, free=False)
         for seat, chair in enumerate(chairs)
     ]
     seen = msgspec.structs.asdict(sight)

@@ -1,117 +1,42 @@
-"""Tables over HTTP: create, look, play, undo, talk, join, leave, replay, export, import, fork."""
+"""A table over HTTP: create, look, play, undo, talk, replay, export, import, fork, delete."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ..games import game_named, games
-from ..kernel import BadRecord, Match, Problem, read_record
+from ..games import game_named
+from ..kernel import BadPack, BadRecord, Match, Problem, Record, read_record
 from ..table import HelpInfo, HintInfo, StoryInfo, advise, explain_table
-from .context import Answer, Here, House, person_of
-from .looking import eyes, language_of, look, look_back, seat_infos, story_of
-from .payload import Played, Replayed, SeatInfo, TableInfo
-from .problems import Forbidden, Missing
-from .requests import (
-    MOST_SEATS,
-    Chat,
-    Fork,
-    Import,
-    Join,
-    JoinByInvite,
-    Leave,
-    NewMoves,
-    NewTable,
-    Suggest,
-    Undo,
-    WantedSeat,
-)
+from .context import Answer, Here, House, person_of, spend
+from .live_table import LiveTable, begin, new_seats
+from .looking import Around, eyes, language_of, look, look_back, story_of
+from .names import clean, distinct
+from .payload import Played, Replayed, TableInfo
+from .problems import Archived, Forbidden
+from .requests import MOST_SEATS, Chat, Fork, Import, NewMoves, NewTable, Suggest, Undo, WantedSeat
 from .rows import SeatRow
-from .tables import MOST_MOVES, LiveTable, begin, new_seats
+from .shelving import remove
+from .tables import MOST_MOVES
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, name="seat")]
 Since = Annotated[int, QueryParameter(ge=0, le=100_000, name="since")]
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Watch = Annotated[bool, QueryParameter(name="watch")]
+WithPack = Annotated[bool, QueryParameter(name="pack")]
 At = Annotated[int, QueryParameter(ge=0, le=100_000, name="at")]
 Asking = Request[Any, Any, Any]
-
-
-class TableLine(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    title: str
-    options: dict[str, str | int]
-    together: bool
-    """All win or lose together."""
-    players: int
-    seats: list[SeatInfo]
-    to_act: list[int]
-    my_turn: bool
-    round: int
-    finished: bool
-    updated: float
-    winners: list[int]
-    lesson: str
-    """The title of the lesson that is taken there."""
-
-
-class InviteInfo(msgspec.Struct, frozen=True):
-    """What an invitation is for."""
-
-    id: str
-    game: str
-    title: str
-    seat: int
-    names: list[str]
-    colour: str
-    """What the pieces of that seat look like; nothing in a game without colours."""
 
 
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
-
-    @get()
-    async def mine(self, request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
-        """The tables that I host or sit at, the newest first."""
-        person, language = person_of(request), language_of(language)
-        here = {game.key: game for game in games()}
-        lines = []
-        for row, seats in await house.store.tables_of(person):
-            if (game := here.get(row.game)) is None:
-                continue  # it was taken out of the house; its tables wait until it is back
-            infos = seat_infos(row, seats, person, set())
-            mine = any(infos[seat].mine for seat in row.to_act)
-            say = game.say(language)
-            lines.append(
-                TableLine(
-                    row.id,
-                    row.game,
-                    say(f"game-{row.game}"),
-                    row.options,
-                    game.together,
-                    len(seats),
-                    infos,
-                    row.to_act,
-                    mine,
-                    row.round,
-                    row.finished,
-                    row.updated,
-                    row.winners,
-                    say(f"lesson-{row.lesson}") if row.lesson else "",
-                )
-            )
-        return lines
 
     @post()
     async def create(self, request: Asking, house: Here, data: JSONBody[NewTable]) -> Answer:
@@ -125,7 +50,12 @@ class TablesController(Controller):
         match = begin(data.game, options, seed, [seat.name for seat in seats])
         if match.state.seats != len(seats):
             raise Problem("seats", seats=len(seats), players=match.state.seats)
-        return Answer(await house.tables.create(person, match, seats, hints=data.hints))
+        spend(house.quotas.tables, request)
+        known = data.seed is not None
+        made = await house.tables.create(
+            person, match, seats, hints=data.hints, public=data.public, foreknown=known, clock=data.clock
+        )
+        return Answer(made)
 
     @get("/{key:str}")
     async def look(
@@ -142,6 +72,13 @@ class TablesController(Controller):
         person, live = person_of(request), await house.tables.open(key)
         house.bots.wake(key)
         return await answer(house, live, person, eyes(live, person, seat, watching=watch), language, since)
+
+    @delete("/{key:str}", status_code=204)
+    async def remove(self, request: Asking, house: Here, key: Key) -> None:
+        """Delete a table of mine at which nobody else sits."""
+        await remove(house.store, key, person_of(request))
+        house.tables.drop(key)
+        house.announce(key)
 
     @post("/{key:str}/moves")
     async def play(
@@ -160,7 +97,7 @@ class TablesController(Controller):
         not legal any more. The first must be legal, else nothing is done. What then needs no thought is answered by the
         table. All of it is taken back at once.
         """
-        person = person_of(request)
+        person = await with_eyes_of(house, request, key, seat, data.seat)
         live, played = await house.tables.play(key, person, data.seat, data.version, data.notations, auto=data.auto)
         info = await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
         return Played(**msgspec.structs.asdict(info), played=played)
@@ -176,7 +113,7 @@ class TablesController(Controller):
         language: Lang = "en",
     ) -> TableInfo:
         """Take back what I did last (or one move of it), as far as nothing has happened that cannot unhappen."""
-        person = person_of(request)
+        person = await with_eyes_of(house, request, key, seat, data.seat)
         live = await house.tables.undo(key, person, data.seat, data.version, data.move)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, 0)
 
@@ -192,7 +129,7 @@ class TablesController(Controller):
         language: Lang = "en",
     ) -> TableInfo:
         """Say which move of the joint decision my seat would choose; none: say no more. Everybody sees it."""
-        person = person_of(request)
+        person = await with_eyes_of(house, request, key, seat, data.seat)
         live = await house.tables.suggest(key, person, data.seat, data.version, data.move)
         return await answer(house, live, person, eyes_after(live, person, seat, data.seat), language, since)
 
@@ -222,34 +159,8 @@ class TablesController(Controller):
         if not mine and live.row.host != person:
             raise Forbidden("not-at-table")
         name = live.seats[mine[0]].name if mine else (await house.store.person(person)).name
-        await house.store.say(key, name, data.text, time.time())
-        live.chat = None
-        house.announce(key)
-
-    @post("/{key:str}/join")
-    async def join(self, request: Asking, house: Here, key: Key, data: JSONBody[Join]) -> Answer:
-        """Take an open seat: the one of the invitation, the one named, or the first."""
-        live = await house.tables.open(key)
-        free = [
-            seat
-            for seat in live.seats
-            if seat.kind == "open" and data.seat in (None, seat.index) and data.invite in (None, seat.invite)
-        ]
-        if not free:
-            raise Forbidden("no-open-seat")
-        return await sit_down(house, person_of(request), free[0], data.name)
-
-    @post("/{key:str}/leave", status_code=204)
-    async def leave(self, request: Asking, house: Here, key: Key, data: JSONBody[Leave]) -> None:
-        """Get up: the seat is open again, and the host has a new invitation for it."""
-        person, live = person_of(request), await house.tables.open(key)
-        if data.seat not in live.seats_of(person):
-            raise Forbidden("not-your-seat")
-        fresh = new_seats(person, [("open", live.seats[data.seat].name, None)])[0]
-        expected = {"kind": "person", "person": person}
-        await house.store.change_seat(key, data.seat, expected, kind="open", person=None, invite=fresh.invite)
-        await house.tables.forget(key)
-        house.changed(key)
+        spend(house.quotas.chat, request)
+        await house.tables.say(key, name, data.text)
 
     @get("/{key:str}/replay")
     async def replay(
@@ -266,13 +177,20 @@ class TablesController(Controller):
         return await asyncio.to_thread(story_of, live, language_of(language))
 
     @get("/{key:str}/record", media_type="text/plain")
-    async def record(self, house: Here, key: Key) -> Response[str]:
-        """The record of a finished game. (That of a running one would give away its seed, and so everything.)"""
-        live = await house.tables.open(key)
-        if live.match.state.outcome is None:
-            raise Forbidden("not-finished")
-        name = f'attachment; filename="{live.row.game}-{key}.record"'
-        return Response(live.match.copy().text(), media_type="text/plain", headers={"content-disposition": name})
+    async def record(self, request: Asking, house: Here, key: Key, pack: WithPack = True) -> Response[str]:
+        """The record of a finished game, with the content of its pack unless that is not wanted. (That of a running one
+        would give away its seed, and so everything.) Of a table that cannot be opened any more, who sat there gets
+        what there is."""
+        try:
+            live = await house.tables.open(key)
+        except Archived:
+            text, file = await house.tables.archived(key, person_of(request)), key
+        else:
+            if live.match.state.outcome is None:
+                raise Forbidden("not-finished")
+            text, file = live.match.copy().text(with_pack=pack), f"{live.row.game}-{key}"
+        name = f'attachment; filename="{file}.record"'
+        return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
     @post("/import")
     async def bring(self, request: Asking, house: Here, data: JSONBody[Import]) -> Answer:
@@ -283,16 +201,14 @@ class TablesController(Controller):
             raise BadRecord("record-cut")
         if len(record.moves) > MOST_MOVES:
             raise BadRecord("record-too-long", most=MOST_MOVES)
-        game = game_named(record.game)
-        if record.pack not in game.packs.names():
-            raise BadRecord("record-foreign-pack")
-        record.names = [name[:30] for name in record.names[:MOST_SEATS]]
-        match = await asyncio.to_thread(Match.replay, game, record)
+        spend(house.quotas.tables, request)
+        record.names = _all_distinct([clean(name) for name in record.names[:MOST_SEATS]])
+        record.resumed = []  # a state that somebody brings may be none: what was played shows whether it is one
+        match = await replayed(house, record)
         seats = match.state.seats
         names = [*record.names, *[""] * seats][:seats]
-        return Answer(
-            await house.tables.create(person, match, new_seats(person, [("me", name, None) for name in names]))
-        )
+        chairs = new_seats(person, [("me", name, None) for name in names])
+        return Answer(await house.tables.create(person, match, chairs))
 
     @post("/{key:str}/fork")
     async def fork(self, request: Asking, house: Here, key: Key, data: JSONBody[Fork]) -> Answer:
@@ -300,46 +216,41 @@ class TablesController(Controller):
         person, live = person_of(request), await house.tables.open(key)
         if live.match.state.outcome is None:
             raise Forbidden("not-finished")
+        if live.row.foreknown and any(seat.kind == "open" for seat in data.seats):
+            raise Problem("seed-with-guests")
         seats = await seats_for(house, person, live.row.game, data.seats)
         if len(seats) != len(live.seats):
             raise Problem("seats", seats=len(seats), players=len(live.seats))
-        fork = live.match.record.fork(data.at)
-        fork.names = [seat.name for seat in seats]
-        match = await asyncio.to_thread(Match.replay, live.match.game, fork)
-        return Answer(await house.tables.create(person, match, seats))
+        spend(house.quotas.tables, request)
+        whole = msgspec.structs.replace(live.match.record, names=[seat.name for seat in seats])
+        match = await asyncio.to_thread(Match.replay, live.match.game, whole, data.at, pack=live.match.pack)
+        return Answer(await house.tables.create(person, match, seats, foreknown=live.row.foreknown))
 
 
-@post("/api/join", tags=["tables"])
-async def join_by_invite(request: Asking, house: Here, data: JSONBody[JoinByInvite]) -> Answer:
-    """Take the seat that an invitation is for. Coming back with it leads to the seat that one has already."""
-    seat, person = await house.store.invited(data.invite), person_of(request)
-    if seat is None:
-        raise Missing("no-invite")
-    if seat.kind == "person" and seat.person == person:
-        return Answer(seat.table_id, seat.index)
-    if seat.kind != "open":
-        raise Forbidden("no-open-seat")
-    return await sit_down(house, person, seat, data.name)
-
-
-@get("/api/invites/{invite:str}", tags=["tables"])
-async def invitation(
-    house: Here, invite: Annotated[str, PathParameter(max_length=40)], language: Lang = "en"
-) -> InviteInfo:
-    """What an invitation is for."""
-    seat = await house.store.invited(invite)
-    if seat is None:
-        raise Missing("no-invite")
-    live = await house.tables.open(seat.table_id)
-    game = live.table.game
-    say, colour = game.say(language_of(language)), game.colour_of(live.match.state, seat.index)
-    look = say(f"seat-colour-{colour}") if colour else ""
-    return InviteInfo(live.id, game.key, say(f"game-{game.key}"), seat.index, live.table.names, look)
+async def replayed(house: House, record: Record) -> Match:
+    """What somebody brings, played with the pack that it brings along or one that is here: never with a file."""
+    game = game_named(record.game)
+    if record.content:
+        return await asyncio.to_thread(Match.replay, game, record)
+    try:
+        pack = await house.tables.packs.edition(game, record.pack, record.pack_hash)
+    except BadPack:
+        raise BadRecord("record-foreign-pack") from None
+    return await asyncio.to_thread(Match.replay, game, record, pack=pack)
 
 
 async def answer(house: House, live: LiveTable, person: str, seat: int | None, language: str, since: int) -> TableInfo:
     since = since if since <= len(live.match.log) else 0
-    return look(live, await house.tables.chat(live), person, seat, language_of(language), since)
+    around = Around(await house.presence.at(live.id), house.now(), house.settings.table_days)
+    return look(live, await house.tables.chat(live), person, seat, language_of(language), since, around)
+
+
+async def with_eyes_of(house: House, request: Asking, key: str, wanted: int | None, mover: int) -> str:
+    """Who is asking; refused before anything is done, if they want to look through somebody else's eyes."""
+    person = person_of(request)
+    if wanted not in (None, mover):
+        eyes(await house.tables.open(key), person, wanted)
+    return person
 
 
 def eyes_after(live: LiveTable, person: str, wanted: int | None, mover: int) -> int | None:
@@ -363,14 +274,13 @@ async def seats_for(house: House, person: str, game: str, wanted: Sequence[Wante
         people += seat.kind == "me"
         name = seat.name.strip() or (own if seat.kind == "me" and people == 1 else "") or f"{number}"
         seats.append((seat.kind, name, bot))
-    return new_seats(person, seats)
+    names = _all_distinct([name for _, name, _ in seats])
+    return new_seats(person, [(kind, name, bot) for (kind, _, bot), name in zip(seats, names, strict=True)])
 
 
-async def sit_down(house: House, person: str, seat: SeatRow, name: str) -> Answer:
-    name = name.strip() or (await house.store.person(person)).name or seat.name
-    expected, taken = {"kind": "open"}, {"kind": "person", "person": person, "name": name}
-    if not await house.store.change_seat(seat.table_id, seat.index, expected, **taken):
-        raise Forbidden("no-open-seat")
-    await house.tables.forget(seat.table_id)
-    house.changed(seat.table_id)
-    return Answer(seat.table_id, seat.index)
+def _all_distinct(names: Sequence[str]) -> list[str]:
+    """With numbers where two are alike; who has none has none."""
+    told: list[str] = []
+    for name in names:
+        told.append(distinct(name, told) if name else "")
+    return told

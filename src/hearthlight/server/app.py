@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,12 +15,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 
@@ -30,31 +29,39 @@ from ..games import texts_of_all
 from ..kernel import Problem
 from ..lessons import NotNow
 from .api_campaigns import CampaignsController
+from .api_devices import about_code, enter, link_device, make_recovery, my_devices, sign_out
+from .api_health import health, metrics
 from .api_house import address, games, help_of, languages, me, pack, qr, rename, texts
+from .api_invites import invitation, join_by_invite
 from .api_lessons import begin_lesson, learn, lessons
+from .api_lists import my_tables, tables_for_all
+from .api_orders import order, orders
 from .api_reviews import reviewed, try_again
 from .api_rules import rules, rules_sample
-from .api_tables import TablesController, invitation, join_by_invite
+from .api_seats import SeatsController
+from .api_shelf import ShelfController
+from .api_statistics import statistics, statistics_csv
+from .api_tables import TablesController
+from .api_turns import drop_webhook, set_webhook, test_webhook, turns, turns_live, webhook
+from .asking import Asking
 from .context import House
+from .cookies import cookies_of, name_of
+from .devices import no_strangers_as_friends
+from .envelope import NUMBER, Application, asked, trouble
 from .live import live_updates
 from .looking import language_of
-from .problems import RETRY_SECONDS, Unavailable, status_of
+from .problems import Later, Unavailable, status_of
+from .schema_page import SchemaPage
 from .settings import Settings
 
 log = logging.getLogger(__name__)
 PAGE = Path(str(files(__package__))) / "page"
 BIGGEST_BODY = 500_000
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+GZIP_LEVEL = 4
+"""What a table says becomes little larger than at 9, in half the time."""
 
 
-def create_app(settings: Settings | None = None, house_of: type[House] = House) -> Litestar:
+def create_app(settings: Settings | None = None, house_of: type[House] = House) -> Application:
     """A server process. Without settings they come from the environment."""
     settings = settings or Settings.from_environment()
     secret = settings.signing_secret()
@@ -74,21 +81,33 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         finally:
             await house.close()
 
-    sessions = CookieBackendConfig(
-        secret=hashlib.sha256(secret.encode()).digest(), key="hearthlight", max_age=60 * 60 * 24 * 365, samesite="lax"
-    )
-    middleware: list[Any] = [sessions.middleware]
+    middleware = cookies_of(secret)
+    middleware.append(DefineMiddleware(no_strangers_as_friends(house.devices)))
     if settings.requests_per_minute:
         middleware.append(
-            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets"]).middleware
+            RateLimitConfig(
+                rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets", "^/health$", "^/metrics$"]
+            ).middleware
         )
-    return Litestar(
+    app = Application(
         [
             TablesController,
+            SeatsController,
+            ShelfController,
+            my_tables,
+            tables_for_all,
             CampaignsController,
             lessons,
             begin_lesson,
             learn,
+            orders,
+            order,
+            turns,
+            turns_live,
+            webhook,
+            set_webhook,
+            drop_webhook,
+            test_webhook,
             reviewed,
             try_again,
             join_by_invite,
@@ -105,6 +124,16 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
             address,
             qr,
             live_updates,
+            my_devices,
+            link_device,
+            make_recovery,
+            about_code,
+            enter,
+            sign_out,
+            statistics,
+            statistics_csv,
+            health,
+            metrics,
             index,
             create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False),
         ],
@@ -112,30 +141,31 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         plugins=[channels],
         lifespan=[lifespan],
         middleware=middleware,
-        csrf_config=CSRFConfig(secret=secret),
+        request_class=Asking,
         request_max_body_size=BIGGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
-        after_request=_with_headers,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=GZIP_LEVEL),
         exception_handlers={Problem: _problem, HTTPException: _http_problem, Exception: _broken},
         after_exception=[_note],
         logging_config=None,  # who starts us decides where the log goes; the default would write it later, from a queue
-        openapi_config=OpenAPIConfig(title="Hearthlight", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Hearthlight",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[SchemaPage(), JsonRenderPlugin()],
+        ),
         signature_namespace={"House": House},
     )
+    app.house, app.metrics = name_of(secret), house.metrics
+    return app
 
 
 def _channels(where: str) -> ChannelsBackend:
     """In memory for one process; over Redis or PostgreSQL for several, whose drivers are not always installed."""
     if where == "memory":
         return MemoryChannelsBackend()
-    if where.startswith("redis"):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(where))
-    backend: ChannelsBackend = resolve_name(f"{__package__}.postgres_channels:PostgresChannels")(
-        where.replace("postgresql+asyncpg", "postgresql")
-    )
+    kind = "redis_line:RedisLine" if where.startswith("redis") else "postgres_line:PostgresLine"
+    backend: ChannelsBackend = resolve_name(f"{__package__}.{kind}")(where.replace("+asyncpg", ""))
     return backend
 
 
@@ -143,6 +173,9 @@ def _channels(where: str) -> ChannelsBackend:
     [
         "/",
         "/campaign",
+        "/devices",
+        "/device/{rest:path}",
+        "/statistics",
         "/library",
         "/library/{rest:path}",
         "/learn",
@@ -166,12 +199,6 @@ async def index() -> Response[str]:
     return Response(path.read_text("utf-8"), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def _with_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
 def _language(request: Request[Any, Any, Any]) -> str:
     return language_of(request.query_params.get("lang"))
 
@@ -179,22 +206,17 @@ def _language(request: Request[Any, Any, Any]) -> str:
 def _problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, str]]:
     language = _language(request)
     text = problem.told(language) if isinstance(problem, NotNow) else texts_of_all(language).problem(problem)
-    headers = {"retry-after": str(RETRY_SECONDS)} if isinstance(problem, Unavailable) else {}
-    return _with_headers(
-        Response({"problem": problem.key, "text": text}, status_code=status_of(problem), headers=headers)
-    )
+    headers = {"retry-after": str(problem.seconds)} if isinstance(problem, Later) else {}
+    return Response(trouble(problem.key, text), status_code=status_of(problem), headers=headers)
 
 
 def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """What the framework refuses: a body that does not fit, a missing token, too many requests."""
     say, key = texts_of_all(_language(request)), f"http-{error.status_code}"
     detail = error.detail if error.status_code == 400 else ""
-    text = say(
-        f"problem-{key}" if say.has(f"problem-{key}") else "problem-http", status=error.status_code, detail=detail
-    )
-    return _with_headers(
-        Response({"problem": key, "text": text}, status_code=error.status_code, headers=dict(error.headers or {}))
-    )
+    name = f"problem-{key}" if say.has(f"problem-{key}") else "problem-http"
+    text = say(name, status=error.status_code, detail=detail, request=NUMBER.get())
+    return Response(trouble(key, text), status_code=error.status_code, headers=dict(error.headers or {}))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
@@ -204,8 +226,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
 
 async def _note(error: Exception, scope: Scope) -> None:
     """Whatever was not the fault of who asked leaves a trace in the log."""
-    asked = f"{scope.get('method', scope['type'])} {scope['raw_path'].decode('ascii', 'replace')}"  # no line breaks
     if isinstance(error, Unavailable):
-        log.error("%s: %s: %s", asked, error.key, error.__cause__)
+        log.error("%s: %s: %s", asked(scope), error.key, error.__cause__)
     elif not isinstance(error, Problem) and getattr(error, "status_code", 500) >= 500:
-        log.error("%s", asked, exc_info=error)
+        log.error("%s", asked(scope), exc_info=error)

@@ -7,11 +7,13 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextvars import Context
 
 from ..games import game_named
 from ..kernel import Dice, Problem, State
-from .problems import RETRY_SECONDS, Stale, Unavailable
+from .problems import RETRY_SECONDS, Archived, Stale, Unavailable
 from .tables import Tables
+from .waiting import is_waiting
 
 log = logging.getLogger(__name__)
 AFTER_AUTO = 8
@@ -21,17 +23,21 @@ AFTER_AUTO = 8
 class BotDriver:
     """Plays the bot seats of every table that has changed, until no bot is to act."""
 
-    def __init__(self, tables: Tables, pause: float, thinking: Callable[[str], None]) -> None:
+    def __init__(
+        self, tables: Tables, pause: float, thinking: Callable[[str], None], watched: Callable[[str], bool]
+    ) -> None:
         self.tables = tables
         self.pause = pause
         self.thinking = thinking
         """Called when a bot begins to think and when all have done so, so that people see it."""
+        self.watched = watched
+        """Whether somebody looks on. Bots among themselves do not play for nobody."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, key: str) -> None:
         """Something has changed at a table: maybe a bot is to act."""
         if key not in self._tasks and self.tables.may_have_bots(key):
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._drive(key))
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._drive(key), context=Context())
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -53,12 +59,15 @@ class BotDriver:
                 return await self.step(key)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
+            except Archived:
+                return False
 
     async def step(self, key: str) -> bool:
         """Let one bot act, or say what it would do; whether another one may be to."""
         live = await self.tables.open(key)
         acting, suggesting = live.table.bots_to_act(), live.table.bots_to_suggest()
-        if not acting and not suggesting:
+        alone = all(seat.kind != "person" for seat in live.seats) and not self.watched(key)
+        if alone or is_waiting(live.table) or not (acting or suggesting):
             if live.thinking:
                 live.thinking.clear()
                 self.thinking(key)
@@ -76,7 +85,7 @@ class BotDriver:
             move = rail
             await asyncio.sleep(pause)
         else:
-            choosing = asyncio.to_thread(_choose, key, live.row.game, name, state, asked, self.dice(state))
+            choosing = asyncio.to_thread(choose, key, live.row.game, name, state, asked, self.dice(state))
             move, _ = await asyncio.gather(choosing, asyncio.sleep(pause))
         try:
             if acting:
@@ -96,7 +105,7 @@ class BotDriver:
         return Dice(secrets.randbits(62))
 
 
-def _choose(table: str, game: str, name: str, state: State, seat: int, dice: Dice) -> str:
+def choose(table: str, game: str, name: str, state: State, seat: int, dice: Dice) -> str:
     """What the bot chooses. A faulty one stops no table: it is told in the log, and chance chooses in its place."""
     legal = state.moves(seat)
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Literal
 
 from .run import run_server
 from .settings import Settings
@@ -16,6 +16,7 @@ def serve(
     channels: str | None = None,
     bot_pause: float | None = None,
     requests_per_minute: int | None = None,
+    log_format: Literal["text", "json"] | None = None,
     open_page: bool = False,
 ) -> None:
     """Start the server: people play in their browsers, here and in the same network.
@@ -36,19 +37,18 @@ def serve(
         Seconds before a bot moves.
     requests_per_minute
         The limit for each address; 0 for none.
+    log_format
+        text for people, json for programs.
     open_page
         Open the page in a browser.
     """
-    url = data if data is None or "://" in data else f"sqlite+aiosqlite:///{data}"
-    given = {
-        "database": url,
-        "channels": channels,
-        "host": host,
-        "port": port,
-        "bot_pause": bot_pause,
-        "requests_per_minute": requests_per_minute,
-    }
-    settings = msgspec.structs.replace(
-        Settings.from_environment(), **{name: value for name, value in given.items() if value is not None}
+    settings = Settings.from_environment().with_given(
+        database=data,
+        channels=channels,
+        host=host,
+        port=port,
+        bot_pause=bot_pause,
+        requests_per_minute=requests_per_minute,
+        log_format=log_format,
     )
     run_server(settings, open_page=open_page)

@@ -18,6 +18,8 @@ from .settings import Settings
 
 log = logging.getLogger(__name__)
 SECONDS_BETWEEN_WARNINGS = 60
+BIGGEST_MESSAGE = 1_000
+"""Bytes that may come in by a socket at once. Our page says nothing there."""
 
 
 def raise_file_limit() -> None:
@@ -32,6 +34,7 @@ def protocols(settings: Settings) -> dict[str, Any]:
     return {
         "http": type("Http", (GuardedHttp,), {"door": door}),
         "ws": type("Sockets", (GuardedSocket,), {"door": door}),
+        "ws_max_size": BIGGEST_MESSAGE,
     }
 
 

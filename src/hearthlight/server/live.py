@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from ..kernel import Problem
 from .context import Here, House, channel_of, person_of
-from .looking import as_json, eyes, language_of, look
-from .problems import RETRY_SECONDS, Unavailable
+from .looking import Around, as_json, eyes, language_of, look
+from .parts import Parts
+from .payload import TableInfo
+from .problems import RETRY_SECONDS, Forbidden, TooMany, Unavailable
 from .requests import MOST_SEATS
-
-CLOSED_BY_US = 4000
-PING_SECONDS = 25
+from .sockets import CLOSED_BY_US, Gone, from_our_page, send, talk
 
 
 @websocket("/api/tables/{key:str}/live")
@@ -29,39 +28,44 @@ async def live_updates(
     since: Annotated[int, QueryParameter(ge=0, le=100_000, name="since")] = 0,
     watch: Annotated[bool, QueryParameter(name="watch")] = False,
     language: Annotated[str, QueryParameter(max_length=10, name="lang")] = "en",
+    parts: Annotated[bool, QueryParameter(name="parts")] = False,
+    phone: Annotated[bool, QueryParameter(name="phone")] = False,
 ) -> None:
-    """The table now, and again whenever it changes; log lines from `since` on, then only new ones."""
-    origin = socket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+    """The table now, and again whenever it changes; log lines from `since` on, then only new ones.
+
+    With `parts`, a message in which `parts` is true brings only those fields, of the table and of its `view`, that have
+    changed since the message before; all others are as they were.
+    """
+    if not from_our_page(socket):
         await socket.close(code=CLOSED_BY_US + 3)
         return
     person = person_of(socket)
     await socket.accept()
-    async with house.channels.start_subscription([channel_of(key)]) as subscriber:
-        watcher = Watcher(socket, house, key, person, seat, watch, language_of(language), since)
+    watcher = Watcher(socket, house, key, person, seat, watch, language_of(language), since)
+    if parts:
+        watcher.as_message = Parts().message
+    try:
+        with house.watching(key, socket):
+            async with house.presence.at_table(key, person, phone=phone):
+                await _keep_up(watcher)
+    except TooMany as problem:
+        await socket.close(code=CLOSED_BY_US + 29, reason=problem.key)
+    except Problem as problem:
+        await socket.close(code=CLOSED_BY_US + 4, reason=problem.key)
+    except Gone:
+        pass  # nothing to tell them
 
-        async def send() -> None:
+
+async def _keep_up(watcher: Watcher) -> None:
+    """Send every change, until one of us goes."""
+    async with watcher.house.channels.start_subscription([channel_of(watcher.key)]) as subscriber:
+
+        async def send_all() -> None:
             await watcher.look()
             async for _ in subscriber.iter_events():
                 await watcher.look()
 
-        tasks = [
-            asyncio.create_task(send()),
-            asyncio.create_task(_until_gone(socket)),
-            asyncio.create_task(_ping(socket)),
-        ]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        except Problem as problem:
-            await socket.close(code=CLOSED_BY_US + 4, reason=problem.key)
-        except Gone:
-            pass  # nothing to tell them
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await talk(watcher.socket, send_all())
 
 
 class Watcher:
@@ -82,6 +86,7 @@ class Watcher:
         self.seat, self.watching, self.language, self.since = seat, watching, language, since
         self.moves: list[tuple[int, str]] = []
         self.sent: object = None
+        self.as_message: Callable[[TableInfo], bytes] = as_json
 
     async def look(self) -> None:
         """Send the table as it is, as soon as it can be read."""
@@ -93,6 +98,8 @@ class Watcher:
 
     async def _look(self) -> None:
         """Send the table, unless this very state of it has been sent."""
+        if not await self.house.devices.may_come(self.person, str(self.socket.session.get("device") or "")):
+            raise Forbidden("signed-out")
         live = await self.house.tables.open(self.key)
         self.house.bots.wake(self.key)
         moves = live.match.record.moves
@@ -100,41 +107,14 @@ class Watcher:
             self.since = 0  # something was taken back: tell it all again
         chat = await self.house.tables.chat(live)
         last_said = chat[-1].id if chat else 0
-        state = (live.row.version, last_said, tuple(sorted(live.thinking)), tuple(live.match.suggestions.items()))
+        here = await self.house.presence.at(self.key)
+        seated = [here.get(seat.person or "") for seat in live.seats]
+        thinking, suggested = tuple(sorted(live.thinking)), tuple(live.match.suggestions.items())
+        state = (live.row.version, last_said, thinking, suggested, seated, live.row.updated)
         if state == self.sent:
             return
         seat = eyes(live, self.person, self.seat, watching=self.watching)
-        info = look(live, chat, self.person, seat, self.language, self.since)
+        around = Around(here, self.house.now(), self.house.settings.table_days)
+        info = look(live, chat, self.person, seat, self.language, self.since, around)
         self.sent, self.moves, self.since = state, moves, len(live.match.log)
-        await _send(self.socket, as_json(info))
-
-
-class Gone(Exception):
-    """Nobody is at the other end any more."""
-
-
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What a connection raises then. What is raised elsewhere is a mistake of ours and is told in the log."""
-
-
-async def _send(socket: WebSocket[Any, Any, Any], text: str | bytes) -> None:
-    try:
-        await socket.send_data(text, mode="text")
-    except GONE as error:
-        raise Gone from error
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing is expected from the page; this ends when it goes away."""
-    try:
-        while True:
-            await socket.receive_data(mode="text")
-    except GONE as error:
-        raise Gone from error
-
-
-async def _ping(socket: WebSocket[Any, Any, Any]) -> None:
-    """Keeps the connection open through proxies."""
-    while True:
-        await asyncio.sleep(PING_SECONDS)
-        await _send(socket, '{"ping":1}')
+        await send(self.socket, self.as_message(info))

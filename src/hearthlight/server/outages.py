@@ -36,6 +36,12 @@ def outage(error: Exception) -> Unavailable | None:
     return Unavailable(key) if key else None
 
 
+def reason_of(error: Exception) -> str:
+    """The driver's own words, in one line."""
+    words = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return (words[0] if words else type(error).__name__).rstrip(".")
+
+
 def _outage(error: Exception) -> str | None:
     if isinstance(error, OSError | NoneFree):  # nobody there, or all connections are taken
         return AWAY

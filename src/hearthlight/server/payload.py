@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -21,6 +23,27 @@ class SeatInfo(msgspec.Struct, frozen=True):
     thinking: bool
     invite: str | None
     """The secret of the seat's invite link; only the host sees it, and only while the seat is open."""
+    free: bool
+    """Whoever looks may sit down there, without an invitation."""
+    presence: Literal["here", "phone", "away"] | UnsetType = UNSET
+    """Whether its person has the table open."""
+    stands_in: bool | UnsetType = UNSET
+    """A bot plays for its person, who may come back."""
+    votes: int | UnsetType = UNSET
+    """So many want a bot to play there."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """How long people may take."""
+
+    per: Literal["move", "game"]
+    seconds: int
+    then: Literal["move", "seat"]
+    """At zero a bot answers this one question, or takes over the seat."""
+    left: list[float]
+    """The seconds that each seat has left at this moment."""
+    running: list[int]
+    """The seats whose clocks run."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -41,6 +64,15 @@ class TableInfo(Sight, frozen=True, kw_only=True):
     campaign: str | None
     lesson: LessonInfo | UnsetType = UNSET
     """What the lesson says that is taken here."""
+    orders: int | UnsetType = UNSET
+    """How many orders this seat has given ahead; nothing where there are none to give."""
+    invite: str | UnsetType = UNSET
+    """The secret of the table's invitation; only the host sees it, and only while a seat is open."""
+    rematch: str | UnsetType = UNSET
+    """The table at which the same people play again."""
+    clock: ClockInfo | UnsetType = UNSET
+    expires: float | UnsetType = UNSET
+    """When it will be cleared, because nobody touches it; said only when that is soon."""
 
 
 class Played(TableInfo, frozen=True, kw_only=True):
@@ -53,6 +85,8 @@ class Played(TableInfo, frozen=True, kw_only=True):
 class Replayed(TableInfo, frozen=True, kw_only=True):
     """A table at an earlier moment; `last` is the number of moves there are."""
 
+    first: int
+    """What was before so many moves was played under other rules: the log tells it, but nobody can show it."""
     last: int
     did: str
     """Who did what to get there, where the log says nothing about it."""

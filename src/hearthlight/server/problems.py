@@ -17,17 +17,42 @@ class Stale(Problem):
     """The position has moved on (409)."""
 
 
-class Unavailable(Problem):
-    """The house cannot do this just now, but soon (503)."""
+class Archived(Problem):
+    """It was here, and can only be read as a record now (410)."""
 
 
 RETRY_SECONDS = 5
 """How long to wait before trying again what was not possible just now."""
+
+
+class Later(Problem):
+    """What may be tried again."""
+
+    @property
+    def seconds(self) -> int:
+        """After so long."""
+        return RETRY_SECONDS
+
+
+class Unavailable(Later):
+    """The house cannot do this just now, but soon (503)."""
+
+
+class TooMany(Later):
+    """Somebody has done so much of this that it must wait (429)."""
+
+    @property
+    def seconds(self) -> int:
+        return int(self.details["seconds"])
+
+
 STATUS: dict[type[Problem], int] = {
     Missing: 404,
     Forbidden: 403,
     Stale: 409,
+    Archived: 410,
     Unavailable: 503,
+    TooMany: 429,
     IllegalMove: 422,
     Problem: 400,
 }

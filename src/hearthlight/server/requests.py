@@ -6,18 +6,23 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from .clocks import Clock
+from .names import LONGEST, UNWANTED
+
 MOST_SEATS = 12
 """More than any table has. How many a game really has, the game says."""
 
 MOST_AT_ONCE = 60
 """Moves in a row."""
 
-Name = Annotated[str, msgspec.Meta(max_length=30, pattern=r"^[^\x00-\x1f\x7f\u0085\u2028\u2029]*$")]
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=f"^[^{UNWANTED}]*$")]
 """In one line."""
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Invite = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
+BotName = Annotated[str, msgspec.Meta(max_length=20)]
+ColourName = Annotated[str, msgspec.Meta(max_length=20)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
@@ -28,8 +33,8 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class WantedSeat(Body, frozen=True):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
-    bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None
-    colour: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    bot: BotName | None = None
+    colour: ColourName = ""
     """One of the game's (`GameInfo.colours`), for this seat alone; none: one of those that are left."""
 
 
@@ -47,6 +52,10 @@ class NewTable(Body, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
     hints: bool = True
     """Whether people may ask what to do."""
+    public: bool = False
+    """Whether the table is listed and its open seats are for anybody; else for those who are invited."""
+    clock: Clock | None = None
+    """How long people may take; none: as long as they like."""
 
 
 class NewMoves(Body, frozen=True):
@@ -74,6 +83,13 @@ class Suggest(Body, frozen=True):
     move: Notation | None
 
 
+class NewOrder(Body, frozen=True):
+    seat: Seat
+    order: Annotated[str, msgspec.Meta(max_length=40)]
+    way: Annotated[str, msgspec.Meta(max_length=40)] | None
+    """How the question is to be answered, an empty word where there is only one way; null cancels the order."""
+
+
 class Undo(Body, frozen=True):
     seat: Seat
     version: Version
@@ -94,10 +110,31 @@ class Join(Body, frozen=True):
 class JoinByInvite(Body, frozen=True):
     invite: Invite
     name: Name = ""
+    seat: Seat | None = None
+    """Which of the open seats, where the invitation is for all of them."""
 
 
 class Leave(Body, frozen=True):
     seat: Seat
+    how: Literal["open", "bot", "concede"] = "open"
+    """The seat is open again; or a bot plays there until I am back, or for good."""
+
+
+class GiveToBot(Body, frozen=True):
+    bot: BotName | None = None
+    """Which one; none: the usual one of the game."""
+
+
+class Colour(Body, frozen=True):
+    colour: ColourName
+
+
+class Nothing(Body, frozen=True):
+    """There is nothing to say."""
+
+
+class PutAway(Body, frozen=True):
+    away: bool
 
 
 class Import(Body, frozen=True):
@@ -118,6 +155,11 @@ class Fork(Body, frozen=True):
 
 class Me(Body, frozen=True):
     name: Name
+
+
+class NewWebhook(Body, frozen=True):
+    kind: Literal["ntfy", "discord", "slack"]
+    url: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class NewCampaign(Body, frozen=True):

@@ -9,7 +9,7 @@ import asyncio
 from collections import OrderedDict
 
 from ..table import Review, review
-from .tables import LiveTable
+from .live_table import LiveTable
 
 MOST_KEPT = 200
 

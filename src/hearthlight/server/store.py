@@ -11,18 +11,30 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, select, text, update
+from sqlalchemy import Connection, delete, event, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
-from ..table import Made
+from ..table import Standing
+from . import keeping, standing
+from .keeping import Keeping, Step, Whole
 from .outages import outage
-from .rows import BestRow, CampaignRow, ChatRow, LearntRow, MoveRow, PersonRow, Row, SeatRow, SuggestionRow, TableRow
+from .rows import (
+    BestRow,
+    CampaignRow,
+    ChatRow,
+    KeptRow,
+    LearntRow,
+    MoveRow,
+    PackRow,
+    PersonRow,
+    Row,
+    SeatRow,
+    SuggestionRow,
+    TableRow,
+)
 
 _MIGRATION_LOCK = 7_265_737
-
-Step = tuple[tuple[int, str], Made]
-"""A move of the record (seat and notation), and how it came about."""
 
 
 class Store:
@@ -60,6 +72,12 @@ class Store:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
             await connection.run_sync(_upgrade)
 
+    @property
+    def place(self) -> str:
+        """Where the data is, for people to read: without a password."""
+        url = self.engine.url
+        return (url.database or "") if url.drivername.startswith("sqlite") else url.render_as_string()
+
     async def close(self) -> None:
         await self.engine.dispose()
 
@@ -75,26 +93,68 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Step]) -> None:
+    async def add_table(
+        self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Step], kept: Keeping, content: str
+    ) -> str:
+        """A new table, and the content of its pack, if that is not here yet. Says which table it is: where its campaign
+        has one already, only that one counts."""
         async with self.writing() as session:
+            if table.campaign and (known := await _begin_chapter(session, table.campaign, table.id)):
+                return known
             session.add(table)
             await session.flush()
             session.add_all(seats)
-            await _insert_moves(session, table.id, 0, moves)
+            await keeping.insert_moves(session, table.id, 0, moves, kept)
+            await keeping.keep(session, table.id, kept)
+            await keeping.add_pack(session, table.game, table.pack_hash, content)
+            return table.id
 
-    async def table(self, key: str) -> tuple[TableRow, list[SeatRow]] | None:
+    async def whole(self, key: str) -> Whole | None:
+        """A table with all that belongs to it, as it was at one moment."""
         async with self.session() as session:
-            table = await session.get(TableRow, key)
-            return (table, await _seats(session, key)) if table else None
+            return await keeping.whole(session, key)
 
-    async def moves(self, key: str) -> list[Step]:
+    async def keep(self, key: str, seen: int, moves: Sequence[Step], kept: Keeping) -> bool:
+        """Keep how a table stands that is older than keeping, if it is still at that version; whether it was done."""
+        async with self.writing() as session:
+            if not await keeping.still(session, key, seen):
+                return False
+            await session.execute(delete(MoveRow).where(MoveRow.table_id == key))
+            await keeping.insert_moves(session, key, 0, moves, kept)
+            await keeping.keep(session, key, kept)
+            return True
+
+    async def unkept(self) -> list[str]:
+        """Tables that are older than keeping, the newest first."""
         async with self.session() as session:
-            rows = await session.execute(
-                select(MoveRow.seat, MoveRow.notation, MoveRow.made_by, MoveRow.follows, MoveRow.auto)
-                .where(MoveRow.table_id == key)
-                .order_by(MoveRow.number)
+            kept = select(KeptRow.table_id)
+            rows = await session.scalars(
+                select(TableRow.id).where(TableRow.id.not_in(kept)).order_by(TableRow.updated.desc())
             )
-            return [((seat, notation), Made(by, follows, auto)) for seat, notation, by, follows, auto in rows]
+            return list(rows.all())
+
+    # -- packs ---------------------------------------------------------------------------------------------------
+
+    async def pack(self, game: str, edition: str) -> str | None:
+        """The content of a pack."""
+        async with self.session() as session:
+            row = await session.get(PackRow, (game, edition))
+            return row.content if row else None
+
+    async def add_pack(self, game: str, edition: str, content: str) -> None:
+        async with self.writing() as session:
+            await keeping.add_pack(session, game, edition, content)
+
+    async def unpacked(self) -> list[tuple[str, str, str]]:
+        """Game, name and hash of the packs of tables that are older than keeping them."""
+        async with self.session() as session:
+            here = select(PackRow.hash).where(PackRow.game == TableRow.game, PackRow.hash == TableRow.pack_hash)
+            rows = await session.execute(
+                select(TableRow.game, TableRow.pack, TableRow.pack_hash).distinct().where(~here.exists())
+            )
+            return [(game, name, edition) for game, name, edition in rows]
+
+    # -- moves ---------------------------------------------------------------------------------------------------
 
     async def version(self, key: str) -> int | None:
         async with self.session() as session:
@@ -108,25 +168,31 @@ class Store:
         at: int,
         moves: Sequence[Step],
         summary: dict[str, Any],
+        kept: Keeping,
         *,
         appending: bool,
+        joint: bool,
+        orders: Sequence[Standing] | None = None,
         earned: Sequence[Row] = (),
         campaign: tuple[str, str] | None = None,
     ) -> bool:
         """Replace all moves from number `at` on, if nobody else has written since `seen`; whether it was done.
 
-        What was earned, and the campaign (id and story), is booked in the same transaction.
+        `joint`: what is answered was decided for everybody, so there may be suggestions, which are done with.
+        Standing orders are replaced if there are others now; what was earned, and the campaign (id and story), is
+        booked. All of it in the same transaction.
         """
         async with self.writing() as session:
-            done = await session.execute(
-                update(TableRow).where(TableRow.id == key, TableRow.version == seen).values(version=seen + 1, **summary)
-            )
-            if done.rowcount != 1:  # type: ignore[attr-defined]
+            if not await keeping.change(session, key, seen, version=seen + 1, **summary):
                 return False
             if not appending:
                 await session.execute(delete(MoveRow).where(MoveRow.table_id == key, MoveRow.number >= at))
-            await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key))
-            await _insert_moves(session, key, at, moves)
+            if joint:
+                await session.execute(delete(SuggestionRow).where(SuggestionRow.table_id == key))
+            await keeping.insert_moves(session, key, at, moves, kept)
+            await keeping.keep(session, key, kept)
+            if orders is not None:
+                await standing.replace(session, key, orders)
             for row in earned:
                 await session.merge(row)
             if campaign:
@@ -137,31 +203,12 @@ class Store:
                 )
             return True
 
-    async def tables_of(self, person: str, most: int = 50) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables that a person hosts or sits at, the newest first."""
-        async with self.session() as session:
-            sits = select(SeatRow.table_id).where(SeatRow.person == person)
-            tables = (
-                await session.scalars(
-                    select(TableRow)
-                    .where((TableRow.host == person) | TableRow.id.in_(sits))
-                    .order_by(TableRow.updated.desc())
-                    .limit(most)
-                )
-            ).all()
-            return [(table, await _seats(session, table.id)) for table in tables]
-
     # -- suggestions ---------------------------------------------------------------------------------------------
 
     async def suggestions(self, key: str) -> dict[int, str]:
         """What each seat would choose now."""
         async with self.session() as session:
-            rows = await session.execute(
-                select(SuggestionRow.seat, SuggestionRow.notation)
-                .where(SuggestionRow.table_id == key)
-                .order_by(SuggestionRow.seat)
-            )
-            return dict(rows.all())
+            return await keeping.suggestions(session, key)
 
     async def suggest(self, key: str, seen: int, seat: int, notation: str | None) -> bool:
         """Keep or drop what a seat would choose, if the table is still at that version; whether it was done.
@@ -170,10 +217,7 @@ class Store:
         version makes us wait for a move that is just being written, so that no suggestion outlives its question.
         """
         async with self.writing() as session:
-            done = await session.execute(
-                update(TableRow).where(TableRow.id == key, TableRow.version == seen).values(version=seen)
-            )
-            if done.rowcount != 1:  # type: ignore[attr-defined]
+            if not await keeping.still(session, key, seen):
                 return False
             if notation is None:
                 await session.execute(
@@ -183,6 +227,11 @@ class Store:
                 await session.merge(SuggestionRow(table_id=key, seat=seat, notation=notation))
             return True
 
+    async def order(self, key: str, seen: int, orders: Sequence[Standing]) -> bool:
+        """Keep standing orders, if the table is still at that version; whether it was done."""
+        async with self.writing() as session:
+            return await standing.keep(session, key, seen, orders)
+
     # -- seats ---------------------------------------------------------------------------------------------------
 
     async def invited(self, invite: str) -> SeatRow | None:
@@ -190,19 +239,11 @@ class Store:
             found: SeatRow | None = await session.scalar(select(SeatRow).where(SeatRow.invite == invite))
             return found
 
-    async def change_seat(self, key: str, index: int, expected: dict[str, str], **values: Any) -> bool:
-        """Change a seat that is still as expected (its kind, who sits there); the table's version counts up."""
-        async with self.writing() as session:
-            done = await session.execute(
-                update(SeatRow).filter_by(table_id=key, index=index, **expected).values(**values)
-            )
-            if done.rowcount != 1:  # type: ignore[attr-defined]
-                return False
-            await session.execute(
-                delete(SuggestionRow).where(SuggestionRow.table_id == key, SuggestionRow.seat == index)
-            )
-            await session.execute(update(TableRow).where(TableRow.id == key).values(version=TableRow.version + 1))
-            return True
+    async def table_invited(self, invite: str) -> str | None:
+        """The table that an invitation is for."""
+        async with self.session() as session:
+            found: str | None = await session.scalar(select(TableRow.id).where(TableRow.invite == invite))
+            return found
 
     # -- chat ----------------------------------------------------------------------------------------------------
 
@@ -240,28 +281,15 @@ class Store:
             return list((await session.scalars(select(BestRow).where(BestRow.person == person))).all())
 
 
-async def _seats(session: AsyncSession, key: str) -> list[SeatRow]:
-    rows = await session.scalars(select(SeatRow).where(SeatRow.table_id == key).order_by(SeatRow.index))
-    return list(rows.all())
-
-
-async def _insert_moves(session: AsyncSession, key: str, at: int, moves: Sequence[Step]) -> None:
-    if moves:
-        await session.execute(
-            insert(MoveRow),
-            [
-                {
-                    "table_id": key,
-                    "number": number,
-                    "seat": seat,
-                    "notation": notation,
-                    "made_by": made.by,
-                    "follows": made.follows,
-                    "auto": made.auto,
-                }
-                for number, ((seat, notation), made) in enumerate(moves, at)
-            ],
-        )
+async def _begin_chapter(session: AsyncSession, campaign: str, table: str) -> str | None:
+    """Let a campaign be played at a table, unless it is played at another one: then that one."""
+    begun = await session.execute(
+        update(CampaignRow).where(CampaignRow.id == campaign, CampaignRow.table_id.is_(None)).values(table_id=table)
+    )
+    if begun.rowcount == 1:  # type: ignore[attr-defined]
+        return None
+    known: str | None = await session.scalar(select(CampaignRow.table_id).where(CampaignRow.id == campaign))
+    return known
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:

@@ -1,62 +1,48 @@
 """Tables in memory: a cache of what is on disk, with one writer at a time for each.
 
-A table is its record. Whoever writes names the version that it saw, here and in the database, so a double click or a
-stale tab changes nothing and gets a clear answer, and a second server process overwrites nothing.
+A table is its record, and how it stands is kept beside it. Whoever writes names the version that it saw, here and in
+the database, so a double click or a stale tab changes nothing and gets a clear answer, and a second server process
+overwrites nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..games import Campaign, game_named
-from ..kernel import Match, Outcome, Record, Redeal, make_options
-from ..lessons import Guided, Lesson, lessons_of
-from ..table import Made, StoryInfo, Table
+from ..games import game_named
+from ..kernel import Match, Problem
+from ..lessons import Guided, Lesson
+from ..table import Table
 from ..table.seats import first_change
-from .problems import Forbidden, Missing, Stale
-from .rows import BestRow, CampaignRow, ChatRow, LearntRow, SeatRow, TableRow
-from .store import Step, Store
+from .clocks import Clock, timing_after
+from .earning import booked, earned_by
+from .keeping import Keeping, Step, Whole
+from .live_table import LiveTable
+from .opening import is_at_hand, opened, record_of
+from .packs import Packs
+from .problems import Archived, Forbidden, Missing, Stale, Unavailable
+from .results import results_of, time_at_table
+from .rows import ChatRow, Row, SeatRow, TableRow
+from .store import Store
 
 MOST_IN_MEMORY = 500
 MOST_MOVES = 6000
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
-class LiveTable:
-    """A table that is being played or watched."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match, made: Sequence[Made] = ()) -> None:
-        self.row, self.seats = row, seats
-        self.table = _table(row, seats, match, made)
-        self.lock = asyncio.Lock()
-        self.thinking: set[int] = set()
-        self.chat: list[ChatRow] | None = None
-        self.story: dict[str, tuple[int, StoryInfo | None]] = {}
-        """What became of it up to a version, by language: told again only when there is more to tell."""
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def match(self) -> Match:
-        return self.table.match
-
-    @property
-    def lesson(self) -> Guided | None:
-        return self.table if isinstance(self.table, Guided) else None
-
-    def seats_of(self, person: str) -> list[int]:
-        return [seat.index for seat in self.seats if seat.person == person]
+Write = Callable[[LiveTable], Awaitable[bool]]
 
 
 class Tables:
@@ -66,12 +52,17 @@ class Tables:
         self, store: Store, changed: Callable[[str], None], announce: Callable[[str], None], *, shared: bool
     ) -> None:
         self.store = store
+        self.packs = Packs(store)
         self.announce = announce
         """Called with the id of a table at which something was said."""
         self.shared = shared
         """Other processes may write too: then what is in memory is checked against the disk every time."""
         self.changed = changed
         """Called with the id of every table that has changed."""
+        self.now: Callable[[], float] = time.time
+        self.moves_written = 0
+        self.turned: Callable[[LiveTable, list[int]], None] = lambda *_: None
+        """Called where others are to act than before."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -87,29 +78,77 @@ class Tables:
                 live.match.suggestions = await self.store.suggestions(key)
             self._live[key] = live
             self._live.move_to_end(key)
-        while len(self._live) > MOST_IN_MEMORY:
-            old, _ = self._live.popitem(last=False)
-            self._opening.pop(old, None)
+        self._make_room()
         return live
 
+    def _make_room(self) -> None:
+        """Forget what nobody has opened for longest; never what is just being written, or there would be two of it."""
+        if (many := len(self._live) - MOST_IN_MEMORY) > 0:
+            busy = {key for key, opening in self._opening.items() if opening.locked()}
+            idle = [key for key, live in self._live.items() if key not in busy and not live.lock.locked()]
+            for key in idle[:many]:
+                del self._live[key]
+                self._opening.pop(key, None)
+
     async def _load(self, key: str, stale: LiveTable | None) -> LiveTable:
-        found = await self.store.table(key)
+        found = await self.store.whole(key)
         if found is None:
             self._opening.pop(key, None)
             raise Missing("no-table")
-        row, seats = found
-        steps = await self.store.moves(key)
-        moves = [move for move, _ in steps]
-        if stale is not None and stale.match.record.moves == moves:
+        if stale is not None and _same_match(stale, found):
             match = stale.match  # only seats have changed
         else:
-            match = await asyncio.to_thread(_replayed, row, seats, moves)
-        match.suggestions = await self.store.suggestions(key)
-        match.record.names = [seat.name for seat in seats]
-        live = LiveTable(row, seats, match, [made for _, made in steps])
+            match = await self._match(found)
+        match.suggestions = found.suggestions
+        match.record.names = [seat.name for seat in found.seats]
+        made = [made for _, made in found.steps]
+        live = LiveTable(found.row, found.seats, match, made, kept=found.kept is not None)
+        live.table.orders = found.orders
+        live.chat = None if found.talked or stale else []
         if stale is not None:
             live.lock, live.thinking = stale.lock, stale.thinking
         return live
+
+    async def _match(self, found: Whole) -> Match:
+        """The match of a table, or `Archived`, whatever an update has done to it."""
+        row = found.row
+        try:
+            game = game_named(row.game)
+            pack = await self.packs.edition(game, row.pack, row.pack_hash)
+            if is_at_hand(game, found):  # sooner done than handed to a thread
+                return opened(game, pack, found)
+            return await asyncio.to_thread(opened, game, pack, found)
+        except (Unavailable, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            log.exception("Table %s cannot be opened.", row.id)
+            raise Archived("table-archived") from error
+
+    async def archived(self, key: str, person: str) -> str:
+        """The record of a table that cannot be opened any more, with its pack if that is here, for who sat there:
+        nobody plays there again, so its seed gives nothing away."""
+        found = await self.store.whole(key)
+        if found is None:
+            raise Missing("no-table")
+        if person != found.row.host and all(seat.person != person for seat in found.seats):
+            raise Forbidden("not-at-table")
+        content = await self.store.pack(found.row.game, found.row.pack_hash)
+        return msgspec.structs.replace(record_of(found), content=content or "").text()
+
+    async def keep_old(self) -> None:
+        """Keep how tables stand that are older than this, while the rules of then are still here."""
+        await self.packs.keep_old()
+        for key in await self.store.unkept():
+            try:
+                async with self.only_writer(key):
+                    live = await self.open(key)
+                    if not live.kept:
+                        kept = Keeping.of(live.match, 0)
+                        live.kept = await self.store.keep(key, live.row.version, _steps(live.table), kept)
+            except Problem:
+                continue  # it is told in the log, and to who opens it
+            except Exception:
+                log.exception("Table %s cannot be kept.", key)
 
     async def create(
         self,
@@ -120,19 +159,24 @@ class Tables:
         lesson: Lesson | None = None,
         *,
         hints: bool = True,
+        public: bool = False,
+        foreknown: bool = False,
+        clock: Clock | None = None,
     ) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
-        record, now, key = match.record, time.time(), secrets.token_urlsafe(9)
+        record, now, key = match.record, self.now(), secrets.token_urlsafe(9)
         table = Table(match, seats, hints=hints)
         if lesson:
             table = Guided(lesson, match, seats)
             table.play_silently()
+        kept_clock = msgspec.to_builtins(clock) if clock else None
         row = TableRow(
             id=key,
             host=host,
             game=record.game,
-            pack=record.pack,
+            pack=match.state.pack.name,
             pack_hash=record.pack_hash,
+            rules=record.rules,
             options=record.options,
             seed=str(record.seed),
             version=1,
@@ -140,14 +184,22 @@ class Tables:
             created=now,
             campaign=campaign,
             hints=hints,
+            public=public,
+            foreknown=foreknown or lesson is not None,
             redeals=[(redeal.at, redeal.seat, str(redeal.seed)) for redeal in record.redeals],
+            clock=kept_clock,
             **_summary(table, now),
+            **timing_after(kept_clock, None, table, None, now),
         )
         for seat in seats:
             seat.table_id = key
-        await self.store.add_table(row, seats, _steps(table))
-        self.changed(key)
-        return key
+        made = await self.store.add_table(row, seats, _steps(table), Keeping.of(table.match, 0), match.state.pack.kept)
+        self.changed(made)
+        return made
+
+    @property
+    def many_live(self) -> int:
+        return len(self._live)
 
     def may_have_bots(self, key: str) -> bool:
         """Whether a bot might be to act, as far as memory tells."""
@@ -158,7 +210,23 @@ class Tables:
         """Something other than the moves has changed on disk (a seat): read it again."""
         if live := self._live.get(key):
             async with live.lock:
-                self._live[key] = await self._load(key, live)
+                await self.read_again(live)
+
+    async def read_again(self, live: LiveTable) -> None:
+        """What is known of a table is old. For who is its only writer now."""
+        self._live[live.id] = await self._load(live.id, live)
+
+    def drop(self, key: str) -> None:
+        """There is no such table any more."""
+        self._live.pop(key, None)
+
+    async def say(self, key: str, name: str, line: str) -> None:
+        """Somebody says something. Not while the table is being opened, or it would be missed there."""
+        async with self._opening.setdefault(key, asyncio.Lock()):
+            await self.store.say(key, name, line, time.time())
+            if live := self._live.get(key):
+                live.chat = None
+        self.announce(key)
 
     async def chat(self, live: LiveTable) -> list[ChatRow]:
         if live.chat is None or self.shared:
@@ -191,41 +259,79 @@ class Tables:
 
     async def end_lesson(self, key: str, person: str, seat: int, version: int) -> LiveTable:
         """Play on without the lesson: from now on it is a table like any other."""
-        async with self._only_writer(key):
-            live = await self._open_for(key, person, seat, version)
+
+        async def write(live: LiveTable) -> bool:
             if live.lesson is None:
                 raise Missing("no-lesson-here")
-            if not await self._write(live, Table(live.match, live.seats, live.table.made, hints=live.row.hints), seat):
-                raise Stale("stale")
+            table = Table(live.match, live.seats, live.table.made, hints=live.row.hints)
+            return await self._write(live, table, seat)
+
+        live = await self._written(key, person, seat, version, write)
         self.changed(key)
         return live
 
+    async def begin_anew(self, key: str, anew: Callable[[Match], Match]) -> None:
+        """Another match at the same table, while nothing has been played there."""
+        async with self.only_writer(key):
+            while True:
+                live = await self.open(key)
+                if live.match.record.moves:
+                    raise Forbidden("game-begun")
+                table = Table(await asyncio.to_thread(anew, live.match), live.seats, hints=live.row.hints)
+                if await self._write(live, table, None, options=table.match.record.options):
+                    break
+                await self.read_again(live)
+        self.changed(key)
+
     async def suggest(self, key: str, person: str | None, seat: int, version: int, notation: str | None) -> LiveTable:
         """Say what a seat would choose in a joint decision. No part of the record, but it outlives a restart."""
-        async with self._only_writer(key):
-            live = await self._open_for(key, person, seat, version)
+
+        async def write(live: LiveTable) -> bool:
             table = live.table.copy()
             table.suggest(seat, notation)
+            if table.carry_out():
+                return await self._write(live, table, seat)
             if not await self.store.suggest(key, live.row.version, seat, notation):
-                raise Stale("stale")
+                return False
             live.match.suggestions = table.match.suggestions
-        self.announce(key)
+            return True
+
+        live = await self._written(key, person, seat, version, write)
+        self.changed(key)
+        return live
+
+    async def order(self, key: str, person: str, seat: int, change: Callable[[Table], None]) -> LiveTable:
+        """Change what a seat orders ahead, whatever others do meanwhile. What is asked now is answered by it."""
+
+        async def write(live: LiveTable) -> bool:
+            table = live.table.copy()
+            change(table)
+            return await (self._write(live, table, seat) if table.carry_out() else self._write_orders(live, table))
+
+        live = await self._written(key, person, seat, None, write)
+        self.changed(key)
         return live
 
     @asynccontextmanager
-    async def _only_writer(self, key: str) -> AsyncIterator[None]:
+    async def only_writer(self, key: str) -> AsyncIterator[None]:
+        """Nobody else in this process changes the table meanwhile."""
         known = self._live.get(key) or await self.open(key)
         async with known.lock:
             yield
 
-    async def _open_for(self, key: str, person: str | None, seat: int, version: int) -> LiveTable:
+    async def _open_for(self, key: str, person: str | None, seat: int, version: int | None) -> LiveTable:
         """The table for somebody who sits there (or a bot) and knows how it stands for this seat. What others have
-        done since, choosing at the same time, is no reason to refuse."""
+        done since, choosing at the same time, is no reason to refuse; without a version nothing is."""
         live = await self.open(key)
+        version = live.row.version if version is None else version
+        if version > live.row.version:  # somebody has seen more than we know
+            live = self._live[key] = await self._load(key, live)
         if not 0 <= seat < len(live.seats):
             raise Missing("no-seat", seat=seat)
         if person is not None and live.seats[seat].person != person:
             raise Forbidden("not-your-seat")
+        if person is not None and live.seats[seat].kind == "bot":
+            raise Forbidden("bot-plays")
         if not live.row.since[seat] <= version <= live.row.version:
             raise Stale("stale")
         return live
@@ -233,98 +339,83 @@ class Tables:
     async def _change(
         self, key: str, person: str | None, seat: int, version: int, change: Callable[[Table], T]
     ) -> tuple[LiveTable, T]:
-        """Change a table for a seat, and tell everybody. Where another process was faster, look again."""
-        async with self._only_writer(key):
+        """Change a table for a seat, and tell everybody."""
+        done: list[T] = []
+
+        async def write(live: LiveTable) -> bool:
+            table = live.table.copy()
+            done[:] = [change(table)]
+            return await self._write(live, table, seat)
+
+        live = await self._written(key, person, seat, version, write)
+        self.changed(key)
+        return live, done[0]
+
+    async def _written(self, key: str, person: str | None, seat: int, version: int | None, write: Write) -> LiveTable:
+        """Write something for a seat. If the disk refuses it, what we know is old, for whatever reason: look again."""
+        async with self.only_writer(key):
             while True:
                 live = await self._open_for(key, person, seat, version)
-                table = live.table.copy()
-                done = change(table)
-                if await self._write(live, table, seat):
-                    break
-                self._live[key] = await self._load(key, live)
-        self.changed(key)
-        return live, done
+                if await write(live):
+                    return live
+                await self.read_again(live)
 
-    async def _write(self, live: LiveTable, table: Table, seat: int) -> bool:
+    async def _write(self, live: LiveTable, table: Table, seat: int | None, **row: Any) -> bool:
         """Commit what a seat has changed, if nobody else has meanwhile; whether it was done. Only then is it seen in
         memory: nobody ever sees what is not on disk."""
         before, after = _steps(live.table), _steps(table)
-        at = first_change(before, after)
+        at = first_change(before, after) if live.kept else 0
+        kept = Keeping.of(table.match, at)
         since = [
             live.row.version + 1 if other == seat or table.standing(other) != live.table.standing(other) else known
             for other, known in enumerate(live.row.since)
         ]
-        summary, outcome = {**_summary(table, time.time()), "since": since}, table.match.state.outcome
-        earned = [*self._best(live, outcome), *self._learnt(live, table)]
-        campaign = await self._booked(live, outcome) if outcome else None
+        now, outcome = self.now(), table.match.state.outcome
+        timing = timing_after(live.row.clock, live.row.timing, table, seat, now)
+        played = time_at_table(live.row, now)
+        summary = {**_summary(table, now), **timing, "since": since, "played": played, **row}
+        earned: list[Row] = [*earned_by(live.row, live.seats, live.table, table)]
+        if outcome:
+            earned += results_of(live.row, live.seats, table.match, now, played)
+        campaign = await booked(self.store, live.row, outcome) if outcome else None
         if not await self.store.write(
             live.id,
             live.row.version,
             at,
             after[at:],
             summary,
+            kept,
             appending=at == len(before),
+            joint=live.match.state.joint_seat is not None,
+            orders=table.orders if table.orders != live.table.orders else None,
             earned=earned,
             campaign=campaign,
         ):
             return False
-        live.table = table
+        self.moves_written += len(after) - at
+        table.match.record.checks[len(after)] = kept.fingerprint
+        live.table, live.kept = table, True
         live.row.version += 1
+        asked = live.row.to_act
         for name, value in summary.items():
             setattr(live.row, name, value)
+        if asked != live.row.to_act:
+            self.turned(live, asked)
         return True
 
-    def _best(self, live: LiveTable, outcome: Outcome | None) -> Iterator[BestRow]:
-        """What somebody who sits there alone may be proud of; not of a position that was tried again."""
-        person = live.seats[0].person if len(live.seats) == 1 and not live.row.redeals else None
-        best = live.table.game.best(live.row.options, outcome) if person and outcome else None
-        if best and person:
-            yield BestRow(
-                table_id=live.id,
-                person=person,
-                game=live.row.game,
-                key=best.key,
-                score=best.score,
-                details=best.details,
-            )
-
-    def _learnt(self, live: LiveTable, table: Table) -> Iterator[LearntRow]:
-        """The lesson that was taken to its end just now."""
-        if isinstance(table, Guided) and table.learnt and live.lesson and not live.lesson.learnt:
-            person = live.seats[table.lesson.seat].person
-            if person:
-                yield LearntRow(person=person, game=live.row.game, lesson=table.lesson.key)
-
-    async def _booked(self, live: LiveTable, outcome: Outcome) -> tuple[str, str] | None:
-        """The campaign of this table with the chapter booked."""
-        row = await self.store.campaign(live.row.campaign) if live.row.campaign else None
-        if row is None or row.table_id != live.id:
-            return None
-        campaign = campaign_of(row)
-        campaign.enter(outcome)
-        return row.id, msgspec.json.encode(campaign).decode()
+    async def _write_orders(self, live: LiveTable, table: Table) -> bool:
+        """Those alone: nobody is asked anything else."""
+        if not await self.store.order(live.id, live.row.version, table.orders):
+            return False
+        live.table.orders = table.orders
+        live.row.version += 1
+        return True
 
 
-def campaign_of(row: CampaignRow) -> Campaign:
-    kind = game_named(row.game).campaign
-    if kind is None:
-        raise Missing("no-campaign")
-    return kind.read(row.story)
-
-
-def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> list[SeatRow]:
-    """Seats from kind (`me`, `open`, `bot`), name and bot."""
-    return [
-        SeatRow(
-            index=index,
-            kind="person" if kind == "me" else kind,
-            name=name,
-            bot=bot,
-            person=person if kind == "me" else None,
-            invite=secrets.token_urlsafe(16),
-        )
-        for index, (kind, name, bot) in enumerate(wanted)
-    ]
+def _same_match(known: LiveTable, found: Whole) -> bool:
+    """Whether nothing was played, and nothing begun anew, since then."""
+    moves = [move for move, _ in found.steps]
+    return known.row.options == found.row.options and known.match.record.moves == moves
 
 
 def _steps(table: Table) -> list[Step]:
@@ -344,22 +435,3 @@ def _summary(table: Table, now: float) -> dict[str, Any]:
         "lesson": guided.lesson.key if guided else None,
         "read": guided.read if guided else 0,
     }
-
-
-def _table(row: TableRow, seats: Sequence[SeatRow], match: Match, made: Sequence[Made]) -> Table:
-    """With its lesson, if one is taken there that there still is."""
-    lesson = next((lesson for lesson in lessons_of(row.game) if lesson.key == row.lesson), None)
-    return Guided(lesson, match, seats, made, row.read) if lesson else Table(match, seats, made, hints=row.hints)
-
-
-def _replayed(row: TableRow, seats: Sequence[SeatRow], moves: list[tuple[int, str]]) -> Match:
-    names = [seat.name for seat in seats]
-    redeals = [Redeal(at, seat, int(seed)) for at, seat, seed in row.redeals]
-    record = Record(row.game, row.pack, row.pack_hash, row.options, int(row.seed), names, moves, redeals=redeals)
-    return Match.replay(game_named(row.game), record)
-
-
-def begin(game: str, options: dict[str, Any], seed: int, names: list[str]) -> Match:
-    """A new match."""
-    the_game = game_named(game)
-    return Match(the_game, make_options(the_game, **options), seed, names=names)

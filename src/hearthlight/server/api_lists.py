@@ -1,0 +1,106 @@
+"""Lists of tables over HTTP: mine, and those that are open to everybody."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get
+from litestar.params import QueryParameter
+from msgspec import UNSET, UnsetType
+
+from ..games import Game, games
+from .context import Here, House, person_of
+from .lists import Listed, open_tables, tables_of
+from .looking import language_of, seat_infos
+from .payload import SeatInfo
+from .shelving import expires
+
+log = logging.getLogger(__name__)
+Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
+Skip = Annotated[int, QueryParameter(ge=0, le=100_000, name="skip")]
+Archived = Annotated[bool, QueryParameter(name="archived")]
+Asking = Request[Any, Any, Any]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str | int]
+    together: bool
+    """All win or lose together."""
+    players: int
+    seats: list[SeatInfo]
+    to_act: list[int]
+    my_turn: bool
+    round: int
+    finished: bool
+    updated: float
+    winners: list[int]
+    lesson: str
+    """The title of the lesson that is taken there."""
+    host: bool
+    shared: bool
+    """Somebody else sits there, too: it cannot be deleted."""
+    expires: float | UnsetType = UNSET
+    """When it will be cleared, because nobody touches it; said only when that is soon."""
+
+
+@get("/api/tables", tags=["tables"])
+async def my_tables(
+    request: Asking, house: Here, skip: Skip = 0, archived: Archived = False, language: Lang = "en"
+) -> list[TableLine]:
+    """The tables that I host or sit at, the newest first: fifty of them, after those to skip. What I have put away
+    comes only when it is asked for, and alone."""
+    person = person_of(request)
+    listed = await tables_of(house.store, person, skip, put_away=archived)
+    return list(_lines(house, listed, person, language_of(language)))
+
+
+@get("/api/open-tables", tags=["tables"])
+async def tables_for_all(request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
+    """Public tables of others with an open seat: whoever comes may sit down."""
+    person = person_of(request)
+    return list(_lines(house, await open_tables(house.store, person), person, language_of(language)))
+
+
+def _lines(house: House, listed: Sequence[Listed], person: str, language: str) -> Iterator[TableLine]:
+    """What can be told of each; a table that is damaged is told of in the log."""
+    here = {game.key: game for game in games()}
+    for row, seats in listed:
+        if (game := here.get(row.game)) is None:
+            continue  # it was taken out of the house; its tables wait until it is back
+        try:
+            line = _line(game, (row, seats), person, language)
+            soon = expires(row.updated, house.settings.table_days, house.now())
+            yield msgspec.structs.replace(line, expires=soon) if soon else line
+        except Exception:
+            log.exception("table %s is damaged", row.id)
+
+
+def _line(game: Game, listed: Listed, person: str, language: str) -> TableLine:
+    row, seats = listed
+    infos, say = seat_infos(row, seats, person, set()), game.say(language)
+    return TableLine(
+        row.id,
+        row.game,
+        say(f"game-{row.game}"),
+        row.options,
+        game.together,
+        len(seats),
+        infos,
+        row.to_act,
+        any(infos[seat].mine and infos[seat].kind == "person" for seat in row.to_act),
+        row.round,
+        row.finished,
+        row.updated,
+        row.winners,
+        say(f"lesson-{row.lesson}") if row.lesson else "",
+        row.host == person,
+        any(seat.person not in (None, person) for seat in seats),
+    )

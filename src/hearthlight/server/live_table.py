@@ -1,0 +1,71 @@
+"""A table that is being played or watched, and what a new one is made of."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from ..games import game_named
+from ..kernel import Match, make_options
+from ..lessons import Guided, lessons_of
+from ..table import Made, StoryInfo, Table
+from .rows import ChatRow, SeatRow, TableRow
+
+
+class LiveTable:
+    """A table in memory, with all that is known of it."""
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], match: Match, made: Sequence[Made] = (), *, kept: bool = True
+    ) -> None:
+        self.row, self.seats, self.kept = row, seats, kept
+        self.table = _table(row, seats, match, made)
+        self.lock = asyncio.Lock()
+        self.thinking: set[int] = set()
+        self.chat: list[ChatRow] | None = None
+        self.story: dict[str, tuple[int, StoryInfo | None]] = {}
+        """What became of it up to a version, by language: told again only when there is more to tell."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def lesson(self) -> Guided | None:
+        return self.table if isinstance(self.table, Guided) else None
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.index for seat in self.seats if seat.person == person]
+
+
+def _table(row: TableRow, seats: Sequence[SeatRow], match: Match, made: Sequence[Made]) -> Table:
+    """With its lesson, if one is taken there that there still is."""
+    lesson = next((lesson for lesson in lessons_of(row.game) if lesson.key == row.lesson), None)
+    return Guided(lesson, match, seats, made, row.read) if lesson else Table(match, seats, made, hints=row.hints)
+
+
+def new_seats(person: str, wanted: Sequence[tuple[str, str, str | None]]) -> list[SeatRow]:
+    """Seats from kind (`me`, `open`, `bot`), name and bot."""
+    return [
+        SeatRow(
+            index=index,
+            kind="person" if kind == "me" else kind,
+            name=name,
+            bot=bot,
+            person=person if kind == "me" else None,
+            invite=secrets.token_urlsafe(16),
+        )
+        for index, (kind, name, bot) in enumerate(wanted)
+    ]
+
+
+def begin(game: str, options: dict[str, Any], seed: int, names: list[str]) -> Match:
+    """A new match."""
+    the_game = game_named(game)
+    return Match(the_game, make_options(the_game, **options), seed, names=names)

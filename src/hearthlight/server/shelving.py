@@ -1,0 +1,94 @@
+"""Tables that people put away, delete, or leave alone for so long that the house clears them."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .live_table import LiveTable
+from .problems import Forbidden, Missing
+from .rows import CampaignRow, PutAwayRow, SeatRow, TableRow
+from .seating import reseat
+from .store import Store
+from .tables import Tables
+
+log = logging.getLogger(__name__)
+DAY = 24 * 3600.0
+WARNING_DAYS = 14
+"""So long before people are told; or half of the time, where that is shorter."""
+
+
+async def put_away(store: Store, live: LiveTable, person: str, *, away: bool) -> None:
+    """My lists show it apart, or as before. For others nothing changes."""
+    if not belongs(live, person):
+        raise Forbidden("not-at-table")
+    async with store.writing() as session:
+        if away:
+            await session.merge(PutAwayRow(person=person, table_id=live.id))
+        else:
+            await session.execute(delete(PutAwayRow).filter_by(person=person, table_id=live.id))
+
+
+async def remove(store: Store, key: str, person: str) -> None:
+    """A table of my own, for good, unless it is somebody else's, too. It need not be one that can still be opened."""
+    async with store.writing() as session:
+        row = await session.get(TableRow, key)
+        if row is None:
+            raise Missing("no-table")
+        if row.host != person:
+            raise Forbidden("host-deletes")
+        people = await session.scalars(select(SeatRow.person).where(SeatRow.table_id == key))
+        if any(other not in (None, person) for other in people):
+            raise Forbidden("others-play")
+        await delete_tables(session, [key])
+
+
+async def touch(store: Store, live: LiveTable, person: str, now: float) -> None:
+    """Somebody wants it to stay."""
+    if not belongs(live, person):
+        raise Forbidden("not-at-table")
+    async with store.writing() as session:
+        await session.execute(update(TableRow).where(TableRow.id == live.id).values(updated=now))
+    live.row.updated = now
+
+
+async def make_foreknown(tables: Tables, live: LiveTable, person: str) -> None:
+    """The host is told all that will come, so nobody else may ever sit there; refused where somebody does."""
+    if live.row.host != person:
+        raise Forbidden("not-at-table")
+    if any(seat.person not in (None, person) or seat.kind == "open" for seat in live.seats):
+        raise Forbidden("not-finished")
+    if not live.table.finished:
+        await reseat(tables, live.id, {}, foreknown=True)
+
+
+def belongs(live: LiveTable, person: str) -> bool:
+    return live.row.host == person or bool(live.seats_of(person))
+
+
+def expires(updated: float, days: int, now: float) -> float | None:
+    """When a table will be cleared, as soon as people should know."""
+    end = updated + days * DAY
+    return end if days and now >= end - min(WARNING_DAYS, days / 2) * DAY else None
+
+
+async def clear(store: Store, days: int, now: float) -> list[str]:
+    """Clear what nobody has touched for so many days; 0: nothing ever."""
+    if not days:
+        return []
+    async with store.writing() as session:
+        old = await session.scalars(select(TableRow.id).where(TableRow.updated < now - days * DAY).limit(200))
+        keys = list(old.all())
+        await delete_tables(session, keys)
+    if keys:
+        log.info("Cleared %d tables that nobody has touched for %d days.", len(keys), days)
+    return keys
+
+
+async def delete_tables(session: AsyncSession, keys: list[str]) -> None:
+    """With all that belongs to them; a chapter of a campaign can then be begun anew."""
+    await session.execute(update(CampaignRow).where(CampaignRow.table_id.in_(keys)).values(table_id=None))
+    await session.execute(update(TableRow).where(TableRow.rematch.in_(keys)).values(rematch=None))
+    await session.execute(delete(TableRow).where(TableRow.id.in_(keys)))

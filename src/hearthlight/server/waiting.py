@@ -1,0 +1,66 @@
+"""The waiting room: a table at which seats are open and nothing has been played. People change seats and colours there,
+and bots wait for the last of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import Match, Problem, make_options
+from ..table import Table
+from .live_table import LiveTable
+from .problems import Forbidden
+from .seating import Wanted, fresh_invite, reseat, seat_of
+from .tables import Tables
+
+
+def is_waiting(table: Table) -> bool:
+    """Whether it has not begun: nothing has been played, and somebody is still to come."""
+    return not table.match.record.moves and any(seat.kind == "open" for seat in table.seats)
+
+
+async def move_to(tables: Tables, live: LiveTable, person: str, index: int) -> None:
+    """Somebody goes from their seat to an open one, and takes their name along."""
+    seat, mine = seat_of(live, index), live.seats_of(person)
+    if len(mine) != 1 or not is_waiting(live.table):
+        raise Forbidden("game-begun")
+    old = live.seats[mine[0]]
+    changes: dict[int, Wanted] = {
+        index: ({"kind": "open"}, {"kind": "person", "person": person, "name": old.name, "reserved": None}),
+        old.index: (
+            {"kind": "person", "person": person},
+            {"kind": "open", "person": None, "name": seat.name, "invite": fresh_invite()},
+        ),
+    }
+    if not await reseat(tables, live.id, changes):
+        raise Forbidden("no-open-seat")
+
+
+async def recolour(tables: Tables, live: LiveTable, person: str, index: int, colour: str) -> None:
+    """A colour for a seat: the same game, dealt in the same way, with other pieces."""
+    seat, game = seat_of(live, index), live.table.game
+    if person not in (seat.person, live.row.host):
+        raise Forbidden("not-your-seat")
+    if colour not in game.colours:
+        raise Problem("no-colour", colour=colour)
+    wanted = colours_chosen(live)
+    if colour in wanted[:index] + wanted[index + 1 :]:
+        raise Forbidden("colour-of-another")
+    wanted[index] = colour
+
+    def anew(match: Match) -> Match:
+        options: dict[str, Any] = {**match.record.options, **game.seated(wanted)}
+        names = [chair.name for chair in live.seats]
+        return Match(game, make_options(game, **options), match.record.seed, pack=match.pack, names=names)
+
+    await tables.begin_anew(live.id, anew)
+
+
+def colours_chosen(live: LiveTable) -> list[str]:
+    """What people have asked for; an empty word for a seat that takes what is left."""
+    asked = str(live.match.record.options.get("colours", "")).split(",")
+    return [*(colour.strip() for colour in asked), *[""] * len(live.seats)][: len(live.seats)]
+
+
+def colours_of(live: LiveTable) -> list[str]:
+    """The colour of each seat as it is now; nothing in a game without."""
+    return [live.table.game.colour_of(live.match.state, seat) for seat in range(len(live.seats))]

@@ -1,0 +1,103 @@
+"""Clocks: whose time runs, when it is given anew, and what happens at zero. Time is stepped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hearthlight.server.clocks import Clock, Timing, pressed
+
+from .houses import Server, ServerByHand
+from .people import Json, Person
+from .test_life import later
+
+PER_MOVE, PER_GAME = Clock("move", 60), Clock("game", 600)
+
+
+@pytest.fixture
+def ada(servers: list[Server]) -> Person:
+    return Person(servers[0].url, "Ada")
+
+
+@pytest.fixture
+def ben(servers: list[Server]) -> Person:
+    return Person(servers[-1].url, "Ben")
+
+
+def test_time_runs_for_those_who_are_to_act() -> None:
+    timing = pressed(PER_GAME, Timing([600, 600], [None, None]), {0}, 1, None, 1000)
+    assert (timing.since, timing.deadline) == ([1000, None], 1600)
+    timing = pressed(PER_GAME, timing, {1}, 2, 0, 1100)
+    assert (timing.left, timing.since, timing.deadline) == ([500, 600], [None, 1100], 1700)
+    assert timing.out_of_time(1699) == []
+    assert timing.out_of_time(1700) == [1]
+
+
+def test_each_decision_has_its_own_time() -> None:
+    timing = pressed(PER_MOVE, Timing([60, 60], [None, None]), {0, 1}, 1, None, 0)
+    timing = pressed(PER_MOVE, timing, {0, 1}, 2, 0, 50)
+    assert timing.left == [60, 10], "who still thinks about the same question gets no more"
+    timing = pressed(PER_MOVE, timing, {0}, 3, 1, 55)
+    assert pressed(PER_MOVE, timing, {1}, 4, 0, 56).left[1] == 60
+
+
+def test_who_takes_back_gets_no_new_time() -> None:
+    timing = pressed(PER_MOVE, Timing([60], [None]), {0}, 1, None, 0)
+    timing = pressed(PER_MOVE, timing, {0}, 2, 0, 10)
+    for now in (20, 30, 40):
+        timing = pressed(PER_MOVE, timing, {0}, 1, 0, now)
+        timing = pressed(PER_MOVE, timing, {0}, 2, 0, now + 5)
+    assert timing.left == [25]
+
+
+def table_with(person: Person, *kinds: str, **clock: object) -> str:
+    seats = [{"kind": kind} for kind in kinds]
+    body = {"game": "blackout", "options": {"players": len(kinds)}, "seats": seats, "clock": clock}
+    return str(person.post("/api/tables", body)["id"])
+
+
+def moves_of(person: Person, table: str) -> int:
+    return int(person.look(table)["ply"])
+
+
+def test_a_bot_answers_when_the_time_is_up(ada: Person, ben: Person, servers: list[Server]) -> None:
+    table = table_with(ada, "me", "open", per="move", seconds=60, then="move")
+    assert ada.look(table)["clock"]["running"] == [], "it waits for everybody"
+    later(servers, 100)
+    assert moves_of(ada, table) == 0
+    ben.join(ada.look(table)["invite"])
+    info = ada.look(table)
+    (runs, *_) = info["clock"]["running"]
+    assert 0 < info["clock"]["left"][runs] <= 60
+    later(servers, 61)
+    assert moves_of(ada, table) > 0
+    assert [seat["kind"] for seat in ada.look(table)["seats"]] == ["person", "person"]
+
+
+def test_or_takes_over_the_seat(ada: Person, ben: Person, servers: list[Server]) -> None:
+    table = table_with(ada, "me", "open", per="game", seconds=600, then="seat")
+    ben.join(ada.look(table)["invite"])
+    runs = ada.look(table)["clock"]["running"]
+    for _ in runs:
+        later(servers, 601)
+    seats = ada.look(table)["seats"]
+    assert all(seats[seat]["stands_in"] for seat in runs)
+
+
+def test_a_clock_runs_on_while_the_server_does_not(tmp_path: Path) -> None:
+    with ServerByHand(str(tmp_path / "house.sqlite")) as server:
+        ada = Person(server.url, "Ada")
+        table = table_with(ada, "me", "me", per="move", seconds=60, then="move")
+        server.kill()
+        server.start()
+        assert ada.look(table, watch="true")["clock"]["running"]
+        later([server], 61)
+        assert ada.look(table, watch="true")["ply"] > 0
+
+
+@pytest.mark.parametrize("clock", [{"per": "move", "seconds": 1}, {"per": "day", "seconds": 60}, {"per": "move"}])
+def test_a_clock_that_makes_no_sense_is_refused(ada: Person, clock: Json) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    body = {"game": "blackout", "options": {"players": 2}, "seats": seats, "clock": clock}
+    assert ada.try_post("/api/tables", body).status_code == 400

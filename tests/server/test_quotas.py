@@ -1,0 +1,163 @@
+"""One person and one address can do plenty, and no more: not fill the disk, not burn the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from hearthlight.server.problems import TooMany
+from hearthlight.server.quotas import AN_ADDRESS, Quota
+
+from .houses import PATIENCE, Server, wait_until
+from .people import Json, Person, next_table
+
+pytestmark = pytest.mark.xdist_group("quotas")  # one server does
+FEW = 3
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    data = str(tmp_path_factory.mktemp("quotas") / "house.sqlite")
+    with Server(data, tables_per_hour=FEW, chat_per_minute=FEW, sockets_per_person=FEW) as running:
+        yield running
+
+
+def test_what_was_spent_comes_back_with_time() -> None:
+    now = [100.0]
+    quota = Quota("too-much-chat", 2, 60, lambda: now[0])
+    quota.spend("ada", "home")
+    quota.spend("ada", "home")
+    with pytest.raises(TooMany) as refused:
+        quota.spend("ada", "home")
+    assert refused.value.seconds == 30
+    now[0] += 30
+    quota.spend("ada", "elsewhere")
+    with pytest.raises(TooMany):
+        quota.spend("ada", "elsewhere")
+
+
+def test_an_address_is_counted_whoever_comes_from_there() -> None:
+    quota = Quota("too-much-chat", 2, 60, lambda: 0.0)
+    for number in range(2 * AN_ADDRESS):
+        quota.spend(f"somebody new {number}", "home")
+    with pytest.raises(TooMany):
+        quota.spend("one more", "home")
+    quota.spend("one more", "elsewhere")
+
+
+def test_no_limit_is_none() -> None:
+    quota = Quota("too-much-chat", 0, 60)
+    for _ in range(1000):
+        quota.spend("ada", "home")
+
+
+def test_tables_are_limited_whichever_way_they_are_made(server: Server) -> None:
+    ada = Person(server.url, "Ada")
+    for _ in range(FEW):
+        ada.create("me", "random")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    bodies: dict[str, Json] = {
+        "/api/tables": {"game": "blackout", "options": {"players": 2}, "seats": seats},
+        "/api/campaigns": {"game": "blackout", "players": 1},
+        f"/api/lessons/blackout/{ada.get('/api/lessons')[0]['key']}": {},
+    }
+    for path, body in bodies.items():
+        answer = ada.try_post(path, body, lang="de")
+        assert (answer.status_code, answer.json()["problem"]) == (429, "too-many-tables"), path
+        assert answer.json()["text"].startswith("Du hast in kurzer Zeit viele Tische aufgemacht.")
+        assert 0 < int(answer.headers["retry-after"]) <= 3600
+    assert len(ada.get("/api/tables")) == FEW
+    assert Person(server.url, "Ben").create("me", "random"), "somebody else can"
+
+
+def test_chat_is_limited(server: Server) -> None:
+    cleo = Person(server.url, "Cleo")
+    table = cleo.create("me", "random")
+    for _ in range(FEW):
+        cleo.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    answer = cleo.try_post(f"/api/tables/{table}/chat", {"text": "hello"})
+    assert (answer.status_code, answer.json()["problem"]) == (429, "too-much-chat")
+    assert len(cleo.look(table)["chat"]) == FEW
+
+
+def test_sockets_are_limited(server: Server) -> None:
+    dan = Person(server.url, "Dan")
+    table = dan.create("me", "random")
+    with ExitStack() as sockets:
+        for _ in range(FEW):
+            next_table(sockets.enter_context(dan.live(table)))
+        with dan.live(table) as one_more, pytest.raises(ConnectionClosed, match="too-many-sockets"):
+            next_table(one_more)
+
+    def has_room() -> bool:
+        with dan.live(table) as again:
+            try:
+                return bool(next_table(again))
+            except ConnectionClosed:
+                return False
+
+    wait_until(has_room)
+
+
+def talk(socket: ClientConnection, lines: list[str]) -> None:
+    """Say all that, and listen until the other side hangs up."""
+    for line in lines:
+        socket.send(line)
+    while True:
+        socket.recv(timeout=PATIENCE)
+
+
+def test_sockets_of_strangers_count_for_their_address(server: Server) -> None:
+    """The proxy says where they come from; each is a new person."""
+    with ExitStack() as sockets:
+        table = Person(server.url, "Fay").create("me", "random")
+        for _ in range(FEW * AN_ADDRESS):
+            next_table(sockets.enter_context(stranger(server, table, "10.0.0.1")))
+        with stranger(server, table, "10.0.0.1") as one_more, pytest.raises(ConnectionClosed, match="too-many"):
+            next_table(one_more)
+        with stranger(server, table, "10.0.0.2") as another:
+            assert next_table(another)
+
+
+def stranger(server: Server, table: str, address: str) -> ClientConnection:
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+    return connect(url, additional_headers={"x-forwarded-for": address}, open_timeout=PATIENCE)
+
+
+def test_nobody_tells_a_socket_much(server: Server) -> None:
+    eve = Person(server.url, "Eve")
+    table = eve.create("me", "random")
+    with eve.live(table) as socket:
+        socket.send("x" * 100)
+        assert next_table(socket)["id"] == table
+        with pytest.raises(ConnectionClosed, match="1009"):
+            talk(socket, ["x" * 100_000])
+    with eve.live(table) as socket, pytest.raises(ConnectionClosed):
+        talk(socket, ["x"] * 1000)
+
+
+def test_bots_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "house.sqlite")) as server:
+        ada = Person(server.url, "Ada")
+        alone, other = ada.create("random", "random"), ada.create("me", "random")
+        with ada.live(other) as socket:  # there bots play: whatever was to happen at the first table has happened
+            while not next_table(socket)["decision"]:
+                pass
+        assert ada.look(alone)["ply"] == 0
+        with ada.live(alone) as socket:
+            while next_table(socket)["ply"] < 3:
+                pass
+
+        def rests() -> bool:
+            before = ada.look(alone)["ply"]
+            with ada.live(other) as elsewhere:
+                next_table(elsewhere)
+            return bool(ada.look(alone)["ply"] == before)
+
+        wait_until(rests)
+        assert not ada.look(alone)["finished"]
