@@ -18,6 +18,15 @@ export default defineConfig({
     outDir: process.env["HEARTHLIGHT_OUT"] ?? "../src/hearthlight/server/page",
     emptyOutDir: true,
     target: "es2022",
+    // What every table needs comes in one piece: small ones are packed badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "tables", test: /web\/src\/(table|stage)\/[a-z.]+\.ts$/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -99,6 +99,7 @@ CUT = """() => {
         for (let box = node; box && box.tagName !== "MAIN"; box = box.parentElement) {
             if (!/hidden|clip/.test(getComputedStyle(box).overflowY)) continue;
             const edge = box.getBoundingClientRect();
+            if (edge.width < 2) break; // for ears alone
             if (left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 2 || bottom > edge.bottom + 2) {
                 cut.push(`${node.textContent.trim().slice(0, 30)} in ${box.getAttribute("class")}`);
                 break;

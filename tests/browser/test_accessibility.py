@@ -61,6 +61,21 @@ def test_what_a_game_is(arrive: Arrive, game: str, page: str, phone: bool) -> No
     expect_no_barriers(reader(arrive, phone=phone), f"/{page}/{game}")
 
 
+@SOAK
+@BOTH
+def test_what_is_about_me(arrive: Arrive, phone: bool) -> None:
+    ada = reader(arrive, phone=phone)
+    expect_no_barriers(ada, "/statistics")
+    ada.play_now()
+    ada.page.get_by_test_id("board").wait_for()
+    ada.bots.post(f"/bots/{ada.table}/end").raise_for_status()
+    expect_no_barriers(ada, "/statistics")
+    expect_no_barriers(ada, "/devices")
+    ada.click("add-device")
+    ada.page.locator("img.qr").wait_for()
+    expect_none_here(ada, "a link for a device")
+
+
 @pytest.mark.soak
 @SIZES
 def test_rulebook(arrive: Arrive, phone: bool) -> None:
@@ -118,10 +133,10 @@ def test_join(arrive: Arrive, game: str, phone: bool) -> None:
 def test_blackout(arrive: Arrive, phone: bool) -> None:
     ada = reader(arrive, phone=phone)
     ada.new_game("me", "random")
-    for _ in range(8):
+    for _ in range(4):
         assert ada.act()
     table = f"/table/{ada.table}"
-    for path in (table, f"{table}/screen", "/", "/campaign"):
+    for path in (table, f"{table}/screen", "/"):
         expect_no_barriers(ada, path)
 
 

@@ -51,10 +51,10 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server
         moved = [visitor.act() for visitor in (ada, ben)]
         if not any(moved):
             break
-        if turn == 2:
+        if turn == 1:
             ben.page.reload()
             ben.main.wait_for()
-        if turn == 5:
+        if turn == 3:
             server.kill()
             expect(ada.page.get_by_test_id("reconnecting")).to_be_in_viewport()
             server.start()

@@ -111,6 +111,30 @@ def test_a_long_press_explains_and_chooses_nothing(arrive: Arrive, game: str, as
     assert ada.version() == before
 
 
+@pytest.mark.parametrize(
+    ("game", "asks"), [("blackout", "buy"), pytest.param("frostpunk", "build", marks=pytest.mark.soak)]
+)
+def test_a_long_press_on_a_choice_leaves_nothing_half_chosen(arrive: Arrive, game: str, asks: str) -> None:
+    """What it would bring is shown while the finger is there; then neither that nor anything to confirm is left."""
+    ada = arrive(phone=True)
+    at_table(ada, game, asks)
+    ada.hearing()
+    choice = ada.page.locator(".stage [data-move]").first
+    choice.scroll_into_view_if_needed()
+    box = choice.bounding_box()
+    assert box
+    finger = ada.context.new_cdp_session(ada.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ada.page.get_by_test_id("outlook")).to_be_visible()
+    expect(ada.page.locator(".peek")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # The finger has gone, and the browser has told the page all of it.
+    expect(choice).to_be_focused()
+    expect(ada.page.get_by_test_id("outlook")).to_have_count(0)
+    expect(ada.page.locator("[data-confirms], [data-selected]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_the_library_finds_what_is_printed(arrive: Arrive, game: str, phone: bool) -> None:

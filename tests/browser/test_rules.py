@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from .layout import cut, faults, look_at, resize
 from .moments import moment
 from .test_accessibility import expect_none_here
 from .visitors import Arrive
@@ -44,6 +47,30 @@ def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phon
     expect(ada.page.get_by_test_id("rule")).to_be_focused()
     assert ada.page.url == address
     ada.expect_no_missing_words()
+
+
+@pytest.mark.parametrize(
+    ("game", "asks"),
+    [pytest.param("blackout", "place", marks=pytest.mark.soak), ("blackout", "plan"), ("frostpunk", "figure")],
+)
+def test_the_table_beside_it_stays_whole(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive()
+    look_at(ada, moment(game, asks, players=3 if game == "blackout" else 2, rounds=3))
+    ada.click("rule")
+    ada.click("rule-more")
+    ada.page.get_by_test_id("rules-drawer").wait_for()
+    found: list[str] = []
+    for size in [(1280, 720), (1366, 768), (1440, 900)]:
+        resize(ada, size)
+        stage, book = (ada.page.locator(part).bounding_box() for part in ("main .stage", "main > .drawer"))
+        assert stage
+        assert book
+        assert stage["x"] + stage["width"] <= book["x"] + 1
+        # The pictures of the book are small, and what lies below it can be had when it is shut.
+        found += [fault for fault in faults(ada.page, size) if not re.search("text of|is covered by", fault)]
+        # Some words are only read out.
+        found += [f"{size[0]}×{size[1]}: {words}" for words in cut(ada.page) if " in word" not in words]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from .moments import moment
 from .visitors import Arrive, Visitor
@@ -59,6 +60,7 @@ def test_the_board_changes_when_it_has_been_told(arrive: Arrive) -> None:
     ada.page.emulate_media(reduced_motion="no-preference")
     beat = at_the_generator(ada)
     ticker, prompt = ada.page.locator(".ticker .lines").first, ada.page.get_by_test_id("prompt")
+    ada.drawn()  # the ticker knows which lines are worth reading
     before, asked = ticker.inner_text(), prompt.inner_text()
     with time_stands_still(ada):
         ada.click("primary")
@@ -109,6 +111,30 @@ def test_without_motion_there_are_captions_and_answers_at_once(arrive: Arrive) -
     before = ada.version()
     ada.page.locator("[data-move]:visible").first.click()
     expect(ada.main).not_to_have_attribute("data-version", before)
+
+
+COVERED = """() => {
+    const { left, top, right, bottom } = document.querySelector("[data-testid=caption]").getBoundingClientRect();
+    const choices = [...document.querySelectorAll("main :is([data-move], .regions > .stage *, .dock, .tool)")];
+    return choices.filter((node) => node.checkVisibility()).filter((node) => {
+        const box = node.getBoundingClientRect();
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    }).map((node) => node.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 720)])
+def test_captions_without_motion_cover_nothing_that_can_be_chosen(arrive: Arrive, size: tuple[int, int]) -> None:
+    ada = arrive(phone=size[0] < 1000, locale="de")
+    ada.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    beat = at_the_generator(ada)
+    with time_stands_still(ada):
+        ada.click("primary")
+        caption = ada.page.get_by_test_id("caption")
+        expect(caption).not_to_be_empty()
+        assert ada.page.evaluate(COVERED) == []
+        caption.click()
+        expect(beat).to_have_count(0)
 
 
 def test_settings_are_kept(arrive: Arrive) -> None:

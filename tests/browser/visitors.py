@@ -18,7 +18,7 @@ LANGUAGES = ("de", "fr", "zh-Hant", "en")
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 TO_THE_END = pytest.param(1000, marks=pytest.mark.soak)
-CLICKS = pytest.mark.parametrize("clicks", [8, TO_THE_END])
+CLICKS = pytest.mark.parametrize("clicks", [5, TO_THE_END])
 """After how many clicks bots take over: at once, or not before the end."""
 ALL_CLICKS = pytest.mark.parametrize("clicks", [TO_THE_END])
 """What begins like other tests is played only where there is time to come to its end."""

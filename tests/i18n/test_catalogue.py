@@ -49,6 +49,19 @@ def test_numbers_below_zero_have_a_minus(tmp_path: Path) -> None:
     assert told.say(value, {"degrees": -2}) == "−3 is colder than −2"
 
 
+def test_what_was_said_lately_is_not_put_together_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = catalogue(tmp_path, TOLD)
+    value = told["night"].value
+    assert value is not None
+    first = told.say(value, {"degrees": -2})
+    monkeypatch.setattr(told._bundle, "format_pattern", lambda *_: ("anew", []))
+    assert told.say(value, {"degrees": -2}) == first
+    assert told.say(value, {"degrees": "-2"}) == "anew"
+    monkeypatch.setattr("hearthlight.i18n.catalogue.MOST_REMEMBERED", 2)
+    assert told.say(value, {"degrees": -3}) == "anew"
+    assert len(told._said) == 1
+
+
 def test_the_first_file_counts(tmp_path: Path) -> None:
     told = catalogue(tmp_path, "sun = Sun\n", "sun = Moon\nmoon = Moon")
     value = told["sun"].value

@@ -120,3 +120,26 @@ def test_flaws_are_found(language: str, text: str) -> None:
 )
 def test_good_texts_have_none(language: str, text: str) -> None:
     assert not [*flaws(text, language)]
+
+
+GESTURES = {
+    "en": r"\bclick|\bhover|\bEnter\b|\bmouse\b",
+    "de": r"(?i:klick)|\bEnter\b|\bMaus\b",
+    "fr": r"(?i:cliqu)|\bEntrée\b|\bsouris\b",
+    "zh-Hant": r"點擊|按 ?Enter|滑鼠",
+}
+ELSEWHERE = re.compile(r"terminal-|lesson-|option-|flavour-")
+"""A terminal has keys, a lesson has its own words, and a story may say anything."""
+
+
+@IN_EACH
+def test_no_text_of_a_table_tells_the_gesture_of_one_device(language: str) -> None:
+    """A finger does not click: what is to be done is called choosing."""
+    found = [
+        f"{key}: {text}"
+        for catalogue in CATALOGUES
+        for key, pieces in catalogue.pieces(language).items()
+        for text in pieces
+        if not ELSEWHERE.match(key) and re.search(GESTURES[language], text)
+    ]
+    assert not found, "\n".join(found)

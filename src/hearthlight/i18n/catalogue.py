@@ -12,6 +12,7 @@ from fluent.syntax import ast, visitor
 
 Argument = str | int
 _HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![A-Za-z0-9)-])-(?=\d)")
+MOST_REMEMBERED = 5_000
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z-]).*(?:\n|\Z))*", re.MULTILINE)
 """A message or a term with the lines that belong to it: only an entry's first line begins with a letter or a hyphen."""
 
@@ -41,6 +42,8 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         self._arguments: dict[str, set[str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said lately: at a table the same is said again after every move."""
         for path in paths:
             for entry in _ENTRY.finditer(path.read_text("utf-8")):
                 self._unread.setdefault(entry[1], entry[0])
@@ -60,8 +63,15 @@ class Catalogue:
     def say(self, pattern: Pattern, arguments: dict[str, Argument]) -> str:
         """A message's value or one of its attributes, as it is read in one line: numbers below zero have a minus, not
         a hyphen."""
-        text, _ = self._bundle.format_pattern(pattern, arguments)
-        return _HYPHEN_BEFORE_NUMBER.sub("−", str(text).replace("\n", " "))
+        asked = (pattern, *arguments.items(), *map(type, arguments.values()))
+        said = self._said.get(asked)
+        if said is None:
+            text, _ = self._bundle.format_pattern(pattern, arguments)
+            said = _HYPHEN_BEFORE_NUMBER.sub("−", str(text).replace("\n", " "))
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[asked] = said
+        return said
 
     def _read(self, name: str) -> None:
         """An entry with all that it mentions."""

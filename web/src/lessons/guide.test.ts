@@ -7,9 +7,10 @@ import type { LessonInfo } from "../lib/types";
 import { sessionAt } from "../table/rendering";
 import { table } from "../table/sample";
 import type { TableSession } from "../table/session.svelte";
+import { Shell, shellContext } from "../table/shell.svelte";
 import { lessons } from "./api";
 import Guide from "./Guide.svelte";
-import { framed, litBy } from "./lit";
+import { framed, litBy, tabOf } from "./lit";
 
 const LESSON: LessonInfo = {
   ...{ key: "first", title: "First", moment: "start", kind: "do", text: "Begin.", task: "Start there.", hint: "" },
@@ -19,8 +20,13 @@ const LESSON: LessonInfo = {
 function guide(selected: string | null): TableSession {
   const session = sessionAt(table(), {});
   session.selected = selected;
-  render(Guide, { session, lesson: LESSON, held: false });
+  show(session);
   return session;
+}
+
+function show(session: TableSession, lesson = LESSON): void {
+  const shell = new Shell({ session: () => session, drawer: () => null });
+  render(Guide, { props: { session, lesson, held: false }, context: shellContext(shell) });
 }
 
 const said = (): string => screen.getByTestId("lesson").textContent ?? "";
@@ -66,6 +72,46 @@ describe("a lesson", () => {
     expect(said()).toContain("[learn-confirm]");
   });
 
+  it("forgets what was wrong once something else was done, even if the same is asked for again", async () => {
+    const session = guide(null);
+    session.explain(new Trouble(422, "lesson-not-now", "Not there."));
+    await tick();
+    expect(said()).toContain("Not there.");
+    session.table = { ...session.table!, version: session.table!.version + 1 };
+    await tick();
+    expect(said()).not.toContain("Not there.");
+    expect(said()).toContain("Start there.");
+  });
+
+  it("reads on at its very end, and shows a move at its beginning: no second press shows one", () => {
+    const buttons = (lesson: LessonInfo): string[] => {
+      show(sessionAt(table(), {}), lesson);
+      const found = [...document.querySelectorAll(".foot > *")].map(
+        (one) =>
+          (one.matches(".on") ? "on:" : "") + ((one.querySelector("button") ?? one).getAttribute("data-testid") ?? ""),
+      );
+      cleanup();
+      return found;
+    };
+    expect(buttons(LESSON)).toEqual(["lesson-show", "lesson-leave", "", "on:"]);
+    const read: LessonInfo = { ...LESSON, kind: "read", moves: [], ahead: [] };
+    expect(buttons(read)).toEqual(["lesson-leave", "", "on:lesson-next"]);
+    expect(buttons({ ...read, last: true })).toEqual(["lesson-play-on", "lesson-lobby", "", "on:"]);
+  });
+
+  it("shows the tab of a phone that its words are about, unless something else is to be clicked", () => {
+    const selector = (part: string) => `.${part}, main:not(:has(.${part})) [data-tab="${part}"]`;
+    const about: LessonInfo = { ...LESSON, light: ["people"] };
+    document.body.innerHTML = `<main class="frame">
+      <div class="regions"></div><div class="dock"><button data-move="go 1"></button></div>
+      <button data-tab="people" aria-selected="false"></button></main>`;
+    expect(tabOf(about, selector)).toBe("people");
+    document.querySelector(".regions")!.innerHTML = '<i data-move="go 1"></i>';
+    expect(tabOf(about, selector)).toBeUndefined();
+    document.querySelector(".regions")!.innerHTML = '<i class="people"></i>';
+    expect(tabOf(about, selector)).toBeUndefined();
+  });
+
   it("lights the tab of a phone that holds what is asked for, until it is there", () => {
     document.body.innerHTML = `
       <button data-tab="city" class="needed" aria-selected="false"></button>
@@ -83,6 +129,13 @@ describe("a lesson", () => {
       each.getBoundingClientRect = () =>
         ({ left: 10, top: 10, right: 60, bottom: 60, width: 50, height: 50 }) as DOMRect;
     expect(framed(litBy(LESSON, () => ""))).toEqual([{ x: 10, y: 10, width: 50, height: 50 }]);
+  });
+
+  it("does not read on by a key that is held down", async () => {
+    show(sessionAt(table(), {}), { ...LESSON, kind: "read" });
+    const button = screen.getByTestId("lesson-next");
+    expect(await fireEvent.keyDown(button, { key: "Enter" })).toBe(true);
+    expect(await fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false);
   });
 
   it("says how to come back before somebody leaves", async () => {

@@ -2,7 +2,7 @@
 
 import type { LessonInfo } from "../lib/types";
 import { THEN } from "../table/offers";
-import { uncovered, union, type Box } from "./placing";
+import { uncovered, union, type Box, type Room } from "./placing";
 
 const PRIMARY = "[data-testid=primary]";
 /** Where a phone shows what is asked for, when it shows something else. */
@@ -25,19 +25,25 @@ export const rowsIn = (moves: readonly string[]): string[][] => [
   ...moves.map((_, last) => moves.slice(0, last + 1)),
 ];
 
+/** What stands for the moves that are asked for. */
+export function asked(lesson: Pick<LessonInfo, "ahead">, root: ParentNode = document): HTMLElement[] {
+  const rows = rowsOf(lesson);
+  return [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) => rows.has(standsFor(spot)));
+}
+
 /** The elements. A move that waits for its second click is made by the large button. */
 export function litBy(
   lesson: Pick<LessonInfo, "ahead" | "light">,
   selector: (part: string) => string,
   root: ParentNode = document,
 ): Element[] {
-  const asked = rowsOf(lesson);
-  const moves = [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) => asked.has(standsFor(spot)));
+  const moves = asked(lesson, root);
   const parts = lesson.light.map(selector);
   if (moves.some(({ dataset }) => dataset.selected)) parts.push(PRIMARY);
-  if (asked.size && !moves.length) parts.push(NEEDED);
   const named = parts.filter(Boolean).flatMap((wanted) => [...root.querySelectorAll(wanted)]);
-  const found = [...new Set([...named, ...moves])];
+  // What is asked for stands on another tab, unless it is a part that is lit itself.
+  const elsewhere = lesson.ahead.length && !moves.length && named.every((part) => part.matches("[data-tab]"));
+  const found = [...new Set([...named, ...moves, ...(elsewhere ? root.querySelectorAll(NEEDED) : [])])];
   // What lies inside something else that is lit is not drawn twice.
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
 }
@@ -78,13 +84,47 @@ function namesOf(element: Element): Element[] {
   return location ? [...document.querySelectorAll(`[data-name="${location}"], [data-price="${location}"]`)] : [];
 }
 
-/** Whatever there is to read at a table. */
-export function readable(main: Element): Element[] {
-  const found = new Set<Element>(main.querySelectorAll(".icon"));
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { data, parentElement } = walker.currentNode as Text;
-    if (parentElement && data.trim()) found.add(parentElement);
+/** The tab of a phone that holds what the words are about, where nothing on the tab that is shown is to be clicked. */
+export function tabOf(
+  lesson: Pick<LessonInfo, "ahead" | "light">,
+  selector: (part: string) => string,
+  root: ParentNode = document,
+): string | undefined {
+  const wanted = lesson.light.length ? selector(lesson.light[0]!) : "";
+  if (!wanted || asked(lesson, root).some((spot) => !spot.closest(DOCK))) return undefined;
+  return [...root.querySelectorAll<HTMLElement>(wanted)].map(({ dataset }) => dataset.tab).find(Boolean);
+}
+
+/** Where questions are answered: */
+const DOCK = ".frame > .dock";
+/** its buttons and what would follow from a choice, and the question itself. */
+// What somebody only points at must not drive the words away: they would move while it is pressed.
+export const ANSWERED = `${DOCK} :is(.primary, .dock-tool, .chips > li), ${DOCK}:has([data-confirms]) .outlook`;
+export const QUESTION = `${DOCK} :is(.ask, .outlook)`;
+const BAR = ".frame > .regions > .bar";
+/** What a phone shows one at a time stands where the stage does. */
+const STAGE = ".frame > .regions > .stage, .frame.phone > .regions > :is(.left, .right, .shelf)";
+
+/** Where the words have room; nowhere before the table is drawn. */
+export function roomOf(phone: boolean): Room | null {
+  const [stage] = boxesOf(document.querySelectorAll(STAGE));
+  if (!stage) return null;
+  const [bar] = boxesOf(document.querySelectorAll(BAR));
+  const below = boxesOf(document.querySelectorAll(`${DOCK} .primary`)).map(({ y }) => y);
+  const end = stage.y + stage.height;
+  const buttons = phone ? Math.max(end, ...below) : end;
+  return { width: innerWidth, height: innerHeight, stage, bar: bar ? bar.y + bar.height : 0, buttons, phone };
+}
+
+/** What is written in the middle of the table, but for what is drawn there. */
+export function written(): Element[] {
+  const found = new Set<Element>();
+  for (const stage of document.querySelectorAll(STAGE)) {
+    const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (data.trim() && !parentElement!.closest("svg")) found.add(parentElement!);
+    }
   }
   return [...found];
 }

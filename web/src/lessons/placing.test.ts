@@ -1,98 +1,92 @@
 import { describe, expect, it } from "vitest";
 
-import { around, joined, placed, uncovered, type Box } from "./placing";
+import { around, homes, joined, overlap, placed, uncovered, type Box, type Room } from "./placing";
 
-const ROOM = { width: 1280, height: 720 };
-const SIZE = { width: 320, height: 150 };
+/** A laptop with a rail on each side, and a phone. */
+const LAPTOP: Room = {
+  ...{ width: 1280, height: 720, bar: 44, buttons: 630, phone: false },
+  stage: { x: 260, y: 50, width: 760, height: 580 },
+};
+const PHONE: Room = {
+  ...{ width: 390, height: 844, bar: 48, buttons: 734, phone: true },
+  stage: { x: 0, y: 90, width: 390, height: 550 },
+};
+const SIZE = { width: 264, height: 150 };
+const WIDE = { width: 378, height: 130 };
 
-const apart = (one: Box, other: Box): boolean =>
-  one.x + one.width <= other.x ||
-  other.x + other.width <= one.x ||
-  one.y + one.height <= other.y ||
-  other.y + other.height <= one.y;
+const apart = (one: Box, other: Box): boolean => overlap(one, other) === 0;
+const RAIL = { x: 1010, y: 474, ...SIZE };
 
 describe("the words of a lesson", () => {
+  it("have their home at the side, whatever they are about", () => {
+    for (const x of [0, 400, 700])
+      expect(placed(SIZE, { lit: [{ x, y: 300, width: 100, height: 100 }] }, LAPTOP)).toMatchObject(RAIL);
+    expect(placed(SIZE, { lit: [] }, LAPTOP)).toMatchObject(RAIL);
+  });
+
+  it("have it above the dock of a phone, as wide as that, and else below the bar", () => {
+    expect(placed(WIDE, { lit: [] }, PHONE)).toMatchObject({ x: 6, y: 504, home: 0 });
+    const hand = { x: 0, y: 450, width: 390, height: 190 };
+    expect(placed(WIDE, { lit: [hand] }, PHONE)).toMatchObject({ x: 6, y: 96, home: 1 });
+  });
+
+  it("rather hide the question of a phone than what can be answered", () => {
+    const scene = { x: 0, y: 90, width: 390, height: 550 };
+    const rows = { x: 10, y: 60, width: 370, height: 530 };
+    const question = [{ x: 8, y: 650, width: 370, height: 70 }];
+    const box = placed(WIDE, { lit: [scene], written: [rows], question }, PHONE);
+    expect(box).toMatchObject({ hides: false, y: 598 });
+  });
+
   it.each([
-    ["in a corner", { x: 0, y: 0, width: 200, height: 100 }],
-    ["in the middle", { x: 500, y: 300, width: 200, height: 100 }],
-    ["along the lower edge", { x: 0, y: 600, width: 1280, height: 120 }],
-    ["along a side", { x: 1000, y: 0, width: 280, height: 720 }],
-  ])("stand beside something %s", (_, lit) => {
-    const box = placed(SIZE, { lit: [lit] }, ROOM);
-    expect(apart(box, lit)).toBe(true);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(ROOM.width);
-    expect(box.y + box.height).toBeLessThanOrEqual(ROOM.height);
+    ["the rail at the side", [{ x: 1030, y: 50, width: 240, height: 580 }]],
+    ["both rails", [0, 1030].map((x) => ({ x, y: 50, width: 240, height: 580 }))],
+    ["the whole stage", [{ x: 300, y: 50, width: 500, height: 580 }]],
+  ])("leave %s free that they are about", (_, lit) => {
+    const box = placed(SIZE, { lit }, LAPTOP);
+    expect(lit.every((other) => apart(box, other))).toBe(true);
+    expect(box).toMatchObject({ hides: false });
+    expect(box.home).toBeGreaterThanOrEqual(0);
   });
 
-  it("cover neither of two things, nor the question if there is room elsewhere", () => {
-    const lit = [
-      { x: 300, y: 200, width: 100, height: 150 },
-      { x: 700, y: 200, width: 100, height: 150 },
-    ];
-    const dock = { x: 0, y: 620, width: 1280, height: 100 };
-    const box = placed(SIZE, { lit, text: [dock] }, ROOM);
-    expect([...lit, dock].every((other) => apart(box, other))).toBe(true);
-  });
-
-  it("rather cover what is only spoken of than what is to be clicked", () => {
-    const large = { x: 0, y: 0, width: 1280, height: 600 };
-    const button = { x: 1000, y: 620, width: 250, height: 90 };
-    expect(apart(placed(SIZE, { lit: [large, button], clicked: [button] }, ROOM), button)).toBe(true);
-  });
-
-  it("hide neither what must stay in sight nor what there is to read, if there is room elsewhere", () => {
-    const button = { x: 10, y: 580, width: 250, height: 100 };
-    const rondel = { x: 265, y: 55, width: 300, height: 300 };
-    const rail = { x: 1000, y: 0, width: 280, height: 720 };
-    const line = { x: 300, y: 500, width: 200, height: 20 };
-    const box = placed(SIZE, { lit: [button], clicked: [button], kept: [rondel], text: [rail, line] }, ROOM);
-    expect([button, rondel, rail, line].every((other) => apart(box, other))).toBe(true);
-    expect(box.hides).toBe(false);
-  });
-
-  it("know when they cannot help hiding something", () => {
-    const parts = [0, 1, 2, 3, 4].map((part) => ({ x: 256 * part, y: 0, width: 256, height: 720 }));
-    expect(placed(SIZE, { lit: parts }, ROOM).hides).toBe(true);
-  });
-
-  it("wait where they are pointed at, but never over what is to be clicked", () => {
-    const stood = { ...SIZE, x: 900, y: 500 };
-    const line = { x: 950, y: 520, width: 200, height: 20 };
-    const lit = [{ x: 100, y: 100, width: 80, height: 80 }];
-    expect(placed(SIZE, { lit, text: [line] }, ROOM, stood, undefined, Infinity)).toMatchObject(stood);
-    const box = placed(SIZE, { lit: [line], clicked: [line] }, ROOM, stood, undefined, Infinity);
-    expect(apart(box, line)).toBe(true);
+  it("leave free what had better stay in sight, if there is another home", () => {
+    const gauge = { x: 1030, y: 50, width: 240, height: 580 };
+    expect(apart(placed(SIZE, { lit: [], kept: [gauge] }, LAPTOP), gauge)).toBe(true);
+    const all = { x: 0, y: 0, width: 1280, height: 720 };
+    expect(placed(SIZE, { lit: [], kept: [all] }, LAPTOP)).toMatchObject({ ...RAIL, hides: false });
   });
 
   it("stand in a lit scene where nothing is to be read or clicked", () => {
-    const scene = { x: 280, y: 50, width: 820, height: 590 };
-    const rows = { x: 300, y: 60, width: 780, height: 390 };
-    const rails = [0, 1100].map((x) => ({ x, y: 0, width: 275, height: 720 }));
-    const box = placed(SIZE, { lit: [scene], kept: [rows], text: rails }, ROOM);
+    const scene = LAPTOP.stage;
+    const rows = { x: 270, y: 60, width: 740, height: 390 };
+    const rails = [0, 1022].map((x) => ({ x, y: 50, width: 250, height: 580 }));
+    const box = placed(SIZE, { lit: [scene], written: [rows], kept: rails }, LAPTOP);
     expect([rows, ...rails].every((other) => apart(box, other))).toBe(true);
   });
 
-  it("stay where they stood as long as they hide nothing there", () => {
-    const first = { x: 300, y: 200, width: 100, height: 100 };
-    const stood = placed(SIZE, { lit: [first] }, ROOM);
-    const far = { x: 20, y: 600, width: 50, height: 50 };
-    expect(placed(SIZE, { lit: [far] }, ROOM, stood)).toEqual(stood);
+  it("find any other place where every home is taken, and know when there is none", () => {
+    const taken = homes(SIZE, LAPTOP);
+    const box = placed(SIZE, { lit: taken }, LAPTOP);
+    expect(taken.every((other) => apart(box, other))).toBe(true);
+    expect(box).toMatchObject({ hides: false, home: -1 });
+    const parts = [0, 1, 2, 3, 4].map((part) => ({ x: 256 * part, y: 0, width: 256, height: 720 }));
+    expect(placed(SIZE, { lit: parts }, LAPTOP).hides).toBe(true);
+  });
+
+  it("stay within a step where they stood, as long as that hides nothing that matters", () => {
+    const lit = [{ x: 1100, y: 500, width: 50, height: 50 }];
+    const stood = placed(SIZE, { lit }, LAPTOP);
+    expect(stood.home).not.toBe(0);
+    expect(placed(SIZE, { lit: [], kept: [stood] }, LAPTOP, stood)).toEqual(stood);
+    expect(placed(SIZE, { lit: [] }, LAPTOP)).toMatchObject(RAIL);
     const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
-    expect(apart(placed(SIZE, { lit: [below] }, ROOM, stood), below)).toBe(true);
+    expect(apart(placed(SIZE, { lit: [below] }, LAPTOP, stood), below)).toBe(true);
   });
 
-  it("stand in the middle where there is nothing to show", () => {
-    const { x, y } = placed(SIZE, { lit: [] }, ROOM);
-    expect([x + 160, y + 75].map((at, side) => Math.abs(at - [640, 288][side]!) < 10)).toEqual([true, true]);
-  });
-
-  it("fit into a small window as well as they can", () => {
-    const phone = { width: 390, height: 844 };
-    const lit = { x: 10, y: 300, width: 370, height: 200 };
-    const box = placed({ width: 362, height: 160 }, { lit: [lit] }, phone);
-    expect(apart(box, lit)).toBe(true);
+  it("grow away from the dock: what is pressed in them stays where it is", () => {
+    const stood = placed(SIZE, { lit: [] }, LAPTOP);
+    const grown = placed({ ...SIZE, height: 200 }, { lit: [] }, LAPTOP, stood);
+    expect(grown.y + grown.height).toBe(stood.y + stood.height);
   });
 });
 
@@ -114,6 +108,6 @@ describe("what is lit", () => {
   });
 
   it("has some room around it, inside the window", () => {
-    expect(around({ x: 2, y: 100, width: 50, height: 50 }, ROOM)).toEqual({ x: 0, y: 94, width: 58, height: 62 });
+    expect(around({ x: 2, y: 100, width: 50, height: 50 }, LAPTOP)).toEqual({ x: 0, y: 94, width: 58, height: 62 });
   });
 });

@@ -1,4 +1,5 @@
-// Where the words of a lesson stand: beside what they are about, and over as little of it as possible.
+// Where the words of a lesson stand: at home, which is the same place from step to step, unless that hides what they are
+// about.
 
 export interface Box {
   x: number;
@@ -9,8 +10,8 @@ export interface Box {
 
 export type Size = Pick<Box, "width" | "height">;
 
-/** Between the words and what they are about, and to the edge of the window. */
-const GAP = 14;
+/** Between the words and the edge of what they stand in. */
+const GAP = 6;
 /** Around what is lit. */
 const MARGIN = 6;
 
@@ -59,22 +60,14 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-const centre = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
-
-function within(box: Box, room: Size): Box {
-  const most = (place: number, size: number, whole: number): number =>
-    Math.max(GAP, Math.min(place, whole - size - GAP));
-  return { ...box, x: most(box.x, box.width, room.width), y: most(box.y, box.height, room.height) };
-}
-
-/** What it costs to hide so much of something, in square pixels, and to stand a pixel further away. */
-const [CLICKED, LIT, KEPT, TEXT, FAR] = [100, 30, 6, 1, 1];
-/** So much more of other words may usually be hidden, in square pixels, before it moves on: a few letters. */
-const LITTLE = 1500;
-/** What takes more than this part of the window is a scene. */
-const SCENE = 0.25;
+/** It is so much worse to hide what matters than what had better stay in sight. */
+const WORSE = 100;
+/** What takes up this much of the stage is a scene: the words may stand in it. */
+const SCENE = 0.78;
 /** The window in squares of this size: fine enough for words, and quick to sum up. */
-const CELL = 8;
+const CELL = 4;
+/** Between the places that are tried where no home will do. */
+const STRIDE = 2 * CELL;
 
 /** How much lies where: summed up, so that what any box hides is known at once. */
 class Cover {
@@ -82,19 +75,14 @@ class Cover {
   readonly #columns: number;
   readonly #rows: number;
 
-  constructor(room: Size, layers: readonly (readonly [boxes: readonly Box[], weight: number])[]) {
+  constructor(room: Size, boxes: readonly Box[]) {
     const columns = (this.#columns = Math.ceil(room.width / CELL) + 1);
     const rows = (this.#rows = Math.ceil(room.height / CELL) + 1);
     const sums = (this.#sums = new Float64Array(columns * rows));
-    for (const [boxes, weight] of layers)
-      for (const box of boxes) {
-        const { left, top, right, bottom } = this.#cells(box);
-        for (let y = top; y < bottom; y++)
-          for (let x = left; x < right; x++) {
-            const at = (y + 1) * columns + x + 1;
-            sums[at] = Math.max(sums[at]!, weight);
-          }
-      }
+    for (const box of boxes) {
+      const { left, top, right, bottom } = this.#cells(box);
+      for (let y = top; y < bottom; y++) sums.fill(1, (y + 1) * columns + left + 1, (y + 1) * columns + right + 1);
+    }
     for (let y = 1; y < rows; y++)
       for (let x = 1; x < columns; x++) {
         const at = y * columns + x;
@@ -112,7 +100,7 @@ class Cover {
     };
   }
 
-  /** What a box would hide, in square pixels times what they are worth. */
+  /** What a box would hide, in square pixels. */
   by(box: Box): number {
     const { left, top, right, bottom } = this.#cells(box);
     const at = (x: number, y: number): number => this.#sums[y * this.#columns + x]!;
@@ -120,59 +108,109 @@ class Cover {
   }
 }
 
+/** Where the words may stand. */
+export interface Room extends Size {
+  /** The middle of the table, between the bar and the dock. */
+  stage: Box;
+  /** Where the bar ends, */
+  bar: number;
+  /** and where the buttons of the dock begin. */
+  buttons: number;
+  phone: boolean;
+}
+
 /** What is on the table. */
 export interface Seen {
-  /** What the words are about. */
+  /** Nothing in particular is asked for: the words stay at one of their homes, and can be folded away. */
+  free?: boolean;
+  /** What the words are about, */
   lit: readonly Box[];
-  /** What is there to be clicked: it must stay free. */
+  /** what is there to be clicked, and what answers the question: all of it stays free. */
   clicked?: readonly Box[];
   /** What had better stay in sight, too. */
   kept?: readonly Box[];
-  /** Whatever else there is to read. */
-  text?: readonly Box[];
+  /** What there is to read in the middle of the table: where all of that is lit, it stays free, and so does what is
+   *  kept. */
+  written?: readonly Box[];
+  /** The question: it is hidden rather than an answer. */
+  question?: readonly Box[];
 }
 
 export interface Placed extends Box {
   /** Something is hidden that should not be. */
   hides: boolean;
+  /** Which home it is; -1 for none. */
+  home: number;
 }
 
-/** Where least is hidden, and among such places as near as possible to what the words are about; with nothing to stand
- *  beside, to `towards` (parts of the window). Where it `stood` it stays as long as that hides
- *  nothing that matters, and hardly more than elsewhere. */
-export function placed(
-  size: Size,
-  seen: Seen,
-  room: Size,
-  stood?: Box,
-  towards = [0.5, 0.4],
-  patience = LITTLE,
-): Placed {
-  const { lit, clicked = [], kept = [], text = [] } = seen;
+/** The homes, the best one first. A phone has them across its whole width, above the dock and below the bar; elsewhere
+ *  they are corners: of the right rail, of the stage, of the left rail. */
+export function homes({ width, height }: Size, { stage, bar, buttons, phone, ...room }: Room): Box[] {
+  const [left, right] = [stage.x + GAP, stage.x + stage.width - width - GAP];
+  const [top, bottom] = [stage.y + GAP, stage.y + stage.height - height - GAP];
+  const outside = room.width - width - GAP;
+  const places = phone
+    ? [
+        [left, bottom],
+        [left, top],
+        [left, bar + GAP],
+        [left, buttons - height - GAP],
+      ]
+    : [
+        [outside, bottom],
+        [left, top],
+        [right, bottom],
+        [right, top],
+        [left, bottom],
+        [GAP, bottom],
+        [outside, top],
+        [GAP, top],
+      ];
+  return places.map(([x, y]) => ({ x: Math.max(GAP, x!), y: Math.max(GAP, y!), width, height }));
+}
+
+/** Whether all of the stage is meant, and not a thing on it. */
+export const isScene = (box: Box, { stage }: Room): boolean => overlap(box, stage) > SCENE * area(stage);
+
+/** The first home in which nothing is hidden that matters, and if possible nothing that had better stay in sight; where
+ *  every home hides something, any other place; and if there is none, where least is hidden. What `stood` somewhere in
+ *  this very step stays there as long as nothing that matters comes to lie below it. */
+export function placed(size: Size, seen: Seen, room: Room, stood?: Placed): Placed {
+  const { lit, clicked = [], kept = [], written = [], question = [] } = seen;
   // Of a whole scene only what stands in it matters.
-  const things = lit.filter((box) => area(box) < area({ x: 0, y: 0, ...room }) * SCENE);
+  const things = lit.filter((box) => !isScene(box, room));
   const matters = new Cover(room, [
-    [kept, KEPT],
-    [things, LIT],
-    [clicked, CLICKED],
+    ...clicked,
+    ...things,
+    ...(lit.length > things.length ? [...kept, ...written] : []),
   ]);
-  const words = new Cover(room, [[text, TEXT]]);
-  const [toX, toY] = lit.length ? centre(lit[0]!) : [room.width * towards[0]!, room.height * towards[1]!];
-  const told = (box: Box): Placed => ({ ...box, hides: matters.by(box) > 0 });
-  let best: Box | null = null;
-  let least = Infinity;
-  for (let top = GAP; !best || top <= room.height - size.height - GAP; top += 2 * CELL)
-    for (let left = GAP; left === GAP || left <= room.width - size.width - GAP; left += 2 * CELL) {
-      const box = { ...size, x: left, y: top };
-      const [x, y] = centre(box);
-      const cost = matters.by(box) + words.by(box) + FAR * Math.hypot(x - toX, y - toY);
-      if (cost < least) [best, least] = [box, cost];
-    }
+  const keeps = new Cover(room, [...kept, ...question]);
+  const told = (box: Box, home: number): Placed => ({ ...box, home, hides: matters.by(box) > 0 });
+  const all = homes(size, room);
   if (stood) {
-    const same = within({ ...stood, ...size }, room);
-    if (!matters.by(same) && words.by(same) <= words.by(best!) + patience) return told(same);
+    const same = all[stood.home] ?? within({ ...stood, ...size }, room);
+    if (!matters.by(same)) return told(same, stood.home);
   }
-  return told(best!);
+  const cost = (box: Box): number => WORSE * matters.by(box) + keeps.by(box);
+  const least = (boxes: readonly Box[]): Box => boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+  const home = least(all);
+  if (!matters.by(home) || seen.free) return told(home, all.indexOf(home));
+  const elsewhere = least([home, ...anywhere(size, room)]);
+  return told(elsewhere, all.indexOf(elsewhere));
+}
+
+/** Every other place below the bar. */
+function anywhere(size: Size, { bar, buttons, ...room }: Room): Box[] {
+  const found: Box[] = [];
+  for (let y = buttons - size.height - GAP; y >= bar; y -= STRIDE)
+    for (let x = GAP; x <= room.width - size.width - GAP; x += STRIDE) found.push({ ...size, x, y });
+  return found;
+}
+
+function within(box: Box, room: Size): Box {
+  const most = (place: number, size: number, whole: number): number =>
+    Math.max(GAP, Math.min(place, whole - size - GAP));
+  return { ...box, x: most(box.x, box.width, room.width), y: most(box.y, box.height, room.height) };
 }
 
 /** Without what lies below something that was opened over it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { address, api, askIn, PATIENCE, Trouble } from "./api";
+import { seating } from "./seating";
 
 function answer(status: number, body: unknown): Response {
   return new Response(body === undefined ? null : JSON.stringify(body), { status });
@@ -11,7 +12,8 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
-  document.cookie = "csrftoken=abc%3D1";
+  document.cookie = "csrftoken_h1=abc%3D1";
+  document.cookie = "csrftoken_h2=of-another-house";
   askIn("de");
 });
 
@@ -29,9 +31,12 @@ describe("addresses", () => {
 
 describe("requests", () => {
   it("carry the token, the language and the body", async () => {
-    fetched.mockResolvedValue(answer(200, { id: "t" }));
-    await api.join("secret", "Ada");
-    const [url, options] = fetched.mock.calls[0]!;
+    fetched.mockImplementation(() =>
+      Promise.resolve(new Response('{"id":"t"}', { status: 200, headers: { "x-house": "h1" } })),
+    );
+    await api.me(); // every answer says which house this is
+    await seating.join("secret", "Ada");
+    const [url, options] = fetched.mock.calls[1]!;
     expect(url).toBe("/api/join?lang=de");
     expect(options).toMatchObject({
       method: "POST",

@@ -6,7 +6,6 @@ import type {
   GameInfo,
   Help,
   Hint,
-  Invitation,
   LanguageInfo,
   Me,
   NewTable,
@@ -15,7 +14,6 @@ import type {
   RulesInfo,
   SeatChoice,
   StoryInfo,
-  TableSummary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -45,6 +43,8 @@ export class Trouble extends Error {
 }
 
 let language = "en";
+/** Which house this is: several on one host have their own cookies. Every answer says so. */
+let house = "";
 
 /** The language in which the server explains what went wrong. */
 export function askIn(wanted: string): void {
@@ -91,7 +91,7 @@ async function request<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (method !== "GET") headers["x-csrftoken"] = cookie("csrftoken");
+  if (method !== "GET") headers["x-csrftoken"] = cookie(`csrftoken_${house}`);
   if (body !== undefined) headers["content-type"] = "application/json";
   const giveUp = new AbortController();
   const late = new Promise<never>((_, reject) => {
@@ -111,6 +111,7 @@ async function request<T>(
     } catch {
       throw new Trouble(0, "offline", "");
     }
+    house = response.headers.get("x-house") ?? house;
     if (!response.ok) throw await trouble(response);
     try {
       return await read(response);
@@ -160,7 +161,6 @@ export const api = {
   rulesSample: (game: string, lang: string) =>
     json<TableInfo>("GET", `/rules/${encodeURIComponent(game)}/sample`, { lang }),
 
-  tables: (lang: string) => json<TableSummary[]>("GET", "/tables", { lang }),
   create: (table: NewTable) => json<{ id: string }>("POST", "/tables", {}, table),
   table: <V>(id: string, look: Look) => json<TableInfo<V>>("GET", at(id), { ...look }),
   move: <V>(id: string, look: Look, seat: number, version: number, move: string) =>
@@ -185,14 +185,6 @@ export const api = {
   /** What each thing at the table is, and how it stands for this seat. */
   helpAt: (id: string, seat: number | null, lang: string) => json<Help>("GET", `${at(id)}/help`, { seat, lang }),
   chat: (id: string, line: string) => json<void>("POST", `${at(id)}/chat`, {}, { text: line }),
-  leave: (id: string, seat: number) => json<void>("POST", `${at(id)}/leave`, {}, { seat }),
-  sit: (id: string, seat: number, name: string) =>
-    json<{ id: string; seat: number }>("POST", `${at(id)}/join`, {}, { seat, name }),
-
-  invitation: (invite: string, lang: string) =>
-    json<Invitation>("GET", `/invites/${encodeURIComponent(invite)}`, { lang }),
-  join: (invite: string, name: string) => json<{ id: string; seat: number }>("POST", "/join", {}, { invite, name }),
-
   replay: <V>(id: string, ply: number, look: Look) =>
     json<Replayed<V>>("GET", `${at(id)}/replay`, { at: ply, ...look }),
   /** What became of it, where nothing of that is secret. */

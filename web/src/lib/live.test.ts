@@ -70,6 +70,29 @@ describe("the live connection", () => {
     expect(states).toEqual(["connecting", "live"]);
   });
 
+  it("puts what has changed together with what it knows", () => {
+    const whole: unknown[] = [];
+    const live = new Live({
+      url: () => "ws://here/live?parts=1",
+      onTable: (table: TableInfo) => whole.push(table),
+      onState: () => {},
+      socket: (url) => new FakeSocket(url) as unknown as WebSocket,
+    });
+    live.open();
+    newest().say({ ply: 3, chat: [], view: { round: 1, coal: 5 } });
+    newest().say({ parts: true, ply: 4, view: { coal: 3 } });
+    newest().say({ ping: 1 });
+    newest().say({ parts: true, chat: ["hello"] });
+    expect(whole.slice(1)).toMatchObject([
+      { ply: 4, chat: [], view: { round: 1, coal: 3 } },
+      { ply: 4, chat: ["hello"], view: { round: 1, coal: 3 } },
+    ]);
+    newest().fail();
+    vi.runOnlyPendingTimers();
+    newest().say({ ply: 9, view: { round: 2 } });
+    expect(whole.at(-1)).toEqual({ ply: 9, view: { round: 2 } });
+  });
+
   it("comes back and asks for what it has missed", () => {
     connect();
     newest().say({ ply: 12 });

@@ -64,6 +64,7 @@ export class Live {
     }
     this.#socket = socket;
     this.#watch();
+    let known: TableInfo;
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#watch();
@@ -77,7 +78,7 @@ export class Live {
         this.#failures = 0;
         this.#options.onState("live");
       }
-      if (!isPing(message)) this.#options.onTable(message as TableInfo);
+      if (!isPing(message)) this.#options.onTable((known = whole(message as Message, known)));
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -108,6 +109,13 @@ export class Live {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => this.#lost(), SILENCE);
   }
+}
+
+/** With `parts` only what has changed since the message before: the rest of the table, and of its view, is as it was. */
+type Message = TableInfo<object> & { parts?: true };
+
+function whole(message: Message, known: TableInfo): TableInfo {
+  return message.parts ? { ...known, ...message, view: { ...(known.view as object), ...message.view } } : message;
 }
 
 function isPing(message: unknown): boolean {

@@ -1,7 +1,7 @@
 // Who sits at this device.
 
 import { api } from "./api";
-import type { Me } from "./types";
+import type { Me, SeatInfo } from "./types";
 
 class Person {
   info = $state.raw<Me | null>(null);
@@ -24,3 +24,7 @@ class Person {
 }
 
 export const person = new Person();
+
+/** Whether other people sit there: then somebody may wait for whoever is to act. */
+export const inCompany = (seats: readonly SeatInfo[]): boolean =>
+  seats.some((seat) => seat.kind === "person" && !seat.mine);

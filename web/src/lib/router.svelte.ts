@@ -14,6 +14,8 @@ export type Route =
   | { page: "rules"; game: string }
   /** Without a game: of the first one there is. */
   | { page: "library"; game: string }
+  /** My devices, a code for one, my results. */
+  | { page: "you"; part: string; code: string }
   | { page: "unknown" };
 
 function whole(value: string | null): number | null {
@@ -31,6 +33,7 @@ export function parse(path: string, search: string): Route {
   if (first === "library" && parts.length <= 2) return { page: "library", game: second ?? "" };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? "" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second, hand };
+  if (/^(devices?|statistics)$/.test(first ?? "")) return { page: "you", part: first ?? "", code: second ?? "" };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", id: second, seat: whole(query.get("seat")), hand };
     if (parts.length === 3 && third === "screen") return { page: "screen", id: second };

@@ -10,6 +10,9 @@ const CHOICES = {
   /** Which choices are asked about once more. */
   confirm: ["always", "final", "never"],
   sound: ["off", "on"],
+  /** What tells that it is one's turn. */
+  bell: ["off", "on"],
+  notify: ["off", "on"],
   text: [100, 115, 130],
   palette: ["usual", "red-green", "blue-yellow"],
   contrast: ["usual", "more"],
@@ -30,6 +33,8 @@ const USUAL: Settings = {
   others: "short",
   confirm: "final",
   sound: "on",
+  bell: "off",
+  notify: "off",
   text: 100,
   palette: "usual",
   contrast: "usual",

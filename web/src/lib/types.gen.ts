@@ -40,6 +40,15 @@ export interface TableInfo {
   campaign: string | null;
   /** What the lesson says that is taken here. */
   lesson?: LessonInfo;
+  /** How many orders this seat has given ahead; nothing where there are none to give. */
+  orders?: number;
+  /** The secret of the table's invitation; only the host sees it, and only while a seat is open. */
+  invite?: string;
+  /** The table at which the same people play again. */
+  rematch?: string;
+  clock?: ClockInfo;
+  /** When it will be cleared, because nobody touches it; said only when that is soon. */
+  expires?: number;
 }
 
 /**
@@ -52,6 +61,8 @@ export interface Played extends TableInfo {
 
 /** A table at an earlier moment; `last` is the number of moves there are. */
 export interface Replayed extends TableInfo {
+  /** What was before so many moves was played under other rules: the log tells it, but nobody can show it. */
+  first: number;
   last: number;
   /** Who did what to get there, where the log says nothing about it. */
   did: string;
@@ -187,6 +198,11 @@ export interface TableSummary {
   winners: number[];
   /** The title of the lesson that is taken there. */
   lesson: string;
+  host: boolean;
+  /** Somebody else sits there, too: it cannot be deleted. */
+  shared: boolean;
+  /** When it will be cleared, because nobody touches it; said only when that is soon. */
+  expires?: number;
 }
 
 /** What an invitation is for. */
@@ -194,10 +210,17 @@ export interface Invitation {
   id: string;
   game: string;
   title: string;
-  seat: number;
+  /** The only one that it is for; none: any that is open. */
+  seat: number | null;
   names: string[];
   /** What the pieces of that seat look like; nothing in a game without colours. */
   colour: string;
+  seats: SeatInfo[];
+  /** The colour of each seat; nothing in a game without. */
+  colours: string[];
+  /** It has not begun: people still change seats and colours. */
+  waiting: boolean;
+  host: boolean;
 }
 
 export interface CampaignInfo {
@@ -212,6 +235,34 @@ export interface CampaignInfo {
   progress: unknown;
   /** The table of the chapter that is being played. */
   table: string | null;
+}
+
+export interface DevicesInfo {
+  devices: DeviceInfo[];
+  /** There is a recovery code. */
+  recovery: boolean;
+}
+
+export interface DeviceLink {
+  path: string;
+  /** How long it works. */
+  seconds: number;
+}
+
+/** Who somebody becomes with a code. */
+export interface CodeInfo {
+  name: string;
+  tables: number;
+  kind: "link" | "recovery";
+  /** They are that person already. */
+  same: boolean;
+}
+
+export interface StatisticsInfo {
+  /** Those that I have finished at least once. */
+  games: GameStatistics[];
+  /** The newest first. */
+  results: GameResult[];
 }
 
 /** A lesson in the list. */
@@ -251,6 +302,32 @@ export interface Turn {
   weight: number;
 }
 
+/** An order that a seat can give, in words. */
+export interface OrderInfo {
+  key: string;
+  text: string;
+  /** What it means. */
+  about: string;
+  /** `round`, or `game`: until it is cancelled. */
+  lasts: string;
+  /** How the question can be answered; none: there is only one way. */
+  ways: WayInfo[];
+  /** The way that was ordered, an empty word where there is only one; nothing: it was not ordered. */
+  given: string | null;
+}
+
+export interface TurnsInfo {
+  turns: TurnLine[];
+}
+
+export interface WebhookInfo {
+  /** Where messages may go; none: nowhere. */
+  hosts: string[];
+  kind: string;
+  /** Where mine go; nothing: nowhere. */
+  url: string;
+}
+
 /** The id of what was made or joined. */
 export interface Answer {
   id: string;
@@ -264,6 +341,10 @@ export interface NewTable {
   seed?: number;
   /** Whether people may ask what to do. */
   hints?: boolean;
+  /** Whether the table is listed and its open seats are for anybody; else for those who are invited. */
+  public?: boolean;
+  /** How long people may take; none: as long as they like. */
+  clock?: Clock;
 }
 
 export interface SeatChoice {
@@ -298,6 +379,8 @@ export interface LogLine {
   text: string;
   /** The table answered by itself, because it needed no thought. */
   auto: boolean;
+  /** The seat had ordered it ahead. */
+  ordered?: boolean;
 }
 
 /** A chair at the table. */
@@ -311,6 +394,14 @@ export interface SeatInfo {
   thinking: boolean;
   /** The secret of the seat's invite link; only the host sees it, and only while the seat is open. */
   invite: string | null;
+  /** Whoever looks may sit down there, without an invitation. */
+  free: boolean;
+  /** Whether its person has the table open. */
+  presence?: "away" | "here" | "phone";
+  /** A bot plays for its person, who may come back. */
+  stands_in?: boolean;
+  /** So many want a bot to play there. */
+  votes?: number;
 }
 
 export interface ChatLine {
@@ -347,6 +438,18 @@ export interface LessonInfo {
   back: boolean;
   /** With this the lesson is over. */
   last: boolean;
+}
+
+/** How long people may take. */
+export interface ClockInfo {
+  per: "game" | "move";
+  seconds: number;
+  /** At zero a bot answers this one question, or takes over the seat. */
+  then: "move" | "seat";
+  /** The seconds that each seat has left at this moment. */
+  left: number[];
+  /** The seats whose clocks run. */
+  running: number[];
 }
 
 /** A legal move: its notation, its parts, and what it says. */
@@ -437,6 +540,48 @@ export interface TermInfo {
   others: string[];
 }
 
+export interface DeviceInfo {
+  id: string;
+  /** Browser and system; empty if it does not tell. */
+  name: string;
+  seen: number;
+  /** The one that asks. */
+  mine: boolean;
+}
+
+export interface GameStatistics {
+  game: string;
+  title: string;
+  /** All win or lose together: then there are no scores. */
+  together: boolean;
+  all: Tally;
+  alone: Tally;
+  campaign: Tally;
+  /** At the table, without breaks. */
+  seconds: number;
+  average: number | null;
+  best: Score | null;
+  worst: Score | null;
+  sources: Source[];
+}
+
+/** A game that is over, as it was for one person: the better one of their seats counts. */
+export interface GameResult {
+  table: string;
+  game: string;
+  title: string;
+  ended: number;
+  seconds: number;
+  rounds: number;
+  moves: number;
+  won: boolean;
+  score: number | null;
+  /** Everybody's, in the order of the seats. */
+  names: string[];
+  winners: string[];
+  campaign: boolean;
+}
+
 export interface ReviewInfo {
   seat: number;
   /** How many decisions the seat had, */
@@ -445,6 +590,27 @@ export interface ReviewInfo {
   alike: number;
   /** Those that mattered most, the weightiest first. */
   turns: Turn[];
+}
+
+export interface WayInfo {
+  key: string;
+  text: string;
+}
+
+/** A table at which it is my turn, and others wait. */
+export interface TurnLine {
+  id: string;
+  title: string;
+  round: number;
+}
+
+/** How long people may take. */
+export interface Clock {
+  /** For each decision anew, or for all of them. */
+  per: "game" | "move";
+  seconds: number;
+  /** At zero a bot answers this one question, or it plays on in that seat until its owner is back. */
+  then: "move" | "seat";
 }
 
 /** A number that a move changes: 5 wood become 3. */
@@ -482,6 +648,27 @@ export interface RuleText {
   /** The questions that it stands behind. */
   asked: string[];
   examples: Example[];
+}
+
+/** How often, and how often with success. */
+export interface Tally {
+  games: number;
+  wins: number;
+}
+
+/** A result, and the table at which it was. */
+export interface Score {
+  score: number;
+  table: string;
+}
+
+/** Where points came from, or what else a game counts: in words `score-<key>`. */
+export interface Source {
+  key: string;
+  total: number;
+  average: number;
+  most: number;
+  least: number;
 }
 
 /** A piece of the text of a rule. */

@@ -2,9 +2,10 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
-import type { GameInfo, TableSummary } from "../lib/types";
+import type { TableSummary } from "../lib/types";
 import { seat } from "../table/sample";
 import GameCard from "./GameCard.svelte";
+import { game } from "./sample";
 
 afterEach(cleanup);
 
@@ -24,6 +25,8 @@ function shown(change: Partial<TableSummary>): string {
     updated: 0,
     winners: [],
     lesson: "",
+    host: false,
+    shared: false,
     ...change,
   };
   const { container } = render(GameCard, { table });
@@ -52,7 +55,7 @@ describe("a game in the list", () => {
   });
 
   it("that is over leads to its review, where somebody can give one", async () => {
-    const games = vi.spyOn(api, "games").mockResolvedValue([{ key: "harvest", hints: true } as GameInfo]);
+    const games = vi.spyOn(api, "games").mockResolvedValue([{ ...game("harvest"), hints: true }]);
     shown({ game: "meadow", finished: true });
     shown({ finished: true, seats: [seat(0), seat(1, { mine: true })] });
     shown({ finished: false });

@@ -60,6 +60,16 @@ describe("a new game", () => {
     expect(create.mock.calls[0]?.[0]).toMatchObject({ options: { players: 2 } });
   });
 
+  it("with a seat for guests can be made public", async () => {
+    await click("more");
+    expect(screen.queryByTestId("lobby-public")).toBeNull();
+    await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "open" } });
+    await click("create");
+    await click("lobby-public");
+    await click("create");
+    expect(create.mock.calls.map(([table]) => table.public)).toEqual([undefined, true]);
+  });
+
   it("asks for my name once, and for those of others beside their seats", async () => {
     await click("game-voyage");
     await click("more");

@@ -5,7 +5,7 @@ import { captionOf } from "./caption";
 
 const say = (key: string): string => (key === "list-sentences" ? " " : key);
 const step = (ply: number, ...texts: string[]) => ({
-  ...{ ply, did: "Ada: Done", last: 9 },
+  ...{ ply, did: "Ada: Done", first: 0, last: 9 },
   log: texts.map((text) => line("event", { ply, text })),
 });
 

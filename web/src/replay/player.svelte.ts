@@ -44,6 +44,11 @@ export class Player {
     this.#tell = tell;
   }
 
+  /** What was before was played under other rules: nobody can show it. */
+  get first(): number {
+    return this.moment?.first ?? 0;
+  }
+
   get last(): number {
     return this.moment?.last ?? 0;
   }
@@ -66,7 +71,7 @@ export class Player {
 
   /** Without a word about what led there, unless it is the next step and `told`. */
   async to(at: number, told = false): Promise<void> {
-    await this.#show(Math.max(0, Math.min(at, this.last || at)), told);
+    await this.#show(Math.max(this.first, Math.min(at, this.last || at)), told);
   }
 
   step(by: number): void {
@@ -75,7 +80,7 @@ export class Player {
   }
 
   play(): void {
-    if (this.at >= this.last) this.at = -1;
+    if (this.at >= this.last) this.at = this.first - 1;
     this.playing = true;
     void this.#next();
   }

@@ -19,7 +19,7 @@ describe("what led to a moment", () => {
   beforeEach(async () => {
     told = [];
     vi.spyOn(api, "replay").mockImplementation((_, ply) =>
-      Promise.resolve({ ...table({ ply, log }), last: 3, did: "" }),
+      Promise.resolve({ ...table({ ply, log }), first: 0, last: 3, did: "" }),
     );
     player = new Player("t", (lines, _, show) => {
       told.push(lines.map(({ ply }) => ply));
@@ -46,6 +46,19 @@ describe("what led to a moment", () => {
     player.step(3);
     await vi.waitFor(() => expect(player.moment?.ply).toBe(3));
     expect(told.flat()).toEqual([]);
+  });
+
+  it("is not shown where it was played under other rules", async () => {
+    vi.mocked(api.replay).mockImplementation((_, ply) =>
+      Promise.resolve({ ...table({ ply: Math.max(ply, 2), log }), first: 2, last: 3, did: "" }),
+    );
+    player = new Player("t", (_, __, show) => Promise.resolve(show()));
+    await player.open(0);
+    expect([player.at, player.first]).toEqual([2, 2]);
+    player.step(1);
+    await vi.waitFor(() => expect(player.moment?.ply).toBe(3));
+    player.step(-3);
+    await vi.waitFor(() => expect(player.moment?.ply).toBe(2));
   });
 
   it("is not waited for by somebody who goes on", async () => {

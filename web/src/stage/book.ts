@@ -30,6 +30,8 @@ export interface BeatKind<V, P> {
   caption?: (beat: BeatProps<V, P>) => string;
   /** The part of the game that it belongs to, where that is certain: it stands in the dock, where nothing is asked yet. */
   part?: (beat: BeatProps<V, P>) => string;
+  /** Where in the game it happens, where that is certain: the board shows what was before it, but its bar says that. */
+  at?: (beat: BeatProps<V, P>) => Partial<V>;
   /** Whether a line is worth a beat; without it, every one of its kind is. */
   when?: (line: LogLine, scene: Scene<V, P>) => boolean;
   /** Whether a later line belongs to this beat: several deaths are one sheet. */
@@ -41,6 +43,8 @@ export interface BeatKind<V, P> {
   phase?: boolean;
   /** There is something to read in its picture: whoever learns the game leads on when they have read it. */
   reads?: boolean;
+  /** It is read now or never: whoever plays leads on when they have read it, in every game. */
+  waits?: (beat: BeatProps<V, P>) => boolean;
 }
 
 /** By the kind of the line that begins the beat; other lines are not played. */
@@ -52,6 +56,7 @@ export interface Beat<V = unknown, P = unknown> extends BeatProps<V, P> {
   seconds: number;
   caption: string;
   part: string;
+  at: Partial<V>;
   cues: readonly Cue[];
   /** It tells the turn of another seat: such turns must not keep anybody waiting for long. */
   ofOthers: boolean;
@@ -100,6 +105,7 @@ function ready<V, P>(kind: BeatKind<V, P>, beat: BeatProps<V, P>, seat: number |
     seconds: typeof kind.lasts === "number" ? kind.lasts : kind.lasts(beat),
     caption: kind.caption ? kind.caption(beat) : told(beat.lines, beat.say),
     part: kind.part?.(beat) ?? "",
+    at: kind.at?.(beat) ?? {},
     cues: (typeof kind.sounds === "function" ? kind.sounds(beat) : kind.sounds) ?? [],
     ofOthers: !kind.phase && by !== null && by !== seat,
   };

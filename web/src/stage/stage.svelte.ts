@@ -11,7 +11,7 @@ import { beatsOf, type Beat, type BeatBook } from "./book";
 import { BeatQueue, wallClock, type Clock } from "./queue";
 import { hear } from "./hearing";
 
-/** A beat with the table as it was before what it tells. */
+/** A beat with the table as it was before what it tells, but for where in the game that is. */
 type Staged = Beat & { before: TableInfo | null; waits: boolean };
 
 interface Book {
@@ -135,8 +135,17 @@ export class Stage {
     const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by };
     try {
       const found = beatsOf(told, beats, scene, table.seat);
-      const waits = ({ kind }: Beat): boolean => table.lesson !== undefined && kind.reads === true;
-      if (found.length) this.#queue.add(found.map((beat) => ({ ...beat, before, waits: waits(beat) })));
+      // A screen for the room waits for nobody, nor does what is played once more.
+      const plays = before !== null && table.seat !== null;
+      const waits = (beat: Beat): boolean =>
+        (table.lesson ? beat.kind.reads : plays && beat.kind.waits?.(beat)) === true;
+      let at = {};
+      const staged = found.map((beat) => {
+        at = { ...at, ...(beat.at as object) };
+        const was = before && { ...before, view: { ...(before.view as object), ...at } };
+        return { ...beat, before: was, waits: waits(beat) };
+      });
+      if (staged.length) this.#queue.add(staged);
     } catch (error) {
       console.error(error); // What cannot be told is not told; the table goes on.
       this.end();

@@ -79,11 +79,43 @@ describe("the stage", () => {
     stage.follow(second);
     expect([stage.shown, stage.held]).toEqual([first, true]);
     stage.follow(third);
-    expect(stage.shown).toBe(first);
+    expect(stage.shown).toEqual(first);
     clock.turn(2);
     expect([stage.shown, stage.held]).toEqual([second, true]);
     stage.end();
     expect([stage.shown, stage.held]).toEqual([third, false]);
+  });
+
+  it("says with what was before where in the game that is which it tells", async () => {
+    const kinds = { dusk: { lasts: 1, at: () => ({ phase: 7 }) }, dawn: { lasts: 1 } };
+    vi.mocked(gamepages.pageOf).mockReturnValue({ beats: () => Promise.resolve({ default: kinds }) });
+    const view = (phase: number, hope: number) => ({ phase, hope });
+    stage.follow({ ...at(3), view: view(6, 1) });
+    await settle();
+    const log = [line("dusk", { ply: 4 }), line("dawn", { ply: 4 })];
+    stage.follow({ ...at(4), log, view: view(1, 2) });
+    for (let told = 0; told < 2; told++) {
+      expect([stage.shown!.view, stage.held]).toEqual([view(7, 1), true]);
+      clock.turn(1);
+    }
+    expect(stage.shown!.view).toEqual(view(1, 2));
+  });
+
+  it("waits for whoever plays where all hangs on what is read, and for nobody who only watches", async () => {
+    const kinds = { dawn: { lasts: 1, waits: () => true } };
+    vi.mocked(gamepages.pageOf).mockReturnValue({ beats: () => Promise.resolve({ default: kinds }) });
+    for (const seat of [0, null]) {
+      stage.leave();
+      stage.follow({ ...at(3), seat });
+      await settle();
+      stage.follow({ ...at(4, 4), seat });
+      expect(stage.playing).toBe(true);
+      clock.turn(60);
+      expect(stage.playing).toBe(seat === 0);
+      stage.next();
+      expect(stage.playing).toBe(false);
+      stage.follow({ ...at(3), seat });
+    }
   });
 
   it("shows nobody what another seat has seen, and hides nothing where nothing travels", async () => {

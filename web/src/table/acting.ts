@@ -41,6 +41,13 @@ export function asksFirst({ final }: Offer): boolean {
   return confirm === "always" || (confirm === "final" && final) || touching();
 }
 
+/** The focus of a keyboard points at something. That of a finger does not: it stays where a long press was for help. */
+export const focusing =
+  (point: () => void) =>
+  ({ currentTarget }: Event): void => {
+    if ((currentTarget as Element).matches(":focus-visible")) point();
+  };
+
 /** A choice that was clicked: what cannot be taken back (or whatever people like to be asked about) is only selected
  *  by the first click and made by a second one, or by the large button. What leads to further questions with a sensible
  *  answer is played with it, and one undo takes all of it back; the second click asks them instead. */

@@ -1,6 +1,6 @@
 // What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
 
-import { asked, isAdvised, pick } from "./acting";
+import { asked, focusing, isAdvised, pick } from "./acting";
 import { offerFor, refusedFor } from "./offers";
 import type { Acting, Arg, Decision, Offer, Refused, Say, TableInfo } from "./types";
 
@@ -122,7 +122,7 @@ export class GameBoard<V, P, K extends string = string> {
       onpointerenter: () => this.acting.hover(offer.move),
       // Whatever the element stood for when it was entered.
       onpointerleave: () => this.acting.hover(null),
-      onfocus: () => this.acting.hover(offer.move),
+      onfocus: focusing(() => this.acting.hover(offer.move)),
       onblur: leave,
     };
   }

@@ -91,6 +91,14 @@ describe("the question", () => {
   it("waits for players where seats are open", () => {
     show({ decision: null, seats: [seat(0, { mine: true }), seat(1, { kind: "open" })], to_act: [1] });
     expect(prompt()).toBe("Waiting for a player to join.");
+    expect(screen.queryByTestId("to-invite")).toBeNull();
+  });
+
+  it("lets the host invite them", async () => {
+    const seats = [seat(0, { mine: true }), seat(1, { kind: "open" })];
+    show({ decision: null, invite: "a-secret", seats, to_act: [1] });
+    await fireEvent.click(screen.getByTestId("to-invite"));
+    expect(shell.drawer).toBe("menu");
   });
 
   it("explains itself, as long as it is the same, and closes with Escape", async () => {
@@ -359,8 +367,50 @@ describe("a joint decision", () => {
 describe("the list of all choices", () => {
   function list(change: Partial<TableInfo>): void {
     session = sessionAt(table(change), { choose, suggest });
-    renderInShell(AllChoices, { session, close: () => {} }, { session: () => session });
+    renderInShell(AllChoices, { session, close }, { session: () => session });
   }
+  const close = vi.fn();
+
+  it("is searched at once with a keyboard, and calls up none on a phone", () => {
+    for (const coarse of [false, true]) {
+      vi.stubGlobal("matchMedia", (query: string) => ({ matches: coarse && query === "(pointer: coarse)" }));
+      list({ decision: decision(3) });
+      expect(document.activeElement === screen.getByTestId("moves-filter")).toBe(!coarse);
+      cleanup();
+    }
+    vi.unstubAllGlobals();
+  });
+
+  it("closes once a choice is made, and not for news or for what somebody suggests", async () => {
+    close.mockClear();
+    list({ decision: decision(3) });
+    session.table = table({ version: 2, decision: decision(3) });
+    await tick();
+    expect(close).not.toHaveBeenCalled();
+    session.busy = true;
+    await tick();
+    expect(close).toHaveBeenCalled();
+    cleanup();
+    close.mockClear();
+    list({ seat: 1, decision: null, joint: decision(2, { joint: true }) });
+    session.busy = true;
+    await tick();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it("stays when it is opened while a move is still on its way, and closes for the next", async () => {
+    close.mockClear();
+    session = sessionAt(table({ decision: decision(3) }), { choose, suggest });
+    session.busy = true;
+    renderInShell(AllChoices, { session, close }, { session: () => session });
+    await tick();
+    session.busy = false;
+    await tick();
+    expect(close).not.toHaveBeenCalled();
+    session.busy = true;
+    await tick();
+    expect(close).toHaveBeenCalled();
+  });
 
   it("is searched, and stays searched while news come in", async () => {
     list({ decision: decision(20) });
@@ -425,7 +475,7 @@ describe("what leads on", () => {
   it("goes step by step with a second click where it cannot be taken back", async () => {
     show({ decision: leading(true) });
     await fireEvent.click(chip("go 1"));
-    expect(screen.getByTestId("dock-note").textContent).toContain("choose the details yourself");
+    expect(screen.getByTestId("dock-note").textContent).toContain("set the details yourself");
     await fireEvent.click(chip("go 1"));
     expect(choose).toHaveBeenCalledWith("go 1");
   });

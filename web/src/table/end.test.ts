@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
-import type { GameInfo } from "../lib/types";
+import { game } from "../lobby/sample";
 import End from "./End.svelte";
 import { decision, seat, table } from "./sample";
 import Talk from "./Talk.svelte";
@@ -34,7 +34,7 @@ describe("the end", () => {
   });
 
   it("leads to the review where somebody can give one", async () => {
-    const games = vi.spyOn(api, "games").mockResolvedValue([{ key: "harvest", hints: true } as GameInfo]);
+    const games = vi.spyOn(api, "games").mockResolvedValue([{ ...game("harvest"), hints: true }]);
     const over = { finished: true, outcome: outcome({ winners: [0] }) };
     render(End, { table: table({ game: "meadow", ...over }) });
     render(End, { table: table(over) });

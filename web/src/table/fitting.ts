@@ -7,7 +7,7 @@ import type { Attachment } from "svelte/attachments";
 export function fitting(sizes: readonly number[], ...what: readonly unknown[]): Attachment<HTMLElement> {
   return (node) => {
     void what;
-    const tooLong = (): boolean => overflows(node);
+    const tooLong = (): boolean => [node, ...node.children].some(overflows);
     const fit = (): void => {
       delete node.dataset.brief;
       delete node.dataset.tall;

@@ -42,6 +42,12 @@ it("leaves what has no room as it is drawn", () => {
   expect(box.dataset.measured).toBeUndefined();
 });
 
+it("does not grow what is cut already", () => {
+  const { box, resize } = boxIn(800, 900);
+  resize();
+  expect(box.style.zoom).toBe("1");
+});
+
 it("shrinks with what comes, and does not hop back", () => {
   const { box, resize, change, need } = boxIn(800);
   resize();

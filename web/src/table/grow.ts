@@ -13,7 +13,7 @@ function crowded(box: HTMLElement): HTMLElement[] {
 }
 
 /** What is cut at a size, and what has a word that is broken there. */
-function faults(box: HTMLElement, size: number): HTMLElement[][] {
+function faults(box: HTMLElement, size: number): [cut: HTMLElement[], broken: HTMLElement[]] {
   box.style.zoom = String(size);
   const cut = crowded(box);
   box.dataset.measured = "";
@@ -22,11 +22,13 @@ function faults(box: HTMLElement, size: number): HTMLElement[][] {
   return [cut, broken];
 }
 
-/** The largest size, up to this one, at which nothing is cut or broken that is whole without it. */
+/** The largest size, up to this one, at which nothing is cut, and nothing broken that is whole without it. */
 function fit(box: HTMLElement, most: number): number {
-  const drawn = faults(box, 1);
-  const whole = (step: number): boolean =>
-    faults(box, step).every((parts, kind) => parts.every((part) => drawn[kind]!.includes(part)));
+  const [, drawn] = faults(box, 1);
+  const whole = (step: number): boolean => {
+    const [cut, broken] = faults(box, step);
+    return !cut.length && broken.every((part) => drawn.includes(part));
+  };
   const size = STEPS.find((step) => step <= most && whole(step)) ?? 1;
   box.style.zoom = String(size);
   return size;

@@ -60,6 +60,21 @@ it("does with one click what it says", async () => {
   expect(screen.queryByTestId("hint-text")).toBeNull();
 });
 
+it("brings what it chooses on a map into sight", async () => {
+  const map = document.createElement("div");
+  map.className = "map";
+  map.innerHTML = '<svg><circle data-selected="true"></circle></svg>';
+  document.body.append(map);
+  const revealed = vi.fn();
+  map.querySelector("circle")!.addEventListener("reveal", revealed);
+  show();
+  await asked();
+  await fireEvent.click(screen.getByTestId("advice-0"));
+  await tick();
+  map.remove();
+  expect(revealed).toHaveBeenCalledOnce();
+});
+
 it("asks first what a click on the board would ask first", async () => {
   const before = settings.all.confirm;
   settings.set("confirm", "always");
@@ -71,8 +86,11 @@ it("asks first what a click on the board would ask first", async () => {
   expect(chooseAll).not.toHaveBeenCalled();
 });
 
-it("closes with the key that opened it, and with Escape", async () => {
+it("closes with the key that opened it, with Escape, and with its own button", async () => {
   show();
+  await asked();
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByTestId("hint-text")).toBeNull();
   for (const key of ["h", "Escape"]) {
     await asked();
     await press(key);

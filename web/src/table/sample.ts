@@ -3,7 +3,8 @@
 import type { Decision, SeatInfo, TableInfo } from "./types";
 
 export function seat(index: number, change: Partial<SeatInfo> = {}): SeatInfo {
-  return { index, name: `P${index}`, kind: "person", bot: null, mine: false, thinking: false, invite: null, ...change };
+  const usual = { kind: "person", bot: null, mine: false, thinking: false, invite: null, free: false };
+  return { index, name: `P${index}`, ...usual, ...change };
 }
 
 export function decision(count: number, change: Partial<Decision> = {}): Decision {

@@ -51,7 +51,7 @@ export class TableSession implements Acting {
     this.#watchOnly = watchOnly;
     this.openHands = recallOpen(id);
     this.#live = new Live({
-      url: () => liveAddress(id, address("", { ...this.#look() })),
+      url: () => liveAddress(id, address("", { ...this.#look(), parts: 1, phone: innerWidth < 700 ? 1 : null })),
       onTable: (table) => {
         this.#told += 1;
         this.#take(table);
@@ -155,11 +155,13 @@ export class TableSession implements Acting {
   };
 
   choose = (move: string): void => {
-    if (this.decision) this.act((table, look, seat) => api.move(this.id, look, seat, table.version, move), 1);
+    if (offerOf(this.decision, move))
+      this.act((table, look, seat) => api.move(this.id, look, seat, table.version, move), 1);
   };
 
   chooseAll = (moves: readonly string[]): void => {
-    if (this.decision && moves.length)
+    // What follows may not be on offer before the first one is made.
+    if (offerOf(this.decision, moves[0] ?? null))
       this.act((table, look, seat) => api.moves(this.id, look, seat, table.version, moves), 1);
   };
 

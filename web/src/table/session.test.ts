@@ -83,6 +83,15 @@ describe("a move", () => {
     expect(session.seen).toBe(7);
   });
 
+  it("is not sent where it is not on offer", async () => {
+    await open(table());
+    const [move, moves] = [vi.spyOn(api, "move"), vi.spyOn(api, "moves")];
+    session.choose("fly 1");
+    session.chooseAll(["fly 1", "go 1"]);
+    session.chooseAll([]);
+    expect([session.busy, move.mock.calls.length, moves.mock.calls.length]).toEqual([false, 0, 0]);
+  });
+
   it("does not unsay what was suggested while its answer was on the way", async () => {
     await open(table({ version: 7 }));
     vi.spyOn(api, "move").mockImplementation(async () => {

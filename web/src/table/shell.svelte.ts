@@ -7,7 +7,7 @@ import { FrameSize } from "./frame.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the right rail: one thing at a time. */
-export type Drawer = "log" | "choices" | "menu" | "rules";
+export type Drawer = "log" | "choices" | "menu" | "orders" | "rules";
 
 export interface ShellParts {
   /** Somebody's seat at a table, with questions to answer; nobody's in a replay. */

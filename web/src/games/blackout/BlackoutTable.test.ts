@@ -57,6 +57,10 @@ describe("the board", () => {
       expect(element!.getAttribute("aria-label")).toBe(offer.text);
       expect(element!.getAttribute("role")).toBe("button");
       expect(element!.tabIndex).toBe(0);
+      // A finger's focus points at nothing.
+      await fireEvent.focus(element!);
+      expect(acting.hover).not.toHaveBeenLastCalledWith(offer.move);
+      vi.spyOn(element!, "matches").mockReturnValue(true);
       await fireEvent.focus(element!);
       expect(acting.hover).toHaveBeenLastCalledWith(offer.move);
       await fireEvent.click(element!);
@@ -151,6 +155,41 @@ describe("the board", () => {
     expect(primary.textContent).toContain(say("board-free"));
     await fireEvent.click(primary);
     expect(acting.choose).toHaveBeenLastCalledWith("procure food 0");
+  });
+
+  it("asks before it answers for the last card, which turned itself, and says so", async () => {
+    const moves = ["procure food 0", "procure tools 1"].map((move) => {
+      const [verb, resource, tokens] = move.split(" ");
+      const args = { resource: resource!, tokens: Number(tokens) };
+      return { ...plan.decision.moves[0]!, move, verb: verb!, args, text: move };
+    }) as unknown as Decision["moves"];
+    const given = structuredClone(plan) as unknown as TableInfo<BlackoutView>;
+    const me = given.view.players[given.decision!.seat]!;
+    const about = { card: me.hand![0]! };
+    const change = { asks: "procure", about, moves, proposal: ["procure food 0"] };
+    const whole = show(given, "full", change);
+    await fireEvent.click(whole.primary);
+    expect(whole.acting.choose).not.toHaveBeenCalled();
+    expect(whole.container.textContent).toContain("Last card turned for you");
+    cleanup();
+    me.planned = [me.hand![1]!];
+    const earlier = show(given, "full", change);
+    await fireEvent.click(earlier.primary);
+    expect(earlier.acting.choose).toHaveBeenLastCalledWith("procure food 0");
+    expect(earlier.container.textContent).not.toContain("Last card turned for you");
+  });
+
+  it("shows when the hand is too full to refresh, before phase 8", () => {
+    const given = structuredClone(objectives) as unknown as TableInfo<BlackoutView>;
+    const seat = given.decision!.seat;
+    const [me, outlook] = [given.view.players[seat]!, given.view.outlook.players[seat]!];
+    [me.hand_size, outlook.refresh.over] = [me.hand_limit + 1, 1];
+    const hand = () => show(given).container.querySelector("[data-hand]")!;
+    expect(hand().textContent).toContain(`/${me.hand_limit}`);
+    expect(hand().classList).toContain("over");
+    cleanup();
+    given.view.phase = 1;
+    expect(hand().classList).not.toContain("over");
   });
 
   it("says on the button what can be bought at any time, and for how much", () => {
@@ -270,6 +309,21 @@ describe("the board", () => {
     const { container } = show(plan, "board");
     expect(container.querySelector("[data-scene] [data-move]")).toBeNull();
     for (const card of plan.view.players[0]!.hand!) expect(container.querySelector(`[data-card="${card}"]`)).toBeNull();
+  });
+
+  it("stays on the same tab of a phone while others act, through all their phases", async () => {
+    const { container, rerender, table } = show(place);
+    Object.assign(window, { innerWidth: 390, innerHeight: 844 });
+    await fireEvent(window, new Event("resize"));
+    const tab = () => container.querySelector<HTMLElement>("[role=tab][aria-selected=true]")!.dataset.tab;
+    expect(tab()).toBe("map");
+    for (const phase of [4, 5, 6, 8]) {
+      await rerender({ table: { ...table, decision: null, view: { ...table.view, phase } }, acting: still });
+      expect(tab()).toBe("map");
+    }
+    const asked = plan as unknown as TableInfo<BlackoutView>;
+    await rerender({ table: asked, acting: { ...still, decision: asked.decision } });
+    expect(tab()).toBe("table");
   });
 
   it("has no tabs for what the big screen shows on the phone beside it", async () => {

@@ -18,7 +18,10 @@ const ENDINGS = ["ready", "done", "go", "sell", "leave"];
 export function answersOf(board: Board): Answers {
   const moves = (board.question?.moves ?? []).filter(({ verb }) => !ANYTIME.includes(verb));
   const primary = board.decision ? primaryOf(board, moves) : null;
-  const chips = moves.filter(({ move, verb }) => !ON_BOARD.includes(verb) && !primary?.moves.includes(move));
+  const chips = moves
+    .filter(({ move, verb }) => !ON_BOARD.includes(verb) && !primary?.moves.includes(move))
+    // The question has just named the card, and its name is long.
+    .map((offer) => (board.asks === "finish" ? { ...offer, text: board.say("finish-now") } : offer));
   return { chips, primary, note: noteOf(board) };
 }
 
@@ -26,7 +29,14 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
   const proposed = proposalOf(board, moves);
   if (proposed) return proposed;
   const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
-  if (atDie) return { label: atDie.text, sub: board.say("board-free"), expected: true, moves: [atDie.move] };
+  if (atDie)
+    return {
+      label: atDie.text,
+      sub: board.say("board-free"),
+      expected: true,
+      asks: turnedItself(board),
+      moves: [atDie.move],
+    };
   const end = moves.find(({ verb }) => ENDINGS.includes(verb));
   if (!end) return null;
   const only = moves.length === 1;
@@ -80,9 +90,19 @@ function ofCard(board: Board, moves: Offer[]): Primary {
     label: only?.text ?? board.say("propose-this"),
     sub: only?.args.tokens === 0 ? board.say("board-free") : undefined,
     expected: true,
+    asks: own.length === 1 && turnedItself(board),
     moves: own,
   };
 }
+
+/** The last planned card turns itself: whoever presses on as before meant to turn it, not to answer for it. A lesson
+ *  says what comes next. */
+const turnedItself = (board: Board): boolean =>
+  !board.table.lesson &&
+  ["procure", "specialist"].includes(board.asks) &&
+  !!board.decision?.about.card &&
+  !board.me?.planned.some(Boolean) &&
+  !board.proposal.some((move) => move.startsWith("turn "));
 
 function teamOf(board: Board): string {
   const cards =
@@ -124,6 +144,8 @@ const OF_PROPOSALS = ["team", "turn"];
 /** What the choice means, in a sentence. */
 function noteOf(board: Board): string | undefined {
   if (!board.decision || (OF_PROPOSALS.includes(board.asks) && !board.proposal.length)) return undefined;
+  if (turnedItself(board))
+    return board.say("hint-turned-itself", { card: board.card(String(board.decision.about.card)).title });
   const wanted = board.asks === "start" && board.seat !== null ? board.outlookOf(board.seat).goal_cubes : [];
   if (!wanted.length) return board.say(`hint-${board.asks}`);
   const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);

@@ -38,6 +38,8 @@ it("plays each phase of the end of a round by itself, under its name, and hurrie
     "beat-phase(phase-7 / Nobody secures a district.)",
     "beat-phase(phase-8 / Ada takes no cards back. Ben takes no cards back.)",
   ]);
+  // The bar above them says the same.
+  expect(beats.map(({ at }) => at.phase)).toEqual([6, 6, 7, 8]);
   expect(beats.some(({ ofOthers }) => ofOthers)).toBe(false);
 });
 

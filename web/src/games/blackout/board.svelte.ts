@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
 import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./types";
+import { CityCamera } from "./citycamera.svelte";
 import { type Scene, sceneOf } from "./scenes";
 import type { BlackoutView, CardInfo, PackInfo, PlayerView } from "./types";
 
@@ -19,6 +20,7 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
   low = $state(false);
   /** How much larger the words are than drawn. */
   letters = $state(1);
+  readonly camera = new CityCamera();
   /** What somebody looks at meanwhile, instead of what the question needs. */
   looking = $state<Scene | null>(null);
 

@@ -10,6 +10,7 @@ import { clampCamera } from "../../table/camera.svelte";
 import { offerFor, offerOf, offersOf } from "../../table/offers";
 import { hyphenated } from "./hyphens";
 import { nameShapes, placeLabels, touching } from "./labels";
+import { CityCamera } from "./citycamera.svelte";
 import { beyond, lookAt } from "./looking";
 import { lackWords, needsWith } from "./outlook";
 import { pictureOf } from "./pictures";
@@ -163,8 +164,74 @@ describe("the look of a small screen", () => {
   });
 });
 
+describe("the camera of a small screen", () => {
+  const [west, east]: [number, number][][] = [[[150, 300]], [[1050, 300]]];
+  function phone(): CityCamera {
+    const camera = new CityCamera();
+    [camera.width, camera.height] = [390, 546];
+    return camera;
+  }
+  it("begins at home, and goes where something can be chosen", () => {
+    const camera = phone();
+    camera.follow([], east!);
+    const home = camera.camera.x;
+    expect(home).toBeGreaterThan(600);
+    camera.follow(west!, east!);
+    expect(camera.camera.x).toBeLessThan(600);
+  });
+  it("stays where it is while others act, and where all is in sight", () => {
+    const camera = phone();
+    camera.follow(west!, east!);
+    const there = camera.viewBox;
+    camera.follow([], [...east!, ...west!]);
+    expect(camera.viewBox).toBe(there);
+    camera.follow([[250, 500]], east!);
+    expect(camera.viewBox).toBe(there);
+  });
+  it("stays as near as somebody wants it", () => {
+    const camera = phone();
+    camera.follow([], west!);
+    camera.zoomAt(2);
+    const { zoom } = camera.camera;
+    camera.follow(east!, west!);
+    expect(camera.camera.zoom).toBe(zoom);
+    expect(camera.camera.x).toBeGreaterThan(600);
+  });
+  it("is no nearer for a box that was narrow for a moment", () => {
+    const [camera, other] = [phone(), phone()];
+    other.follow([], west!);
+    [camera.width, camera.height] = [90, 120];
+    camera.follow([], west!);
+    [camera.width, camera.height] = [390, 546];
+    camera.follow([], west!);
+    expect(camera.camera.zoom).toBe(other.camera.zoom);
+  });
+  it("does not hop when its box becomes a little higher", () => {
+    const camera = phone();
+    camera.follow([], west!);
+    camera.pan(-100, 0);
+    const { x } = camera.camera;
+    camera.height = 522;
+    camera.follow([], west!);
+    expect(camera.camera.x).toBeCloseTo(x, 0);
+  });
+});
+
 describe("names", () => {
   const parts = (text: string, language = "de"): string => hyphenated(text, language).replaceAll("\u00ad", "·");
+  it("break between the words that they are made of in German", () => {
+    expect(parts("Schrotthändler")).toBe("Schrott·händ·ler");
+    expect(parts("Funkamateur")).toMatch(/^Funk·/);
+    expect(parts("Nachtschwester")).toBe("Nacht·schwes·ter");
+    expect(parts("Gewerkschafter")).toBe("Gewerk·schaf·ter");
+    expect(parts("Impfstoff-Kühlschränke")).toBe("Impf·stoff-Kühl·schränke");
+    for (const [name, begins] of [
+      ["Ortsälteste", "Orts·"],
+      ["Tierärztin", "Tier·"],
+      ["Drachenspäher", "Dra·chen·"],
+    ])
+      expect(parts(name!)).toContain(begins);
+  });
   it("break before their last part in English", () => {
     for (const name of ["Shop·keeper", "Watch·maker", "sweep·er", "Carpen·ter", "Electri·cian", "Ship·ping"])
       expect(parts(name.replace("·", ""), "en")).toBe(name);

@@ -9,6 +9,9 @@ const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|[bcdfgkptv]r|[bcfgkp]l)/i;
 const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
+/** German words that others are put before, where their sounds would break them elsewhere: Schrott-händler. */
+const SECOND =
+  /(?<=^\p{L}{3,})(?=amateur|äbtissin|älteste|ärztin|händler|schaft|schränke|schrauber|schwester|späher|stafette|statt|stoff|stück)/iu;
 
 /** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper, ship-ping. */
 const ENDINGS =
@@ -16,9 +19,11 @@ const ENDINGS =
 
 /** The same words with soft hyphens in the long ones. */
 export function hyphenated(text: string, language = texts.language): string {
-  const broken = language === "en" ? (word: string): string => word.replace(ENDINGS, SOFT) : syllables;
+  const broken = language === "en" ? (word: string): string => word.replace(ENDINGS, SOFT) : compound;
   return text.replace(/\p{L}+/gu, (word) => (word.length < LONG || !VOWEL.test(word) ? word : broken(word)));
 }
+
+const compound = (word: string): string => word.split(SECOND).map(syllables).join(SOFT);
 
 /** A syllable begins with the last consonant before a vowel, or with the second of two words; none is shorter than three
  *  letters. */

@@ -9,6 +9,8 @@ const PARTS: Record<string, string> = {
   cards: ".hand [data-card]",
   checks: '.checks, main:not(:has(.checks)) [data-tab="goals"]',
   hospital: ".purse .hospital, section.hospital",
+  team: ".scout .cards [data-card]",
+  power: '.power, main:not(:has(.power)) [data-tab="goals"]',
   deck: "[data-end]",
   conditions: "[data-condition]",
   market: ".market",
@@ -19,7 +21,7 @@ const PARTS: Record<string, string> = {
 export default function selector(part: string): string {
   const [kind, name] = part.split(" ");
   if (name === undefined) return PARTS[kind!] ?? "";
-  if (kind === "goal") return `.goals [data-card="${name}"], main:not(:has(.goals)) [data-tab="goals"]`;
+  if (kind === "goal") return `section.goals [data-card="${name}"], main:not(:has(section.goals)) [data-tab="goals"]`;
   if (kind === "card") return `:is(.hand, .market, .slots) [data-card="${name}"]`;
   return `[data-${kind}="${name}"]`;
 }

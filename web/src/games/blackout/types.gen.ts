@@ -424,8 +424,8 @@ export interface Slot {
 /** One thing that a goal asks for, and how much of it is there. */
 export interface Need {
   /**
-   * A resource, `same` (of one resource), `money`, `card-<colour>` in one slot, `tile-<type>` face up, or `cube`:
-   * further cubes on the map that would join the crisis centres.
+   * A resource, `same` (of one resource), `money`, `card-<colour>` in one slot, `tile-<type>` face up, or `cube`: cubes
+   * on the map that join the crisis centres, on the way that is shortest now.
    */
   what: string;
   number: number;

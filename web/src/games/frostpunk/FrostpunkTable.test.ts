@@ -3,6 +3,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { settings } from "../../lib/settings.svelte";
 import { still } from "../../table/acting";
 import type { Mode } from "../../table/board.svelte";
 import { renderInShell, sessionAt } from "../../table/rendering";
@@ -69,6 +70,8 @@ const QUESTIONS: [string, Offer[], Record<string, string | number>][] = [
   ["spend", [offer("spend wood", ["resource"]), offer("spend coal", ["resource"])], {}],
   ["option", [offer("option 1", ["number"]), offer("option 2", ["number"])], { card: "M011" }],
   ["law", [offer("law G01", ["card"])], {}],
+  ["advisor", [offer("advisor foreman", ["card"]), offer("draw")], { cards: 2 }],
+  ["wake-up", [offer("draw")], { cards: 2 }],
 ];
 
 afterEach(cleanup);
@@ -130,7 +133,32 @@ describe("the board", () => {
     expect(control("take worker + gather 1")).toBeNull();
     await fireEvent.click(control("take engineer + gather 1")!);
     expect(acting.chooseAll).toHaveBeenLastCalledWith(["take engineer", "gather 1"]);
-    expect(container.querySelector('[data-testid="primary"]')!.textContent).toContain("6 figures can still act");
+    const ends = container.querySelector('[data-testid="primary"]')!;
+    expect(ends.textContent).toContain("6 figures can still act");
+    await fireEvent.click(ends); // it cannot be taken back: a first press only shows what it does
+    expect(acting.choose).not.toHaveBeenCalled();
+    expect(ends.hasAttribute("data-confirms")).toBe(true);
+  });
+
+  it.each([
+    { deed: "use", building: "generator", field: 4 },
+    { deed: "use", building: "hothouse", field: 30 },
+    { deed: "gather", field: 1 },
+    { deed: "gather-tree", field: 6 },
+    { deed: "build" },
+    { deed: "clear", ring: "both" },
+    { deed: "scout", path: 1 },
+    { deed: "special", card: "S01" },
+  ])("puts a citizen card with one action alone where it belongs: $deed $field", async (only) => {
+    const card = offer("citizen B01", ["card"], only);
+    const { container, acting, control } = show(sampleTable([takes("worker", ACTIONS), card, offer("stop")], "figure"));
+    await fireEvent.click(container.querySelector('[data-testid="sheet-citizens"]')!);
+    await fireEvent.click(container.querySelector('[data-hold="citizen B01"]')!);
+    const place = control("citizen B01")!;
+    if ("field" in only) expect(place.dataset.field).toBe(String(only.field));
+    else expect(place.closest(".deeds")).not.toBeNull();
+    await fireEvent.click(place);
+    expect(acting.choose).toHaveBeenLastCalledWith("citizen B01");
   });
 
   it("explains every space of the heat track by itself", () => {
@@ -163,6 +191,14 @@ describe("the board", () => {
     const told = container.querySelector('[data-testid="outlook"]')!.textContent!;
     expect(told).toContain(samplePack().cards.G01!.title);
     expect(told).not.toContain("At once: much");
+  });
+
+  it("shows one's own citizens on their sheet while an advisor is asked for", async () => {
+    const table = sampleTable([offer("advisor foreman", ["card"]), offer("draw"), offer("done")], "advisor");
+    const { container } = show(table);
+    expect(container.querySelector('.citizens [data-card="B01"]')).toBeNull();
+    await fireEvent.click(container.querySelector('[data-testid="sheet-citizens"]')!);
+    expect(container.querySelector('.citizens [data-card="B01"]')).not.toBeNull();
   });
 
   it("calls the advisors so once while one is asked for", () => {
@@ -214,6 +250,70 @@ describe("the board", () => {
     expect(acting.chooseAll.mock.calls).toEqual([[path.split(" + ")]]);
   });
 
+  it("builds in two clicks, too, where every choice is confirmed: the building, and its field", async () => {
+    settings.set("confirm", "always");
+    const table = sampleTable([offer("erect tent", ["building"]), offer("done")], "build", { count: 3 });
+    const { container, acting } = show(table, "full", { selected: "erect tent" });
+    await fireEvent.click(container.querySelector('[data-place="8"]')!);
+    expect(acting.chooseAll.mock.calls).toEqual([[["erect tent", "on 8"]]]);
+    cleanup();
+    const asked = show(
+      sampleTable([offer("on 8", ["field"]), offer("on 6", ["field"])], "erect", { building: "tent" }),
+    );
+    await fireEvent.click(asked.control("on 8")!);
+    expect(asked.acting.choose.mock.calls).toEqual([["on 8"]]);
+    settings.set("confirm", "final");
+  });
+
+  it("offers both on a field with goods: to gather them, and to build there", async () => {
+    settings.set("confirm", "always");
+    const table = sampleTable([takes("worker", [offer("gather 8", ["field"]), offer("build")])], "figure");
+    const gather = "take worker + gather 8";
+    const first = show(table);
+    first.acting.select = vi.fn((move: string | null) => {
+      first.acting.selected = move;
+    });
+    await fireEvent.click(first.control(gather)!);
+    expect(first.acting.select).toHaveBeenCalledWith(gather);
+    expect(first.container.querySelector('[data-path$="build + erect tent + on 8"]')).not.toBeNull();
+    settings.set("confirm", "final");
+  });
+
+  it("has one order pending: the flame takes back a choice, and a choice takes back the flame", async () => {
+    const table = sampleTable([offer("fuel"), offer("stop")], "figure", {}, { output: 1, coal: 3 });
+    const { container, acting, control, rerender, props } = show(table);
+    acting.select = vi.fn();
+    await fireEvent.input(container.querySelector("input[type=range]")!, { target: { value: "2" } });
+    expect(acting.select).toHaveBeenLastCalledWith(null);
+    expect(control("fuel")).not.toBeNull();
+    await rerender({ ...props, acting: { ...acting, selected: "fuel" } });
+    expect(container.querySelector(".gauge .output b")!.textContent).toBe("1");
+  });
+
+  it("shows how much is left where somebody gathers", () => {
+    const table = sampleTable([offer("stop")], "figure");
+    table.view.fields[8]!.wood = 3;
+    table.view.gathered = [[8, 0]];
+    const { container } = show(table);
+    const figure = container.querySelector(".figure.worker")!;
+    const counts = [...container.querySelectorAll(".count text")].filter(({ textContent }) => textContent === "3");
+    expect(counts.some((count) => figure.compareDocumentPosition(count) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+  });
+
+  it("tells of a building in the menu of a field what it is for", async () => {
+    const table = sampleTable([takes("worker", [offer("build")]), offer("stop")], "figure");
+    const { container } = show(table);
+    await fireEvent.click(container.querySelector('[data-place="8"]')!);
+    vi.useFakeTimers();
+    await fireEvent.pointerEnter(container.querySelector('[data-path$="erect tent + on 8"]')!, {
+      pointerType: "mouse",
+      clientX: 5,
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(document.querySelector(".peek")?.textContent).toContain(samplePack().buildings.tent!.title);
+  });
+
   it("says what a building would bury before it is built", async () => {
     const table = sampleTable([takes("worker", [offer("build")]), offer("stop")], "figure");
     table.view.outlook.plans.losses = [{ fields: [8], lost: { trees: 3 } }];
@@ -239,6 +339,28 @@ describe("the board", () => {
     await fireEvent.click(container.querySelector('[data-path$="lay 9"]')!);
     expect(acting.chooseAll.mock.calls).toEqual([[["take worker", "clear inner", "lay 9"]]]);
     expect(container.querySelector('[data-path$="lay 19"]')).toBeNull();
+  });
+
+  it("marks what an adviser speaks of on the controls of its own, too", async () => {
+    const build = sampleTable([takes("worker", [offer("build")]), offer("stop")], "figure");
+    const site = ["take worker", "build", "erect tent", "on 8"];
+    const { container } = show(build, "full", { advised: site });
+    const marked = (): string[] =>
+      [...container.querySelectorAll<HTMLElement>("[data-advised]")].map(
+        ({ dataset: { hold, path, place, move } }) => hold ?? path ?? move ?? `place ${place}`,
+      );
+    expect(marked().sort()).toEqual(["place 8", "take worker", "take worker + build"]);
+    await fireEvent.click(container.querySelector('[data-place="8"]')!);
+    expect(marked()).toContain(site.join(" + "));
+    expect(marked()).toHaveLength(4);
+    cleanup();
+    const coal = sampleTable([offer("fuel"), offer("stop")], "figure", {}, { output: 1, coal: 3 });
+    expect(show(coal, "full", { advised: ["fuel"] }).container.querySelector("input[data-advised]")).not.toBeNull();
+    cleanup();
+    const clear = sampleTable([takes("worker", [offer("clear inner", ["ring"])])], "figure");
+    const path = ["take worker", "clear inner", "lay 9"];
+    const snow = show(clear, "full", { advised: path }).container.querySelectorAll(".snow[data-advised]");
+    expect([...snow].map((place) => place.getAttribute("data-path"))).toEqual([path.join(" + ")]);
   });
 
   it("burns coal at any time: the flame says how much, one button burns it", async () => {
@@ -267,6 +389,23 @@ describe("the board", () => {
     await fireEvent.input(container.querySelector(".night input[type=range]")!, { target: { value: "3" } });
     await fireEvent.click(primary);
     expect(acting.chooseAll).toHaveBeenLastCalledWith(["fuel", "fuel", "fuel", "done"]);
+  });
+
+  it("keeps a task that is done in sight, with a tick", () => {
+    const table = sampleTable([offer("done")], "figure");
+    const [goal] = table.view.outlook.goals;
+    const told = () => show(table).container.querySelector(".goals .whole")!.textContent;
+    expect(told()).not.toContain("✓");
+    cleanup();
+    table.view.outlook.goals = [{ ...goal!, have: 1, met: true }];
+    expect(told()).toContain("✓ ");
+  });
+
+  it("says at night which law gives no beds, and why", () => {
+    const laid = { card: "K05A", covers: "G05", resources: 0, figures: [] };
+    const view = { phase: 9, display: [laid] as unknown as FrostpunkView["display"] };
+    const { container } = show(sampleTable([offer("fuel"), offer("done")], "fuel", {}, view));
+    expect(container.querySelector(".night")!.textContent).toContain(`G05 is suspended tonight, because of "K05A".`);
   });
 
   it("lets another seat suggest what the leader could choose", async () => {

@@ -35,7 +35,9 @@ function ending(board: Board, question: Decision, { verb, move, text }: Offer): 
   if (verb === "stop") {
     const label = board.say(board.table.seats.length > 1 ? "frost-act-pass" : "frost-act-end");
     const left = Number(question.about.left);
-    return { label, sub: left ? board.say("frost-act-idle", { count: left }) : undefined, moves: [move] };
+    const sub = left ? board.say("frost-act-idle", { count: left }) : undefined;
+    // It cannot be taken back, and stands where a moment ago a choice was confirmed. A lesson would say no anyway.
+    return { label, sub, asks: left > 0 && !board.table.lesson, moves: [move] };
   }
   if (question.asks === "build")
     return {

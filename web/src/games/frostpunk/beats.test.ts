@@ -59,7 +59,11 @@ describe("a card that is read out", () => {
 
   it("says what it has done, in which phase, and takes its time for what it does", () => {
     const [beat] = beats(read, lost);
-    expect(beat).toMatchObject({ caption: "Dusk: Forged stamps. Lost: 2 food.", part: "frost-phase-7" });
+    expect(beat).toMatchObject({
+      caption: "Dusk: Forged stamps. Lost: 2 food.",
+      part: "frost-phase-7",
+      at: { phase: 7 },
+    });
     expect(beat!.seconds).toBeGreaterThan(3);
   });
 
@@ -67,6 +71,22 @@ describe("a card that is read out", () => {
     const [{ kind, ...beat }] = beats(read) as [ReturnType<typeof beats>[number]];
     const { container } = render(kind.draw!, beat);
     expect(container.querySelector("[data-testid=beat-rules]")?.textContent).toContain("Lose 2 food plus 3");
+  });
+
+  it("as a scenario waits until somebody leads on, whoever set it off", () => {
+    const scenario = line("scenario", { data: { card: "K04A" } });
+    const [beat] = beatsOf([scenario], book, { ...scene(idle, idle, 1), pack: cards }, 0);
+    expect([beat!.kind.waits!(beat!), beat!.ofOthers]).toEqual([true, false]);
+  });
+
+  it("waits until somebody leads on, unless it is asked about next and stays in sight", () => {
+    const waits = (card: string, ...more: (typeof read)[]): boolean => {
+      const [beat] = beats(line("read", { data: { card } }), ...more);
+      return beat!.kind.waits!(beat!);
+    };
+    expect(stamps.choices).toHaveLength(0);
+    expect(pack.cards.M011!.choices).not.toHaveLength(0);
+    expect([waits("K04A"), waits("M011"), waits("M011", lost)]).toEqual([true, false, true]);
   });
 
   it("as a law says what holds from now on", () => {
@@ -100,6 +120,14 @@ describe("beats of the city", () => {
   it("praise a task that is done, whoever did it, and only once", () => {
     expect(captions([erected], tent(false), tent(true), null)).toEqual(["Task done: Tent before round 4"]);
     expect(captions([erected], tent(true), tent(true), null)).toEqual([]);
+  });
+
+  it("show what was built while they praise it, and from then on", () => {
+    const [before, after] = [tent(false), tent(true)];
+    const stands = [{ ...sampleView().built[0]!, building: "tent", fields: [8] }];
+    const found = scene(before, after, null);
+    const [beat] = beatsOf([erected], book, { ...found, view: { ...found.view, built: stands } }, 0);
+    expect(beat!.at.built).toBe(stands);
   });
 
   it("say on its day how a task stands", () => {

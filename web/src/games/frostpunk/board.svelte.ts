@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
-import { answer } from "../../table/acting";
+import { answer, isAdvised } from "../../table/acting";
 import { closed, offersOf, opened, stepsOf, THEN } from "../../table/offers";
 import type { Decision, Offer, Refused } from "../../table/types";
 import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
@@ -104,7 +104,7 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
     const held = this.held;
     const ways = held ? [held, ...(held.verb === "take" ? offersOf(this.question, "take") : [])] : [];
     const known = new Set<string>();
-    const sent = ways.flatMap(opened).filter(({ move }) => {
+    const sent = ways.flatMap(sendings).filter(({ move }) => {
       const deed = stepsOf(move)[1]!;
       return !known.has(deed) && known.add(deed);
     });
@@ -123,7 +123,8 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
     if (build === undefined || !this.decision) return [];
     const { buildings, losses } = this.view.outlook.plans;
     return buildings.flatMap(({ building, sites, possible }) => {
-      const site = possible && sites.find((fields) => fields.includes(field));
+      const site =
+        possible && (!this.planned || this.planned === building) && sites.find((fields) => fields.includes(field));
       if (!site) return [];
       const steps = [...(build ? [build] : []), `erect ${building}`, `on ${site[0]}`];
       const lost = losses.find(({ fields }) => String(fields) === String(site))?.lost ?? {};
@@ -131,11 +132,28 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
     });
   }
 
+  /** What was chosen from the list, and waits for its field. */
+  get planned(): string {
+    const chosen = this.question?.moves.find(({ move }) => move === this.acting.selected);
+    return chosen?.verb === "erect" ? String(chosen.args.building) : "";
+  }
+
+  /** Coal by the flame: the newer order counts. */
+  burn = (coal: number): void => {
+    this.coal = coal;
+    this.acting.select(null);
+  };
+
   /** Does several things in a row. */
   follow(path: string): void {
     if (this.acting.busy) return;
-    this.place = null;
+    this.place = this.peek = null;
     answer(this.acting, path);
+  }
+
+  /** The mark of a control of one's own that stands for one of these moves, or leads to them. */
+  advised(moves: readonly (string | undefined)[]): true | undefined {
+    return moves.some((move) => move !== undefined && isAdvised(this.acting, move)) || undefined;
   }
 
   get refusals(): Refused[] {
@@ -150,6 +168,12 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   denied(verb: string, args: Offer["args"] = {}): Refused | undefined {
     return this.refusals.find((refused) => refused.verb === verb && matches(refused.args, args));
   }
+}
+
+/** What the one in hand could do; a card with one action alone is played by its own move. */
+function sendings(way: Offer): Offer[] {
+  const { deed, ...args } = way.detail as Offer["args"];
+  return deed ? [{ ...way, verb: deed as string, args }] : opened(way);
 }
 
 function matches(args: Offer["args"], wanted: Offer["args"]): boolean {

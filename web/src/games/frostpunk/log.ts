@@ -11,6 +11,7 @@ export default {
   heads: new Set([
     "read",
     "at-dusk",
+    "at-night",
     "due",
     "scenario",
     "weather",
@@ -34,12 +35,13 @@ export default {
     "won",
     "lost",
   ]),
-  whole: new Set(["read", "at-dusk", "due", "passed-law"]),
+  whole: new Set(["read", "at-dusk", "at-night", "due", "passed-law"]),
   parts: new Set(["round"]),
   pictures: {
     read: "dusk",
     chose: "done",
     "at-dusk": "dusk",
+    "at-night": "dusk",
     due: "scenario",
     scenario: "scenario",
     weather: "weather",

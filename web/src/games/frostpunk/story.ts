@@ -98,8 +98,8 @@ export function numbersOf(round: RoundStory): number[] {
 
 /** About how wide the longest of some words is, written small and bold. */
 export function room(words: readonly string[]): number {
-  const wide = (word: string): number => sum([...word].map((letter) => (letter.codePointAt(0)! > 0x2e80 ? 12.5 : 7.4)));
-  return Math.max(...words.map(wide));
+  const wide = (letter: string): number => (letter.codePointAt(0)! > 0x2e80 ? 12.5 : /[mw]/i.test(letter) ? 11.5 : 7.4);
+  return Math.max(...words.map((word) => sum([...word].map(wide))));
 }
 
 /** Draws an SVG as a picture of so many pixels a unit. */

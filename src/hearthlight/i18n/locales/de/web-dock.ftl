@@ -9,5 +9,5 @@ web-suggestions = Vorschläge
 web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
 web-log-tab = Verlauf
-web-step-by-step = Noch ein Klick darauf: die Einzelheiten selbst wählen.
+web-step-by-step = Noch einmal wählen: die Einzelheiten selbst bestimmen.
 web-asked-of = { $name } – { $question }

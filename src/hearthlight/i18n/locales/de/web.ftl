@@ -54,6 +54,9 @@ web-bot-name = Computer { $number }
 web-create = Spiel starten
 web-running-games = Deine Spiele
 web-no-running-games = Gerade läuft kein Spiel. Starte eins mit „Spielen“.
+web-public = Öffentlich: steht in der Lobby, und jeder darf einen freien Platz nehmen
+web-open-tables = Spiele zum Mitspielen
+web-more-tables = Ältere Spiele zeigen
 web-finished-games =
     { $count ->
         [one] { $count } beendetes Spiel
@@ -152,7 +155,6 @@ web-hand-off = Den ganzen Tisch zeigen
 web-screen-open = Großen Bildschirm öffnen
 web-watch-link = Link zum Zuschauen
 web-leave = Tisch verlassen
-web-leave-sure = Dein Platz wird frei und jemand anderes kann ihn einnehmen. Wirklich den Tisch verlassen?
 web-stay = Bleiben
 web-board-broken = Der Spielplan lässt sich nicht zeichnen. Die Auswahl funktioniert trotzdem.
 web-pass-to = Gib das Gerät weiter an { $name }

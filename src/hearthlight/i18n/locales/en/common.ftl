@@ -56,12 +56,15 @@ problem-record-other-state = { $number ->
     [one] After 1 move the game no longer matches the record.
    *[other] After { $number } moves the game no longer matches the record.
 }
+problem-record-other-rules = The record was played under version { $wanted } of the rules; this is version { $found }, and the same moves no longer make the same game.
 problem-pack-missing = There is no pack at "{ $pack }".
 problem-pack-unknown = There is no pack "{ $pack }". Known: { $known }.
 problem-pack-unreadable = { $file } is not valid TOML: { $reason }.
 problem-pack-twice = { $file }: "{ $field }" is already given in { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.
 problem-pack-card = { $pack }, { $card }, { $field }: { $reason }.
+problem-pack-too-large = The pack is too large; { $most } bytes are allowed.
+problem-pack-unusable = This is not a usable pack: { $reason }.
 problem-campaign-other-game = That game was not a chapter of this campaign, or was played by different people.
 problem-campaign-finished = This campaign is finished.
 problem-campaign-unreadable = { $file } is not a campaign file: { $reason }.

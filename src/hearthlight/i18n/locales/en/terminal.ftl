@@ -80,6 +80,10 @@ problem-bad-argument = { $argument } cannot be "{ $value }".
 problem-unused-word = "{ $word }" does not belong here. Add --help to see what does.
 problem-bad-command = This command makes no sense: { $reason }
 problem-unknown-language = There is no language "{ $language }". Known: { $known }.
+problem-data-in-use = Another server is using { $data }. Stop it first, or use another file.
+problem-data-unusable = { $data } cannot be used: { $reason }.
+problem-key-damaged = { $file } holds no usable key. Restore it from a backup; or delete it, and everybody loses their seats.
+problem-no-secret = Set HEARTHLIGHT_SECRET to a long random text that stays the same: it tells the server who is who.
 
 ## `hearthlight review`
 

@@ -9,5 +9,5 @@ web-suggestions = Suggestions
 web-round-back = Beginning of the round
 web-round-on = Next round
 web-log-tab = Log
-web-step-by-step = Click it again to choose the details yourself.
+web-step-by-step = Choose it again to set the details yourself.
 web-asked-of = { $name } – { $question }

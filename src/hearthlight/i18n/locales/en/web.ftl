@@ -54,6 +54,9 @@ web-bot-name = Computer { $number }
 web-create = Start this game
 web-running-games = Your games
 web-no-running-games = You have no games in progress. Press Play to start one.
+web-public = Public: listed in the lobby, and anyone may take an open seat
+web-open-tables = Games you can join
+web-more-tables = Show older games
 web-finished-games =
     { $count ->
         [one] { $count } finished game
@@ -152,7 +155,6 @@ web-hand-off = Show the whole table
 web-screen-open = Open the big screen
 web-watch-link = Link for spectators
 web-leave = Leave the table
-web-leave-sure = Your seat will be free for someone else to take. Leave the table?
 web-stay = Stay
 web-board-broken = The board could not be drawn. The choices still work.
 web-pass-to = Pass the device to { $name }

@@ -44,12 +44,15 @@ problem-record-other-state = Après { $number ->
     [one] { $number } coup
    *[other] { $number } coups
 }, la partie n’est plus celle qui a été enregistrée.
+problem-record-other-rules = L’enregistrement a été joué avec la version { $wanted } des règles ; ici, c’est la version { $found }, et les mêmes coups ne donnent plus la même partie.
 problem-pack-missing = Il n’y a pas de pack ici : « { $pack } ».
 problem-pack-unknown = Pack inconnu : « { $pack } ». Packs connus : { $known }.
 problem-pack-unreadable = { $file } n’est pas du TOML valide : { $reason }.
 problem-pack-twice = { $file } : « { $field } » figure déjà dans { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field } : { $reason }.
 problem-pack-card = { $pack }, { $card }, { $field } : { $reason }.
+problem-pack-too-large = Le pack est trop gros ; le maximum est de { $most } octets.
+problem-pack-unusable = Ce pack est inutilisable : { $reason }.
 problem-campaign-other-game = Ce n’était pas un chapitre de la campagne, ou les joueurs étaient différents.
 problem-campaign-finished = Cette campagne est terminée.
 problem-campaign-unreadable = { $file } n’est pas un fichier de campagne : { $reason }.

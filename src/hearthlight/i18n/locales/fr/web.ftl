@@ -54,6 +54,9 @@ web-bot-name = Ordinateur { $number }
 web-create = Lancer la partie
 web-running-games = Vos parties
 web-no-running-games = Aucune partie en cours. Lancez-en une avec « Jouer ».
+web-public = Publique : affichée à l’accueil, et chacun peut prendre une place libre
+web-open-tables = Parties à rejoindre
+web-more-tables = Afficher les parties plus anciennes
 web-finished-games =
     { $count ->
         [one] { $count } partie terminée
@@ -152,7 +155,6 @@ web-hand-off = Afficher toute la table
 web-screen-open = Ouvrir le grand écran
 web-watch-link = Lien pour spectateurs
 web-leave = Quitter la table
-web-leave-sure = Votre place sera libre et quelqu’un d’autre pourra la prendre. Quitter la table ?
 web-stay = Rester
 web-board-broken = Impossible d’afficher le plateau. Les choix fonctionnent toujours.
 web-pass-to = Passez l’appareil à { $name }

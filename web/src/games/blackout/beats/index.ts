@@ -151,4 +151,16 @@ const book: BeatBook<BlackoutView, PackInfo> = {
   "nobody-won": over,
 };
 
-export default book;
+/** The phase in which such a line is told; others may be told in any. */
+const PHASES: Record<string, number> = {
+  ...{ round: 1, rolled: 1, turned: 2, searches: 4, injured: 4, "nobody-scouts": 4, "cannot-scout": 4 },
+  ...{ "does-not-scout": 4, swept: 6, wasted: 6, secured: 7, "nothing-secured": 7 },
+  ...{ "nobody-refreshes": 8, "cannot-refresh": 8, "does-not-refresh": 8, refreshed: 8 },
+};
+
+const at: Kind["at"] = ({ lines: [line] }) => {
+  const phase = PHASES[line!.kind];
+  return { ...(phase && { phase }), ...(line!.kind === "round" && { round: Number(line!.data.round) }) };
+};
+
+export default Object.fromEntries(Object.entries(book).map(([kind, beat]) => [kind, { ...beat, at }])) as typeof book;

@@ -2,6 +2,7 @@
 
 import { told, type BeatBook, type BeatKind } from "../../../stage/book";
 import "../../../stage/beats.css";
+import "./beats.css";
 import type { LogLine } from "../../../table/types";
 import { readOut } from "../cards";
 import { goalState, goalText, type Teller } from "../goals";
@@ -82,13 +83,13 @@ const same = (one: Goal, other: Pick<Goal, "card" | "round" | "what">): boolean 
 /** A step that may end a task of the scenario. */
 const step: Kind = {
   ...deed,
-  lasts: (beat) => (beat.lines.some((line) => reached(line, beat)) ? 2.4 : 1.3),
+  lasts: (beat) => (beat.lines.some((line) => reached(line, beat)) ? 2.9 : 1.7),
   when: (line, scene) => reached(line, scene) !== undefined || deed.when!(line, scene),
   caption: (beat) => {
     const goal = beat.lines.map((line) => reached(line, beat)).find(Boolean);
     return goal ? beat.say("frost-goal-reached", { goal: goalText(tellerOf(beat), goal) }) : deed.caption!(beat);
   },
-  sounds: (beat) => [[0.1, beat.lines.some((line) => reached(line, beat)) ? "bell" : "tap", 0.5]],
+  sounds: (beat) => [[0.5, beat.lines.some((line) => reached(line, beat)) ? "bell" : "tap", 0.5]],
 };
 
 /** The day has come: how each task of the card stands. */
@@ -111,6 +112,9 @@ const due: Kind = {
 /** What a card has done, as far as it is told with it. */
 const effects = ({ kind, data }: LogLine): boolean => EFFECTS.includes(kind) && data.count !== 0;
 
+/** Cards that lie there: only what they do this time is news. */
+const lying: Kind = { lasts: ({ lines }) => (lines.length > 1 ? 2 : 0), joins: effects, phase: true };
+
 /** The mood of a card takes a while; so does what it does, unless it is asked about next. */
 const reading: Kind = {
   draw: Reading,
@@ -121,6 +125,8 @@ const reading: Kind = {
   },
   joins: effects,
   reads: true,
+  // What is asked about next stays in sight; what has been carried out does not.
+  waits: ({ lines, pack }) => lines.length > 1 || !pack.cards[word(lines[0], "card")]?.choices.length,
   sounds: [[0.1, "card"]],
 };
 
@@ -163,9 +169,10 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
     sounds: [[0.2, "bell", 0.6]],
   },
   read: reading,
-  // Cards that lie there: only what they do this time is news.
-  "at-dusk": { lasts: ({ lines }) => (lines.length > 1 ? 2 : 0), joins: effects, phase: true },
-  scenario: reading,
+  "at-dusk": lying,
+  "at-night": lying,
+  // What the city lives for: it is nobody's turn, and nothing hurries it.
+  scenario: { ...reading, phase: true, waits: () => true },
   due,
   acts: deed,
   "played-citizen": deed,
@@ -273,15 +280,35 @@ const PHASES: Record<string, number> = {
     "passed-law": ACTIONS,
     cleared: ACTIONS,
     "at-dusk": 7,
+    "at-night": 9,
   },
   ...{ fed: 8, starved: 8, slept: 9 },
 };
 
-function part({ lines, pack, say }: Props): string {
-  const [line] = lines;
-  const read = line?.kind === "read" ? (pack.cards[word(line, "card")]?.kind === "morning" ? 2 : 7) : undefined;
-  const phase = read ?? PHASES[line?.kind ?? ""];
-  return phase === undefined ? "" : say(`frost-phase-${phase}`);
+function phaseOf({ lines: [line], pack }: Props): number | undefined {
+  if (line?.kind === "read") return pack.cards[word(line, "card")]?.kind === "morning" ? 2 : 7;
+  return PHASES[line?.kind ?? ""];
 }
 
-export default Object.fromEntries(Object.entries(book).map(([kind, beat]) => [kind, { ...beat, part }])) as typeof book;
+function part(beat: Props): string {
+  const phase = phaseOf(beat);
+  return phase === undefined ? "" : beat.say(`frost-phase-${phase}`);
+}
+
+/** What stands in the city and what lies on its cards is seen before it is told what was done by it. */
+function seen({ sectors, rim, fields, warm_from, built, built_warm_from, display, scenario }: FrostpunkView) {
+  return { sectors, rim, fields, warm_from, built, built_warm_from, display, scenario };
+}
+
+function at(beat: Props): Partial<FrostpunkView> {
+  const [phase, line] = [phaseOf(beat), beat.lines[0]];
+  return {
+    ...(phase && { phase }),
+    ...(line?.kind === "round" && { round: number(line, "round") }),
+    ...((line?.kind === "erected" || line?.kind === "loaded") && seen(beat.view)),
+  };
+}
+
+export default Object.fromEntries(
+  Object.entries(book).map(([kind, beat]) => [kind, { ...beat, part, at }]),
+) as typeof book;

@@ -1,0 +1,73 @@
+## Das Leben eines Tisches: gehen, Bots als Vertretung, Einladungen, Uhren, Archiv
+
+web-away = abwesend
+web-here = anwesend
+web-on-phone = am Handy
+web-stands-in = abwesend, ein Bot spielt
+web-replaced = Ein Bot spielt für dich.
+web-take-back = Meinen Platz zurücknehmen
+web-bot-for-you = Ein Bot spielt für dich
+web-seat-for-you = Ein Platz für dich
+web-give-to-bot = Einen Bot spielen lassen
+web-vote-for-bot = Für einen Bot stimmen
+web-votes =
+    { $count ->
+        [one] { $count } Stimme für einen Bot
+       *[other] { $count } Stimmen für einen Bot
+    }
+web-open-seat = Platz freigeben
+web-invite-all = Mitspielende einladen
+web-invite-all-title = An diesen Tisch einladen
+web-invite-all-how = Verschicke diesen Link oder lass den Code scannen. Wer ihn öffnet, sucht sich einen freien Platz aus.
+web-waiting-room = Zum Warteraum
+web-sit-here = Hier sitzen
+web-room-full = Alle Plätze sind besetzt.
+web-to-table = Zum Tisch
+web-leave-how = Was soll aus deinem Platz werden?
+web-leave-bot = Gleich zurück
+web-leave-bot-about = Ein Bot spielt für dich, bis du deinen Platz zurücknimmst.
+web-leave-open = Meinen Platz freigeben
+web-leave-open-about = Das Spiel wartet, bis ihn jemand nimmt.
+web-leave-concede = Aufgeben
+web-leave-concede-about = Ein Bot spielt zu Ende. Du kannst nicht zurückkommen.
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+web-card-actions = Mehr zu diesem Spiel: { $game }
+web-archive = Archivieren
+web-bring-back = Zurückholen
+web-delete = Löschen
+web-not-delete = Behalten
+web-delete-sure = Dieses Spiel endgültig löschen?
+web-archived-games =
+    { $count ->
+        [one] { $count } archiviertes Spiel
+       *[other] { $count } archivierte Spiele
+    }
+web-expires = Wird am { $day } gelöscht, weil es lange niemand angerührt hat.
+web-keep = Behalten
+web-time-left = Restzeit für { $name }:
+web-clock = Zeitlimit
+web-clock-none = Keines
+web-clock-move-minutes =
+    { $count ->
+        [one] { $count } Minute je Entscheidung
+       *[other] { $count } Minuten je Entscheidung
+    }
+web-clock-move-days =
+    { $count ->
+        [one] { $count } Tag je Entscheidung
+       *[other] { $count } Tage je Entscheidung
+    }
+web-clock-game-minutes =
+    { $count ->
+        [one] { $count } Minute für jeden, das ganze Spiel
+       *[other] { $count } Minuten für jeden, das ganze Spiel
+    }
+web-clock-game-days =
+    { $count ->
+        [one] { $count } Tag für jeden, das ganze Spiel
+       *[other] { $count } Tage für jeden, das ganze Spiel
+    }
+web-clock-then = Wenn die Zeit um ist
+web-clock-then-move = Ein Bot trifft diese Entscheidung
+web-clock-then-seat = Ein Bot übernimmt den Platz

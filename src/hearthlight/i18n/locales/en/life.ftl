@@ -1,0 +1,73 @@
+## The life of a table: leaving it, bots that stand in, invitations, clocks, archives
+
+web-away = away
+web-here = here
+web-on-phone = on a phone
+web-stands-in = away, a bot plays
+web-replaced = A bot is playing for you.
+web-take-back = Take my seat back
+web-bot-for-you = A bot is playing for you
+web-seat-for-you = A seat for you
+web-give-to-bot = Let a bot play
+web-vote-for-bot = Vote for a bot
+web-votes =
+    { $count ->
+        [one] { $count } vote for a bot
+       *[other] { $count } votes for a bot
+    }
+web-open-seat = Free this seat
+web-invite-all = Invite players
+web-invite-all-title = Invite players to this table
+web-invite-all-how = Send this link, or let them scan the code. Whoever opens it picks one of the open seats.
+web-waiting-room = Go to the waiting room
+web-sit-here = Sit here
+web-room-full = All seats are taken.
+web-to-table = Go to the table
+web-leave-how = What should become of your seat?
+web-leave-bot = Be right back
+web-leave-bot-about = A bot plays for you until you take your seat back.
+web-leave-open = Free my seat
+web-leave-open-about = The game waits until somebody takes it.
+web-leave-concede = Give up
+web-leave-concede-about = A bot plays on to the end. You cannot come back.
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-card-actions = More about this game: { $game }
+web-archive = Archive
+web-bring-back = Bring back
+web-delete = Delete
+web-not-delete = Keep it
+web-delete-sure = Delete this game for good?
+web-archived-games =
+    { $count ->
+        [one] { $count } archived game
+       *[other] { $count } archived games
+    }
+web-expires = Will be deleted on { $day } because nobody has touched it for long.
+web-keep = Keep it
+web-time-left = Time left for { $name }:
+web-clock = Time limit
+web-clock-none = None
+web-clock-move-minutes =
+    { $count ->
+        [one] { $count } minute per decision
+       *[other] { $count } minutes per decision
+    }
+web-clock-move-days =
+    { $count ->
+        [one] { $count } day per decision
+       *[other] { $count } days per decision
+    }
+web-clock-game-minutes =
+    { $count ->
+        [one] { $count } minute each for the whole game
+       *[other] { $count } minutes each for the whole game
+    }
+web-clock-game-days =
+    { $count ->
+        [one] { $count } day each for the whole game
+       *[other] { $count } days each for the whole game
+    }
+web-clock-then = When time is up
+web-clock-then-move = A bot makes this decision
+web-clock-then-seat = A bot takes over the seat

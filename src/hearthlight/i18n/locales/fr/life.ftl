@@ -1,0 +1,73 @@
+## La vie d’une table : partir, robots remplaçants, invitations, pendules, archives
+
+web-away = absent
+web-here = présent
+web-on-phone = sur téléphone
+web-stands-in = absent, un robot joue
+web-replaced = Un robot joue à votre place.
+web-take-back = Reprendre ma place
+web-bot-for-you = Un robot joue à votre place
+web-seat-for-you = Une place pour vous
+web-give-to-bot = Laisser jouer un robot
+web-vote-for-bot = Voter pour un robot
+web-votes =
+    { $count ->
+        [one] { $count } voix pour un robot
+       *[other] { $count } voix pour un robot
+    }
+web-open-seat = Libérer cette place
+web-invite-all = Inviter des joueurs
+web-invite-all-title = Inviter à cette table
+web-invite-all-how = Envoyez ce lien ou faites scanner le code. Qui l’ouvre choisit une des places libres.
+web-waiting-room = Aller à la salle d’attente
+web-sit-here = S’asseoir ici
+web-room-full = Toutes les places sont prises.
+web-to-table = Aller à la table
+web-leave-how = Que doit devenir votre place ?
+web-leave-bot = Je reviens
+web-leave-bot-about = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
+web-leave-open = Libérer ma place
+web-leave-open-about = La partie attend que quelqu’un la prenne.
+web-leave-concede = Abandonner
+web-leave-concede-about = Un robot joue jusqu’à la fin. Vous ne pourrez pas revenir.
+web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
+web-card-actions = Plus sur cette partie : { $game }
+web-archive = Archiver
+web-bring-back = Désarchiver
+web-delete = Supprimer
+web-not-delete = La garder
+web-delete-sure = Supprimer définitivement cette partie ?
+web-archived-games =
+    { $count ->
+        [one] { $count } partie archivée
+       *[other] { $count } parties archivées
+    }
+web-expires = Sera supprimée le { $day }, car personne n’y a touché depuis longtemps.
+web-keep = La garder
+web-time-left = Temps restant pour { $name } :
+web-clock = Limite de temps
+web-clock-none = Aucune
+web-clock-move-minutes =
+    { $count ->
+        [one] { $count } minute par décision
+       *[other] { $count } minutes par décision
+    }
+web-clock-move-days =
+    { $count ->
+        [one] { $count } jour par décision
+       *[other] { $count } jours par décision
+    }
+web-clock-game-minutes =
+    { $count ->
+        [one] { $count } minute chacun pour toute la partie
+       *[other] { $count } minutes chacun pour toute la partie
+    }
+web-clock-game-days =
+    { $count ->
+        [one] { $count } jour chacun pour toute la partie
+       *[other] { $count } jours chacun pour toute la partie
+    }
+web-clock-then = Quand le temps est écoulé
+web-clock-then-move = Un robot prend cette décision
+web-clock-then-seat = Un robot reprend la place

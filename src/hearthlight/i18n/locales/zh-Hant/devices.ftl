@@ -1,0 +1,34 @@
+## 同一人使用多個裝置
+
+devices = 你的裝置
+devices-link = 你的裝置與復原碼
+devices-about = 在這裏可以把你的名字和遊戲帶到另一個裝置，也可以把裝置登出。
+devices-list = 已登入的裝置
+devices-unnamed = 另一個瀏覽器
+devices-this = 這個裝置
+devices-seen = 上次使用：{ $when }
+devices-sign-out = 登出
+devices-sign-out-this = 在這裏登出
+devices-sign-out-this-sure = 登出後，這個裝置不再認得你。沒有其他裝置或復原碼，你會失去你的遊戲。
+devices-signed-out = 已登出：{ $device }
+devices-add = 加入裝置
+devices-add-about = 用另一個裝置掃描這個碼，或在那裏打開連結。只能用一次，{ $minutes }分鐘內有效。
+devices-add-make = 顯示連結
+devices-qr = 連結的二維碼
+devices-recovery = 復原碼
+devices-recovery-none = 如果失去所有裝置，可以用復原碼回來。請抄下來；它只會顯示一次。
+devices-recovery-there = 你已有復原碼。新的會取代它。
+devices-recovery-make = 產生復原碼
+devices-recovery-again = 產生新的復原碼
+devices-recovery-keep = 請抄下來並妥善保管。只能用一次。
+devices-enter = 我有代碼
+devices-enter-code = 連結或復原碼
+devices-enter-look = 繼續
+devices-become = 在這個裝置上以{ $name }的身分繼續？
+devices-become-nobody = 在這個裝置上繼續這些遊戲？
+devices-become-tables = 會帶來{ $count }局遊戲。
+devices-become-leave = 這個裝置上的{ $count }局遊戲會留給{ $name }。如想保留，請先為{ $name }產生復原碼。
+devices-become-same = 你在這裏已經是{ $name }。
+devices-become-do = 好，繼續
+devices-welcome = 歡迎回來，{ $name }。
+devices-recovered = 你的復原碼已經用掉，請產生新的。

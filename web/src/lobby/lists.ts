@@ -1,0 +1,16 @@
+// The lists of the lobby.
+
+import { json } from "../lib/api";
+import type { TableSummary } from "../lib/types";
+
+/** So many tables come at a time. */
+export const PAGE = 50;
+
+export const lists = {
+  /** My tables, the newest first, after so many of them. */
+  mine: (lang: string, skip: number) => json<TableSummary[]>("GET", "/tables", { lang, skip }),
+  /** Those that I have put away. */
+  archived: (lang: string) => json<TableSummary[]>("GET", "/tables", { lang, archived: "true" }),
+  /** Those of others where anybody may sit down. */
+  open: (lang: string) => json<TableSummary[]>("GET", "/open-tables", { lang }),
+};
