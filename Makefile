@@ -89,6 +89,6 @@ $(PAGE): $(VENV)/.node $(WEB)
 	. $(VENV)/.node && cd web && npm run build
 
 # A browser and a database server for the tests: Debian's, installed where they are missing and we may.
-$(VENV)/.tools: $(VENV)/.installed
+$(VENV)/.tools: $(VENV)/.installed scripts/test-tools
 	./scripts/test-tools
 	touch $@

@@ -2,15 +2,17 @@
 
     make benchmark
 
-A hundred running tables, sixteen people playing at once over HTTP: moves per second and the 95th percentile of
-their answers, against a bare endpoint of the same server by the same clients. Every move is on disk (SQLite,
-synchronous) before it is answered. Then the page: bytes over the wire, and the time to the first glow in Chromium.
+Running games of two of both games at 100, 1,000 and 2,000 tables. First a move at one table after the other, 50 a
+second: how long the answers take, while only some of the tables are in memory. Then sixteen people who play flat out at
+tables of their own, against a bare endpoint of the same server by the same clients. Every move is on disk (SQLite,
+synchronous) before it is answered. Last the page: bytes over the wire, and the time to the first glow in Chromium.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -24,54 +26,58 @@ from rich.table import Table
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hearthlight.kernel import Dice  # noqa: E402
+from benchmarks.load import GAMES, PEOPLE, Crowd, record_of  # noqa: E402
+from hearthlight.server.tables import MOST_IN_MEMORY  # noqa: E402
 from tests.browser.conftest import CHROMIUM  # noqa: E402
 from tests.server.houses import Server  # noqa: E402
-from tests.server.people import Person, pick  # noqa: E402
+from tests.server.people import Person  # noqa: E402
 
-TABLES, PEOPLE, SECONDS = 100, 16, 6.0
+TABLES = (100, 1_000, 2_000)
+PACE, PACED_SECONDS = 50, 12.0
+FLAT_OUT_SECONDS = 5.0
+PLAYED = 50
+"""Tables of each game at which nobody plays: all others stand like one of them in the beginning."""
 
 
-async def load(url: str, cookies: httpx.Cookies, tables: list[str]) -> dict[str, list[float]]:
-    """Everybody plays at tables of their own for a while; then the same people ask the bare endpoint as long."""
-    times: dict[str, list[float]] = {"move": [], "bare": []}
-    headers = {"x-csrftoken": cookies.get("csrftoken") or ""}
+async def load(server: Server, cookies: httpx.Cookies) -> Table:
+    """A row for everything that was asked of the server."""
+    result = Table(title=f"{PEOPLE} people, SQLite, {MOST_IN_MEMORY} tables in memory")
+    for title in ("tables", "", "per second", "median ms", "p95 ms", "CPU ms", "ratio", "by CPU", "load"):
+        result.add_column(title, justify="right")
+    bare, spent = (1.0, 1.0), cpu_seconds(server)
 
-    async def timed(
-        kind: str, client: httpx.AsyncClient, method: str, path: str, body: object = None
-    ) -> httpx.Response:
-        start = perf_counter()
-        answer = await client.request(method, path, json=body, headers=headers)
-        times[kind].append(perf_counter() - start)
-        return answer
+    def row(many: int, what: str, taken: list[float], seconds: float) -> tuple[float, float]:
+        """How many answers a second there were, and how many in a second of the server's own time, which a busy machine
+        changes little; both as a ratio to the bare endpoint."""
+        nonlocal spent
+        rates = len(taken) / seconds, len(taken) / (cpu_seconds(server) - spent)
+        spent = cpu_seconds(server)
+        times = median(taken), quantiles(taken, n=20)[-1], 1 / rates[1]
+        ratios = [f"{rate / of_bare:.2f}" if what in GAMES else "" for rate, of_bare in zip(rates, bare, strict=True)]
+        figures = f"{rates[0]:,.0f}", *(f"{time * 1000:,.1f}" for time in times), *ratios, f"{os.getloadavg()[0]:.1f}"
+        result.add_row(f"{many:,}", what, *figures)
+        return rates
 
-    async def plays(number: int, client: httpx.AsyncClient, deadline: float) -> None:
-        dice, own = Dice(number), tables[number::PEOPLE]
-        infos = {table: (await client.get(f"/api/tables/{table}", params={"seat": 0})).json() for table in own}
-        while perf_counter() < deadline:
-            table = dice.pick(own)
-            info = infos[table]
-            if info["finished"]:
-                own.remove(table)
-            elif not info["decision"]:
-                seat = info["to_act"][0]
-                infos[table] = (await client.get(f"/api/tables/{table}", params={"seat": seat})).json()
-            else:
-                body = {"seat": info["seat"], "version": info["version"], "move": pick(info, dice)}
-                path = f"/api/tables/{table}/moves?since={info['ply']}"
-                infos[table] = (await timed("move", client, "POST", path, body)).json()
+    crowd = Crowd(server.url, cookies)
+    played = {game: await crowd.sit_down([record_of(game, seed) for seed in range(PLAYED)]) for game in GAMES}
+    tables: dict[str, list[str]] = {game: [] for game in GAMES}
+    for many in TABLES:
+        for game in GAMES:
+            for number in range(len(tables[game]) // PLAYED, many // len(GAMES) // PLAYED):
+                tables[game] += crowd.sit_down_at_copies(server.data, played[game], number)
+        spent = cpu_seconds(server)
+        in_turn = [table for pair in zip(*tables.values(), strict=True) for table in pair]
+        row(many, "in turn", await crowd.in_turn(in_turn, PACE, PACED_SECONDS), PACED_SECONDS)
+        bare = row(many, "bare", await crowd.ask_little(FLAT_OUT_SECONDS), FLAT_OUT_SECONDS)
+        for game in GAMES:
+            row(many, game, await crowd.flat_out(tables[game], FLAT_OUT_SECONDS), FLAT_OUT_SECONDS)
+    return result
 
-    async def asks(_: int, client: httpx.AsyncClient, deadline: float) -> None:
-        while perf_counter() < deadline:
-            await timed("bare", client, "GET", "/api/games")
 
-    for work in (plays, asks):
-        clients = [httpx.AsyncClient(base_url=url, cookies=cookies, timeout=60) for _ in range(PEOPLE)]
-        deadline = perf_counter() + SECONDS
-        await asyncio.gather(*(work(number, client, deadline) for number, client in enumerate(clients)))
-        for client in clients:
-            await client.aclose()
-    return times
+def cpu_seconds(server: Server) -> float:
+    """That the server has spent so far."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def page_weight() -> int:
@@ -88,6 +94,7 @@ def first_glow(url: str) -> float:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()
+        page.add_init_script("localStorage.setItem('hearthlight.been-here', '1')")
         page.goto(url)
         page.get_by_test_id("play-now").click()
         page.locator("[data-move]").first.wait_for()
@@ -103,25 +110,12 @@ def first_glow(url: str) -> float:
 
 def main() -> None:
     console = Console()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/bench.sqlite")
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/bench.sqlite", connections_per_address=0) as server:
         host = Person(server.url, "Ada")
-        tables = [host.create("me", "me", seed=number) for number in range(TABLES)]
-        times = asyncio.run(load(server.url, host.http.cookies, tables))
-        table = Table(title=f"{TABLES} tables, {PEOPLE} people at once, SQLite")
-        for title in ("", "answers per second", "median ms", "p95 ms"):
-            table.add_column(title, justify="right")
-        shares = {kind: len(taken) / SECONDS for kind, taken in times.items()}
-        p95 = {kind: quantiles(taken, n=20)[-1] * 1000 for kind, taken in times.items()}
-        for kind, taken in times.items():
-            table.add_row(kind, f"{shares[kind]:,.0f}", f"{median(taken) * 1000:.1f}", f"{p95[kind]:.1f}")
-        table.add_row("ratio", f"{shares['move'] / shares['bare']:.2f}", "", f"{p95['move'] / p95['bare']:.2f}")
-        console.print(table)
-        console.print(f"{len(times['move']):,} moves in {SECONDS:.0f} s, each on disk before its answer")
+        console.print(asyncio.run(load(server, host.http.cookies)))
         console.print(f"page: {page_weight() / 1000:.0f} kB gzipped")
         console.print(f"first glow after {first_glow(server.url) * 1000:.0f} ms")
         host.http.close()
-        server.stop()
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ def table_info(match: Match, seat: int = 0) -> TableInfo:
     ]
     sight = look(Table(match, chairs), seat, "en", since=match.state.ply + 1)
     seats = [
-        SeatInfo(index, chair.name, chair.kind, chair.bot, mine=mine[index], thinking=False, invite=None)
+        SeatInfo(index, chair.name, chair.kind, chair.bot, mine=mine[index], thinking=False, invite=None, free=False)
         for index, chair in enumerate(chairs)
     ]
     seen = msgspec.structs.asdict(sight)

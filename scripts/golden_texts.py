@@ -21,6 +21,7 @@ from hearthlight.games import Game, games
 from hearthlight.i18n import LANGUAGES, SOURCE, Words
 from hearthlight.kernel import Change, Decision, Dice, Event, Match, Move, Refusal, Remark, State, make_options
 from hearthlight.kernel.record import read_record
+from hearthlight.table.sight import details
 from tests.games.frostpunk.charms import charm
 
 TESTS = Path(__file__).parent.parent / "tests"
@@ -128,10 +129,14 @@ class Examples:
 
     def look_ahead(self, state: State, seat: int, move: Move) -> None:
         """What stands beside a move before it is made."""
-        after, _ = state.foresee(seat, move)
+        after, whole = state.foresee(seat, move)
         for change in self.game.changes(state, after, seat):
             self.changes.put(change.what, repr(change), change)
-        for remark in state.question.remarks(state, seat, move) if state.question else ():
+        remarks = state.question.remarks(state, seat, move) if state.question else []
+        if whole and state.question and after.question:
+            way = details(self.game, after, seat, state.question.settles)
+            remarks = [*remarks, *(after.question.settled(after, seat, way) if way else [])]
+        for remark in remarks:
             self.remarks.put(remark.key, repr(remark.values), remark)
 
     def hear(self, events: Iterable[Event]) -> None:

@@ -24,16 +24,20 @@ from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
 from hearthlight.server import (
     api_campaigns,
+    api_devices,
     api_house,
+    api_invites,
     api_lessons,
+    api_lists,
     api_reviews,
     api_rules,
-    api_tables,
+    api_statistics,
+    api_turns,
     context,
     payload,
     requests,
 )
-from hearthlight.table import AdviceInfo, Explanation, HelpInfo, HintInfo, StoryInfo, TurnInfo
+from hearthlight.table import AdviceInfo, Explanation, HelpInfo, HintInfo, OrderInfo, StoryInfo, TurnInfo
 from hearthlight.table.sight import DecisionInfo
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -57,12 +61,19 @@ HOUSE = {
     "GameInfo": api_house.GameInfo,
     "RulesInfo": api_rules.RulesInfo,
     "Addresses": api_house.Addresses,
-    "TableSummary": api_tables.TableLine,
-    "Invitation": api_tables.InviteInfo,
+    "TableSummary": api_lists.TableLine,
+    "Invitation": api_invites.InviteInfo,
     "CampaignInfo": api_campaigns.CampaignInfo,
+    "DevicesInfo": api_devices.DevicesInfo,
+    "DeviceLink": api_devices.DeviceLink,
+    "CodeInfo": api_devices.CodeInfo,
+    "StatisticsInfo": api_statistics.StatisticsInfo,
     "LessonLine": api_lessons.LessonLine,
     "Reviewed": api_reviews.Reviewed,
     "Turn": TurnInfo,
+    "OrderInfo": OrderInfo,
+    "TurnsInfo": api_turns.TurnsInfo,
+    "WebhookInfo": api_turns.WebhookInfo,
     "Answer": context.Answer,
     "NewTable": requests.NewTable,
     "SeatChoice": requests.WantedSeat,

@@ -12,6 +12,8 @@ import pytest
 from rich.console import Console
 
 from hearthlight.cli import main
+from hearthlight.games import game_named
+from hearthlight.kernel import Match, make_options, read_record
 
 
 def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -186,7 +188,7 @@ def test_a_damaged_record_is_refused(
         (("play", "frostpunk", "--chapter", "2"), 'has no option "chapter"'),
         (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
         (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
-        (("plya",), 'no command "plya". Known: bots, card, games,'),
+        (("plya",), 'no command "plya". Known: admin, backup, bots, card, games,'),
         (("pack", "mend"), 'no command "mend". Known: check.'),
         (("replay",), "Something is missing: --file."),
         (("serve", "--port", "http"), '--port cannot be "http".'),
@@ -337,3 +339,23 @@ def test_a_simulation_of_cities_names_their_fates() -> None:
     assert "4 games of Frostpunk" in result.stdout
     assert "hope lost" in result.stdout
     assert "Share of defeats" in result.stdout
+
+
+def test_a_record_brings_its_pack_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Played with a box of somebody else's: neither its name nor its folder means anything here."""
+    game = game_named("blackout")
+    theirs = game.packs.unpack(game.packs("hong-kong").kept.replace('"name":"hong-kong"', '"name":"their-box"'))
+    match = Match(game, make_options(game, players=2), 1, pack=theirs, names=["Ada", "Ben"])
+    for _ in range(30):
+        seat = match.state.to_act[0]
+        match.play(seat, match.state.moves(seat)[0].notation())
+    file, again = tmp_path / "their.record", tmp_path / "again.record"
+    file.write_text(match.text(with_pack=True), "utf-8")
+    for words in (["replay", str(file)], ["play", "--record", str(file), "--bots", "all", "--save", str(again)]):
+        with pytest.raises(SystemExit) as end:
+            main(words)
+        assert end.value.code == 0
+        assert "Ada" in capsys.readouterr().out
+    record, _ = read_record(again.read_text("utf-8"))
+    assert record.content == theirs.kept
+    assert len(record.moves) > 30

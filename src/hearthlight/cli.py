@@ -29,7 +29,7 @@ from .arguments import Chosen, GameKey, Language, named_game, options_of
 from .files import read_whole, write_whole
 from .games import Campaign, Game, game_named, texts_of_all
 from .i18n import LANGUAGES, SOURCE, Texts
-from .kernel import Match, Problem, read_record
+from .kernel import Match, Problem, Record, read_record
 from .lessons import lesson_named
 from .table import again_from
 from .terminal.lessons import Learnt, LessonSession, list_lessons
@@ -47,9 +47,14 @@ app.command(reference.games, name="games")
 pack_app.command(reference.check)
 for lookup in (reference.rules, reference.card, reference.icons, reference.bots):
     app.command(lookup)
-# Imported when it is called: it is the heaviest.
+# Imported when they are called: they are the heaviest.
 app.command(
     "hearthlight.server.command:serve", name="serve", help="Start the server for browsers, here and in the network."
+)
+app.command("hearthlight.server.operate:backup", name="backup", help="Save a whole house to a file.")
+app.command("hearthlight.server.operate:restore", name="restore", help="Bring a house back from a backup.")
+app.command(
+    "hearthlight.server.admin:admin", name="admin", help="Look after a house: its tables, its people, what is broken."
 )
 
 
@@ -99,8 +104,8 @@ def play(
     called = [name.strip() for name in names.split(",") if name.strip()]
     if record:
         saved, cut = read_record(read_whole(record))
+        match = _again(saved)
         the_game = game_named(saved.game)
-        match = Match.replay(the_game, saved, pack=the_game.packs.meant(saved.pack, saved.pack_hash))
         if cut:
             console.print(Texts(lang)("terminal-cut", moves=len(saved.moves)))
     else:
@@ -261,6 +266,13 @@ def simulate(
         console.print(part)
 
 
+def _again(record: Record, upto: int | None = None) -> Match:
+    """A record played again, with the pack that it brings along, or with any that is on this machine."""
+    game = game_named(record.game)
+    pack = None if record.content else game.packs.meant(record.pack, record.pack_hash)
+    return Match.replay(game, record, upto, pack=pack)
+
+
 @app.command
 def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: Language = SOURCE) -> None:
     """Play a record again, check it, and tell what happened.
@@ -275,8 +287,7 @@ def replay(file: Path, *, upto: int | None = None, quiet: bool = False, lang: La
         Only the end.
     """
     record, cut = read_record(read_whole(file))
-    game = game_named(record.game)
-    match = Match.replay(game, record, upto, pack=game.packs.meant(record.pack, record.pack_hash))
+    match = _again(record, upto)
     console = Console()
     session = Session(match, {}, lang, console)
     if not quiet:
@@ -304,8 +315,7 @@ def review(file: Path, *, seat: int = 1, again: int | None = None, lang: Languag
         Play on from the decision with this number, against bots: with what was known then, and all else dealt anew.
     """
     record, _ = read_record(read_whole(file))
-    game = game_named(record.game)
-    match = Match.replay(game, record, pack=game.packs.meant(record.pack, record.pack_hash))
+    match, game = _again(record), game_named(record.game)
     if not 1 <= seat <= match.state.seats:
         raise Problem("seats", seats=str(seat), players=match.state.seats)
     console = Console()

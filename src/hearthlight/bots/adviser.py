@@ -8,7 +8,7 @@ of that part that changes for the better. So a reason never says anything that d
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from math import inf, isfinite
 from statistics import fmean
 from typing import Generic, TypeVar
@@ -131,7 +131,9 @@ class Adviser(ABC, Generic[S]):
         moves = self.meant(world, seat, moves)
         after, known = foreseen(world, seat, moves)
         known = known or self.passes(moves[0])  # what comes then comes anyway
-        return Advice(moves, (*self.hopes(world, seat, moves), *reasons(before, judge(after))), known)
+        judged, parts = judge(after), self.concerns(world, seat, moves[0])
+        judged = judged if parts is None else {name: judged[name] for name in parts}
+        return Advice(moves, (*self.hopes(world, seat, moves), *reasons(before, judged)), known)
 
     @abstractmethod
     def rated(self, world: S, seat: int) -> Sequence[Rated]:
@@ -152,6 +154,10 @@ class Adviser(ABC, Generic[S]):
     def passes(self, move: Move) -> bool:
         """Whether it only says that nothing more is to be done."""
         return False
+
+    def concerns(self, world: S, seat: int, move: Move) -> Collection[str] | None:
+        """The parts of the judgement that a move is about, if not all: what else comes then has other causes."""
+        return None
 
     def hopes(self, world: S, seat: int, moves: tuple[Move, ...]) -> Sequence[Reason]:
         """What speaks for a move and cannot be seen from what it changes: what it opens, what there is to find."""
@@ -223,6 +229,8 @@ def _tellings(advice: Advice, shared: set[Key]) -> Iterator[tuple[Reason, ...]]:
     good = [reason for reason in advice.reasons if reason.good]
     good.sort(key=lambda reason: _key(reason) in shared)
     against = [reason for reason in advice.reasons if not reason.good]
+    if good:  # what comes anyway is no price
+        against = [reason for reason in against if _key(reason) not in shared]
     for number, reason in enumerate(good):
         heavy = against and against[0].weight > 0 and against[0].weight >= TOLD_AGAINST * reason.weight
         yield (reason, against[0]) if heavy else (reason,)
