@@ -7,6 +7,7 @@ An error names the file, the card and the field.
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping
@@ -150,11 +151,17 @@ class Shelf(Generic[P]):
             return None
 
     def names(self) -> list[str]:
-        return sorted(path.name for path in self.house.iterdir() if path.is_dir() and any(path.glob("*.toml")))
+        with os.scandir(self.house) as entries:
+            return sorted(entry.name for entry in entries if entry.is_dir() and _written_in(entry.path))
+
+
+def _written_in(folder: str | Path) -> list[str]:
+    """The names of its TOML files. Looked at for every new game: quicker than a glob."""
+    return sorted(name for name in os.listdir(folder) if name.endswith(".toml"))
 
 
 def pack_files(path: Path) -> list[Path]:
-    found = sorted(path.glob("*.toml")) if path.is_dir() else [path] if path.is_file() else []
+    found = [path / name for name in _written_in(path)] if path.is_dir() else [path] if path.is_file() else []
     if not found:
         raise BadPack("pack-missing", pack=str(path))
     return found
