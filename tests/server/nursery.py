@@ -120,7 +120,8 @@ def _serve(line: socket.socket) -> None:
         pid = os.fork()
         if not pid:
             line.close()
-            _become(*json.loads(said), outputs[0])
+            words, folder, environment = json.loads(said)
+            _become(words, folder, environment, outputs[0])
             return
         handle = os.pidfd_open(pid)
         socket.send_fds(line, [str(pid).encode()], [handle])
