@@ -68,7 +68,7 @@ def test_a_person_plays_undoes_asks_why_and_saves(tmp_path: Path) -> None:
     for words in (
         "Place your first cube",
         "B4.2: All players plan at once",
-        "Taken back.",
+        "Undone.",
         "Fruit stall keeper",
         'Ada plans "Doctor" in slot 3',
         '"nonsense" is not one of the choices',

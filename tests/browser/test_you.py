@@ -58,7 +58,7 @@ def test_a_recovery_code_brings_somebody_back(arrive: Arrive) -> None:
     expect(ada.page.get_by_test_id("me")).to_contain_text("Ada Lost")
     expect(ada.page.get_by_test_id("make-recovery")).to_be_visible()
     ada.go(f"/device/{code}")
-    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such code")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This code is wrong")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

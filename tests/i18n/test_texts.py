@@ -153,7 +153,7 @@ def test_a_question_says_what_its_moves_mean() -> None:
     assert WORDS.move(moves.DONE, Decision(0, "buy", "B8.1", (moves.DONE,))) == "Pass"
     assert WORDS.move(moves.DONE, Decision(0, "scout", "B7.1", (moves.DONE,))) == "Do not scout"
     assert WORDS.move(moves.LEAVE, Decision(0, "tile", "B7.2", (moves.LEAVE,))) == "Take no tile"
-    assert WORDS.move(moves.LEAVE, Decision(0, "finish", "B6.10", (moves.LEAVE,))) == "Leave the card"
+    assert WORDS.move(moves.LEAVE, Decision(0, "finish", "B6.10", (moves.LEAVE,))) == "Leave the card open"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

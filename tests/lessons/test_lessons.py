@@ -200,8 +200,8 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     [
         ("hut", ["take worker", "build"], "You hold a worker. Take an engineer first. Let engineers build"),
         ("wood", ["take engineer", "build"], "You hold an engineer. Take a worker first. Send workers to the wood"),
-        ("wood", ["stop"], "That comes in step 17, after this: Send workers to the wood"),
-        ("coal", ["take worker", "gather 11"], "That comes in step 9, after this: Send workers to the coal"),
+        ("wood", ["stop"], "That comes in step 17. Do this first: Send workers to the wood"),
+        ("coal", ["take worker", "gather 11"], "That comes in step 9. Do this first: Send workers to the coal"),
         ("coal", ["take worker", "gather 14"], "Something else comes first. Send workers to the coal"),
     ],
 )
@@ -261,11 +261,11 @@ def test_whoever_was_hurt_is_named(choose: int) -> None:
 @pytest.mark.parametrize(
     ("game", "lesson", "moment", "told"),
     [
-        ("frostpunk", "two-nights", "dangers", "until the city falls"),
-        ("frostpunk", "two-nights", "inner-ring", "Zone A is the centre, B the inner ring, C the outer"),
+        ("frostpunk", "two-nights", "dangers", "before the city falls"),
+        ("frostpunk", "two-nights", "inner-ring", "Zone A is the centre, B the inner ring, and C the outer"),
         ("frostpunk", "two-nights", "hunt", "Insulation"),
         ("frostpunk", "two-nights", "dusk", "What the children saw"),
-        ("frostpunk", "two-nights", "weather", "heat needed"),
+        ("frostpunk", "two-nights", "weather", "need 1 more heat"),
         ("blackout", "first-light", "dice", "hold your finger on it"),
         ("blackout", "first-light", "points", "four 5"),
         ("blackout", "first-light", "icons", "GPS token"),

@@ -157,7 +157,7 @@ def test_what_is_not_there_is_a_line(data: Path, capsys: pytest.CaptureFixture[s
 def test_what_nobody_touches_is_listed_and_then_deleted(said: Said, data: Path) -> None:
     old, new = ids(data)
     change(data, f"UPDATE game_table SET updated = updated - {31 * 24 * 3600} WHERE id = '{old}'")
-    assert said("expire", "--days", "32") == ["No table has been left alone for 32 days."]
+    assert said("expire", "--days", "32") == ["No table has been idle for 32 days."]
     _, line, hint = said("expire", "--days", "30")
     assert line.split()[0] == old
     assert hint == "Add --yes to delete this table."

@@ -118,7 +118,7 @@ def test_the_key_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     run("restore", file, "--data", other)
     assert (tmp_path / "other.sqlite.key").read_text() == key
     os.remove(tmp_path / "copy.sqlite.key")
-    assert "nobody will be recognized" in run("restore", file, "--data", tmp_path / "third.sqlite")
+    assert "the server recognises nobody" in run("restore", file, "--data", tmp_path / "third.sqlite")
 
 
 @pytest.mark.soak
@@ -131,7 +131,7 @@ def test_from_a_database_into_a_file_and_into_another_database(database: Postgre
     with serve(str(data)) as server:
         check(ada, table, server)
     run("restore", file, "--data", empty)
-    assert "already holds a house" in run("restore", file, "--data", empty, status=2)
+    assert "already holds data" in run("restore", file, "--data", empty, status=2)
     with serve(empty) as server:
         check(ada, table, server)
         assert "Another server" in run("restore", file, "--data", empty, "--force", status=2)

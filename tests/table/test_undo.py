@@ -31,7 +31,7 @@ def test_undo_goes_back_through_what_bots_have_answered() -> None:
         mine = max(number for number, made in enumerate(table.made) if made.by == 0)
         if mine < table.match.sealed:  # chance has decided, or something has come to light
             assert table.undoes(0) == []
-            assert look(table, 0, "en").no_undo.startswith("Since your last move something has come to light")
+            assert look(table, 0, "en").no_undo.startswith("Since your last move, a card has been revealed")
             sealed += 1
             continue
         twin, before = table.copy(), list(table.match.record.moves)

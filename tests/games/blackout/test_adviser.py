@@ -168,7 +168,7 @@ def test_a_card_is_bought_for_what_it_adds_to_what_is_there() -> None:
                 helpers, player = state.pack.helpers, state.players[seat]
                 held = [helpers[one] for pile in (player.hand, player.hospital, *player.slots) for one in pile]
                 best = max([0, *(c.cubes for c in held if isinstance(c, Volunteer) and c.colour == card.colour)])
-                assert (f"where your best one procures {best}" if best else "your first one there") in said
+                assert (f"(your best one there procures {best})" if best else "(your first one there)") in said
                 seen.add("die")
     assert seen == {"district", "die"}
 
@@ -187,7 +187,7 @@ def test_a_district_is_scouted_for_what_may_lie_there() -> None:
                 tiles = state.tiles[state.pack.board.district_index[move.district]]
                 assert reason.hidden == sum(not knows(laid, seat) for laid in tiles)
                 assert reason.within <= reason.possible
-                assert words.reason(reason).endswith("loses 1 card to the hospital")
+                assert words.reason(reason).endswith("1 of its cards goes to the hospital")
                 seen.add("known" if reason.tile else "hidden" if reason.hidden else "nothing")
                 if reason.tile:
                     assert reason.tile in {laid.tile for laid in tiles if knows(laid, seat)}

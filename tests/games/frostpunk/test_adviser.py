@@ -187,23 +187,19 @@ def test_an_advisor_is_taken_for_what_the_city_lacks() -> None:
     ]
     assert said == [
         "Helps after cold nights: 10 figures have no bed yet, 0 sick; costs 1 care, none active yet.",
-        "Relieves the generator, which heating strains: stress 0 of 10; costs 1 hope, 2 active now.",
+        "Takes the stress of heating off the generator: stress 0 of 10; costs 1 hope, 2 active now.",
         "Calms the city: 0 hunger and 2 discontent so far; costs 1 justice, none active yet.",
-        "Saves figures the gathering: 4 wood and 5 coal in store; costs 1 motivation, 2 active now.",
+        "Spares your figures the gathering: 4 wood and 5 coal in store; costs 1 motivation, 2 active now.",
     ]
 
 
 CURES = [
-    (
-        5,
-        False,
-        "Sick workers: 4 instead of 5; in the next preparation phase no harm for them instead of grave illness.",
-    ),
-    (5, True, "Sick workers: 4 instead of 5; in the next preparation phase no harm for them instead of 1 death."),
+    (5, False, "Sick workers: 4 instead of 5; in the next preparation phase: no harm instead of grave illness."),
+    (5, True, "Sick workers: 4 instead of 5; in the next preparation phase: no harm instead of 1 death."),
     (
         12,
         False,
-        "Sick workers: 11 instead of 12; after 2 more cures, in the next preparation phase grave illness for them "
+        "Sick workers: 11 instead of 12; after 2 more cures, in the next preparation phase: grave illness "
         "instead of grave illness and 1 resting figure.",
     ),
     (3, False, "Sick workers: 2 instead of 3; up to 4 do no harm."),
@@ -243,11 +239,10 @@ def test_who_falls_sick_is_weighed_by_what_it_does_to_that_kind() -> None:
     said = said_of(state)
     assert said[FallSick("engineer")] == "The least harm – sick engineers: 2 instead of 1; up to 4 do no harm."
     assert said[FallSick("worker")] == (
-        "Against it – sick workers: 5 instead of 4; in the next preparation phase grave illness for them "
-        "instead of no harm."
+        "Against it – sick workers: 5 instead of 4; in the next preparation phase: grave illness instead of no harm."
     )
     assert said[FallSick("child")] == (
-        "Against it – sick children: 7 instead of 6; in the next preparation phase grave illness for them either way."
+        "Against it – sick children: 7 instead of 6; in the next preparation phase: grave illness either way."
     )
 
 
@@ -259,10 +254,10 @@ def test_a_bed_is_given_to_whom_it_saves_from_harm() -> None:
     state.settle()
     said = said_of(state)
     assert said[Bed("worker")] == (
-        "Whoever has no bed falls sick; sick workers so far: 4; 1 more means grave illness in the next preparation "
-        "phase instead of no harm."
+        "Without a bed, one more falls sick; sick workers so far: 4; 1 more means grave illness in the next "
+        "preparation phase instead of no harm."
     )
-    assert said[Bed("engineer")] == ("Whoever has no bed falls sick; sick engineers so far: 1; up to 4 do no harm.")
+    assert said[Bed("engineer")] == "Without a bed, one more falls sick; sick engineers so far: 1; up to 4 do no harm."
 
 
 def test_fuel_is_advised_with_all_the_coal_that_it_takes() -> None:

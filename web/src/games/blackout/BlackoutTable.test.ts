@@ -170,13 +170,13 @@ describe("the board", () => {
     const whole = show(given, "full", change);
     await fireEvent.click(whole.primary);
     expect(whole.acting.choose).not.toHaveBeenCalled();
-    expect(whole.container.textContent).toContain("Last card turned for you");
+    expect(whole.container.textContent).toContain("Your last card was turned for you");
     cleanup();
     me.planned = [me.hand![1]!];
     const earlier = show(given, "full", change);
     await fireEvent.click(earlier.primary);
     expect(earlier.acting.choose).toHaveBeenLastCalledWith("procure food 0");
-    expect(earlier.container.textContent).not.toContain("Last card turned for you");
+    expect(earlier.container.textContent).not.toContain("Your last card was turned for you");
   });
 
   it("shows when the hand is too full to refresh, before phase 8", () => {

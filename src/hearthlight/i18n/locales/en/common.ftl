@@ -35,12 +35,12 @@ problem-illegal-move = Seat { $seat } cannot play "{ $move }" now.
 problem-no-such-choice = "{ $answer }" is not one of the choices. Type a number, or "help".
 problem-not-asked = Seat { $seat } has nothing to decide right now.
 done-for-you = done for you
-problem-cannot-undo = There is nothing to take back: something was revealed, rolled, or played since your last move.
+problem-cannot-undo = You cannot undo: something was revealed, rolled, or played since your last move.
 no-undo-over = The game is over.
-no-undo-none = You have not done anything yet that could be undone.
+no-undo-none = You have nothing to undo yet.
 no-undo-others = Others have acted since your last move.
-no-undo-revealed = Since your last move something has come to light: a card or a roll.
-problem-not-joint = There is no joint decision to make right now.
+no-undo-revealed = Since your last move, a card has been revealed or dice have been rolled.
+problem-not-joint = There is no decision to make together right now.
 problem-suggest-to-yourself = You make this decision, so you cannot suggest anything to yourself.
 problem-bad-options = These options do not fit { $game }: { $reason }.
 problem-unknown-game = There is no game "{ $game }". Known: { $known }.
@@ -56,14 +56,14 @@ problem-record-other-state = { $number ->
     [one] After 1 move the game no longer matches the record.
    *[other] After { $number } moves the game no longer matches the record.
 }
-problem-record-other-rules = The record was played under version { $wanted } of the rules; this is version { $found }, and the same moves no longer make the same game.
+problem-record-other-rules = This record was played under version { $wanted } of the rules. Version { $found } is installed, and under it the same moves lead to a different game.
 problem-pack-missing = There is no pack at "{ $pack }".
 problem-pack-unknown = There is no pack "{ $pack }". Known: { $known }.
 problem-pack-unreadable = { $file } is not valid TOML: { $reason }.
 problem-pack-twice = { $file }: "{ $field }" is already given in { $other }.
 problem-pack-field = { $file }, { $table }, { $card }, { $field }: { $reason }.
 problem-pack-card = { $pack }, { $card }, { $field }: { $reason }.
-problem-pack-too-large = The pack is too large; { $most } bytes are allowed.
+problem-pack-too-large = The pack is too large: at most { $most } bytes are allowed.
 problem-pack-unusable = This is not a usable pack: { $reason }.
 problem-campaign-other-game = That game was not a chapter of this campaign, or was played by different people.
 problem-campaign-finished = This campaign is finished.

@@ -1,7 +1,7 @@
 # Help where the eye is, and the library.
 
 web-help-rule = Rule { $rule }
-web-help-key = Point at anything, press and hold it, or press E again and again to find out what it is.
+web-help-key = To find out what something is, point at it, press and hold it, or press E to go from one thing to the next.
 
 library = Library
 library-of = { $game }: cards and icons
@@ -13,7 +13,7 @@ library-cost = Costs
 library-when = Phase
 library-any = any
 library-found = { $count ->
-    [0] Nothing fits.
+    [0] No matches.
     [one] 1 entry
    *[other] { $count } entries
 }

@@ -3,7 +3,7 @@
 web-away = away
 web-here = here
 web-on-phone = on a phone
-web-stands-in = away, a bot plays
+web-stands-in = away, a bot is playing
 web-replaced = A bot is playing for you.
 web-take-back = Take my seat back
 web-bot-for-you = A bot is playing for you
@@ -18,18 +18,18 @@ web-votes =
 web-open-seat = Free this seat
 web-invite-all = Invite players
 web-invite-all-title = Invite players to this table
-web-invite-all-how = Send this link, or let them scan the code. Whoever opens it picks one of the open seats.
+web-invite-all-how = Send this link, or let the others scan the code. Each of them then chooses one of the open seats.
 web-waiting-room = Go to the waiting room
 web-sit-here = Sit here
 web-room-full = All seats are taken.
 web-to-table = Go to the table
-web-leave-how = What should become of your seat?
-web-leave-bot = Be right back
+web-leave-how = What happens to your seat?
+web-leave-bot = I will be back
 web-leave-bot-about = A bot plays for you until you take your seat back.
 web-leave-open = Free my seat
-web-leave-open-about = The game waits until somebody takes it.
+web-leave-open-about = The game waits until somebody else sits down.
 web-leave-concede = Give up
-web-leave-concede-about = A bot plays on to the end. You cannot come back.
+web-leave-concede-about = A bot plays on for you to the end. You cannot come back.
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-card-actions = More about this game: { $game }
@@ -43,7 +43,7 @@ web-archived-games =
         [one] { $count } archived game
        *[other] { $count } archived games
     }
-web-expires = Will be deleted on { $day } because nobody has touched it for long.
+web-expires = This game will be deleted on { $day }, because nobody has played it for a long time.
 web-keep = Keep it
 web-time-left = Time left for { $name }:
 web-clock = Time limit
@@ -60,14 +60,14 @@ web-clock-move-days =
     }
 web-clock-game-minutes =
     { $count ->
-        [one] { $count } minute each for the whole game
-       *[other] { $count } minutes each for the whole game
+        [one] { $count } minute per player for the whole game
+       *[other] { $count } minutes per player for the whole game
     }
 web-clock-game-days =
     { $count ->
-        [one] { $count } day each for the whole game
-       *[other] { $count } days each for the whole game
+        [one] { $count } day per player for the whole game
+       *[other] { $count } days per player for the whole game
     }
-web-clock-then = When time is up
+web-clock-then = When time runs out
 web-clock-then-move = A bot makes this decision
 web-clock-then-seat = A bot takes over the seat

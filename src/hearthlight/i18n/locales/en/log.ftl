@@ -11,4 +11,4 @@ web-the-board = The board
 web-the-story = The story
 web-the-end = The end
 web-see-moment = See this moment
-log-rules-changed = The rules of this game have been updated. It goes on from here under the new ones; what was played before stands.
+log-rules-changed = The rules of this game have been updated. From here on the new rules apply; all earlier moves stand.

@@ -14,13 +14,13 @@ restore-done = Restored: { $tables ->
     [one] { $people } person
    *[other] { $people } people
 }.
-restore-no-key = There is no { $file }: nobody will be recognized, and all seats are lost. Put the key beside the data or set HEARTHLIGHT_SECRET before you start the server.
+restore-no-key = The key { $file } is missing. Without it the server recognises nobody, and all seats are lost. Before you start the server, put the key beside the data or set HEARTHLIGHT_SECRET.
 
 problem-backup-exists = { $file } already exists. Add --force to overwrite it.
 problem-backup-unreadable = { $file } is not a usable backup: { $reason }.
-problem-restore-exists = { $data } already holds a house. Add --force to replace it; what is there will be lost.
+problem-restore-exists = { $data } already holds data. Add --force to replace it: everything there will be lost.
 problem-data-newer = { $data } was written by a newer version of Hearthlight. Install that version.
-problem-data-other-version = { $data } was written by another version of Hearthlight. Use that version, or start this server once to update the data.
+problem-data-other-version = { $data } was written by another version of Hearthlight. Use that version, or start this server once: it updates the data.
 
 ## `hearthlight admin`
 
@@ -47,7 +47,7 @@ admin-nothing-broken = Every table and every campaign can be opened.
 admin-delete-sure = This cannot be undone. Type { $id } to delete it:
 admin-delete-not = Nothing was deleted.
 admin-deleted = { $id } has been deleted.
-admin-expire-none = No table has been left alone for { $days ->
+admin-expire-none = No table has been idle for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.

@@ -2,7 +2,7 @@
 
 statistics = Your results
 statistics-link = Your results
-statistics-empty = You have not finished a game yet. When you have, your results are here.
+statistics-empty = You have not finished a game yet. Your results will appear here.
 statistics-export = Save as CSV
 statistics-wins = Won
 statistics-wins-of = { $wins } of { $games } ({ $share })

@@ -8,7 +8,7 @@ terminal-proposal = { $more ->
     [one] Proposed: { $first }, and 1 move after it
    *[other] Proposed: { $first }, and { $more } moves after it
 }
-terminal-undone = Taken back.
+terminal-undone = Undone.
 terminal-saved = Saved to { $file }.
 terminal-curtain = { $player }, it is your turn. Press Enter when nobody else is looking.
 terminal-final = Final scores
@@ -78,12 +78,12 @@ problem-unknown-command = There is no command "{ $command }". Known: { $known }.
 problem-missing-argument = Something is missing: { $argument }.
 problem-bad-argument = { $argument } cannot be "{ $value }".
 problem-unused-word = "{ $word }" does not belong here. Add --help to see what does.
-problem-bad-command = This command makes no sense: { $reason }
+problem-bad-command = This command cannot be understood: { $reason }
 problem-unknown-language = There is no language "{ $language }". Known: { $known }.
 problem-data-in-use = Another server is using { $data }. Stop it first, or use another file.
 problem-data-unusable = { $data } cannot be used: { $reason }.
-problem-key-damaged = { $file } holds no usable key. Restore it from a backup; or delete it, and everybody loses their seats.
-problem-no-secret = Set HEARTHLIGHT_SECRET to a long random text that stays the same: it tells the server who is who.
+problem-key-damaged = { $file } holds no usable key. Restore it from a backup. If you delete it instead, everybody loses their seats.
+problem-no-secret = Set HEARTHLIGHT_SECRET to a long random text, and never change it: the server recognises people by it.
 
 ## `hearthlight review`
 

@@ -43,4 +43,4 @@ rule-L4-1 = Each of your lanterns scores the points that it shows.
 rule-L4-2 = Your lanterns form sets of different shapes, as large as possible; each lantern belongs to one set. A set
     of two shapes scores 2 points, of three shapes 5, of all four 9.
 rule-L4-3 = Turn up your wishes. Each scores 3 points for every lantern of its colour that you lit after making it.
-rule-L4-4 = Whoever has the most points wins. If tied, the most lanterns win; if still tied, you win together.
+rule-L4-4 = The player with the most points wins. If tied, the most lanterns win; if still tied, you win together.

@@ -28,7 +28,7 @@ about-money = Buy cards (2 to 4 each) and batteries (5 each). At the end, every 
     .now = You have { $have }.
 about-per-search = Show your hand: you get this many HK dollars for each search icon in it.
     .title = HK dollars for search icons
-about-points = Whoever has the most at the end wins. The final scoring adds money, scout tiles, and cards.
+about-points = The player with the most at the end wins. The final scoring adds money, scout tiles, and cards.
     .title = Points
     .now = You have { $have }. If the game ended now, you would score { $total }.
 about-transport = Spend one to send a volunteer one segment further on the rondel, or to skip a location on the map.
@@ -52,7 +52,7 @@ about-search = When you scout, the icons of your team must reach the challenge o
     .title = Search icons
     .now = Your whole hand and all your tokens bring { $have }.
 about-slot = In phase 1 you put up to 1 card into each. A refresh gives you back the slot with the most cards.
-    "×2" counts the cards in it.
+    "×2" means that 2 cards lie in it.
     .title = Slots
     .now = { $have } of 4 are open.
 about-hand = With few enough cards in hand you may refresh in phase 8.
@@ -98,7 +98,7 @@ about-district = Secure it with a cube of yours on every location around it; the
     .title = District
     .now = { $have } of { $of } are secured.
 about-location = A place for cubes, in a colour. A new cube needs one of yours on a location next to it.
-    The number beside it, shown for your first cube, counts the districts it borders on.
+    When you place your first cube, the number beside it says how many districts it borders.
     .title = Location
     .now = You hold { $have }.
 about-road = It joins two locations: they are next to each other.

@@ -76,8 +76,8 @@ reason-buys = { $brings }; costs { $price } of your { $have } HK dollars; { $goa
 } { $needs } ({ $lack })
 reason-buys-cube = { $gain }, which can go next to { $district } { $lacking ->
     [0] and surround it
-    [one] (1 more missing then)
-   *[other] ({ $lacking } more missing then)
+    [one] (then 1 more is missing)
+   *[other] (then { $lacking } more are missing)
 }
 reason-buys-have = { $count ->
     [0] you have that
@@ -86,8 +86,8 @@ reason-buys-have = { $count ->
 }
 reason-buys-spoils = you have that, but food and water spoil in phase 6
 reason-buys-volunteer = { $rival ->
-    [0] a card that procures { $count } at the { $colour } die, your first one there
-   *[other] a card that procures { $count } at the { $colour } die, where your best one procures { $rival }
+    [0] a card that procures { $count } at the { $colour } die (your first one there)
+   *[other] a card that procures { $count } at the { $colour } die (your best one there procures { $rival })
 }
 reason-buys-specialist = a specialist ({ $actions })
 reason-buys-whole = { $goals ->
@@ -146,14 +146,14 @@ reason-acts = { $card } has { $after ->
 reason-acts-filled = { $card } has { $after ->
     [one] 1 usable action
    *[other] { $after } usable actions
-} instead of { $before }, { $filled } with a battery as a stand-in
+} instead of { $before }, { $filled } of them with a battery as a stand-in
 reason-search = { $hidden ->
     [one] 1 unknown tile
    *[other] { $hidden } unknown tiles
-}: { $within } of the { $possible } that are possible have a simple challenge within reach of your { $have ->
-    [one] only search icon
-   *[other] { $have } search icons
-}
+}: your { $have ->
+    [one] only search icon reaches
+   *[other] { $have } search icons reach
+} the simple challenge of { $within } of the { $possible } possible ones
 reason-search-known = known here: { $gain } for { $number } of your { $have ->
     [one] 1 search icon
    *[other] { $have } search icons
@@ -162,25 +162,25 @@ reason-search-nothing = nothing here is within reach of your { $have ->
     [one] only search icon
    *[other] { $have } search icons
 }
-reason-search-risk = looking is free; a team that sets out loses 1 card to the hospital
+reason-search-risk = looking is free; if you send a team, 1 of its cards goes to the hospital
 reason-stays = { $after ->
-    [one] spares your last card: a team loses 1 card to the hospital
-   *[other] spares your { $after } cards: a team loses 1 of them to the hospital
+    [one] keeps your last card safe: 1 card of a team goes to the hospital
+   *[other] keeps your { $after } cards safe: 1 card of a team goes to the hospital
 }
 reason-stays-weak = not worth it: your hand reaches { $after ->
     [one] 1 search icon
    *[other] { $after } search icons
-}, a probe alone wants 4
+}, and even a probe needs 4
 reason-leads = brings nearer: { $nearer }
 reason-leads-district = { $district } ({ $lacking ->
     [one] 1 cube missing
    *[other] { $lacking } cubes missing
 })
-reason-leads-chain = on the way between your crisis centres { $letter } ({ $lacking ->
+reason-leads-chain = part of the chain between your crisis centres { $letter } ({ $lacking ->
     [one] 1 cube missing
    *[other] { $lacking } cubes missing
 })
-reason-leads-colours = next to it, locations for the cubes of your goals ({ $colours })
+reason-leads-colours = next to locations that your goals need for their cubes ({ $colours })
 reason-condition = for the chapter, { $what ->
     [goals] { $after ->
         [one] 1 goal of the emergency plan
@@ -206,7 +206,7 @@ reason-condition = for the chapter, { $what ->
 reason-planned = { $after ->
     [one] 1 card is planned
    *[other] { $after } cards are planned
-}, nothing else fits
+}, and nothing else fits
 reason-keeps-hand = { $after ->
     [one] keeps your last card in hand
    *[other] keeps your { $after } cards in hand

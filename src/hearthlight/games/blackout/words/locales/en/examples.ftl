@@ -3,12 +3,12 @@
 lesson-further = Two cubes, one token
 lesson-further-play = The yellow die lies on food, but you want medipacks, one segment further. You have 4 transport tokens.
 lesson-further-play-do = Procure medipacks.
-lesson-further-after = 2 medipacks for 1 token: 3 transport tokens are left. However much a card procures, it moves as one.
+lesson-further-after = 2 medipacks for 1 token: 3 transport tokens are left. However much a card procures, all of it moves together.
 
 lesson-keep-the-battery = Paying without the battery
 lesson-keep-the-battery-play = The goal costs 1 food and 1 tool. Your 1 battery could stand in for either of them.
 lesson-keep-the-battery-play-do = Pay with the food and the tool.
-lesson-keep-the-battery-after = 1 battery is left, 0 food. Pay with the resource itself while you can: the battery fits everything later.
+lesson-keep-the-battery-after = 1 battery is left, 0 food. Pay with the resource itself while you can, because later the battery can stand in for anything.
 
 lesson-skipping = Past one location
 lesson-skipping-play = A blue cube. { location-mong-kok } is next to you, { location-choi-hung } lies behind one location of another colour. You have 4 transport tokens.
@@ -36,6 +36,6 @@ lesson-spoiling-play-do = Do not scout.
 lesson-spoiling-after = The clean-up sells each food for 2: 0 food, 9 HK dollars. Water brings 1 each, or a GPS token for two.
 
 lesson-taking-back = The fullest slot
-lesson-taking-back-play = You hold 2 cards: 4 or fewer, so you may refresh. The fullest slot comes home, never another.
+lesson-taking-back-play = You hold 2 cards: 4 or fewer, so you may refresh. You always take back the fullest slot, never another.
 lesson-taking-back-play-do = Refresh slot 2.
-lesson-taking-back-after = 4 cards came back: 6 in hand. What lies together comes home together.
+lesson-taking-back-after = 4 cards came back: 6 in hand. Cards that lie together come back together.

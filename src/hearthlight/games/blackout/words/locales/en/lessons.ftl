@@ -3,12 +3,12 @@
 lesson-first-light = The first light
 lesson-first-light-about = Your first game: four rounds against Mei, one step at a time.
 
-lesson-first-light-dark = Hong Kong is dark. Whoever brings back the most light wins. You play against Mei.
+lesson-first-light-dark = Hong Kong is dark. The player who brings back the most light wins. You play against Mei.
 lesson-first-light-start = Surround a district and it is yours. { district-yau-tsim-mong } needs only three locations.
 lesson-first-light-start-do = Start on { location-lion-rock }.
 lesson-first-light-start-wrong-start = A fair start. But no district is smaller than this one.
 
-lesson-first-light-dice = Three dice say what can be found this round: red finds water, yellow food, blue tools. Hover over anything, or hold your finger on it: it is explained.
+lesson-first-light-dice = The dice show what you can find this round: red finds water, yellow food, and blue tools. Hover over anything, or hold your finger on it, to see what it is.
 lesson-first-light-goal = Your first goal: 1 food and 1 tool. It brings you the "{ card-N02 }" and lights a blue location.
 lesson-first-light-yellow = A yellow card brings what the yellow die shows: food.
 lesson-first-light-yellow-do = Put the "{ card-yellow-2 }" into slot 1.
@@ -63,9 +63,9 @@ lesson-first-light-cheaper-do = Buy "{ card-P05 }".
 lesson-first-light-cheaper-wrong-buy = A good card. But you can complete the other next round.
 lesson-first-light-secured = { district-yau-tsim-mong } has light! For each district you unlock one check-mark action.
 lesson-first-light-secured-do = Choose: a medipack for a battery.
-lesson-first-light-secured-wrong-marker = Another day. You have a medipack now.
-lesson-first-light-points = Around a lit district even one cube scores 2 points; three score 3, four 5, seven 14. Mei's cubes there would have scored for her.
-lesson-first-light-refresh = With four cards or fewer in hand you may refresh: your fullest slot comes home.
+lesson-first-light-secured-wrong-marker = Not today. You have a medipack to spend.
+lesson-first-light-points = Even one cube around a lit district scores 2 points; three score 3, four 5, and seven 14. Mei would have scored for cubes there, too.
+lesson-first-light-refresh = With four cards or fewer in hand you may refresh: you take back your fullest slot.
 lesson-first-light-refresh-do = Take back slot 2.
 lesson-first-light-refresh-wrong-done = Without a refresh there is no check-mark action.
 lesson-first-light-check-mark = A refresh also lets you use unlocked actions.
@@ -89,8 +89,8 @@ lesson-first-light-procure-books-wrong-procure = You need books from both.
 lesson-first-light-plan-goal = A contingency plan has several goals. 2 books bring 3 points.
 lesson-first-light-plan-goal-do = Complete the first goal of "{ card-P05 }".
 lesson-first-light-plan-goal-wrong-complete = That comes next. First the plan.
-lesson-first-light-leave = Finish it now for a cube, or leave it: its second goal brings 3 points, and 2 more because both are done.
-lesson-first-light-leave-do = Keep the card open.
+lesson-first-light-leave = Finish the plan now for a cube, or leave it open: its second goal brings 3 points, and 2 more for completing both.
+lesson-first-light-leave-do = Leave the card open.
 lesson-first-light-leave-wrong-finish = Wise in the last rounds. Now it can wait.
 lesson-first-light-joker = You have a book, and your last battery for the gasoline.
 lesson-first-light-joker-do = Complete the "{ card-V15 }".
@@ -100,8 +100,8 @@ lesson-first-light-choose-place-wrong-place = That one costs a transport token.
 lesson-first-light-scout = The districts around your cubes hide tiles.
 lesson-first-light-scout-do = Scout { district-kowloon-city }.
 lesson-first-light-scout-wrong-scout = Possible. But your team is strong enough elsewhere.
-lesson-first-light-icons = The magnifiers on your hand cards are search icons: you have 8, and 6 without the Leader. A GPS token, the pin, would add 3.
-lesson-first-light-tile = One of the team will be injured. So leave the Leader at home: 6 search icons are left.
+lesson-first-light-icons = The magnifying glasses on the cards in your hand are search icons: you have 8, or 6 without the Leader. A GPS token (the pin) would add 3.
+lesson-first-light-tile = One of the team will be injured, so leave the Leader at home. The others have 6 search icons.
 lesson-first-light-tile-do = Choose the challenge with 6 search icons, for 3 points.
 lesson-first-light-tile-wrong-collect = That needs the Leader, or brings less.
 lesson-first-light-team = A random card of the team will be injured. The Leader is too valuable to risk.
@@ -114,33 +114,33 @@ lesson-first-light-injured = 3 points for you. But the "{ $who ->
     [V15] { card-V15 }
    *[dragon-red-1] { card-red-1 }
 }" is injured: a job for the Doctor. Tiles of different kinds score at the end.
-lesson-first-light-letters = The letters A to D on the map are crisis centres. Your emergency plan has the letter C: join both C with your cubes for 16 points.
+lesson-first-light-letters = The letters A to D on the map are crisis centres. Your emergency plan has the letter C: join the two Cs with your cubes for 16 points.
 
 lesson-first-light-alone = This round is all yours. 2 water will complete a goal of your emergency plan.
 lesson-first-light-alone-hint = The yellow die is on water, and the "{ card-V15 }" brings 2. Put that card into any slot.
 lesson-first-light-alone-at-turn = Turn your cards in any order. Your emergency plan still needs 2 water.
-lesson-first-light-alone-at-procure = Choose which resource to take. Away from the die it costs transport tokens. Your plan needs 2 water.
-lesson-first-light-alone-at-specialist = A specialist needs no die. Use an action if it helps, or leave it.
-lesson-first-light-alone-at-objectives = Time to complete goals: 2 water pay for the first goal of your emergency plan. Then press the large button.
+lesson-first-light-alone-at-procure = Choose which resource to take. The further from the die, the more transport tokens it costs. Your plan needs 2 water.
+lesson-first-light-alone-at-specialist = A specialist needs no die. Use an action if it helps, or skip it.
+lesson-first-light-alone-at-objectives = Time to complete goals: 2 water pays for the first goal of your emergency plan. Then press the large button.
 lesson-first-light-alone-at-finish = Finish the card now for what it brings, or leave it open for its other goals. Either will do.
 lesson-first-light-alone-at-place = Place the cube where you want to surround a district. Next to your cubes it costs nothing.
-lesson-first-light-alone-at-scout = Cards left in your hand can look for tiles, at the risk of an injury. Or press the large button.
+lesson-first-light-alone-at-scout = Cards left in your hand can look for tiles, at the price of an injury. To skip this, press the large button.
 lesson-first-light-alone-at-tile = Choose a tile that your search icons reach. One of the team will be injured.
-lesson-first-light-alone-at-team = Send enough search icons, but nobody you cannot spare.
-lesson-first-light-alone-at-buy = A new objective brings new goals for the next rounds. Or keep your HK dollars: press the large button.
+lesson-first-light-alone-at-team = Send enough search icons, but no card that you cannot spare.
+lesson-first-light-alone-at-buy = A new objective brings new goals for the next rounds. To keep your HK dollars, press the large button.
 lesson-first-light-alone-at-waste = Food and water do not keep: sell what is left.
 lesson-first-light-alone-at-refresh = With four cards or fewer in hand you may take back your fullest slot. You will need cards next round.
-lesson-first-light-alone-at-check-marks = These are your check-mark actions. Use what helps, or leave the rest.
-lesson-first-light-alone-at-dispose = You may discard an objective to free its spot. Better keep them: press the large button.
-lesson-first-light-alone-at-payment = Several ways to pay: a battery stands in for any resource. Keep it if you can.
-lesson-first-light-alone-at-recover = Somebody comes out of the hospital. Choose whom you need most.
+lesson-first-light-alone-at-check-marks = These are your check-mark actions. Use those that help, and skip the rest.
+lesson-first-light-alone-at-dispose = You may discard an objective to free its spot. It is better to keep yours: press the large button.
+lesson-first-light-alone-at-payment = You can pay in several ways, because a battery stands in for any resource. Keep your battery if you can.
+lesson-first-light-alone-at-recover = One card leaves the hospital. Choose the one you need most.
 lesson-first-light-alone-at-marker = A district is secured. Unlock the check-mark action you want most.
 lesson-first-light-alone-missed = You have completed no goal of your emergency plan. Try the round again, or go on.
-lesson-first-light-power = Two goals belong to your board, 10 points each: "{ board-restore-hand }" lets you refresh with six cards, "{ board-restore-slot }" opens a fourth slot.
+lesson-first-light-power = Your board has two goals of its own, for 10 points each: "{ board-restore-hand }" lets you refresh with six cards, and "{ board-restore-slot }" opens a fourth slot.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
-lesson-first-light-scoring = Then cards in hand and slots score their stars, different tiles score together, and every 5 HK dollars make 1 point.
-lesson-first-light-farewell = You know how a round goes. Short lessons show the rest. Play on against Mei from here, or leave for another game.
+lesson-first-light-scoring = Then the cards in your hand and slots score their stars, different tiles score as a set, and every 5 HK dollars make 1 point.
+lesson-first-light-farewell = You know how a round works. Short lessons show the rest. Play on against Mei from here, or leave for another game.
 
 lesson-tokens = Batteries and tokens
 lesson-tokens-about = Reach what no die shows.

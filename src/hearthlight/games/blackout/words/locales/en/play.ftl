@@ -214,7 +214,7 @@ move-place = { $skipped ->
 }
 move-finish = Finish { $card } now
 move-leave = Leave it
-move-leave-finish = Leave the card
+move-leave-finish = Leave the card open
 move-leave-tile = Take no tile
 move-scout = { $district }
 move-collect = { $search }

@@ -18,7 +18,7 @@ lesson-water-and-food-solved = One token moves a card, however much it brings: m
 lesson-four-tokens = Four tokens
 lesson-four-tokens-task = Complete "{ card-N06 }" and "{ card-S07 }" this round. You have 4 tokens.
 lesson-four-tokens-task-hint = "{ card-N04 }" procures 2 of the same. And where do two yellow cards already lie?
-lesson-four-tokens-solved = Two tokens for the medipack, two for the food. What comes in pairs travels together.
+lesson-four-tokens-solved = Two tokens for the medipack, two for the food. Everything that a card procures moves together.
 
 lesson-right-slot = The right slot
 lesson-right-slot-task = Complete "{ card-S01 }" and "{ card-N06 }" this round.
@@ -42,8 +42,8 @@ lesson-eight-in-hand-solved = One card, into the fullest slot: 4 in hand, 4 come
 
 lesson-keep-the-searchers = Keep them at home
 lesson-keep-the-searchers-task = Collect a scout tile this round. A probe does not count.
-lesson-keep-the-searchers-task-hint = Whoever lies in a slot cannot search. And who has no search icon anyway?
-lesson-keep-the-searchers-solved = Whoever searches must be in your hand. You sent few to work, and the others had enough search icons.
+lesson-keep-the-searchers-task-hint = A card in a slot cannot search. And which cards have no search icon anyway?
+lesson-keep-the-searchers-solved = Searchers must be in your hand. You sent out few cards, and the others had enough search icons.
 
 lesson-two-for-five = Two for five
 lesson-two-for-five-task = Fill all three objective spots this round. You have 2 HK dollars.
@@ -51,23 +51,23 @@ lesson-two-for-five-task-hint = "{ card-S12 }" turns gasoline into a GPS token, 
 lesson-two-for-five-solved = The search paid for both cards. And a row gets cheaper with every card you take from it: 4, 3, 2.
 
 missed-people = { $missing ->
-    [one] 1 more goal had to bring you somebody.
-   *[other] { $missing } more goals had to bring you somebody.
+    [one] You needed 1 more goal that brings you somebody.
+   *[other] You needed { $missing } more goals that bring you somebody.
 }
 missed-joined = { $missing ->
     [one] 1 goal you had to complete is still open.
    *[other] { $missing } goals you had to complete are still open.
 }
 missed-cubes = { $missing ->
-    [one] 1 more cube had to be on the map.
-   *[other] { $missing } more cubes had to be on the map.
+    [one] You needed 1 more cube on the map.
+   *[other] You needed { $missing } more cubes on the map.
 }
 missed-secured = The district is not yours.
 missed-hand = { $missing ->
     [one] Your hand is 1 card short.
    *[other] Your hand is { $missing } cards short.
 }
-missed-tiles_up = No scout tile lies face up before you.
+missed-tiles_up = You have no face-up scout tile.
 missed-objectives = { $missing ->
     [one] 1 objective spot is still free.
    *[other] { $missing } objective spots are still free.

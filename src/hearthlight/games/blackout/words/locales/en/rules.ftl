@@ -51,7 +51,7 @@ rule-B2-8 = Your 12 player cards are 2 yellow, 3 red, and 3 blue volunteers and 
     one red volunteer with one blue volunteer on top of it. The remaining 7 cards are your hand: 1 yellow, 2
     red, and 1 blue volunteer, the Doctor, the Mechanic, and the Scout.
 rule-B2-9 = The starting player is drawn at random, unless your table has named one. Then you all choose where
-    to begin on the map: whoever sits to the starting player's right goes first and the choice passes on
+    to begin on the map: the player to the starting player's right goes first, and the choice passes on
     counter-clockwise, so the starting player comes last. You put one of your cubes on any location you like,
     except one that another player has already taken.
 

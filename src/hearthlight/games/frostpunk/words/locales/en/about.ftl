@@ -1,6 +1,6 @@
 # What people read when they point at something: what it is, what it is called, how it stands now.
 
-about-food = Every night one kind of citizen eats: 1 food each. Whatever is missing becomes hunger.
+about-food = Every night one kind of citizen eats: 1 food each. What is missing becomes hunger.
     .title = Food
     .now = You have { $have }; tonight { $needed } are needed.
 about-wood = Buildings cost wood. Gather it from fields, or get it from a sawmill.
@@ -12,19 +12,19 @@ about-coal = 1 coal raises the output of the generator by 1.
 about-cores = Some buildings, upgrades, and the generator's expansion cost steam cores. They are rare.
     .title = Steam cores
     .now = You have { $have }.
-about-steel = A resource of other scenarios.
+about-steel = A resource in other scenarios.
     .title = Steel
     .now = You have { $have }.
-about-resources = Wood, coal, steel, and steam cores are resources; food is none.
+about-resources = Wood, coal, steel, and steam cores are resources; food is not.
     .title = Resources
 about-trees = A sawmill or a card turns trees on the map into wood.
     .title = Trees
     .now = { $have } stand on the map.
-about-hunger = Whoever cannot eat adds 1. Hunger that is not stilled by the next night brings discontent and deaths;
-    at 25 the city falls.
+about-hunger = Everybody who cannot eat adds 1. Hunger that you do not clear by the next night brings discontent and
+    deaths; at 25 the city falls.
     .title = Hunger
     .now = Hunger is { $have } now.
-about-heat = The fire must stand above the mark of a zone or an insulation to heat it. 1 coal raises it by 1.
+about-heat = To heat a zone or an insulation, the fire must stand above its mark. 1 coal raises the fire by 1.
     .title = Output
     .now = Output { $have }, cold at { $cold }.
 about-output = A space on the heat track: the fire is the output, the snowflake the cold. Each coal raises the fire by 1
@@ -42,7 +42,7 @@ about-output = A space on the heat track: the fire is the output, the snowflake 
 about-cubes = This many cubes go into the tower in the generator phase if the output stands on this space.
     .title = Cubes for the tower
     .now = Output { $space }: { $cubes } into the tower. Now, at output { $output }: { $now }.
-about-freezes = In the generator phase, whoever is shown above the fire and below the cold falls sick.
+about-freezes = In the generator phase, those shown above the fire and below the cold fall sick.
     .title = Who freezes
     .now = { $people } { $count ->
         [one] falls
@@ -165,7 +165,7 @@ about-morning = Drawn in the morning: carry out its effect, then choose one opti
 about-dusk = Displayed cards take effect, then a card of the dusk deck is drawn.
     .title = Dusk
     .now = The dusk deck has { $have } cards.
-about-dispute = It lies in the dusk deck. When it comes, the kind of discontent or hope that leads decides what happens.
+about-dispute = It lies in the dusk deck. When it is drawn, the leading kind of discontent or hope decides what happens.
     .title = Dispute card
 about-consequence = Each law puts one of its two consequences into the dusk deck; nobody knows which.
     .title = Consequence
@@ -177,7 +177,7 @@ about-advisor = In the preparation phase you may use one. It costs the hope that
 about-technology = Once researched, it works for the rest of the game.
     .title = Technology
     .now = { $have } are finished.
-about-start = It says with whom and with what the city begins.
+about-start = It says which people and stores the city begins with.
     .title = Start card
 about-deck = Cards still to come. Discard piles are open to everybody.
     .title = Deck
@@ -222,8 +222,8 @@ about-phase-1 = The leader changes, the round marker moves on; research may end,
     .title = Phase 1: dawn
 about-phase-2 = A morning card is drawn: its effect, then one option that you choose.
     .title = Phase 2: morning
-about-phase-3 = Burn coal; whoever stands in the cold falls sick; cubes drop into the tower; then the output goes back
-    to the bottom.
+about-phase-3 = Burn coal; those in the cold fall sick; cubes drop into the tower; then the output goes back to the
+    bottom.
     .title = Phase 3: generator
 about-phase-4 = A weather card: the marks and the cold rise, hunters bring food, scouts walk, the storm comes nearer.
     .title = Phase 4: weather
@@ -234,7 +234,7 @@ about-phase-6 = From the leader clockwise you take turns: fuel if you like, then
     .title = Phase 6: action
 about-phase-7 = Displayed cards take effect, then a card of the dusk deck is drawn and carried out.
     .title = Phase 7: dusk
-about-phase-8 = Food stills yesterday's hunger; what is left of it harms. Then today's kind of citizen eats.
+about-phase-8 = Food first clears yesterday's hunger; what is left of it does harm. Then today's kind of citizen eats.
     .title = Phase 8: hunger
-about-phase-9 = Figures come home. You may fuel once more; heated beds are given out, and whoever has none falls sick.
+about-phase-9 = Figures come home. You may fuel once more; heated beds are given out, and those without one fall sick.
     .title = Phase 9: night

@@ -21,10 +21,10 @@ reason-cured = sick { $kinds }: { $after } instead of { $before }; { $more ->
     [0] in the next preparation phase
     [one] after 1 more cure, in the next preparation phase
    *[other] after { $more } more cures, in the next preparation phase
-} { $then } for them instead of { $now }
+}: { $then } instead of { $now }
 reason-cured-harmless = sick { $kinds }: { $after } instead of { $before }; up to { $upto } do no harm
-reason-sickened = sick { $kinds }: { $after } instead of { $before }; in the next preparation phase { $then } for them instead of { $now }
-reason-sickened-same = sick { $kinds }: { $after } instead of { $before }; in the next preparation phase { $now } for them either way{ $worse ->
+reason-sickened = sick { $kinds }: { $after } instead of { $before }; in the next preparation phase: { $then } instead of { $now }
+reason-sickened-same = sick { $kinds }: { $after } instead of { $before }; in the next preparation phase: { $now } either way{ $worse ->
     [0] { "" }
    *[other] , worse from { $worse } on
 }
@@ -164,8 +164,8 @@ reason-hands = { $good ->
 }
 reason-idle = { $after ->
     [0] something else would still help
-    [one] 1 figure can still act, and would help
-   *[other] { $after } figures can still act, and would help
+    [one] 1 figure can still act and would help
+   *[other] { $after } figures can still act and would help
 }
 reason-rest = { $after ->
     [0] no figure can act any more
@@ -185,12 +185,12 @@ reason-advisor-cure = helps after cold nights: { $after ->
     [one] 1 figure has no bed yet, { $sick } sick
    *[other] { $after } figures have no bed yet, { $sick } sick
 }; { reason-advisor-price }
-reason-advisor-stress = relieves the generator, which heating strains: stress { $after } of { $limit }; { reason-advisor-price }
+reason-advisor-stress = takes the stress of heating off the generator: stress { $after } of { $limit }; { reason-advisor-price }
 reason-advisor-unrest = calms the city: { $after } hunger and { $discontent } discontent so far; { reason-advisor-price }
-reason-advisor-goods = saves figures the gathering: { $after } wood and { $coal } coal in store; { reason-advisor-price }
+reason-advisor-goods = spares your figures the gathering: { $after } wood and { $coal } coal in store; { reason-advisor-price }
 reason-keeps-hope = keeps your active hope for later: { $after }
 reason-explore = what is found here comes home with the scouts; finds so far: { $after }
-reason-bypass = leads on at once; finds so far: { $after }
+reason-bypass = you go on at once; finds so far: { $after }
 reason-keeps-coal = keeps the coal for later: { $after } in store
 reason-heats = { $coal ->
     [one] 1 coal
@@ -217,13 +217,13 @@ reason-lay-opens = { $opens ->
     [one] ; opens the way to 1 outer sector
    *[other] ; opens the way to { $opens } outer sectors
 }
-reason-lay-deposit = lies at a deposit on the rim: only there a mine or a drill can stand{ reason-lay-opens }
+reason-lay-deposit = lies at a deposit on the rim: a mine or a drill can stand only there{ reason-lay-opens }
 reason-clear-wood = finds new land: { $after } wood on the map so far
 reason-clear-coal = finds new land: { $after } coal on the map so far
 reason-clear-room = makes room to build: { $after ->
     [one] 1 empty field
    *[other] { $after } empty fields
 } so far
-reason-bed = whoever has no bed falls sick; sick { $kinds } so far: { $after }
+reason-bed = without a bed, one more falls sick; sick { $kinds } so far: { $after }
 reason-bed-harmless = up to { $upto } do no harm
 reason-bed-harm = 1 more means { $then } in the next preparation phase instead of { $now }

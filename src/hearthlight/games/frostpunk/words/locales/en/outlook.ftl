@@ -150,7 +150,7 @@ change-map-trees = { $number ->
 ## Why something cannot be chosen
 
 refuse-lacks = costs { $cost }: { $missing } short
-refuse-lacks-all = not one of its costs can be paid: { $cost }
+refuse-lacks-all = you can pay not one of its costs: { $cost }
 refuse-lacks-on-map = too little on the map: { $cost }
 refuse-stress-full = no room on the stress track: { $stress } of 10 spaces are full
 refuse-hunger-full = the city cannot get any hungrier

@@ -115,7 +115,7 @@ frost-panel-rounds = Rounds
 frost-panel-round = Round { $round }
 frost-panel-fed = { $kind } are fed
 frost-panel-research-done = Research finished: { $title }
-frost-panel-storm-here = storm marker, weather cards bring it nearer
+frost-panel-storm-here = storm marker: weather cards bring it nearer
 
 frost-storm = Storm: round { $first } at the earliest, round { $last } at the latest. All these turn into ruins: { $ruins }
 frost-storm-ruins = { $building } (up to round { $last })

@@ -75,8 +75,8 @@ frost-ask-turn-kind = { $active ->
 frost-ask-cheer-up = Draw a hope token and activate it, or return an active discontent token?
 frost-ask-sick = Who falls sick? The sickness marker of that kind moves up 1 space.
 frost-ask-cure = { $count ->
-    [one] Cure whom? 1 cure.
-   *[other] Cure whom? { $count } cures.
+    [one] Cure whom? You have 1 cure.
+   *[other] Cure whom? You have { $count } cures.
 }
 frost-ask-treat = Treat whom? Their marker turns from gravely ill to sick.
 frost-ask-turn-marker = Turn over which sickness marker? If it shows gravely ill, 1 citizen dies.

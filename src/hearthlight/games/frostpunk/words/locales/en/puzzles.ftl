@@ -33,7 +33,7 @@ lesson-two-jobs-solved = One figure at the medical post, one at the generator: b
 lesson-one-bed-short = One bed short
 lesson-one-bed-short-task = One warm bed is missing for tonight, and there is no wood. Nobody may fall sick.
 lesson-one-bed-short-task-hint = Scouts need no bed. One expedition is under way; what allows a second?
-lesson-one-bed-short-solved = "{ card-B19 }" upgraded the beacon, and whoever sets out sleeps elsewhere.
+lesson-one-bed-short-solved = "{ card-B19 }" upgraded the beacon, and those who set out sleep elsewhere.
 
 lesson-coal-first = Coal first
 lesson-coal-first-task = Five fewer sick than now, and enough food for tonight. You have no coal.

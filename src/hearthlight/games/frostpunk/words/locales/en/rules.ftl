@@ -144,7 +144,7 @@ rule-F4-6 = Generator, step 3: the number beside the output marker says how many
     track, which has 10 spaces; cubes that no longer fit go onto the overload space. Stress is only ever
     checked in this phase, however much you fuel at other times. An engineer at the generator can remove stress
     in the action phase: up to 5 cubes, or all of them for 1 steam core; the first core also installs the
-    tower's expansion. How the tower behaves is told in F12.1.
+    tower's expansion. F12.1 explains how the tower behaves.
 rule-F4-7 = Generator, step 4: if there are cubes on the overload space, you have a malfunction. The first one
     of the game turns the output marker to its overheated side, moves the cold marker and all three heat-range
     markers up 1 space each, and clears away all stress cubes, including those on the overload space. If you
@@ -474,9 +474,9 @@ ruling-Q40 = What becomes of figures on a building that is destroyed, and of aut
     work? The figures come home at night. Automata in the stockpile are lost first; one that stands somewhere stays
     there until the night and then goes to the supply.
 ruling-Q41 = What if round 15 ends and no scenario card has said that you have won? Then the city is lost.
-ruling-Q42 = Must a player act on every turn? Yes, if they can; whoever cannot is passed over. The phase ends when no
-    figure is left that could act, or when you end it together: whoever wants to stop asks all of you, and the leader
-    has the last word. If you go on, that player still acts.
+ruling-Q42 = Must a player act on every turn? Yes, if they can; a player who cannot is passed over. The phase ends when no
+    figure is left that could act, or when you end it together: a player who wants to stop asks all of you, and the
+    leader has the last word. If you go on, that player still acts.
 ruling-Q43 = A special action puts its own card out of the game: what about the figure on it? It goes to the stockpile at
     once, as with every card that leaves, and can be used again.
 ruling-Q44 = Several kinds of tokens are tied in a dispute: in which order do they count? All of them count, with
