@@ -10,7 +10,9 @@ import pytest
 from hearthlight.games.frostpunk.content import board, cards
 from hearthlight.games.frostpunk.content import effects as word
 from hearthlight.games.frostpunk.content.terms import Amount, Condition, Cost
+from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 
+from ..tables import PACK
 from .reading import WORDS, reads_well
 
 
@@ -26,6 +28,27 @@ def test_every_amount(per: str) -> None:
     assert reads_well(text)
     assert text.startswith("cure 1 plus 2 for each ")
     assert text.endswith(" (max. 5)")
+
+
+@pytest.mark.parametrize(
+    ("of", "how"),
+    [
+        (Amount(per="laws"), "for each law that was passed"),
+        (Amount(per="laws", plus=1), "once, and once more for each law that was passed"),
+        (
+            Amount(per="laws", plus=2, times=3, most=9),
+            "2 times, and 3 more times for each law that was passed (max. 9)",
+        ),
+    ],
+    ids=["each", "plus", "times", "most"],
+)
+def test_how_often_is_said_in_full(of: Amount, how: str) -> None:
+    """F4.3: a card that happens once more than there are laws says so."""
+    assert WORDS.phrase([word.Each(of=of, effects=(word.Cure(),))]) == f"{how}: cure 1"
+    everything = word.Each(of=Amount(per="laws", plus=4, times=5, most=9), effects=(word.Cure(),))
+    for language in ("de", "fr", "zh-Hant"):
+        said = FrostpunkTexts(PACK, language).phrase([everything])
+        assert all(number in said for number in "459"), said
 
 
 COSTS: dict[str, Any] = {"either": (Cost(food=1), Cost(wood=1)), "exhaust": "hope", "tire": "adult"}

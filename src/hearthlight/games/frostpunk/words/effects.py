@@ -91,7 +91,7 @@ class EffectTexts(ConditionTexts):
             case word.MostActive():
                 return [say("frost-do-most-active"), *self._for_active(effect)]
             case word.Each():
-                return [say("frost-do-each", per=say(f"frost-per-{effect.of.per}"), then=self.phrase(effect.effects))]
+                return [say("frost-do-each", how=self.for_each(effect.of), then=self.phrase(effect.effects))]
             case word.Choose():
                 parts = [
                     say("frost-do-part", letter=letter, text=self.choice(choice))

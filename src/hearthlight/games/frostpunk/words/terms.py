@@ -83,7 +83,15 @@ class TermTexts(GameTexts):
             count=count.times,
             per=self.say(f"frost-per-{count.per}"),
         )
-        return self.say("frost-per-at-most", text=text, count=count.most) if count.most < _NO_LIMIT else text
+        return self._limited(text, count)
+
+    def for_each(self, of: Amount) -> str:
+        """How often something happens: `once, and once more for each corpse`."""
+        key, per = "frost-each-plus" if of.plus else "frost-each", self.say(f"frost-per-{of.per}")
+        return self._limited(self.say(key, plus=of.plus, times=of.times, per=per), of)
+
+    def _limited(self, text: str, amount: Amount) -> str:
+        return self.say("frost-per-at-most", text=text, count=amount.most) if amount.most < _NO_LIMIT else text
 
     def signed(self, number: int) -> str:
         return f"+{number}" if number > 0 else f"−{-number}"

@@ -360,7 +360,18 @@ frost-do-when = { $condition }: { $then }
 frost-do-otherwise = sonst: { $then }
 frost-do-otherwise-when = sonst, { $condition }: { $then }
 frost-do-in-any-case = in jedem Fall: { $then }
-frost-do-each = für { $per }: { $then }
+frost-do-each = { $how }: { $then }
+frost-each = { $times ->
+    [1] für { $per }
+   *[other] { $times }-mal für { $per }
+}
+frost-each-plus = { $plus ->
+    [1] einmal
+   *[other] { $plus }-mal
+} und { $times ->
+    [1] noch einmal
+   *[other] noch { $times }-mal
+} für { $per }
 frost-do-choose = entweder { $options }
 frost-do-part = ({ $letter }) { $text }
 frost-do-or = ; oder{" "}

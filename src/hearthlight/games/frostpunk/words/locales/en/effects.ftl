@@ -405,7 +405,18 @@ frost-do-when = { $condition }: { $then }
 frost-do-otherwise = otherwise: { $then }
 frost-do-otherwise-when = otherwise, { $condition }: { $then }
 frost-do-in-any-case = in any case: { $then }
-frost-do-each = for each { $per }: { $then }
+frost-do-each = { $how }: { $then }
+frost-each = { $times ->
+    [1] for each { $per }
+   *[other] { $times } times for each { $per }
+}
+frost-each-plus = { $plus ->
+    [1] once
+   *[other] { $plus } times
+}, and { $times ->
+    [1] once more
+   *[other] { $times } more times
+} for each { $per }
 frost-do-choose = either { $options }
 frost-do-part = ({ $letter }) { $text }
 frost-do-or = ; or{" "}

@@ -414,7 +414,18 @@ frost-do-when = { $condition } : { $then }
 frost-do-otherwise = sinon : { $then }
 frost-do-otherwise-when = sinon, { $condition } : { $then }
 frost-do-in-any-case = dans tous les cas : { $then }
-frost-do-each = pour chaque { $per } : { $then }
+frost-do-each = { $how } : { $then }
+frost-each = { $times ->
+    [1] pour chaque { $per }
+   *[other] { $times } fois pour chaque { $per }
+}
+frost-each-plus = { $plus ->
+    [1] une fois
+   *[other] { $plus } fois
+}, et encore { $times ->
+    [1] une
+   *[other] { $times }
+} fois pour chaque { $per }
 frost-do-choose = soit { $options }
 frost-do-part = ({ $letter }) { $text }
 frost-do-or = {"\u202F"}; soit{" "}

@@ -269,7 +269,12 @@ frost-do-when = { $condition }：{ $then }
 frost-do-otherwise = 否則：{ $then }
 frost-do-otherwise-when = 否則，{ $condition }：{ $then }
 frost-do-in-any-case = 無論如何：{ $then }
-frost-do-each = 每{ $per }：{ $then }
+frost-do-each = { $how }：{ $then }
+frost-each = { $times ->
+    [1] 每{ $per }
+   *[other] 每{ $per }執行{ $times }次
+}
+frost-each-plus = 先執行{ $plus }次，每{ $per }再執行{ $times }次
 frost-do-choose = 選一項：{ $options }
 frost-do-part = （{ $letter ->
     [A] 甲
