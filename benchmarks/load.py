@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from time import perf_counter
@@ -15,10 +16,10 @@ from hearthlight.games import game_named
 from hearthlight.kernel import Dice, Match, make_options
 from tests.server.people import Json, pick, token_of
 
-GAMES = ("blackout", "frostpunk")
+MOVES_BEFORE = {"blackout": 80, "frostpunk": 20}
+"""So many moves were played at every table before we come: about a third of a game of two that chance plays."""
+GAMES = tuple(MOVES_BEFORE)
 PEOPLE = 16
-MOVES_BEFORE = 80
-"""So many moves were played at every table before we come: about a third of a game of two."""
 SHORT_KEPT = httpx.Limits(keepalive_expiry=2)
 """An idle connection is given up by us before the server does, which might cross with a request."""
 
@@ -28,7 +29,7 @@ def record_of(game: str, seed: int) -> str:
     rules, dice = game_named(game), Dice(seed)
     while True:
         match = Match(rules, make_options(rules, players=2), dice.below(2**62), names=["Ada", "Bo"])
-        while match.state.ply < MOVES_BEFORE and match.state.outcome is None:
+        while match.state.ply < MOVES_BEFORE[game] and match.state.outcome is None:
             seat = match.state.to_act[0]
             match.play(seat, dice.pick(list(match.state.moves(seat))).notation())
         if match.state.outcome is None:
@@ -142,19 +143,20 @@ class Crowd:
         return taken
 
     async def flat_out(self, tables: list[str], seconds: float) -> list[float]:
-        """Everybody plays at tables of their own, one after the other, without a pause."""
+        """Everybody plays at whatever table has waited longest, without a pause, as long as there are games to play."""
 
-        async def plays(number: int, client: httpx.AsyncClient) -> None:
-            own, at = tables[number::PEOPLE], 0
-            while perf_counter() < deadline:
-                if (time := await self.move(client, own[at % len(own)])) is not None:
+        async def plays(client: httpx.AsyncClient) -> None:
+            while running and perf_counter() < deadline:
+                table = running.popleft()
+                if (time := await self.move(client, table)) is not None:
                     taken.append(time)
-                at += 1
+                    running.append(table)
 
+        running = deque(tables)
         taken = list[float]()
         async with self._coming() as clients:
             deadline = perf_counter() + seconds
-            await asyncio.gather(*(plays(number, client) for number, client in enumerate(clients)))
+            await asyncio.gather(*(plays(client) for client in clients))
         return taken
 
     async def ask_little(self, seconds: float) -> list[float]:
