@@ -37,7 +37,7 @@ class Commits:
             self._waiting.pop(done, None)
 
     async def _write(self, mine: asyncio.Future[bool]) -> None:
-        """For all who wait. Whoever goes while we write is as good as not having come; if we go, the next one writes."""
+        """For all who wait. Whoever goes meanwhile is written for all the same; if we go, the next one writes."""
         waiting = dict(self._waiting)
         try:
             written = await self._committed(*waiting.values())

@@ -48,7 +48,9 @@ class Store:
         self._do: Callable[[Work], Awaitable[bool]] = self._alone
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
-            self._one_writer = turn = asyncio.Lock()  # SQLite has one writer: better to queue here than to poll its lock
+            self._one_writer = turn = (
+                asyncio.Lock()
+            )  # SQLite has one writer: better to queue here than to poll its lock
             self._do = Commits(turn, self.session).write
 
     @asynccontextmanager
