@@ -104,7 +104,8 @@ class Crowd:
 
     async def _look(self, client: httpx.AsyncClient, table: str, seat: int = 0) -> None:
         """Look at a table through the eyes of who is to act there."""
-        answer = await client.get(f"/api/tables/{table}", params={"seat": seat, "since": 10_000})
+        known = self.infos[table]["ply"] if table in self.infos else 0
+        answer = await client.get(f"/api/tables/{table}", params={"seat": seat, "since": known})
         self.infos[table] = info = answer.raise_for_status().json()
         if not info["decision"] and not info["finished"]:
             await self._look(client, table, info["to_act"][0])
