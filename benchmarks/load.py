@@ -117,8 +117,8 @@ class Crowd:
             return None
         start = start or perf_counter()
         body = {"seat": info["seat"], "version": info["version"], "move": pick(info, self.dice)}
-        path = f"/api/tables/{table}/moves?since={info['ply']}&seat={info['seat']}"
-        answer = await client.post(path, json=body)
+        whose = {} if info["open_hands"] else {"seat": info["seat"]}  # as the page asks at a shared device
+        answer = await client.post(f"/api/tables/{table}/moves", params={"since": info["ply"], **whose}, json=body)
         taken = perf_counter() - start
         self.infos[table] = info = answer.raise_for_status().json()
         if not info["decision"] and not info["finished"]:
