@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from time import perf_counter
@@ -15,10 +16,10 @@ from hearthlight.games import game_named
 from hearthlight.kernel import Dice, Match, make_options
 from tests.server.people import Json, pick, token_of
 
-GAMES = ("blackout", "frostpunk")
+MOVES_BEFORE = {"blackout": 80, "frostpunk": 20}
+"""So many moves were played at every table before we come: about a third of a game of two that chance plays."""
+GAMES = tuple(MOVES_BEFORE)
 PEOPLE = 16
-MOVES_BEFORE = 80
-"""So many moves were played at every table before we come: about a third of a game of two."""
 SHORT_KEPT = httpx.Limits(keepalive_expiry=2)
 """An idle connection is given up by us before the server does, which might cross with a request."""
 
@@ -28,7 +29,7 @@ def record_of(game: str, seed: int) -> str:
     rules, dice = game_named(game), Dice(seed)
     while True:
         match = Match(rules, make_options(rules, players=2), dice.below(2**62), names=["Ada", "Bo"])
-        while match.state.ply < MOVES_BEFORE and match.state.outcome is None:
+        while match.state.ply < MOVES_BEFORE[game] and match.state.outcome is None:
             seat = match.state.to_act[0]
             match.play(seat, dice.pick(list(match.state.moves(seat))).notation())
         if match.state.outcome is None:
@@ -103,7 +104,8 @@ class Crowd:
 
     async def _look(self, client: httpx.AsyncClient, table: str, seat: int = 0) -> None:
         """Look at a table through the eyes of who is to act there."""
-        answer = await client.get(f"/api/tables/{table}", params={"seat": seat, "since": 10_000})
+        known = self.infos[table]["ply"] if table in self.infos else 0
+        answer = await client.get(f"/api/tables/{table}", params={"seat": seat, "since": known})
         self.infos[table] = info = answer.raise_for_status().json()
         if not info["decision"] and not info["finished"]:
             await self._look(client, table, info["to_act"][0])
@@ -115,8 +117,8 @@ class Crowd:
             return None
         start = start or perf_counter()
         body = {"seat": info["seat"], "version": info["version"], "move": pick(info, self.dice)}
-        path = f"/api/tables/{table}/moves?since={info['ply']}&seat={info['seat']}"
-        answer = await client.post(path, json=body)
+        whose = {} if info["open_hands"] else {"seat": info["seat"]}  # as the page asks at a shared device
+        answer = await client.post(f"/api/tables/{table}/moves", params={"since": info["ply"], **whose}, json=body)
         taken = perf_counter() - start
         self.infos[table] = info = answer.raise_for_status().json()
         if not info["decision"] and not info["finished"]:
@@ -142,19 +144,20 @@ class Crowd:
         return taken
 
     async def flat_out(self, tables: list[str], seconds: float) -> list[float]:
-        """Everybody plays at tables of their own, one after the other, without a pause."""
+        """Everybody plays at whatever table has waited longest, without a pause, as long as there are games to play."""
 
-        async def plays(number: int, client: httpx.AsyncClient) -> None:
-            own, at = tables[number::PEOPLE], 0
-            while perf_counter() < deadline:
-                if (time := await self.move(client, own[at % len(own)])) is not None:
+        async def plays(client: httpx.AsyncClient) -> None:
+            while running and perf_counter() < deadline:
+                table = running.popleft()
+                if (time := await self.move(client, table)) is not None:
                     taken.append(time)
-                at += 1
+                    running.append(table)
 
+        running = deque(tables)
         taken = list[float]()
         async with self._coming() as clients:
             deadline = perf_counter() + seconds
-            await asyncio.gather(*(plays(number, client) for number, client in enumerate(clients)))
+            await asyncio.gather(*(plays(client) for client in clients))
         return taken
 
     async def ask_little(self, seconds: float) -> list[float]:

@@ -3,8 +3,8 @@
     make benchmark
 
 Running games of two of both games at 100, 1,000 and 2,000 tables. First a move at one table after the other, 50 a
-second: how long the answers take, while only some of the tables are in memory. Then sixteen people who play flat out at
-tables of their own, against a bare endpoint of the same server by the same clients. Every move is on disk (SQLite,
+second: how long the answers take, while only some of the tables are in memory. Then sixteen people who play flat out,
+against a bare endpoint of the same server by the same clients. Every move is on disk (SQLite,
 synchronous) before it is answered. Last the page: bytes over the wire, and the time to the first glow in Chromium.
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
@@ -57,6 +57,39 @@ def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path, kills: int
             check_table(person, tmp_path / "house.sqlite", table, acknowledged[table])
     assert sum(map(len, acknowledged.values())) >= kills * FEWEST_MOVES
     person.http.close()
+    server.stop()
+
+
+def test_moves_that_share_a_commit_survive_it_too(tmp_path: Path) -> None:
+    """Everybody plays at a table of their own at the same time, until the power is cut."""
+    server = Server(str(tmp_path / "house.sqlite"))
+    people = [Person(server.url, f"{number}") for number in range(12)]
+    tables = [person.create("me", seed=number) for number, person in enumerate(people)]
+    acknowledged: list[list[str]] = [[] for _ in people]
+    enough = threading.Event()
+
+    def plays(number: int) -> None:
+        person, dice, info = people[number], Dice(number), people[number].look(tables[number])
+        with suppress(httpx.TransportError):
+            while info["decision"]:
+                move = pick(info, dice)
+                info = person.play(info, move)
+                acknowledged[number].append(move)
+                if sum(map(len, acknowledged)) > FEWEST_MOVES * len(people):
+                    enough.set()
+
+    playing = [threading.Thread(target=plays, args=(number,)) for number in range(len(people))]
+    for thread in playing:
+        thread.start()
+    assert enough.wait(PATIENCE)
+    server.kill()
+    for thread in playing:
+        thread.join()
+    server.start()
+    for person, table, moves in zip(people, tables, acknowledged, strict=True):
+        again = reborn(person)
+        check_table(again, tmp_path / "house.sqlite", table, moves)
+        again.http.close()
     server.stop()
 
 

@@ -146,7 +146,7 @@ class Shelf(Generic[P]):
     def _todays(self, name: str) -> P | None:
         """The pack of the house with this name, if there is one, without looking at any other."""
         try:
-            return next((self(path) for path in self.house.iterdir() if path.name == name), None)
+            return self(self.house / name) if name in os.listdir(self.house) else None
         except BadPack:
             return None
 
@@ -174,8 +174,11 @@ def home_of(path: Path) -> Path:
 
 
 def newest(path: Path) -> int:
-    """When a pack was changed last."""
-    return max(file.stat().st_mtime_ns for file in pack_files(path))
+    """When a pack was changed last. Asked with every look at a table."""
+    if not path.is_dir():
+        return max(file.stat().st_mtime_ns for file in pack_files(path))
+    with os.scandir(path) as files:
+        return max((file.stat().st_mtime_ns for file in files if file.name.endswith(".toml")), default=0)
 
 
 def read_pack(path: Path, schema: type[T]) -> T:

@@ -267,6 +267,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         it ends before the next question, nothing is asked in it."""
         twin = self.copy()
         twin.foreseeing = True
+        twin._offered[seat] = self.moves(seat)  # as here: nothing has happened yet
         whole = True
         try:
             twin.play(seat, move)

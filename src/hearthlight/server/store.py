@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from importlib.resources import files
 from typing import Any
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_asyn
 
 from ..table import Standing
 from . import keeping, standing
+from .commits import Commits, Work
 from .keeping import Keeping, Step, Whole
 from .outages import outage
 from .rows import (
@@ -44,9 +45,13 @@ class Store:
         self.engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
         self._one_writer: AbstractAsyncContextManager[object] = nullcontext()
+        self._do: Callable[[Work], Awaitable[bool]] = self._alone
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
-            self._one_writer = asyncio.Lock()  # SQLite has one writer: better to queue here than to poll its lock
+            self._one_writer = turn = (
+                asyncio.Lock()
+            )  # SQLite has one writer: better to queue here than to poll its lock
+            self._do = Commits(turn, self.session).write
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -64,6 +69,11 @@ class Store:
         """A transaction that changes something."""
         async with self._one_writer, self.session() as session:
             yield session
+
+    async def _alone(self, work: Work) -> bool:
+        """Where there are many writers, the database itself sees to it that their commits are on the disk together."""
+        async with self.writing() as session:
+            return await work(session)
 
     async def migrate(self) -> None:
         """Bring the schema up to date; processes that start together wait for each other."""
@@ -182,7 +192,8 @@ class Store:
         Standing orders are replaced if there are others now; what was earned, and the campaign (id and story), is
         booked. All of it in the same transaction.
         """
-        async with self.writing() as session:
+
+        async def work(session: AsyncSession) -> bool:
             if not await keeping.change(session, key, seen, version=seen + 1, **summary):
                 return False
             if not appending:
@@ -202,6 +213,8 @@ class Store:
                     .values(story=campaign[1], table_id=None)
                 )
             return True
+
+        return await self._do(work)
 
     # -- suggestions ---------------------------------------------------------------------------------------------
 

@@ -297,9 +297,11 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
 
 def _runs_on(game: Game, state: State, seat: int, ply: int) -> bool:
     """Whether what answers itself after a move leads so far that the move cannot be taken back."""
-    ahead = state.copy()
-    ahead.foreseeing = True
+    ahead = state
     while (asked := _asked_next(ahead, seat)) is not None and (move := game.obvious(ahead, asked)) is not None:
+        if ahead is state:
+            ahead = state.copy()
+            ahead.foreseeing = True
         try:
             ahead.play(asked, move)
         except Unforeseen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any, get_origin
 
 import msgspec
@@ -289,8 +290,8 @@ class Frostpunk(State):
 
     def copy(self) -> Frostpunk:
         twin = super().copy()
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name)[:])
+        for name, items in zip(_LISTS, _lists_of(self), strict=True):
+            setattr(twin, name, items[:])
         twin.unbuilt = dict(self.unbuilt)
         twin.on_fields = {thing: numbers[:] for thing, numbers in self.on_fields.items()}
         twin.people = [copy(people) for people in self.people]
@@ -304,6 +305,7 @@ class Frostpunk(State):
 _LISTS = tuple(
     field.name
     for field in msgspec.structs.fields(Frostpunk)
-    if get_origin(field.type) is list and field.name not in State.__struct_fields__
+    if get_origin(field.type) is list and field.name not in (*State.__struct_fields__, "people", "hands")
 )
-"""Copying a state copies these."""
+"""Copying a state copies these; and those whose items change as well, it copies with their items."""
+_lists_of = attrgetter(*_LISTS)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hearthlight.kernel import Reason
 
 from ...content.terms import KINDS, Kind
-from ..city.buildings import built_on, laid_fields
+from ..city.buildings import laid_fields
 from ..machine.heat import (
     LEVELS,
-    building_heated,
+    buildings_warm_from,
     can_fuel,
-    field_heated,
+    fields_warm_from,
     freezing_spaces,
     fuel,
     level_warm_from,
@@ -56,11 +58,11 @@ class Heating(msgspec.Struct, frozen=True):
 
 
 def heating_ahead(state: Frostpunk) -> Heating:
-    city = at_home(state)
-    steps = [heating_step(state, city)]
+    city, free = at_home(state), free_of_buildings(state)
+    steps = [heating_step(state, city, free)]
     while can_fuel(city):
         fuel(city)
-        steps.append(heating_step(state, city))
+        steps.append(heating_step(state, city, free))
     return Heating(
         zones_warm_from(state),
         tuple(level_warm_from(state, level) for level in LEVELS),
@@ -69,22 +71,27 @@ def heating_ahead(state: Frostpunk) -> Heating:
     )
 
 
-def heating_step(now: Frostpunk, city: Frostpunk) -> HeatingStep:
-    """What is different in the city (at home, with more heat) from now."""
+def free_of_buildings(state: Frostpunk) -> list[int]:
+    built_over = {field for built in state.built for field in built.fields}
+    return [field for field in laid_fields(state) if field not in built_over]
+
+
+def heating_step(now: Frostpunk, city: Frostpunk, free: Sequence[int]) -> HeatingStep:
+    """What is different in the city (at home, with more heat) from now; there is no building on the fields that are
+    free. More coal moves no marker but the output."""
     sick = new_sick(city)
+    fields, buildings = fields_warm_from(now, free), buildings_warm_from(now)
     return HeatingStep(
         coal=now.coal - city.coal,
         output=city.output,
         cubes=city.pack.tracks.heat[city.output].stress,
         freezing=tuple(kind for kind in KINDS for _ in range(sick.count(kind))),
         freezing_spaces=tuple(freezing_spaces(city)),
-        fields=tuple(
-            field
-            for field in laid_fields(now)
-            if built_on(now, field) is None and not field_heated(now, field) and field_heated(city, field)
-        ),
+        fields=tuple(field for field, start in zip(free, fields, strict=True) if now.output < start <= city.output),
         buildings=tuple(
-            built.fields[0] for built in now.built if not building_heated(now, built) and building_heated(city, built)
+            built.fields[0]
+            for built, start in zip(now.built, buildings, strict=True)
+            if now.output < start <= city.output
         ),
         beds=beds_ahead(city),
     )
