@@ -160,8 +160,12 @@ def test_a_socket_that_never_listens_is_given_up(server: Server) -> None:
     with deaf(server) as line:
         line.sendall(socket_wanted(f"/api/tables/{table}/live", cookies))
         wait_until(lambda: "hearthlight_sockets 1\n" in person.http.get("/metrics").text)
-        while "hearthlight_sockets 1\n" in person.http.get("/metrics").text:
-            person.try_post(f"/api/tables/{table}/chat", {"text": "x" * 500})
+
+        def nobody_is_told() -> bool:
+            person.post(f"/api/tables/{table}/chat", {"text": "x" * 500})
+            return "hearthlight_sockets 0\n" in person.http.get("/metrics").text
+
+        wait_until(nobody_is_told)
         wait_until(lambda: has_left(server, line))
 
 

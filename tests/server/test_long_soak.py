@@ -102,7 +102,7 @@ class Soak:
                 *(self.crowd.looks_around(f"reader {number}", PAUSE) for number in range(READING)),
                 self.crowd.checks(PAUSE / 8),
                 self.trouble(),
-                self.rudeness(),
+                self.rudeness(group),
             ]
             tasks = [group.create_task(doing) for doing in playing]
             await asyncio.sleep(60 * MINUTES)
@@ -149,6 +149,7 @@ class Soak:
         for key in [*self.crowd.idle, *(board.key for board in self.crowd.boards)]:
             await self.crowd.guests[0].ask(at, "GET", f"/api/tables/{key}")
         self.lives[at][-1].warm_at = time.monotonic()
+        self.note(f"server {at} has opened all it can keep")
 
     # -- what is done to the house -------------------------------------------------------------------------------
 
@@ -203,15 +204,13 @@ class Soak:
         if at:  # it may be the last time
             self.opening = asyncio.create_task(self.open_all(at))
 
-    async def rudeness(self) -> None:
+    async def rudeness(self, group: asyncio.TaskGroup) -> None:
         chance = self.crowd.luck("rudeness")
         while self.crowd.playing:
             if len(self.rude) < RUDE_AT_ONCE:
-                task = asyncio.create_task(self.one_rude(chance))
+                task = group.create_task(self.one_rude(chance))
                 self.rude.add(task)
                 task.add_done_callback(self.rude.discard)
-            for task in [task for task in self.rude if task.done()]:
-                task.result()
             await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
 
     async def one_rude(self, chance: random.Random) -> None:
