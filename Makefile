@@ -36,7 +36,8 @@ page-test: $(VENV)/.node
 unit: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
 	$(BIN)/python -m pytest -m 'not soak' -n $(WORKERS) --dist loadgroup
 
-# Thousands of whole games, and whole games in the browser click by click: after changes to the rules or the engine.
+# Thousands of whole games, whole games in the browser click by click, and half an hour of a house in trouble: after
+# changes to the rules, the engine, or the server.
 soak: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
 	$(BIN)/python -m pytest -m soak -n $(WORKERS) --dist loadgroup
 

@@ -327,6 +327,11 @@ class Postgres:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(PATIENCE)
 
+    def crash(self) -> None:
+        """As a power cut would: it cleans up nothing, and recovers when it is started."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+
     def ask(self, query: str) -> list[str]:
         """The lines of the answer to a query."""
         done = subprocess.run(

@@ -6,16 +6,19 @@ import json
 import resource
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from hearthlight.server.settings import Settings
 
 from .houses import PATIENCE, Server, wait_until
 from .people import Person, next_table, token_of
+from .rude import socket_wanted
 
 pytestmark = pytest.mark.xdist_group("door")  # one server does
 SECONDS = 2.0
@@ -77,7 +80,10 @@ def test_nor_is_half_a_body_that_is_wanted(server: Server) -> None:
     with knock(server, "127.0.0.3") as connection:
         connection.sendall(head + body[:-1])
         assert until_closed(connection) == b""
+    with knock(server, "127.0.0.3") as connection:
+        connection.sendall(head + body[:-1])
     assert person.get("/api/me")["name"] == "Ada"
+    assert "Traceback" not in server.output(), "it is no mistake of ours"
     with knock(server, "127.0.0.3") as connection:
         connection.sendall(head + body)
         assert connection.recv(65536).startswith(b"HTTP/1.1 200")
@@ -120,6 +126,75 @@ def test_a_socket_stays_as_long_as_it_likes(server: Server) -> None:
         while not (chat := next_table(live)["chat"]):
             pass
         assert chat[-1]["text"] == "still there"
+
+
+def deaf(server: Server) -> socket.socket:
+    """Somebody at the door who has next to no room for what is said to them."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.bind(("127.0.0.4", 0))
+    line.connect(("127.0.0.1", server.port))
+    return line
+
+
+def has_left(server: Server, line: socket.socket) -> bool:
+    """Whether the server has given up a connection, whatever the other end knows."""
+    here, there = (f"{port:04X}" for port in (server.port, line.getsockname()[1]))
+    lines = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return not any(row[1].endswith(f":{here}") and row[2].endswith(f":{there}") and row[9] != "0" for row in lines)
+
+
+def test_who_asks_and_never_listens_is_given_up(server: Server) -> None:
+    with deaf(server) as line:
+        line.settimeout(PATIENCE)
+        with suppress(ConnectionError):
+            for _ in range(2000):  # far more answers than a system keeps for somebody
+                line.sendall(WHOLE)
+        wait_until(lambda: has_left(server, line))
+
+
+def test_a_socket_that_never_listens_is_given_up(server: Server) -> None:
+    person = Person(server.url, "Ada")
+    table = person.create("me", "random", seed=1)
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    with deaf(server) as line:
+        line.sendall(socket_wanted(f"/api/tables/{table}/live", cookies))
+        wait_until(lambda: "hearthlight_sockets 1\n" in person.http.get("/metrics").text)
+
+        def nobody_is_told() -> bool:
+            person.post(f"/api/tables/{table}/chat", {"text": "x" * 500})
+            return "hearthlight_sockets 0\n" in person.http.get("/metrics").text
+
+        wait_until(nobody_is_told)
+        wait_until(lambda: has_left(server, line))
+
+
+def until_closed_socket(live: ClientConnection) -> None:
+    while True:
+        next_table(live)
+
+
+NONSENSE = b"POST /api/tables HTTP/1.1\r\nHost: house\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
+
+
+def test_nonsense_is_no_mistake_of_ours(server: Server) -> None:
+    """At once, or after what was begun has been answered; in a request, or at a socket."""
+    with knock(server, "127.0.0.5") as connection:
+        connection.sendall(NONSENSE)
+        assert until_closed(connection).startswith(b"HTTP/1.1 400")
+    with knock(server, "127.0.0.5") as connection:
+        connection.sendall(NONSENSE[:-4])
+        assert connection.recv(65536).startswith(b"HTTP/1.1 403")
+        connection.sendall(NONSENSE[-4:])
+        until_closed(connection)
+    person = Person(server.url, "Ada")
+    table = person.create("me", "random", seed=1)
+    with person.live(table) as live:
+        next_table(live)
+        live.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed, match="1007"):
+            until_closed_socket(live)
+    assert "Traceback" not in server.output()
 
 
 def test_one_address_cannot_take_all_places(server: Server) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 
 DEEPEST = 50
 
@@ -20,6 +21,16 @@ class Asking(Request[Any, Any, Any]):
         if not _sound(body, DEEPEST):
             raise ClientException("NUL, half a character, or too deep")
         return body
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """Whoever hangs up before all is said has asked for nothing; the framework would call it a mistake of ours."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException as error:
+            if not self.is_connected:  # it was read before
+                raise
+            raise ClientException(error.detail) from error
 
 
 def _sound(value: Any, depth: int) -> bool:

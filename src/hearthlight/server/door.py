@@ -1,11 +1,12 @@
-"""The door: what uvicorn lets in without a question. Nobody may hold it open: a request comes whole within a time, and
-one address has so many connections."""
+"""The door: what uvicorn lets in without a question. Nobody may hold it open: a request comes whole within a time, what
+is said to somebody is heard within a time, and one address has so many connections."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import resource
+import socket
 import time
 from collections import Counter
 from typing import Any, ClassVar
@@ -18,6 +19,8 @@ from .settings import Settings
 
 log = logging.getLogger(__name__)
 SECONDS_BETWEEN_WARNINGS = 60
+LISTENING = 3
+"""So many times longer than a request may take, an answer may stay unheard: somebody may ride through a tunnel."""
 BIGGEST_MESSAGE = 1_000
 """Bytes that may come in by a socket at once. Our page says nothing there."""
 
@@ -75,6 +78,7 @@ class GuardedHttp(H11Protocol):
         super().connection_made(transport)
         self._entered = self.door.enter(self.client)
         if self._entered:
+            _give_up_on_the_deaf(transport, LISTENING * self.door.seconds)
             self._watch()
         else:
             transport.abort()
@@ -86,6 +90,16 @@ class GuardedHttp(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._watch()  # the next request may have begun meanwhile
+
+    def send_400_response(self, msg: str) -> None:
+        """Who talks nonsense is told so, unless an answer has begun. What they asked before is answered to nobody."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+        if self.cycle and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()  # from here on it is the socket's connection
@@ -113,6 +127,12 @@ class GuardedHttp(H11Protocol):
             self._clock = None
 
 
+def _give_up_on_the_deaf(transport: asyncio.Transport, seconds: float) -> None:
+    """Whoever takes nothing of what is said to them is cut off; asyncio would wait for them for ever, even to close."""
+    line: socket.socket = transport.get_extra_info("socket")
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * seconds))
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
     """Counts at the same door; it comes from a request that was let in, so there is room."""
 
@@ -121,6 +141,18 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.door.enter(self.client)
+
+    def send_receive_event_to_app(self) -> None:
+        """What is called text and is none ends the connection; uvicorn would call it a mistake of ours."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.client)
