@@ -29,7 +29,9 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
   if (board.asks === "team") return teamOf(board);
   const proposed = proposalOf(board, moves);
   if (proposed) return proposed;
-  const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
+  // A lesson may want another one.
+  const meant = (move: string): boolean => !board.table.lesson?.moves.length || board.table.lesson.moves.includes(move);
+  const atDie = moves.find(({ verb, args, move }) => verb === "procure" && args.tokens === 0 && meant(move));
   if (atDie)
     return {
       label: atDie.text,
