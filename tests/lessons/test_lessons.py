@@ -10,6 +10,7 @@ from hearthlight.games import game_keys
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Dice, Match
 from hearthlight.lessons import Guided, Lesson, NotNow, guide, lesson_named, lessons_of
+from hearthlight.table.sight import look
 
 from .pupils import do_as_told, let_others_move, positions, table_of
 
@@ -350,3 +351,29 @@ def test_whoever_reaches_what_the_own_round_is_for_goes_on(then: str) -> None:
     told = guide(table, "en")
     assert told
     assert (told.kind, told.moment) == ("read", "power")
+
+
+def test_a_single_choice_is_not_made_by_what_is_proposed() -> None:
+    """The rules would turn the card and stay at its die; that tokens carry further is what is taught."""
+    table = at("blackout", "first-light", "transport")
+    proposal = table.proposal(0)
+    assert proposal == ["turn N02"]
+    table.play_all(0, proposal)
+    assert table.moment
+    assert (table.moment.key, table.match.state.decision(0).asks) == ("transport", "procure")
+    assert table.proposal(0) == []
+
+
+def test_a_challenge_suggests_no_other_team_than_the_lesson() -> None:
+    """The table would send the Leader, whom the lesson leaves at home."""
+    table = at("blackout", "first-light", "tile")
+    asked = look(table, 0, "en").decision
+    assert asked
+    (collect,) = [offer for offer in asked.moves if offer.move == "collect T04 simple"]
+    assert collect.then == []
+    assert not any("Leader" in remark for remark in collect.remarks)
+    table.play(0, collect.move)
+    proposal = table.proposal(0)
+    assert proposal[-1] == "go"
+    assert "join dragon-leader" not in proposal
+    assert set(proposal) == set(TEAM.do)

@@ -47,6 +47,17 @@ def way(table: Guided) -> list[str]:
     return made
 
 
+def again_and_again(table: Guided) -> list[str]:
+    """The moves that are asked for, where one question asks for several of them; nothing where each has its own."""
+    made, trial, asked = way(table), table.copy(), _asks(table)
+    trial.foreseeing = True
+    for notation in made:
+        if _asks(trial) != asked:
+            return []
+        trial.make(notation)
+    return made if len(made) > 1 else []
+
+
 def _rows(table: Guided, row: list[str], asked: list[str]) -> Iterator[list[str]]:
     asked = [*asked, _asks(table)]
     for move in table.wanted:

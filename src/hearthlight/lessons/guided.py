@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..i18n import Texts
 from ..kernel import IllegalMove, Match, State
 from ..table import Made, Seat, Table
-from .foreseen import fitting, way
+from .foreseen import again_and_again, fitting, way
 from .lesson import Aim, Lesson, Moment, Step, When, moves_of
 
 
@@ -176,8 +176,8 @@ class Guided(Table):
         return [] if seat is None else [move.notation() for move in self.match.state.moves(seat)]
 
     def proposal(self, seat: int) -> list[str]:
-        """As at any table where the lesson means it, too, and no further than it goes at this moment; else what is
-        asked for."""
+        """As at any table where the lesson means it, too, and no further than it goes at this moment. Else what is
+        asked for, where it is the same question again and again; a single choice is what the moment teaches."""
         own = super().proposal(seat)
         if not own or seat != self.answering().get(self.lesson.seat):
             return own
@@ -186,14 +186,22 @@ class Guided(Table):
         began = trial.place
         if not began.left:
             return own
-        asked_for = way(trial)
+        asked_for = again_and_again(trial)
         for number, notation in enumerate(own):
             if trial.place.moment != began.moment:
                 return own[:number]
             if notation not in trial.wanted:
-                return asked_for
+                return asked_for or own[:number]
             trial.make(notation)
         return own
+
+    def goes_with(self, seat: int, notation: str, then: list[str]) -> list[str]:
+        if not then or seat != self.lesson.seat:
+            return then
+        try:
+            return then[: self._within([notation, *then]) - 1]
+        except NotNow:
+            return []
 
     # -- playing -------------------------------------------------------------------------------------------------
 

@@ -105,6 +105,10 @@ class Table:
         """A sensible way through the questions ahead of this seat that need no thought, as moves in a row."""
         return [move.notation() for move in self.game.propose(self.match.state, seat)]
 
+    def goes_with(self, seat: int, notation: str, then: list[str]) -> list[str]:
+        """How much of what a choice leads to is played with it (`Offer.then`)."""
+        return then
+
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, notation: str, *, auto: bool = True) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -240,15 +240,32 @@ def tell_story(table: Table, language: str) -> StoryInfo | None:
     )
 
 
+GoesWith = Callable[[int, str, list[str]], list[str]]
+"""`Table.goes_with`."""
+
+
 def describe(
-    game: Game, state: State, decision: Decision, seat: int, words: Words, proposal: Sequence[str] = ()
+    game: Game,
+    state: State,
+    decision: Decision,
+    seat: int,
+    words: Words,
+    proposal: Sequence[str] = (),
+    goes_with: GoesWith | None = None,
 ) -> DecisionInfo:
     """What is asked, in words, for the seat that answers it."""
-    return _describe(game, state, state, decision, seat, words, proposal)
+    return _describe(game, state, state, decision, seat, words, proposal, goes_with)
 
 
 def _describe(
-    game: Game, now: State, state: State, decision: Decision, seat: int, words: Words, proposal: Sequence[str] = ()
+    game: Game,
+    now: State,
+    state: State,
+    decision: Decision,
+    seat: int,
+    words: Words,
+    proposal: Sequence[str] = (),
+    goes_with: GoesWith | None = None,
 ) -> DecisionInfo:
     """A question of now, or one that a move would open: changes are counted from now on."""
     question = state.question
@@ -262,13 +279,22 @@ def _describe(
         words.rule_at_table(decision.rule),
         decision.about,
         decision.joint,
-        [_offer(game, now, state, decision, move, seat, words) for move in decision.moves],
+        [_offer(game, now, state, decision, move, seat, words, goes_with) for move in decision.moves],
         [Refused(refusal.move.notation(), *_parts(refusal.move), words.refusal(refusal)) for refusal in refusals],
         list(proposal),
     )
 
 
-def _offer(game: Game, now: State, state: State, decision: Decision, move: Move, seat: int, words: Words) -> Offer:
+def _offer(
+    game: Game,
+    now: State,
+    state: State,
+    decision: Decision,
+    move: Move,
+    seat: int,
+    words: Words,
+    goes_with: GoesWith | None,
+) -> Offer:
     asked, question = decision.seat, state.question
     after, whole = state.foresee(asked, move)
     changes = [
@@ -280,6 +306,8 @@ def _offer(game: Game, now: State, state: State, decision: Decision, move: Move,
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
         follows = _describe(game, now, after, after.decision(asked), seat, words)
     then = details(game, after, asked, question.settles) if whole and question else []
+    if then and goes_with:
+        then = then[: len(goes_with(seat, move.notation(), [further.notation() for further in then]))]
     if then and after.question:
         remarks = [*remarks, *after.question.settled(after, asked, then)]
     return Offer(
@@ -377,7 +405,7 @@ def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo |
     if decision is None:
         return None, None
     asked = seat if seat in answering else next(iter(answering))
-    told = describe(table.game, state, decision, asked, words, table.proposal(decision.seat))
+    told = describe(table.game, state, decision, asked, words, table.proposal(decision.seat), table.goes_with)
     return (told, None) if own else (None, told)
 
 

@@ -143,6 +143,43 @@ describe("the board", () => {
     expect(acting.chooseAll).toHaveBeenLastCalledWith(proposal);
   });
 
+  it("marks the suggested team and counts it; a click leaves somebody at home or takes them along", async () => {
+    const given = structuredClone(plan) as unknown as TableInfo<BlackoutView>;
+    const seat = given.decision!.seat;
+    const hand = given.view.players[seat]!.hand!.filter((card) => (packJson as unknown as PackInfo).cards[card]!.search);
+    const icons = (cards: string[]) =>
+      cards.reduce((sum, card) => sum + (packJson as unknown as PackInfo).cards[card]!.search!, 0);
+    const [home, ...team] = hand;
+    const tile = given.view.districts.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)).find(Boolean) ?? "T04";
+    const search = { seat, tile, challenge: "simple", team: [], total: 0, needed: icons(team) };
+    Object.assign(given.view.outlook, { search });
+    const moves = hand.map((card) => ({ ...plan.decision.moves[0]!, move: `join ${card}`, verb: "join", args: { card } }));
+    const proposal = [...team.map((card) => `join ${card}`), "go"];
+    const change = { asks: "team", about: { tile, total: 0, needed: search.needed }, moves, proposal };
+    const { container, acting, primary } = show(given, "full", change as unknown as Partial<Decision>);
+    const card = (id: string) => container.querySelector<HTMLElement>(`.scout .cards [data-card="${id}"]`)!;
+    const goes = () => hand.filter((id) => card(id).getAttribute("aria-pressed") === "true");
+    const count = () => container.querySelector('.scout [role="meter"]')!.textContent.replaceAll(/\s/g, "");
+    expect(goes()).toEqual(team);
+    expect(count()).toBe(`${search.needed}/${search.needed}`);
+    await fireEvent.click(primary);
+    expect(acting.chooseAll).toHaveBeenLastCalledWith(proposal);
+    acting.chooseAll.mockClear();
+    // Without one of them nobody can set out.
+    await fireEvent.click(card(team[0]!));
+    expect(goes()).toEqual(team.slice(1));
+    expect(count()).toBe(`${icons(team.slice(1))}/${search.needed}`);
+    await fireEvent.click(primary);
+    expect(acting.chooseAll).not.toHaveBeenCalled();
+    await fireEvent.click(card(home!));
+    await fireEvent.click(card(team[0]!));
+    expect(goes()).toEqual(hand);
+    await fireEvent.click(primary);
+    const [first, ...rest] = team;
+    expect(acting.chooseAll).toHaveBeenLastCalledWith([...rest, home, first].map((id) => `join ${id}`).concat("go"));
+    expect(acting.choose).not.toHaveBeenCalled();
+  });
+
   it("answers for the card that asks, not for those that are still to be turned", async () => {
     const offers = ["procure food 0", "procure tools 1"].map((move) => {
       const [verb, resource, tokens] = move.split(" ");

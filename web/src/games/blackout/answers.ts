@@ -26,9 +26,12 @@ export function answersOf(board: Board): Answers {
 }
 
 function primaryOf(board: Board, moves: Offer[]): Primary | null {
+  if (board.asks === "team") return teamOf(board);
   const proposed = proposalOf(board, moves);
   if (proposed) return proposed;
-  const atDie = moves.find(({ verb, args }) => verb === "procure" && args.tokens === 0);
+  // A lesson may want another one.
+  const meant = (move: string): boolean => !board.table.lesson?.moves.length || board.table.lesson.moves.includes(move);
+  const atDie = moves.find(({ verb, args, move }) => verb === "procure" && args.tokens === 0 && meant(move));
   if (atDie)
     return {
       label: atDie.text,
@@ -49,7 +52,7 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
 function proposalOf(board: Board, moves: Offer[]): Primary | null {
   const { proposal } = board;
   const count = (...verbs: string[]): number => proposal.filter((move) => verbs.includes(move.split(" ")[0]!)).length;
-  const whatever = ["turn", "procure", "specialist", "refresh", "team"].includes(board.asks);
+  const whatever = ["turn", "procure", "specialist", "refresh"].includes(board.asks);
   if (!proposal.length || (proposal.length < 2 && !whatever && !count("waste"))) return null;
   const whole = { expected: true, moves: proposal };
   switch (board.asks) {
@@ -61,8 +64,6 @@ function proposalOf(board: Board, moves: Offer[]): Primary | null {
     case "procure":
     case "specialist":
       return ofCard(board, moves);
-    case "team":
-      return { label: board.say("propose-team"), sub: teamOf(board), ...whole };
     case "waste":
       return {
         label: board.say("propose-waste"),
@@ -104,10 +105,12 @@ const turnedItself = (board: Board): boolean =>
   !board.me?.planned.some(Boolean) &&
   !board.proposal.some((move) => move.startsWith("turn "));
 
-function teamOf(board: Board): string {
-  const cards =
-    board.proposal.filter((move) => move.startsWith("join ")).length + (board.outlook.search?.team.length ?? 0);
-  return board.say("propose-risk", { count: cards });
+/** Whoever is marked sets out; as long as search icons are missing, it says how many. */
+function teamOf({ team, say }: Board): Primary {
+  const label = say("propose-team");
+  const { going, missing, moves } = team;
+  if (!moves.length) return { label, sub: say("propose-missing", { count: missing }), moves };
+  return { label, sub: say("propose-risk", { count: going.length }), expected: true, moves };
 }
 
 /** What follows from ending the question. */
@@ -118,7 +121,6 @@ function subOf(board: Board): string | undefined {
     return board.say("end-plan-sub", { count: me.planned.filter(Boolean).length, number: me.open_slots });
   if (asks === "buy" && board.view.players.length > 1) return board.say("end-buy-sub");
   if (asks === "tile") return board.say("end-tile-sub");
-  if (asks === "team") return teamOf(board);
   // When it is asked about again is said to those who point at the button.
   if (asks === "finish") return board.question?.moves.find(({ verb }) => verb === "leave")?.remarks[0];
   if (asks === "waste") {
@@ -132,18 +134,17 @@ function subOf(board: Board): string | undefined {
 function expected(board: Board): boolean {
   const { me, asks } = board;
   if (asks === "plan") return !!me && me.planned.filter(Boolean).length === me.open_slots;
-  return asks === "team";
+  return false;
 }
 
 /** The signs of the colours, as they stand on the map. */
 const SIGNS: Record<string, string> = { red: "▲", yellow: "◆", blue: "●", purple: "■" };
 
-/** Questions whose hint is about what the rules propose. */
-const OF_PROPOSALS = ["team", "turn"];
 
 /** What the choice means, in a sentence. */
 function noteOf(board: Board): string | undefined {
-  if (!board.decision || (OF_PROPOSALS.includes(board.asks) && !board.proposal.length)) return undefined;
+  // The hint is about what the rules propose.
+  if (!board.decision || (board.asks === "turn" && !board.proposal.length)) return undefined;
   if (turnedItself(board))
     return board.say("hint-turned-itself", { card: board.card(String(board.decision.about.card)).title });
   const wanted = board.asks === "start" && board.seat !== null ? board.outlookOf(board.seat).goal_cubes : [];

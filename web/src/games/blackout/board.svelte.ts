@@ -6,6 +6,7 @@ import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
 import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./types";
 import { CityCamera } from "./citycamera.svelte";
 import { type Scene, sceneOf } from "./scenes";
+import { Team } from "./team.svelte";
 import type { BlackoutView, CardInfo, PackInfo, PlayerView } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
@@ -21,6 +22,7 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
   /** How much larger the words are than drawn. */
   letters = $state(1);
   readonly camera = new CityCamera();
+  readonly team = new Team(this);
   /** What somebody looks at meanwhile, instead of what the question needs. */
   looking = $state<Scene | null>(null);
 

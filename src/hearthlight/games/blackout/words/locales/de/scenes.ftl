@@ -81,6 +81,10 @@ propose-risk = { $count ->
     [one] diese Karte wird verletzt
    *[other] 1 von { $count } wird verletzt
 }
+propose-missing = { $count ->
+    [one] 1 Ortungszeichen fehlt
+   *[other] { $count } Ortungszeichen fehlen
+}
 propose-back = { $count ->
     [one] 1 Karte kommt zurück
    *[other] { $count } Karten kommen zurück
@@ -97,7 +101,7 @@ propose-checks = { $count ->
 
 hint-start = Von hier breiten sich deine Steine aus; die Zahl an einem Ort sagt, wie viele Bezirke er berührt.
 hint-start-goals = Deine Aufgaben bringen Steine auf { $colours }.
-hint-team = Wähl, wen du schickst: Eine zufällige Karte des Suchtrupps kommt ins Krankenhaus.
+hint-team = Ein Klick nimmt eine Karte mit oder lässt sie zu Hause. Eine zufällige Karte des Suchtrupps kommt ins Krankenhaus.
 hint-turn = Setz alle ein oder wähl eine, die du zuerst ausführst: Was sie bringt, kann die nächste schon ausgeben.
 hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
 hint-procure = Jeder Transportschein führt einen Abschnitt weiter vom Würfel weg.
