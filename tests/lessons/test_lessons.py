@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -240,6 +241,22 @@ def test_the_last_words_wait_until_a_decision_is_done(answer: str) -> None:
         table.play(0, "sick child")
     assert table.moment
     assert (table.moment.key, table.match.state.decision(0).asks) == ("farewell", "fuel")
+
+
+@pytest.mark.parametrize("choose", range(9))
+def test_the_hint_about_the_beds_and_the_proposal_say_the_same(choose: int) -> None:
+    """Whoever falls sick before: outside stays the kind with the fewest sick."""
+    table = table_of(lesson_named("frostpunk", "two-nights"))
+    for _ in positions(table):
+        if table.moment.key == "own-beds" and not table.reading:
+            break
+        do_as_told(table, choose)
+    proposal, sick = table.proposal(0), [people.sick for people in table.match.state.people]
+    assert {move.split()[0] for move in proposal[:9]} == {"bed"}
+    given = Counter(proposal)
+    short = [given["bed worker"] - 5, given["bed engineer"] - 3, given["bed child"] - 2]
+    (outside,) = [kind for kind, missing in enumerate(short) if missing]
+    assert sick[outside] == min(sick)
 
 
 TEAM = next(moment for moment in lesson_named("blackout", "first-light").moments if moment.key == "team")

@@ -34,7 +34,7 @@ def tells(*kinds: type[Move]) -> Callable[[Teller], Teller]:
 
 
 def remarks_on(*kinds: type[Move]) -> Callable[[Remarker], Remarker]:
-    """What else is worth knowing before such a move: a chance, what it opens, where it is warm."""
+    """What else is worth knowing before such a move (`Move`: before any): a chance, what it opens, where it is warm."""
 
     def enter(remarker: Remarker) -> Remarker:
         for kind in kinds:
@@ -65,7 +65,8 @@ class Ask(Question[Frostpunk], frozen=True):
         return []
 
     def remarks(self, state: Frostpunk, seat: int, move: Move) -> list[Remark]:
-        return [remark for remarker in REMARKERS.get(type(move), ()) for remark in remarker(state, move, self)]
+        remarkers = (*REMARKERS.get(type(move), ()), *REMARKERS.get(Move, ()))
+        return [remark for remarker in remarkers for remark in remarker(state, move, self)]
 
     def refusals(self, state: Frostpunk, seat: int) -> list[Refusal]:
         return self.refused(state)

@@ -9,23 +9,34 @@ from ..model import CHILD, Frostpunk
 from ..people.population import figures_of
 from ..phases.preparation import section_of, too_many_sick
 
-LOST = 1000
+LOST = 1_000_000
+"""Not possible."""
+WORST = 1000
+"""The game is lost."""
 DEATH, CHILD_DEATH = 20, 30
 TURN, TIRED = 6, 3
 """A sickness marker that turns, a figure that must rest; one more who is sick counts 1."""
 FIGURE = 10
 """A figure that is gone."""
+AHEAD = (64, 32, 16, 8, 4, 2)
+"""How much it counts what a kind comes to as it is, and with each one more who falls sick. As far as a section of the
+track is long, so that of two kinds which are both harmless the one nearer to being gravely ill is worse off."""
 
 
 def sickness(state: Frostpunk, kind: int, more: int) -> int:
-    """F4.10: what the next preparation phase does to a kind if so many more of it are sick (or fewer, below 0).
+    """What it comes to if so many more of a kind are sick (or fewer, below 0), and what it is near to then."""
+    return sum(weight * untreated(state, kind, more + later) for later, weight in enumerate(AHEAD))
+
+
+def untreated(state: Frostpunk, kind: int, more: int) -> int:
+    """F4.10: what the next preparation phase does to a kind if so many more of it are sick.
 
     Whoever is one too many for the number of citizens turns the marker (F7.2)."""
     people = state.people[kind]
     sick = min(people.sick + more, people.number)
     turned = people.sick + more - sick
     if too_many_sick(state, sick):
-        return LOST
+        return WORST
     section = section_of(state, sick)
     turns = section.turns + turned
     deaths = (turns + (people.grave and sick > 0)) // 2  # F7.3: every second turn is a death

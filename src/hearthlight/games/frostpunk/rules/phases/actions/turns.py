@@ -108,7 +108,8 @@ class TakeFigure(Ask, frozen=True):
         return [*figures, *refused_cards(state, self.seat), *refused_more(state), *fuel]
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"left": figures_left(state)}
+        cards = sum(isinstance(move, PlayCitizen) for move in more_moves(state, self.seat))
+        return {"left": figures_left(state), "cards": cards}
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         following = (self.seat + 1) % state.seats

@@ -238,6 +238,7 @@ remark-clear = { $count ->
 }
 remark-kind = +1 { $token }: 1 Plättchen blind ziehen, dann wird 1 { $token } aktiv
 remark-in-vain = bewirkt jetzt nichts
+remark-ends-day = der Tag endet: Sonst kann niemand mehr handeln
 remark-cold = { $why ->
     [always] immer in der Kälte
     [never] kalt: lässt sich nicht heizen

@@ -96,7 +96,10 @@ frost-ask-fuel = Den Generator befeuern? Leistung { $output }, Kälte { $cold },
 frost-ask-wake-up = Ein Weckruf für alle: jetzt Bürgerkarten ziehen? Je mehr Hoffnung, desto mehr Karten. Nur einmal im Spiel.
 frost-ask-advisor = Einen Berater nutzen? Einen pro Runde, für die Hoffnung, die er verlangt.
 frost-ask-figure = { $left ->
-    [0] Alle Figuren haben gehandelt. Sonst noch etwas?
+    [0] { $cards ->
+        [0] Sonst kann keine Figur handeln, aber ein Gesetz oder ein Ereignis lässt jemanden noch einmal handeln. Nutze das, oder beende den Tag.
+       *[other] Sonst kann keine Figur handeln, aber du kannst noch eine Bürgerkarte ausspielen. Tu das, oder beende den Tag.
+    }
    *[other] Du bist am Zug: Welche Figur handelt?
 }
 frost-ask-action = { $figure ->

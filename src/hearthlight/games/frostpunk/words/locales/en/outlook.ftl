@@ -247,6 +247,7 @@ remark-clear = { $count ->
 }
 remark-kind = +1 { $token }: draw 1 token at random, then 1 { $token } becomes active
 remark-in-vain = no effect now
+remark-ends-day = the day ends: nobody else can act
 remark-cold = { $why ->
     [always] always cold work
     [never] cold: nothing can heat it

@@ -94,7 +94,10 @@ frost-ask-fuel = Fuel the generator? Output { $output }, cold { $cold }, { $coal
 frost-ask-wake-up = A wake-up call for all: draw citizen cards now? The more hope, the more cards. Only once per game.
 frost-ask-advisor = Use an advisor? One per round, for the hope it asks for.
 frost-ask-figure = { $left ->
-    [0] All figures have acted. Anything else?
+    [0] { $cards ->
+        [0] No other figure can act, but a law or an event lets someone act again. Use that, or end the day.
+       *[other] No other figure can act, but you can still play a citizen card. Play one, or end the day.
+    }
    *[other] Your turn: which figure acts?
 }
 frost-ask-action = { $figure ->

@@ -246,6 +246,7 @@ remark-clear = { $count ->
 }
 remark-kind = +1 { $token } : tirez 1 jeton au hasard, puis activez 1 { $token }
 remark-in-vain = sans effet pour l’instant
+remark-ends-day = la journée finit : plus personne ne peut agir
 remark-cold = { $why ->
     [always] toujours au froid
     [never] froid : rien ne peut le chauffer

@@ -102,7 +102,10 @@ frost-ask-fuel = Alimenter le générateur ? Puissance { $output }, froid { $c
 frost-ask-wake-up = Un réveil pour tous : piocher maintenant des cartes Habitant ? Plus il y a d’espoir, plus il y a de cartes. Une seule fois par partie.
 frost-ask-advisor = Utiliser un conseiller ? Un par manche, contre l’espoir qu’il demande.
 frost-ask-figure = { $left ->
-    [0] Toutes les figurines ont agi. Autre chose ?
+    [0] { $cards ->
+        [0] Aucune autre figurine ne peut agir, mais une loi ou un événement permet d’agir encore. Profitez-en, ou finissez la journée.
+       *[other] Aucune autre figurine ne peut agir, mais vous pouvez encore jouer une carte Habitant. Jouez-en une, ou finissez la journée.
+    }
    *[other] À vous : quelle figurine agit ?
 }
 frost-ask-action = { $figure ->

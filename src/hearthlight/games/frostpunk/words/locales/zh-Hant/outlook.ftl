@@ -177,6 +177,7 @@ remark-gather = 自選{ $count }份
 remark-clear = +{ $count }區塊
 remark-kind = +1{ $token }：先隨機抽1個指示物，再把1個{ $token }翻至活躍
 remark-in-vain = 目前沒有作用
+remark-ends-day = 一天結束：再也無人可行動
 remark-cold = { $why ->
     [always] 一律在寒冷中進行
     [never] 寒冷：無法供暖

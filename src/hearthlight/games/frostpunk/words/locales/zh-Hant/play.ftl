@@ -93,7 +93,10 @@ frost-ask-fuel = 要為能量塔添煤嗎？輸出{ $output }，嚴寒{ $cold }�
 frost-ask-wake-up = 喚醒眾人：現在抽居民卡嗎？希望越多，抽得越多。整局只有一次。
 frost-ask-advisor = 要動用一位顧問嗎？每回合一位，須耗盡其所需的希望。
 frost-ask-figure = { $left ->
-    [0] 所有人偶都已行動。還要做甚麼嗎？
+    [0] { $cards ->
+        [0] 其他人偶都無法行動，但有法律或事件讓人再行動一次。善用機會，或結束這一天。
+       *[other] 其他人偶都無法行動，但你仍可打出居民卡。打出一張，或結束這一天。
+    }
    *[other] 輪到你了：派哪個人偶行動？
 }
 frost-ask-action = { $figure ->
