@@ -359,7 +359,7 @@ describe("a joint decision", () => {
       { seats, seat: null, decision: null, joint: decision(2, { joint: true, seat: 1 }), to_act: [1] },
       { chips: [] },
     );
-    expect(prompt()).toBe("Ben to act. Where to?");
+    expect(prompt()).toBe("Ben to play. Where to?");
     expect(primary().textContent).toContain("Not your turn");
   });
 });

@@ -82,7 +82,7 @@ about-lock = The fourth slot opens when you restore power, a check-mark action w
 about-objectives = Cards with goals lie here until you complete them. You have 3 spots.
     .title = Objective spots
     .now = { $have } are free.
-about-goal = Pay what stands before the arrow and have what it asks for; then you get what stands behind it.
+about-goal = Pay what is before the arrow and meet the requirements there; then you get what is after it.
     .title = Goal
 about-restore = Two goals of your board, once each: refresh with up to 6 cards, and a fourth slot. Each scores 10
     points.
@@ -103,7 +103,7 @@ about-location = A place for cubes, in a colour. A new cube needs one of yours o
     .now = You hold { $have }.
 about-road = It joins two locations: they are next to each other.
     .title = Road
-about-centre = A goal with its letter wants your cubes in a chain from one of the two to the other.
+about-centre = A goal with this letter asks for a chain of your cubes from one of the two to the other.
     .title = Crisis centre
 about-tile = Meet its simple or its advanced challenge and take the reward. Face-up tiles score at the end.
     .title = Scout tile

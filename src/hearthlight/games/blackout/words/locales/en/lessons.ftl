@@ -163,7 +163,7 @@ lesson-tokens-editor = Two books, and slot 3 has a red and a blue card.
 lesson-tokens-editor-do = Complete "{ card-S01 }".
 lesson-tokens-own = This time keep your tokens.
 lesson-tokens-own-do = Place the cube where it skips nothing.
-lesson-tokens-point = You may also buy a token for 1 point, at any time. It pays when it completes a goal.
+lesson-tokens-point = You may also buy a token for 1 point, at any time. It is worth it when it completes a goal.
 lesson-tokens-end = At the end tokens score nothing, and a battery hardly anything: use them.
 
 lesson-emergency-plans = Emergency plans

@@ -22,7 +22,7 @@ aim-short-on = cubes on { $where }
 aim-short-restore = power
 aim-short-points = points
 
-board-acting = to act
+board-acting = to play
 board-back = Back
 board-free = free
 board-hand-empty = No cards in hand

@@ -61,12 +61,12 @@ frost-panel-danger-hope = { $left ->
    *[other] { $left } hope left
 }
 frost-panel-danger-discontent = { $left ->
-    [one] One more discontent ends it
+    [one] One more discontent ends the game
    *[other] { $left } discontent until the end
 }
 frost-panel-danger-malfunction = Overheated: { $left ->
-    [0] the next generator phase ends it
-    [one] one more cube ends it
+    [0] the next generator phase ends the game
+    [one] one more cube ends the game
    *[other] { $left } cubes until the end
 }
 frost-panel-danger-malfunction-first = { $left ->
@@ -77,7 +77,7 @@ frost-panel-danger-malfunction-first = { $left ->
 frost-panel-danger-sickness = { $left } more sick of one kind and the city is lost
 frost-panel-danger-hunger = { $left } more hunger and the city is lost
 frost-panel-danger-corpses = { $left ->
-    [one] One more death ends it
+    [one] One more death ends the game
    *[other] { $left } deaths until the end
 }
 
