@@ -1,7 +1,7 @@
 # 眼前的說明，以及圖鑑。
 
 web-help-rule = 規則 { $rule }
-web-help-key = 指向或長按任何東西，或重複按 E，便可知道它是甚麼。
+web-help-key = 想知道一樣東西是甚麼，可指向或長按它，或按 E 逐一查看。
 
 library = 圖鑑
 library-of = { $game }：卡牌與圖示
@@ -13,7 +13,7 @@ library-cost = 費用
 library-when = 階段
 library-any = 不限
 library-found = { $count ->
-    [0] 沒有符合的。
+    [0] 沒有符合的項目。
    *[other] { $count }項
 }
 library-more = 再顯示{ $count }項

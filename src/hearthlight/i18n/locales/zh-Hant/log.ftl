@@ -8,4 +8,4 @@ web-the-board = 版圖
 web-the-story = 故事
 web-the-end = 終局
 web-see-moment = 看這一刻
-log-rules-changed = 遊戲規則已更新。由此開始按新規則繼續；之前走過的步驟仍然有效。
+log-rules-changed = 遊戲規則已更新。由此開始使用新規則；之前的步驟全部有效。

@@ -2,13 +2,13 @@
 
 backup-done = 已備份到 { $file }：{ $tables } 桌，{ $people } 人。
 restore-done = 已還原：{ $tables } 桌，{ $people } 人。
-restore-no-key = 找不到 { $file }：沒有人會被認出，所有座位都會失去。啟動伺服器前，請把金鑰放在資料旁，或設定 HEARTHLIGHT_SECRET。
+restore-no-key = 找不到金鑰 { $file }。沒有它，伺服器認不出任何人，所有座位都會失去。啟動伺服器前，請把金鑰放在資料旁，或設定 HEARTHLIGHT_SECRET。
 
 problem-backup-exists = { $file } 已存在。加上 --force 可覆寫。
 problem-backup-unreadable = { $file } 不是可用的備份：{ $reason }。
-problem-restore-exists = { $data } 已有資料。加上 --force 可取代；原有內容會失去。
+problem-restore-exists = { $data } 已有資料。加上 --force 可取代：原有的一切都會失去。
 problem-data-newer = { $data } 由較新版本的 Hearthlight 寫入。請安裝該版本。
-problem-data-other-version = { $data } 由另一版本的 Hearthlight 寫入。請使用該版本，或先啟動一次這個伺服器以更新資料。
+problem-data-other-version = { $data } 由另一版本的 Hearthlight 寫入。請使用該版本，或先啟動一次這個伺服器，讓它更新資料。
 
 ## `hearthlight admin`
 

@@ -75,8 +75,8 @@ problem-bad-command = 無法理解這個指令：{ $reason }
 problem-unknown-language = 沒有「{ $language }」這種語言。可選：{ $known }。
 problem-data-in-use = 另一個伺服器正在使用{ $data }。請先停止它，或改用另一個檔案。
 problem-data-unusable = 無法使用{ $data }：{ $reason }。
-problem-key-damaged = { $file }內沒有可用的金鑰。請從備份還原；如果刪除它，所有人都會失去座位。
-problem-no-secret = 請把HEARTHLIGHT_SECRET設為一段長而隨機、不會改變的文字：伺服器靠它辨認各人。
+problem-key-damaged = { $file }內沒有可用的金鑰。請從備份還原；要是刪除它，所有人都會失去座位。
+problem-no-secret = 請把HEARTHLIGHT_SECRET設為一段長而隨機的文字，而且永不更改：伺服器靠它辨認各人。
 
 ## `hearthlight review`
 

@@ -5,11 +5,11 @@ reason-tiles = 面朝上的偵察板塊：由{ $before }變成{ $after }
 reason-icons = 永久的搜索符號：由{ $before }變成{ $after }
 reason-gps = { $good ->
     [yes] 定位指示物：由{ $before }變成{ $after }
-   *[no] 定位指示物只剩{ $after }個，原有{ $before }個
+   *[no] 定位指示物只剩{ $after }枚，原有{ $before }枚
 }
 reason-transport = { $good ->
     [yes] 交通指示物：由{ $before }變成{ $after }
-   *[no] 交通指示物只剩{ $after }個，原有{ $before }個
+   *[no] 交通指示物只剩{ $after }枚，原有{ $before }枚
 }
 reason-hospital = 醫院裏的牌：由{ $before }變成{ $after }
 reason-plans = 已完成的方案：由{ $before }變成{ $after }
@@ -33,7 +33,7 @@ reason-power = { $after ->
 }
 reason-buys = 帶來：{ $brings }；花{ $price }元（你有{ $have }元）；{ $goals ->
     [1] 需要
-   *[other] 首先需要
+   *[other] 第一個目標需要
 }{ $needs }（{ $lack }）
 reason-buys-cube = { $gain }，可放在{ $district }旁{ $lacking ->
     [0] 並包圍該區
@@ -45,8 +45,8 @@ reason-buys-have = { $count ->
 }
 reason-buys-spoils = 你已齊備，但食物和水在階段六要丟棄
 reason-buys-volunteer = { $rival ->
-    [0] 一張能從{ $colour }骰子獲得{ $count }份資源的牌，是你第一張用這顆骰子的牌
-   *[other] 一張能從{ $colour }骰子獲得{ $count }份資源的牌（你現有最好的獲得{ $rival }份）
+    [0] 一張{ $colour }骰子的牌，獲得{ $count }份資源（你第一張用這顆骰子的牌）
+   *[other] 一張{ $colour }骰子的牌，獲得{ $count }份資源（你現有最好的獲得{ $rival }份）
 }
 reason-buys-specialist = 一位專家（{ $actions }）
 reason-buys-whole = { $goals ->
@@ -82,16 +82,16 @@ reason-serves-lack = 之後還差{ $what }
 reason-serves-filled = { $what }（{ $fill }）
 reason-acts = { $card }可用的行動：由{ $before }變成{ $after }
 reason-acts-filled = { $card }可用的行動：由{ $before }變成{ $after }，其中{ $filled }項以電池頂替
-reason-search = { $hidden }塊未知板塊：可能的{ $possible }塊之中，{ $within }塊的普通關卡在你的{ $have }個搜索符號之內
-reason-search-known = 已知這裏有：{ $gain }，要用你{ $have }個搜索符號中的{ $number }個
-reason-search-nothing = 你的{ $have }個搜索符號在這裏都不夠
-reason-search-risk = 查看不用付出；搜索隊一出發，隊中1張牌要送進醫院
-reason-stays = 保住手上的{ $after }張牌：搜索隊出發，隊中1張牌要送進醫院
+reason-search = { $hidden }塊未知板塊：可能是{ $possible }塊之一，其中{ $within }塊的普通關卡，你的{ $have }個搜索符號足夠
+reason-search-known = 已知這裏有：{ $gain }，需要{ $number }個搜索符號（你有{ $have }個）
+reason-search-nothing = 你有{ $have }個搜索符號，這裏每個關卡都不夠
+reason-search-risk = 查看免費；派出搜索隊，隊中1張牌要送進醫院
+reason-stays = 保住手上的{ $after }張牌：派出搜索隊，隊中1張牌要送進醫院
 reason-stays-weak = 不值得：你的手牌最多湊到{ $after }個搜索符號，單是演練也要4個
-reason-leads = 更接近包圍：{ $nearer }
-reason-leads-district = { $district }（還差{ $lacking }顆方塊）
-reason-leads-chain = 在你的危機處理中心{ $letter }之間的路上（還差{ $lacking }顆方塊）
-reason-leads-colours = 旁邊有地點可放你各目標的方塊（{ $colours }）
+reason-leads = 推進：{ $nearer }
+reason-leads-district = 包圍{ $district }（還差{ $lacking }顆方塊）
+reason-leads-chain = 連接你的兩個危機處理中心{ $letter }（還差{ $lacking }顆方塊）
+reason-leads-colours = 旁邊的地點可放你各目標的方塊（{ $colours }）
 reason-condition = { $what ->
     [goals] 本章條件，緊急方案目標：由{ $before }變成{ $after }
     [around] 本章條件，{ $where }周圍的方塊：由{ $before }變成{ $after }

@@ -3,12 +3,12 @@
 lesson-first-light = 第一道光
 lesson-first-light-about = 你的第一局：跟 Mei 玩四輪，一步一步來。
 
-lesson-first-light-dark = 香港陷入黑暗。誰帶回最多光明，誰就勝出。你的對手是 Mei。
+lesson-first-light-dark = 香港陷入黑暗。帶回最多光明的玩家勝出。你的對手是 Mei。
 lesson-first-light-start = 包圍一個區，它就是你的。{ district-yau-tsim-mong }只需要三個地點。
 lesson-first-light-start-do = 從{ location-lion-rock }開始。
 lesson-first-light-start-wrong-start = 這起點也不錯，但沒有區比這個更小。
 
-lesson-first-light-dice = 三顆骰子決定這一輪找到甚麼：紅色找水，黃色找食物，藍色找工具。指着任何東西，或按住不放，就會看到解釋。
+lesson-first-light-dice = 骰子顯示這一輪能找到甚麼：紅色找水，黃色找食物，藍色找工具。指着任何東西，或按住不放，就知道那是甚麼。
 lesson-first-light-goal = 你的第一個目標：1份食物和1份工具。完成後「{ card-N02 }」加入，並點亮一個藍色地點。
 lesson-first-light-yellow = 黃色牌找來黃色骰子所示的資源：食物。
 lesson-first-light-yellow-do = 「{ card-yellow-2 }」放到第1直行。
@@ -63,8 +63,8 @@ lesson-first-light-cheaper-do = 買「{ card-P05 }」。
 lesson-first-light-cheaper-wrong-buy = 好牌。但另一張下一輪就能完成。
 lesson-first-light-secured = { district-yau-tsim-mong }亮起來了！每恢復一區開放一個剔號行動。
 lesson-first-light-secured-do = 選擇：醫療包換電池。
-lesson-first-light-secured-wrong-marker = 以後再選。你現在有醫療包。
-lesson-first-light-points = 亮起的區四周，只要一顆方塊就得2分；三顆得3分，四顆5分，七顆14分。Mei 若有方塊，會為她自己得分。
+lesson-first-light-secured-wrong-marker = 今天先不選。你有一份醫療包可用。
+lesson-first-light-points = 亮起的區四周，一顆方塊也得2分；三顆得3分，四顆5分，七顆14分。Mei 在那裏若有方塊，也會得分。
 lesson-first-light-refresh = 手牌四張或以下便可補充：收回牌最多的直行。
 lesson-first-light-refresh-do = 收回第2直行。
 lesson-first-light-refresh-wrong-done = 不補充手牌就沒有剔號行動。
@@ -89,7 +89,7 @@ lesson-first-light-procure-books-wrong-procure = 兩張都要取書本。
 lesson-first-light-plan-goal = 應變方案有幾個目標。2份書本換3分。
 lesson-first-light-plan-goal-do = 完成「{ card-P05 }」的第一個目標。
 lesson-first-light-plan-goal-wrong-complete = 那是下一步。先做方案。
-lesson-first-light-leave = 現在完成可放一顆方塊；留着，第二個目標值3分，兩個都完成再加2分。
+lesson-first-light-leave = 現在完成方案，可放一顆方塊；留着的話，第二個目標值3分，兩個目標都完成再加2分。
 lesson-first-light-leave-do = 留着這張牌。
 lesson-first-light-leave-wrong-finish = 最後幾輪這樣做才好。現在不急。
 lesson-first-light-joker = 你有一份書本，最後的電池當汽油。
@@ -100,8 +100,8 @@ lesson-first-light-choose-place-wrong-place = 那裏要花一枚交通指示物�
 lesson-first-light-scout = 方塊旁邊的區藏着偵察板塊。
 lesson-first-light-scout-do = 偵察{ district-kowloon-city }。
 lesson-first-light-scout-wrong-scout = 也行。但這裏你的隊伍夠強。
-lesson-first-light-icons = 手牌上的放大鏡就是搜索符號：你有8個，不派領袖有6個。定位指示物（圖釘）每枚加3個。
-lesson-first-light-tile = 隊中會有一人受傷。讓領袖留在家裏：還有6個搜索符號。
+lesson-first-light-icons = 手牌上的放大鏡就是搜索符號：你有8個，不派領袖則有6個。定位指示物（圖釘）可加3個。
+lesson-first-light-tile = 隊中會有一人受傷，所以讓領袖留在家裏。其餘的人有6個搜索符號。
 lesson-first-light-tile-do = 選6個搜索符號、得3分的關卡。
 lesson-first-light-tile-wrong-collect = 那要派領袖，或者得分較少。
 lesson-first-light-team = 隊中會隨機有一張牌受傷。領袖太寶貴，留在家裏。
@@ -113,33 +113,33 @@ lesson-first-light-injured = 你得3分。但「{ $who ->
     [N02] { card-N02 }
     [V15] { card-V15 }
    *[dragon-red-1] { card-red-1 }
-}」受傷了：醫生有事忙了。終局時，不同的板塊會得分。
-lesson-first-light-letters = 地圖上的字母A至D是危機處理中心。你的緊急方案是C：用方塊把兩個C連起來，得16分。
+}」受傷了，要靠醫生治療。終局時，不同種類的板塊會得分。
+lesson-first-light-letters = 地圖上的字母A至D是危機處理中心。你的緊急方案有字母C：用方塊把兩個C連起來，得16分。
 
 lesson-first-light-alone = 這一輪由你作主。2份水可完成緊急方案的一個目標。
 lesson-first-light-alone-hint = 黃色骰子在水上，「{ card-V15 }」找來2份。這張牌放哪條直行都行。
-lesson-first-light-alone-at-turn = 牌的翻開次序由你決定。緊急方案仍然需要2份水。
-lesson-first-light-alone-at-procure = 選擇要拿的資源。離開骰子要花交通指示物。方案需要2份水。
-lesson-first-light-alone-at-specialist = 專家不用骰子。行動有用就執行，沒用就跳過。
+lesson-first-light-alone-at-turn = 翻牌次序不限。緊急方案還需要2份水。
+lesson-first-light-alone-at-procure = 選擇要拿的資源。離骰子越遠，花的交通指示物越多。緊急方案需要2份水。
+lesson-first-light-alone-at-specialist = 專家不看骰子。行動有用就執行，沒用就跳過。
 lesson-first-light-alone-at-objectives = 現在完成目標：2份水可完成緊急方案的第一個目標。然後按大按鈕。
-lesson-first-light-alone-at-finish = 現在結束這張牌，取得它的好處；或者留着它，完成其他目標。兩者都可以。
-lesson-first-light-alone-at-place = 想包圍哪一區，就把方塊放在那裏。放在你的方塊旁邊不用花費。
-lesson-first-light-alone-at-scout = 手上餘下的牌可以去找板塊，但會有人受傷。不去的話，按大按鈕。
-lesson-first-light-alone-at-tile = 選一塊你的搜索符號足夠的板塊。隊中會有一張牌受傷。
-lesson-first-light-alone-at-team = 派出足夠的搜索符號，但別派你少不了的牌。
-lesson-first-light-alone-at-buy = 新的任務牌為以後的輪次帶來新目標。想留着金錢的話，按大按鈕。
-lesson-first-light-alone-at-waste = 食物和水不能留：把剩下的賣掉。
-lesson-first-light-alone-at-refresh = 手牌四張或以下時，可收回牌最多的直行。下一輪你需要牌。
-lesson-first-light-alone-at-check-marks = 這些是你的剔號行動。有用的就用，其餘可以不用。
-lesson-first-light-alone-at-dispose = 你可以捨棄一張任務牌，騰出位置。最好留着：按大按鈕。
+lesson-first-light-alone-at-finish = 現在完成這張牌，取得完成效果；或者留着它，以後完成其他目標。兩者都可以。
+lesson-first-light-alone-at-place = 想包圍哪一區，就把方塊放在那裏。緊接你的方塊，不用花費。
+lesson-first-light-alone-at-scout = 手上餘下的牌可以去找板塊，但會有一張受傷。不去的話，按大按鈕。
+lesson-first-light-alone-at-tile = 選一塊板塊，你的搜索符號要夠。隊中會有一張牌受傷。
+lesson-first-light-alone-at-team = 湊夠搜索符號，但別派你少不了的牌。
+lesson-first-light-alone-at-buy = 新的任務牌帶來往後各輪的目標。想留着金錢的話，按大按鈕。
+lesson-first-light-alone-at-waste = 食物和水留不到下一輪：剩下的食物和水要賣掉。
+lesson-first-light-alone-at-refresh = 手牌四張或以下時，可收回牌最多的直行。下一輪要用牌。
+lesson-first-light-alone-at-check-marks = 這些是你的剔號行動。有用的就用，其餘跳過。
+lesson-first-light-alone-at-dispose = 你可以丟棄一張任務牌，騰出位置。還是留着好：按大按鈕。
 lesson-first-light-alone-at-payment = 付款方式不只一種：電池可代替任何資源。可以的話留着它。
-lesson-first-light-alone-at-recover = 有人離開醫院。選你最需要的一位。
+lesson-first-light-alone-at-recover = 一張牌離開醫院。選你最需要的。
 lesson-first-light-alone-at-marker = 一個區恢復供電了。開放你最想要的剔號行動。
 lesson-first-light-alone-missed = 緊急方案的目標一個也沒完成。你可以重玩這一輪，也可以繼續。
-lesson-first-light-power = 你的板上有兩個目標，各值10分：「{ board-restore-hand }」讓你有六張手牌也可補充，「{ board-restore-slot }」開放第四條直行。
+lesson-first-light-power = 你的玩家版圖有兩個目標，各值10分：「{ board-restore-hand }」讓你有六張手牌也可補充，「{ board-restore-slot }」開放第四條直行。
 
 lesson-first-light-end = 任務牌牌庫就是時鐘。抽光後玩完這一輪，再玩一輪。
-lesson-first-light-scoring = 然後計分：手上和直行的牌按星數，不同的板塊合計，每5元得1分。
+lesson-first-light-scoring = 然後計分：手牌和直行中的牌按星數，不同的板塊成套計分，每5元得1分。
 lesson-first-light-farewell = 你已懂得一輪怎樣進行，其餘由短課程教你。從這裏繼續跟 Mei 對戰，或者去玩別的。
 
 lesson-tokens = 電池和指示物

@@ -90,8 +90,8 @@ remark-slot-for-power = 湊齊恢復供電目標所需的直行：{ $goal }
 remark-supply-short = 失去{ $count }份：沒有方塊了
 remark-surrounds = 包圍{ $district }
 remark-team = { $count ->
-    [0] 建議隊伍：{ $cards }，{ $have }／{ $number }個搜索符號
-   *[other] 建議隊伍：{ $cards }，加{ $count }枚定位指示物，{ $have }／{ $number }個搜索符號
+    [0] 建議搜索隊：{ $cards }，{ $have }／{ $number }個搜索符號
+   *[other] 建議搜索隊：{ $cards }，加{ $count }枚定位指示物，{ $have }／{ $number }個搜索符號
 }
 remark-tiles = { $count }塊板塊，{ $known }塊已知
 remark-to-hand = 這張牌加入手牌

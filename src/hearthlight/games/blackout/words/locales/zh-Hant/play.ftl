@@ -152,7 +152,7 @@ move-place = { $skipped ->
     [0] { $location }（{ $colour }）
    *[other] { $location }（{ $colour }），跳過{ $skipped }個地點
 }
-move-finish = 完成{ $card }
+move-finish = 現在完成{ $card }
 move-leave = 不處理
 move-leave-finish = 留着這張牌
 move-leave-tile = 不收集板塊
@@ -163,7 +163,7 @@ move-gps = 使用一枚定位指示物
 move-go = 出發
 move-buy = { $title }（{ $price }元）
 move-waste = { $rate }
-move-sell = 賣掉餘下的
+move-sell = 賣掉餘下的食物和水
 move-discard = 丟棄{ $card }
 move-marker = { $action }
 move-refresh = 收回第{ $slot }直行

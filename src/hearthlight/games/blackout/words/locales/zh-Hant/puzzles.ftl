@@ -18,7 +18,7 @@ lesson-water-and-food-solved = 一枚指示物移動一張牌，不論它找來�
 lesson-four-tokens = 四枚指示物
 lesson-four-tokens-task = 在這一輪完成「{ card-N06 }」和「{ card-S07 }」。你有4枚指示物。
 lesson-four-tokens-task-hint = 「{ card-N04 }」一次找來2份相同的資源。還有，哪裏已有兩張黃色牌？
-lesson-four-tokens-solved = 兩枚指示物換醫療包，兩枚換食物。成對的資源一起走。
+lesson-four-tokens-solved = 兩枚指示物換醫療包，兩枚換食物。一張牌獲得的資源，全部一起移動。
 
 lesson-right-slot = 放對直行
 lesson-right-slot-task = 在這一輪完成「{ card-S01 }」和「{ card-N06 }」。
@@ -42,8 +42,8 @@ lesson-eight-in-hand-solved = 一張牌，放進最滿的直行：手上4張，�
 
 lesson-keep-the-searchers = 留在家裏
 lesson-keep-the-searchers-task = 這一輪收集一塊偵察板塊。演練不算。
-lesson-keep-the-searchers-task-hint = 放在直行的人不能搜索。誰本來就沒有搜索符號？
-lesson-keep-the-searchers-solved = 去搜索的人要留在手上。你只派了少數人工作，搜索符號就夠了。
+lesson-keep-the-searchers-task-hint = 放在直行的牌不能搜索。哪些牌本來就沒有搜索符號？
+lesson-keep-the-searchers-solved = 去搜索的牌要留在手上。你派出的牌不多，其餘的搜索符號就夠了。
 
 lesson-two-for-five = 五元兩張
 lesson-two-for-five-task = 這一輪填滿三個任務位。你有2元。

@@ -45,7 +45,7 @@ scout-risk = 醫院 1/{ $count }
 
 waste-title = 食物和水會變壞
 waste-times = 建議 ×{ $count }
-waste-rest = 全部賣出可得{ $money }元。
+waste-rest = 食物和水全部賣出可得{ $money }元。
 
 ## 結束一個問題
 
@@ -89,7 +89,7 @@ hint-specialist = 行動次序不限，也可以不用。
 hint-recover = 這張牌回到手上，你得到牌上的分數。
 hint-resource = 六種資源之一，不可選電池。
 hint-payment = 電池可頂替任何資源。
-hint-objectives = 可逐一完成任意個付得起的目標。
+hint-objectives = 付得起的目標，可逐一完成，數目不限。
 hint-place = 必須放下方塊；每跳過一個地點要1枚交通指示物。
 hint-finish = 完成便騰出位置並得完成效果；未完成的目標會失去。
 hint-scout = 先查看板塊，再決定是否收集。

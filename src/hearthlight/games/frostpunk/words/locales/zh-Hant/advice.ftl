@@ -17,18 +17,18 @@ reason-hope-falls = 希望減少：−{ $after }
 reason-discontent-rises = 不滿增加：+{ $after }
 reason-discontent-falls = 不滿減少：−{ $after }
 reason-sick = 病了的{ $kinds }：由{ $before }變成{ $after }
-reason-cured = 病了的{ $kinds }：由{ $before }變成{ $after }；{ $more ->
+reason-cured = 生病的{ $kinds }：由{ $before }變成{ $after }；{ $more ->
     [0] 下一個準備階段
    *[other] 再治癒{ $more }人後，下一個準備階段
-}他們的後果：{ $then }，而不是{ $now }
-reason-cured-harmless = 病了的{ $kinds }：由{ $before }變成{ $after }；{ $upto }人或以下不會有後果
-reason-sickened = 病了的{ $kinds }：由{ $before }變成{ $after }；下一個準備階段他們的後果：{ $then }，而不是{ $now }
-reason-sickened-same = 病了的{ $kinds }：由{ $before }變成{ $after }；下一個準備階段他們的後果都是：{ $now }{ $worse ->
+}：{ $then }，原為{ $now }
+reason-cured-harmless = 生病的{ $kinds }：由{ $before }變成{ $after }；{ $upto }人或以下沒有影響
+reason-sickened = 生病的{ $kinds }：由{ $before }變成{ $after }；下一個準備階段：{ $then }，原為{ $now }
+reason-sickened-same = 生病的{ $kinds }：由{ $before }變成{ $after }；下一個準備階段同樣是：{ $now }{ $worse ->
     [0] { "" }
    *[other] ，{ $worse }人起更嚴重
 }
-harm-none = 沒有損害
-harm-lost = 城市滅亡
+harm-none = 沒有影響
+harm-lost = 城市覆滅
 harm-deaths = { $count }人死亡
 harm-grave = 病重
 harm-resting = { $count }個人偶休息
@@ -152,9 +152,9 @@ reason-advisor-cure = 寒夜過後有用：{ $after ->
     [0] 人人有床位，{ $sick }人生病
    *[other] 還有{ $after }個人偶沒有床位，{ $sick }人生病
 }；{ reason-advisor-price }
-reason-advisor-stress = 減輕能量塔因供暖而來的負荷：目前{ $after }，上限{ $limit }；{ reason-advisor-price }
+reason-advisor-stress = 減輕能量塔因供暖增加的負荷：目前{ $after }，上限{ $limit }；{ reason-advisor-price }
 reason-advisor-unrest = 安撫城市：目前飢餓{ $after }，不滿{ $discontent }；{ reason-advisor-price }
-reason-advisor-goods = 省下採集的人偶：庫存木材{ $after }，煤炭{ $coal }；{ reason-advisor-price }
+reason-advisor-goods = 人偶不必去採集：庫存木材{ $after }，煤炭{ $coal }；{ reason-advisor-price }
 reason-keeps-hope = 活躍的希望留待以後用：{ $after }
 reason-explore = 在這裏找到的會由偵察員帶回家；目前收穫：{ $after }
 reason-bypass = 立即繼續前進；目前收穫：{ $after }
@@ -163,8 +163,8 @@ reason-heats = { $coal ->
     [1] 1份煤炭
    *[other] 共{ $coal }份煤炭
 }（輸出{ $output }）；{ $effects }
-reason-heats-cold = 因寒冷生病的由{ $before }變成{ $after }
-reason-heats-beds = 沒有溫暖床位的由{ $before }變成{ $after }
+reason-heats-cold = 因寒冷生病的居民由{ $before }變成{ $after }
+reason-heats-beds = 沒有暖床位的由{ $before }變成{ $after }
 reason-start-cheap = { $after ->
     [0] 對城市的代價與其他卡相同
    *[other] 對城市的代價比另外{ $after }張卡小
@@ -172,16 +172,16 @@ reason-start-cheap = { $after ->
 reason-start-dear = 對城市的代價比另外{ $after }張卡大
 reason-lay-near = { $after ->
     [0] 旁邊還沒有已清雪的區塊
-   *[other] 旁邊有{ $after }個已清雪的區塊：採集站建在這裏，各區塊的場地都夠得着
+   *[other] 旁邊有{ $after }個已清雪的區塊：採集站建在這裏，可採集各區塊的場地
 }{ reason-lay-opens }
 reason-lay-opens = { $opens ->
     [0] { "" }
    *[other] ；通往{ $opens }個外圈區塊
 }
-reason-lay-deposit = 位於坑緣的蘊藏旁：只有這裏能建煤礦或鑽壁機{ reason-lay-opens }
+reason-lay-deposit = 位於坑緣的蘊藏旁：煤礦和鑽壁機只能建在這種地方{ reason-lay-opens }
 reason-clear-wood = 開闢新土地：目前地圖上有{ $after }份木材
 reason-clear-coal = 開闢新土地：目前地圖上有{ $after }份煤炭
 reason-clear-room = 騰出地方建造：目前有{ $after }塊空場地
-reason-bed = 沒有床位的人會生病；目前病了的{ $kinds }：{ $after }
-reason-bed-harmless = { $upto }人或以下不會有後果
-reason-bed-harm = 再多1人，下一個準備階段的後果是{ $then }，而不是{ $now }
+reason-bed = 沒有床位，便多1人生病；目前生病的{ $kinds }：{ $after }
+reason-bed-harmless = { $upto }人或以下沒有影響
+reason-bed-harm = 再多1人，下一個準備階段：{ $then }，原為{ $now }

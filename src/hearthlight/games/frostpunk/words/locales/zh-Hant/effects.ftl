@@ -272,7 +272,7 @@ frost-do-in-any-case = 無論如何：{ $then }
 frost-do-each = { $how }：{ $then }
 frost-each = { $times ->
     [1] 每{ $per }
-   *[other] 每{ $per }執行{ $times }次
+   *[other] 每{ $per }，執行{ $times }次
 }
 frost-each-plus = 先執行{ $plus }次，每{ $per }再執行{ $times }次
 frost-do-choose = 選一項：{ $options }

@@ -8,7 +8,7 @@ lesson-one-coal-after = 煤炭4，木材6，病人0。沒有那份煤，就會�
 lesson-snow = 清雪永遠寒冷
 lesson-snow-play = 病人0，已翻開6個區塊。不論輸出多高，清雪都是寒冷的工作。
 lesson-snow-play-do = 派工人清理內圈的雪，把兩個區塊放到亮起的位置。
-lesson-snow-after = 多了2個區塊，共8個；1名工人病了：在行動之前，不是之後。
+lesson-snow-after = 多了2個區塊，共8個；1名工人病了。是在行動之前病倒，不是之後。
 
 lesson-three-buildings = 一個行動，三座建築
 lesson-three-buildings-play = 木材8，建築3座。一次建造最多可建三座。工程師建造時永遠不冷。
@@ -17,7 +17,7 @@ lesson-three-buildings-after = 用了5份木材，剩3份。建築共6座，而�
 
 lesson-who-eats = 誰先吃
 lesson-who-eats-play = 食物15，之前留下飢餓2。今晚輪到兒童：共8人。
-lesson-who-eats-play-do = 結束這一天。
+lesson-who-eats-play-do = 結束行動。
 lesson-who-eats-after = 先抵去2點飢餓，再餵飽8名兒童：食物剩5，飢餓0。
 
 lesson-four-outside = 十個人偶，六個床位
@@ -33,7 +33,7 @@ lesson-cold-morning-after = 多病了1人：共6人。添一份煤的話，兩�
 lesson-matron = 顧問先行
 lesson-matron-play = 病人5。{ card-health-officer }耗盡1個活躍的關懷，可治癒2人。你們的希望：2個活躍。
 lesson-matron-play-do = 動用她，治癒兩名工人。
-lesson-matron-after = 病人3，活躍的希望1個。動用顧問在處理疾病之前：四人或以下沒有影響。
+lesson-matron-after = 病人3，活躍的希望1個。她在處理疾病之前幫忙：四人或以下沒有影響。
 
 lesson-one-law = 一條法律和它的代價
 lesson-one-law-play = 還有12條法律可通過，已通過0條。工程師準備好了。不滿2。
