@@ -64,6 +64,14 @@ def test_b7_8_whoever_can_probe_is_asked() -> None:
     assert obvious(scouting(hand=team, seen=True)) is None
 
 
+def test_b7_2_tiles_are_seen_before_they_are_left() -> None:
+    """Whoever looked without a team has one answer, and yet is asked: the next question would hide the tiles."""
+    state = scouting(seen=False)
+    play(state, 0, "scout central")
+    assert [move.notation() for move in state.moves(0)][0] == "leave"
+    assert obvious(state) is None
+
+
 def test_r7_scouting_is_asked_in_turn() -> None:
     state = put_cubes(put_cubes(table(2), 0, "star-ferry"), 1, "star-ferry")
     state.starter = 0

@@ -36,9 +36,9 @@ function touching(): boolean {
 }
 
 /** Whether a first click only shows what would be done. */
-export function asksFirst({ final }: Offer): boolean {
+export function asksFirst({ final }: Offer, weighs = final): boolean {
   const { confirm } = settings.all;
-  return confirm === "always" || (confirm === "final" && final) || touching();
+  return confirm === "always" || (confirm === "final" && weighs) || touching();
 }
 
 /** The focus of a keyboard points at something. That of a finger does not: it stays where a long press was for help. */
@@ -51,9 +51,8 @@ export const focusing =
 /** A choice that was clicked: what cannot be taken back (or whatever people like to be asked about) is only selected
  *  by the first click and made by a second one, or by the large button. What leads to further questions with a sensible
  *  answer is played with it, and one undo takes all of it back; the second click asks them instead. */
-export function pick(acting: Acting, offer: Offer): void {
+export function pick(acting: Acting, offer: Offer, asks = asksFirst(offer)): void {
   if (acting.busy) return;
-  const asks = asksFirst(offer);
   if (acting.decision && asks && acting.selected !== offer.move) acting.select(offer.move);
   else if (acting.decision && !asks && offer.then.length) acting.chooseAll([...stepsOf(offer.move), ...offer.then]);
   else answer(acting, offer.move);

@@ -1,6 +1,6 @@
 // What the parts of any game's board share: the table, the pack, what can be done, what is pointed at.
 
-import { asked, focusing, isAdvised, pick } from "./acting";
+import { asked, asksFirst, focusing, isAdvised, pick } from "./acting";
 import { offerFor, refusedFor } from "./offers";
 import type { Acting, Arg, Decision, Offer, Refused, Say, TableInfo } from "./types";
 
@@ -65,6 +65,11 @@ export class GameBoard<V, P, K extends string = string> {
     return this.mode === "board" ? null : (this.decision?.seat ?? this.table.seat);
   }
 
+  /** Whether moves of this kind can, now and then, not be taken back: then all of them take the same number of clicks. */
+  protected weighs({ final }: Offer): boolean {
+    return final;
+  }
+
   say: Say = (key, args) => this.#props().say(key, args);
 
   /** One after the other, as the language separates them. */
@@ -92,7 +97,7 @@ export class GameBoard<V, P, K extends string = string> {
     const choose = (): void => {
       if (this.acting.busy) return;
       this.peek = null;
-      pick(this.acting, offer);
+      pick(this.acting, offer, asksFirst(offer, this.weighs(offer)));
     };
     const leave = (): void => {
       if (this.acting.hovered === offer.move) this.acting.hover(null);

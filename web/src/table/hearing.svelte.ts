@@ -17,6 +17,8 @@ export class Hearing {
   skipped = $state(false);
   #skipping: ReturnType<typeof setTimeout> | undefined;
   #pointer: Point | null = null;
+  /** What the first of several quick clicks at one spot was for. */
+  #pressed = "";
   /** Where the pointer was when the question came. */
   #rested: Point | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -48,6 +50,13 @@ export class Hearing {
     this.#pointer = [x, y];
     const [fromX, fromY] = this.#rested ?? this.#pointer;
     if (this.deaf && Math.hypot(x - fromX, y - fromY) > STILL) this.end();
+  }
+
+  /** Whether a click is not the second one of a double click on something else, which has gone meanwhile. `clicks`: how
+   *  many there were at this spot, as the device counts them. */
+  meant(thing: string, clicks: number): boolean {
+    if (clicks < 2) this.#pressed = thing;
+    return clicks < 2 || thing === this.#pressed;
   }
 
   /** Whether a click there counts. */

@@ -52,6 +52,17 @@ describe("a click right after a new question", () => {
   });
 });
 
+describe("the second one of two quick clicks", () => {
+  it("counts for what the first one was for, and for nothing that has taken its place", () => {
+    expect(hearing.meant("primary No more actions", 1)).toBe(true);
+    expect(hearing.meant("primary No more check-mark actions", 2)).toBe(false);
+    expect(hearing.meant("skip-beats Skip all", 3)).toBe(false);
+    expect(hearing.meant("primary No more check-mark actions", 1)).toBe(true);
+    expect(hearing.meant(" place mong-kok 0", 1)).toBe(true);
+    expect(hearing.meant(" place mong-kok 0", 2)).toBe(true);
+  });
+});
+
 describe('a press meant for "Skip"', () => {
   it("does not land on the large button that takes its place, though the pointer is on its way there", () => {
     hearing.skip();

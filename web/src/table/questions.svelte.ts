@@ -38,6 +38,7 @@ export function followQuestions(shell: Shell, main: () => HTMLElement | undefine
   let was = false;
   $effect.pre(() => {
     if (was && !covered) hearing.skip();
+    if (covered && !was) hearing.begin(); // "Skip" takes the place of what was pressed
     was = covered;
   });
 

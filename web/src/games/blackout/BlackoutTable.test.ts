@@ -32,7 +32,14 @@ function show(
 ) {
   const given = sample as TableInfo<BlackoutView>;
   const table = { ...given, decision: { ...given.decision!, ...change } };
-  const acting = { ...still, decision: table.decision, hover: vi.fn(), choose: vi.fn(), chooseAll: vi.fn() };
+  const acting = {
+    ...still,
+    decision: table.decision,
+    hover: vi.fn(),
+    select: vi.fn(),
+    choose: vi.fn(),
+    chooseAll: vi.fn(),
+  };
   const session = sessionAt(table, acting);
   const props = { table, pack: packJson as unknown as PackInfo, acting, say, mode };
   const { container, rerender } = renderInShell(BlackoutTable, props, { session: () => session, ...parts });
@@ -64,7 +71,28 @@ describe("the board", () => {
       await fireEvent.focus(element!);
       expect(acting.hover).toHaveBeenLastCalledWith(offer.move);
       await fireEvent.click(element!);
-      expect(acting.choose).toHaveBeenLastCalledWith(offer.move);
+      // A place is chosen first; a goal can always be taken back.
+      const does = ["place", "restore"].includes(offer.verb) ? acting.select : acting.choose;
+      expect(does).toHaveBeenLastCalledWith(offer.move);
+    }
+  });
+
+  it("takes the same number of clicks for moves of a kind, whether this one can be taken back or not", async () => {
+    const moves = place.decision.moves.map((offer, index) => ({ ...offer, final: index % 2 === 0 }));
+    const { acting, control } = show(place, "full", { moves } as unknown as Partial<Decision>);
+    const places = moves.filter(({ verb }) => verb === "place").map(({ move }) => move);
+    for (const move of places) await fireEvent.click(control(move)!);
+    expect(acting.select.mock.calls).toEqual(places.map((move) => [move]));
+    expect(acting.choose).not.toHaveBeenCalled();
+  });
+
+  it("says on the large button when it does at once what cannot be taken back", () => {
+    const ready = plan.decision.moves.find(({ move }) => move === "ready")!;
+    for (const final of [true, false]) {
+      const given = structuredClone(plan) as unknown as TableInfo<BlackoutView>;
+      const moves = [{ ...ready, final }] as unknown as Decision["moves"];
+      expect(show(given, "full", { moves }).primary.querySelector(".final") !== null).toBe(final);
+      cleanup();
     }
   });
 
@@ -73,7 +101,7 @@ describe("the board", () => {
     const [one, other] = moves.filter(({ verb }) => verb === "place").map(({ move }) => move);
     await fireEvent.keyDown(control(one!)!, { key: "Enter" });
     await fireEvent.keyDown(control(other!)!, { key: " " });
-    expect(acting.choose.mock.calls).toEqual([[one], [other]]);
+    expect(acting.select.mock.calls).toEqual([[one], [other]]);
   });
 
   it("plans by a click on a card and then on a slot", async () => {
@@ -146,14 +174,21 @@ describe("the board", () => {
   it("marks the suggested team and counts it; a click leaves somebody at home or takes them along", async () => {
     const given = structuredClone(plan) as unknown as TableInfo<BlackoutView>;
     const seat = given.decision!.seat;
-    const hand = given.view.players[seat]!.hand!.filter((card) => (packJson as unknown as PackInfo).cards[card]!.search);
+    const hand = given.view.players[seat]!.hand!.filter(
+      (card) => (packJson as unknown as PackInfo).cards[card]!.search,
+    );
     const icons = (cards: string[]) =>
       cards.reduce((sum, card) => sum + (packJson as unknown as PackInfo).cards[card]!.search!, 0);
     const [home, ...team] = hand;
     const tile = given.view.districts.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)).find(Boolean) ?? "T04";
     const search = { seat, tile, challenge: "simple", team: [], total: 0, needed: icons(team) };
     Object.assign(given.view.outlook, { search });
-    const moves = hand.map((card) => ({ ...plan.decision.moves[0]!, move: `join ${card}`, verb: "join", args: { card } }));
+    const moves = hand.map((card) => ({
+      ...plan.decision.moves[0]!,
+      move: `join ${card}`,
+      verb: "join",
+      args: { card },
+    }));
     const proposal = [...team.map((card) => `join ${card}`), "go"];
     const change = { asks: "team", about: { tile, total: 0, needed: search.needed }, moves, proposal };
     const { container, acting, primary } = show(given, "full", change as unknown as Partial<Decision>);

@@ -140,7 +140,6 @@ function expected(board: Board): boolean {
 /** The signs of the colours, as they stand on the map. */
 const SIGNS: Record<string, string> = { red: "▲", yellow: "◆", blue: "●", purple: "■" };
 
-
 /** What the choice means, in a sentence. */
 function noteOf(board: Board): string | undefined {
   // The hint is about what the rules propose.

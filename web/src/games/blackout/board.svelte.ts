@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { type BoardProps as Props, GameBoard } from "../../table/board.svelte";
+import type { Offer } from "../../table/types";
 import type { CardOutlook, GoalOutlook, Outlook, PlayerOutlook } from "./types";
 import { CityCamera } from "./citycamera.svelte";
 import { type Scene, sceneOf } from "./scenes";
@@ -11,6 +12,13 @@ import type { BlackoutView, CardInfo, PackInfo, PlayerView } from "./types";
 
 export type { Mode } from "../../table/board.svelte";
 export type BoardProps = Props<BlackoutView, PackInfo>;
+
+/** What may bring something to light, or let others go on, is chosen first and then done, wherever it stands: the map, the
+ *  rondel, the display. What is planned, and what a goal costs and brings, can always be taken back. */
+const WEIGHTY = [
+  ...["start", "place", "scout", "collect", "turn", "procure", "act", "recover", "restore"],
+  ...["buy", "discard", "marker", "refresh", "check"],
+];
 
 export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district" | "tile"> {
   /** The hand card that was clicked or is dragged in order to plan it. */
@@ -25,6 +33,10 @@ export class Board extends GameBoard<BlackoutView, PackInfo, "card" | "district"
   readonly team = new Team(this);
   /** What somebody looks at meanwhile, instead of what the question needs. */
   looking = $state<Scene | null>(null);
+
+  protected override weighs({ verb, final }: Offer): boolean {
+    return final || WEIGHTY.includes(verb);
+  }
 
   get asks(): string {
     return this.question?.asks ?? "";

@@ -19,7 +19,7 @@ from .phases.new_objectives import BuyCard, free_spots
 from .phases.objectives import CompleteGoals, FinishOrLeave, goals_in_reach, spots_of
 from .phases.plan import PlanCards
 from .phases.refresh import Refresh
-from .phases.scout import PROBE, ChooseDistrict, FormTeam, icons_per_gps, most_icons
+from .phases.scout import PROBE, ChooseDistrict, ChooseTile, FormTeam, icons_per_gps, most_icons
 
 FEW_CUBES = 5
 """With more in the supply nobody needs those on a card."""
@@ -30,6 +30,8 @@ def obvious(state: Blackout, seat: int) -> Move | None:
     moves = [move for move in state.moves(seat) if not isinstance(move, BuyBattery | BuyTransport)]
     if isinstance(question, ChoosePayment):
         return payment(question, moves)
+    if isinstance(question, ChooseTile):
+        return None  # B7.2: whoever looked wants to see the tiles, also where all of them stay
     if isinstance(question, FormTeam):
         return forced_team(state, question)
     if isinstance(question, BuyCard) and state.round == state.last_round:
