@@ -405,7 +405,7 @@ describe("the board", () => {
     const laid = { card: "K05A", covers: "G05", resources: 0, figures: [] };
     const view = { phase: 9, display: [laid] as unknown as FrostpunkView["display"] };
     const { container } = show(sampleTable([offer("fuel"), offer("done")], "fuel", {}, view));
-    expect(container.querySelector(".night")!.textContent).toContain(`G05 is suspended tonight, because of "K05A".`);
+    expect(container.querySelector(".night")!.textContent).toContain(`G05 is suspended tonight because of "K05A".`);
   });
 
   it("lets another seat suggest what the leader could choose", async () => {
