@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import buildings from "@games/frostpunk/content/packs/new-london/buildings.toml?raw";
-import { citizenLines, signOf } from "./cards";
+import { appliesNow, caseOf, citizenLines, signOf } from "./cards";
 import { drawnAs, PICTURES } from "./icons";
 import type { CardInfo } from "./types";
 
@@ -28,6 +28,23 @@ describe("texts of cards", () => {
     expect(citizenLines(citizen, "start", "")[0]).toBe("start");
     expect(citizenLines(citizen, "figure", "")).toEqual(citizen.lines);
     expect(citizenLines(citizen, "death", "worker")).toHaveLength(5);
+  });
+
+  it("of several cases the one that applies is marked, as the rules told it since the card was read", () => {
+    const quarrel = card({ own_lines: ["If so.", "Otherwise.", "Leaves."], cases: [1, 2, 0] });
+    const line = (kind: string, data = {}) => ({
+      ply: 1,
+      kind,
+      seat: null,
+      data: { card: "X", ...data },
+      text: "",
+      auto: false,
+    });
+    const log = [line("read"), line("applies", { case: 1 }), line("read")];
+    expect(caseOf(quarrel, log)).toBeNull();
+    const applied = caseOf(quarrel, [...log, line("applies", { case: 2 })]);
+    expect([0, 1, 2].map((index) => appliesNow(quarrel, index, applied))).toEqual([false, true, null]);
+    expect([0, 1, 2].map((index) => appliesNow(quarrel, index, null))).toEqual([null, null, null]);
   });
 });
 

@@ -1,5 +1,6 @@
 // What the card components share: signs, texts, and which tab of the cards answers which question.
 
+import type { LogLine } from "../../table/types";
 import type { CardInfo, Kind } from "./types";
 
 const SIGNS: Partial<Record<CardInfo["kind"], string>> = { technology: "research", start: "people" };
@@ -17,6 +18,19 @@ export function citizenLines(card: CardInfo, asks: string, kind: string): string
 /** What is read out when a card is turned up. Its options are asked after it; an expedition's ways are shown with it. */
 export function readOut(card: CardInfo): string[] {
   return card.kind === "expedition" ? [] : card.own_lines;
+}
+
+/** The case of a card that applies, as it was told since the card was read; none where that is not decided. */
+export function caseOf(card: CardInfo, log: readonly LogLine[]): number | null {
+  const since = log.slice(log.findLastIndex(({ kind, data }) => kind === "read" && data.card === card.id) + 1);
+  const line = since.find(({ kind, data }) => kind === "applies" && data.card === card.id);
+  return line ? Number(line.data.case) : null;
+}
+
+/** Whether a line of a card is the case that applies; none: it is no case, or nothing is decided. */
+export function appliesNow(card: CardInfo, index: number, applied: number | null): boolean | null {
+  const stated = card.cases?.[index];
+  return stated && applied !== null ? stated === applied : null;
 }
 
 /** A target that shows its own words is called by them; what choosing it does is said after them. */

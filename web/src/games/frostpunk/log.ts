@@ -40,6 +40,7 @@ export default {
   pictures: {
     read: "dusk",
     chose: "done",
+    applies: "done",
     "at-dusk": "dusk",
     "at-night": "dusk",
     due: "scenario",

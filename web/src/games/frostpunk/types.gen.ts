@@ -331,6 +331,11 @@ export interface CardInfo {
   own_lines: string[];
   /** Its options or ways. */
   choices: OptionInfo[];
+  /**
+   * For each of its own lines the number of the case that it states, 0 for what is done in any case. Which case applies
+   * is told when the card is read (`applies`).
+   */
+  cases?: number[];
   action?: ActionInfo;
   lock?: boolean;
   /** What a law or a technology changes for good. */

@@ -74,6 +74,9 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The same without what can be shown on its own: options, the buildings that a law opens, its partner."""
     choices: list[OptionInfo]
     """Its options or ways."""
+    cases: list[int] | UnsetType = UNSET
+    """For each of its own lines the number of the case that it states, 0 for what is done in any case. Which case
+    applies is told when the card is read (`applies`)."""
     action: ActionInfo | UnsetType = UNSET
     lock: bool | UnsetType = UNSET
     rules: dict[str, Any] | UnsetType = UNSET
@@ -233,17 +236,20 @@ def _card(deck: Deck, card: Card, words: FrostpunkTexts) -> CardInfo:
     elsewhere = words.option_lines(card.id, len(numbers))
     if isinstance(card, Law):
         elsewhere += words.law_opens(card) + words.law_strikes(card)
+    own = [line for line in lines if line not in elsewhere]
     said: dict[str, Any] = {
         "kind": deck,
         "title": words.card(card.id),
         "flavour": words.flavour(card.id),
         "lines": lines,
-        "own_lines": [line for line in lines if line not in elsewhere],
+        "own_lines": own,
         "choices": [
             {"title": words.option_title(card.id, number), "does": words.option_does(card.id, number)}
             for number in numbers
         ],
     }
+    if cases := words.cases(card.id):
+        said["cases"] = [cases.index(line) + 1 if line in cases else 0 for line in own]
     if isinstance(card, CitizenCard):
         said["start_line"] = words.start_line(card)
         said["death_lines"] = {kind: words.death_line(card, kind) for kind in KINDS}

@@ -110,13 +110,24 @@ class CardTexts(EffectTexts):
 
     # -- kinds of cards ------------------------------------------------------------------------------------------
 
+    def cases(self, key: str) -> list[str]:
+        """The lines of an event card of which only one applies, in their order; none where all that it says at once
+        stands in one line."""
+        card = self.pack.events.get(key)
+        if card is None or card.options:
+            return []
+        said = (self._cases(one) for one in self._at_once(card) if isinstance(one, word.When | word.First))
+        return [self.sentence(case) for case in next(said, None) or ()]
+
+    def _at_once(self, card: kinds.EventCard) -> Sequence[Effect]:
+        return placed(card.at_once, word.PutCard(to=card.to)) if card.to else card.at_once
+
     def _event(self, card: kinds.EventCard) -> list[str]:
-        goes = [word.PutCard(to=card.to)] if card.to else []
         if card.options:
             lines = self._labelled("frost-card-at-once", card.at_once) + self.option_lines(card.id, len(card.options))
-            lines += self.sentences(goes)
+            lines += self.sentences([word.PutCard(to=card.to)] if card.to else [])
         else:
-            lines = self.sentences(placed(card.at_once, *goes)) if goes else self.sentences(card.at_once)
+            lines = self.sentences(self._at_once(card))
         lines += self._action(card.id, card.action)
         lines += self._labelled("frost-card-dusk", card.dusk)
         lines += self._labelled("frost-card-night", card.night)

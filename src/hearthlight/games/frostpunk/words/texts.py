@@ -293,6 +293,9 @@ class FrostpunkTexts(CardTexts):
             arguments["by"] = self.signed(int(str(data["steps"])))
         if event.kind == "read":
             arguments["deck"] = "morning" if card in self.pack.morning else "dusk"
+        elif event.kind == "applies":
+            said = self.cases(card)[int(str(data["case"])) - 1 :]
+            arguments["line"] = said[0] if said else "none"
         elif event.kind == "weather":
             arguments["lines"] = self.say.sentences(self.card_lines(card))
         elif event.kind == "start-cost":

@@ -43,7 +43,18 @@ const STEPS = ["torn-down", "upgraded", "gained", "cured", "treated", "felled", 
 const EFFECTS = [
   ...STEPS,
   ...["lost-things", "spent", "hunger", "stilled", "fell-sick", "tired", "arrived", "left", "corpses"],
-  ...["chose", "activated", "exhausted", "stress", "expanded", "unloaded", "research-lost", "hurried", "displayed"],
+  ...[
+    "chose",
+    "activated",
+    "exhausted",
+    "stress",
+    "expanded",
+    "unloaded",
+    "research-lost",
+    "hurried",
+    "displayed",
+    "applies",
+  ],
 ];
 
 const count = (lines: readonly LogLine[], kind: string): number => lines.filter((line) => line.kind === kind).length;
@@ -124,9 +135,16 @@ const reading: Kind = {
     return Math.min(6, 2.4 + rules / 50);
   },
   joins: effects,
+  // Which case applies is marked on the card itself.
+  caption: ({ lines, say }) =>
+    told(
+      lines.filter(({ kind }) => kind !== "applies"),
+      say,
+    ),
   reads: true,
   // What is asked about next stays in sight; what has been carried out does not.
-  waits: ({ lines, pack }) => lines.length > 1 || !pack.cards[word(lines[0], "card")]?.choices.length,
+  waits: ({ lines, pack }) =>
+    lines.length > 1 + count(lines, "applies") || !pack.cards[word(lines[0], "card")]?.choices.length,
   sounds: [[0.1, "card"]],
 };
 

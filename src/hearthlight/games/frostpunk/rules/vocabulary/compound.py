@@ -18,17 +18,27 @@ from .conditions import holds, refuse_option, why_not_chosen
 
 @carries_out(word.When)
 def when(state: Frostpunk, effect: word.When, do: Do) -> None:
-    chosen = effect.then if holds(state, effect.condition, do.card) else effect.otherwise
-    state.push(Do(chosen, do.card, do.seat))
+    given = holds(state, effect.condition, do.card)
+    tell_case(state, effect, do, 1 if given else 2)
+    state.push(Do(effect.then if given else effect.otherwise, do.card, do.seat))
 
 
 @carries_out(word.First)
 def first(state: Frostpunk, effect: word.First, do: Do) -> None:
     """F4.3: read from the top; only the first case that applies is carried out."""
-    for case in effect.cases:
+    for number, case in enumerate(effect.cases, 1):
         if holds(state, case.condition, do.card):
+            tell_case(state, effect, do, number)
             state.push(Do(case.effects, do.card, do.seat))
             return
+    tell_case(state, effect, do, len(effect.cases) + 1)
+
+
+def tell_case(state: Frostpunk, effect: word.When | word.First, do: Do, number: int) -> None:
+    """Which case of the card that is being read applies, as it says them; one more than it has: none of them."""
+    event = state.pack.events.get(do.card)
+    if event is not None and do.card in state.reading and effect in event.at_once:
+        state.tell("applies", None, card=do.card, case=number)
 
 
 @carries_out(word.Each)

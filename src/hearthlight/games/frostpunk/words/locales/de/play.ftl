@@ -284,6 +284,10 @@ frost-event-read = { $deck ->
     [morning] Früher Morgen
    *[dusk] Dämmerung
 }: { $title }.
+frost-event-applies = { $line ->
+    [none] { $title }: Kein Fall trifft zu.
+   *[other] Es gilt: { $line }
+}
 frost-event-chose = { $title }: { $option }.
 frost-event-card-out = { $card } verlässt das Spiel.
 frost-event-at-dusk = In der Dämmerung: { $title }.

@@ -279,6 +279,10 @@ frost-event-read = { $deck ->
     [morning] Morning
    *[dusk] Dusk
 }: { $title }.
+frost-event-applies = { $line ->
+    [none] { $title }: none of its cases applies.
+   *[other] This applies: { $line }
+}
 frost-event-chose = { $title }: { $option }.
 frost-event-card-out = { $card } leaves the game.
 frost-event-at-dusk = At dusk: { $title }.

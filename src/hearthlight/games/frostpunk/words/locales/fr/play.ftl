@@ -293,6 +293,10 @@ frost-event-read = { $deck ->
     [morning] Petit matin
    *[dusk] Crépuscule
 } : { $title }.
+frost-event-applies = { $line ->
+    [none] { $title } : aucun cas ne s’applique.
+   *[other] Voici ce qui s’applique : { $line }
+}
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.
 frost-event-at-dusk = Au crépuscule : { $title }.

@@ -270,6 +270,10 @@ frost-event-read = { $deck ->
     [morning] 清晨
    *[dusk] 黃昏
 }：{ $title }。
+frost-event-applies = { $line ->
+    [none] { $title }：沒有一項適用。
+   *[other] 適用的是：{ $line }
+}
 frost-event-chose = { $title }：{ $option }。
 frost-event-card-out = { $card }移出遊戲。
 frost-event-at-dusk = 黃昏效果：{ $title }。
