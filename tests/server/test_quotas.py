@@ -69,7 +69,7 @@ def test_tables_are_limited_whichever_way_they_are_made(server: Server) -> None:
     for path, body in bodies.items():
         answer = ada.try_post(path, body, lang="de")
         assert (answer.status_code, answer.json()["problem"]) == (429, "too-many-tables"), path
-        assert answer.json()["text"].startswith("Du hast in kurzer Zeit viele Tische aufgemacht.")
+        assert answer.json()["text"].startswith("Du hast in kurzer Zeit zu viele Tische aufgemacht.")
         assert 0 < int(answer.headers["retry-after"]) <= 3600
     assert len(ada.get("/api/tables")) == FEW
     assert Person(server.url, "Ben").create("me", "random"), "somebody else can"

@@ -1,7 +1,7 @@
 # Hilfe, wo das Auge ist, und die Bibliothek.
 
 web-help-rule = Regel { $rule }
-web-help-key = Zeig auf etwas, halte es gedrückt oder drück immer wieder E: So erfährst du, was es ist.
+web-help-key = Zeig auf etwas oder halte es gedrückt, um zu erfahren, was es ist. Auf einer Tastatur springst du mit E von einem zum nächsten.
 
 library = Bibliothek
 library-of = { $game }: Karten und Zeichen
@@ -13,7 +13,7 @@ library-cost = Kosten
 library-when = Phase
 library-any = beliebig
 library-found = { $count ->
-    [0] Nichts passt.
+    [0] Keine Treffer.
     [one] 1 Eintrag
    *[other] { $count } Einträge
 }

@@ -4,9 +4,9 @@ web-away = abwesend
 web-here = anwesend
 web-on-phone = am Handy
 web-stands-in = abwesend, ein Bot spielt
-web-replaced = Ein Bot spielt für dich.
+web-replaced = Für dich spielt gerade ein Bot.
 web-take-back = Meinen Platz zurücknehmen
-web-bot-for-you = Ein Bot spielt für dich
+web-bot-for-you = Für dich spielt gerade ein Bot
 web-seat-for-you = Ein Platz für dich
 web-give-to-bot = Einen Bot spielen lassen
 web-vote-for-bot = Für einen Bot stimmen
@@ -18,18 +18,18 @@ web-votes =
 web-open-seat = Platz freigeben
 web-invite-all = Mitspielende einladen
 web-invite-all-title = An diesen Tisch einladen
-web-invite-all-how = Verschicke diesen Link oder lass den Code scannen. Wer ihn öffnet, sucht sich einen freien Platz aus.
+web-invite-all-how = Verschicke diesen Link oder lass die anderen den Code scannen. Alle suchen sich dann einen freien Platz aus.
 web-waiting-room = Zum Warteraum
 web-sit-here = Hier sitzen
 web-room-full = Alle Plätze sind besetzt.
 web-to-table = Zum Tisch
-web-leave-how = Was soll aus deinem Platz werden?
-web-leave-bot = Gleich zurück
+web-leave-how = Was wird aus deinem Platz?
+web-leave-bot = Ich komme wieder
 web-leave-bot-about = Ein Bot spielt für dich, bis du deinen Platz zurücknimmst.
 web-leave-open = Meinen Platz freigeben
-web-leave-open-about = Das Spiel wartet, bis ihn jemand nimmt.
+web-leave-open-about = Das Spiel wartet, bis sich jemand anderes dorthin setzt.
 web-leave-concede = Aufgeben
-web-leave-concede-about = Ein Bot spielt zu Ende. Du kannst nicht zurückkommen.
+web-leave-concede-about = Ein Bot spielt für dich zu Ende. Du kannst nicht zurückkommen.
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-card-actions = Mehr zu diesem Spiel: { $game }
@@ -43,31 +43,31 @@ web-archived-games =
         [one] { $count } archiviertes Spiel
        *[other] { $count } archivierte Spiele
     }
-web-expires = Wird am { $day } gelöscht, weil es lange niemand angerührt hat.
+web-expires = Dieses Spiel wird am { $day } gelöscht, weil es lange niemand gespielt hat.
 web-keep = Behalten
 web-time-left = Restzeit für { $name }:
 web-clock = Zeitlimit
 web-clock-none = Keines
 web-clock-move-minutes =
     { $count ->
-        [one] { $count } Minute je Entscheidung
-       *[other] { $count } Minuten je Entscheidung
+        [one] { $count } Minute pro Entscheidung
+       *[other] { $count } Minuten pro Entscheidung
     }
 web-clock-move-days =
     { $count ->
-        [one] { $count } Tag je Entscheidung
-       *[other] { $count } Tage je Entscheidung
+        [one] { $count } Tag pro Entscheidung
+       *[other] { $count } Tage pro Entscheidung
     }
 web-clock-game-minutes =
     { $count ->
-        [one] { $count } Minute für jeden, das ganze Spiel
-       *[other] { $count } Minuten für jeden, das ganze Spiel
+        [one] { $count } Minute pro Person für das ganze Spiel
+       *[other] { $count } Minuten pro Person für das ganze Spiel
     }
 web-clock-game-days =
     { $count ->
-        [one] { $count } Tag für jeden, das ganze Spiel
-       *[other] { $count } Tage für jeden, das ganze Spiel
+        [one] { $count } Tag pro Person für das ganze Spiel
+       *[other] { $count } Tage pro Person für das ganze Spiel
     }
-web-clock-then = Wenn die Zeit um ist
+web-clock-then = Wenn die Zeit abläuft
 web-clock-then-move = Ein Bot trifft diese Entscheidung
 web-clock-then-seat = Ein Bot übernimmt den Platz

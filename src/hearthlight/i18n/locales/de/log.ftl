@@ -11,4 +11,4 @@ web-the-board = Der Spielplan
 web-the-story = Die Geschichte
 web-the-end = Ende
 web-see-moment = Diesen Moment ansehen
-log-rules-changed = Die Regeln dieses Spiels wurden überarbeitet. Von hier an geht es nach den neuen weiter; was vorher gespielt wurde, gilt.
+log-rules-changed = Die Regeln dieses Spiels wurden überarbeitet. Von hier an gelten die neuen; alle früheren Züge bleiben gültig.

@@ -14,13 +14,13 @@ restore-done = Wiederhergestellt: { $tables ->
     [one] { $people } Person
    *[other] { $people } Personen
 }.
-restore-no-key = { $file } fehlt: Niemand wird wiedererkannt, und alle Plätze sind verloren. Leg den Schlüssel neben die Daten oder setze HEARTHLIGHT_SECRET, bevor du den Server startest.
+restore-no-key = Der Schlüssel { $file } fehlt. Ohne ihn erkennt der Server niemanden wieder, und alle Plätze sind verloren. Leg den Schlüssel neben die Daten oder setze HEARTHLIGHT_SECRET, bevor du den Server startest.
 
-problem-backup-exists = { $file } gibt es schon. Mit --force wird sie überschrieben.
+problem-backup-exists = { $file } gibt es schon. Mit --force wird die Datei überschrieben.
 problem-backup-unreadable = { $file } ist keine brauchbare Sicherung: { $reason }.
-problem-restore-exists = In { $data } ist schon ein Haus. Mit --force wird es ersetzt; was dort ist, geht verloren.
+problem-restore-exists = In { $data } sind schon Daten. Mit --force werden sie ersetzt: Alles, was dort ist, geht verloren.
 problem-data-newer = { $data } wurde von einer neueren Version von Hearthlight geschrieben. Installiere diese Version.
-problem-data-other-version = { $data } wurde von einer anderen Version von Hearthlight geschrieben. Nimm jene Version, oder starte diesen Server einmal, um die Daten zu aktualisieren.
+problem-data-other-version = { $data } wurde von einer anderen Version von Hearthlight geschrieben. Nimm jene Version oder starte diesen Server einmal: Er bringt die Daten auf den neuen Stand.
 
 ## `hearthlight admin`
 
@@ -44,13 +44,13 @@ admin-opens = Lässt sich öffnen
 admin-yes = ja
 admin-reason = Grund
 admin-nothing-broken = Jeder Tisch und jede Kampagne lässt sich öffnen.
-admin-delete-sure = Das lässt sich nicht rückgängig machen. Tippe { $id } ein, um zu löschen:
+admin-delete-sure = Das lässt sich nicht rückgängig machen. Zum Löschen { $id } eintippen:
 admin-delete-not = Es wurde nichts gelöscht.
 admin-deleted = { $id } wurde gelöscht.
-admin-expire-none = Kein Tisch liegt seit { $days ->
+admin-expire-none = Kein Tisch ist seit { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
-} unberührt da.
+} unbenutzt.
 admin-expire-sure = Mit --yes { $tables ->
     [one] wird dieser Tisch
    *[other] werden diese { $tables } Tische

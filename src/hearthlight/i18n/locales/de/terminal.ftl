@@ -78,12 +78,12 @@ problem-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Bekannt
 problem-missing-argument = Es fehlt etwas: { $argument }.
 problem-bad-argument = { $argument } kann nicht „{ $value }“ sein.
 problem-unused-word = „{ $word }“ gehört nicht hierher. Was möglich ist, zeigt --help.
-problem-bad-command = Dieser Befehl ergibt keinen Sinn: { $reason }
+problem-bad-command = Dieser Befehl ist nicht zu verstehen: { $reason }
 problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Bekannt: { $known }.
 problem-data-in-use = Ein anderer Server benutzt { $data }. Beende ihn zuerst oder nimm eine andere Datei.
 problem-data-unusable = { $data } ist nicht benutzbar: { $reason }.
-problem-key-damaged = { $file } enthält keinen brauchbaren Schlüssel. Stelle die Datei aus einer Sicherung wieder her; wenn du sie löschst, verlieren alle ihre Plätze.
-problem-no-secret = Setze HEARTHLIGHT_SECRET auf einen langen zufälligen Text, der gleich bleibt: Daran erkennt der Server, wer wer ist.
+problem-key-damaged = { $file } enthält keinen brauchbaren Schlüssel. Stelle die Datei aus einer Sicherung wieder her. Löschst du sie stattdessen, verlieren alle ihre Plätze.
+problem-no-secret = Setze HEARTHLIGHT_SECRET auf einen langen zufälligen Text und ändere ihn nie: Daran erkennt der Server alle wieder.
 
 ## `hearthlight review`
 

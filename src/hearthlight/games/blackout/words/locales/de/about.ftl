@@ -56,8 +56,8 @@ about-search = Beim Erkunden muss dein Suchtrupp so viele zusammenbringen, wie d
     verlangt.
     .title = Ortungszeichen
     .now = Deine ganze Hand und alle deine GPS-Geräte bringen { $have }.
-about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bekommst du die Karten aus dem Slot zurück,
-    in dem die meisten liegen. „×2“ zählt die Karten darin.
+about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bekommst du die Karten aus dem Slot zurück, in dem
+    die meisten liegen. „×2“ heißt: Hier liegen 2 Karten.
     .title = Slots
     .now = { $have } von 4 sind offen.
 about-hand = Nur mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
@@ -104,8 +104,8 @@ about-district = Sichere ihn mit einem eigenen Markierstein auf jedem Ort ringsu
     dort.
     .title = Bezirk
     .now = { $have } von { $of } sind gesichert.
-about-location = Ein farbiger Platz für Markiersteine. Ein neuer Stein braucht einen deiner Steine auf einem Ort
-    daneben. Die Zahl daran, beim ersten Stein, zählt die Bezirke, an die er grenzt.
+about-location = Ein farbiger Platz für Markiersteine. Ein neuer Stein braucht einen deiner Steine auf einem Ort daneben.
+    Bei deinem ersten Stein sagt die Zahl daneben, an wie viele Bezirke der Ort grenzt.
     .title = Ort
     .now = Du besetzt { $have }.
 about-road = Sie verbindet zwei Orte: Damit sind sie benachbart.

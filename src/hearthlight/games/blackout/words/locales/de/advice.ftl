@@ -74,7 +74,7 @@ reason-buys = bringt { $brings }; kostet { $price } deiner { $have } HK-Dollar; 
     [one] verlangt
    *[other] verlangt zuerst
 } { $needs } ({ $lack })
-reason-buys-cube = { $gain }, der neben { $district } passt { $lacking ->
+reason-buys-cube = { $gain }, der neben { $district } liegen kann { $lacking ->
     [0] und es umschließt
    *[other] (dann fehlen noch { $lacking })
 }
@@ -139,29 +139,38 @@ reason-acts = { $card } hat { $after ->
 reason-acts-filled = { $card } hat { $after ->
     [one] 1 nutzbare Aktion
    *[other] { $after } nutzbare Aktionen
-} statt { $before }, davon { $filled } mit einspringender Batterie
+} statt { $before }, davon { $filled } mit einer Batterie als Ersatz
 reason-search = { $hidden ->
     [one] 1 unbekanntes Plättchen
    *[other] { $hidden } unbekannte Plättchen
-}: { $within } von { $possible } möglichen haben eine einfache Suche, für die deine { $have } Ortungszeichen reichen
-reason-search-known = bekannt: { $gain } für { $number } deiner { $have } Ortungszeichen
-reason-search-nothing = hier reichen deine { $have } Ortungszeichen für nichts
-reason-search-risk = Ansehen kostet nichts; zieht ein Suchtrupp los, kommt 1 seiner Karten ins Krankenhaus
-reason-stays = { $after ->
-    [one] schont deine letzte Karte: Von einem Suchtrupp kommt 1 Karte ins Krankenhaus
-   *[other] schont deine { $after } Karten: Von einem Suchtrupp kommt 1 ins Krankenhaus
+}: { $have ->
+    [one] Dein einziges Ortungszeichen reicht
+   *[other] Deine { $have } Ortungszeichen reichen
+} bei { $within } von { $possible } möglichen für die einfache Suche
+reason-search-known = hier bekannt: { $gain } für { $number } { $have ->
+    [one] Ortungszeichen (du hast 1)
+   *[other] deiner { $have } Ortungszeichen
 }
-reason-stays-weak = lohnt nicht: Deine Hand schafft { $after } Ortungszeichen, schon eine Trainings-Suche verlangt 4
+reason-search-nothing = { $have ->
+    [one] dein einziges Ortungszeichen reicht hier für nichts
+   *[other] deine { $have } Ortungszeichen reichen hier für nichts
+}
+reason-search-risk = Ansehen kostet nichts; schickst du einen Suchtrupp, kommt 1 seiner Karten ins Krankenhaus
+reason-stays = { $after ->
+    [one] schont deine letzte Karte: 1 Karte eines Suchtrupps kommt ins Krankenhaus
+   *[other] schont deine { $after } Karten: 1 Karte eines Suchtrupps kommt ins Krankenhaus
+}
+reason-stays-weak = lohnt nicht: Deine Hand schafft { $after } Ortungszeichen, und schon eine Trainings-Suche verlangt 4
 reason-leads = bringt näher: { $nearer }
 reason-leads-district = { $district } ({ $lacking ->
     [one] noch 1 Stein
    *[other] noch { $lacking } Steine
 })
-reason-leads-chain = auf dem Weg zwischen deinen Notfalllagern { $letter } ({ $lacking ->
+reason-leads-chain = Teil der Kette zwischen deinen Notfalllagern { $letter } ({ $lacking ->
     [one] noch 1 Stein
    *[other] noch { $lacking } Steine
 })
-reason-leads-colours = daneben Orte für die Steine deiner Aufgaben ({ $colours })
+reason-leads-colours = neben Orten, die deine Aufgaben für ihre Steine brauchen ({ $colours })
 reason-condition = fürs Kapitel: { $what ->
     [goals] { $after ->
         [one] 1 Aufgabe des Notfallplans

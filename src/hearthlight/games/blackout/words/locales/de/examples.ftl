@@ -3,12 +3,12 @@
 lesson-further = Zwei Steine, ein Schein
 lesson-further-play = Der gelbe Würfel liegt auf Lebensmitteln, aber du willst Erste-Hilfe-Koffer, einen Abschnitt weiter. Du hast 4 Transportscheine.
 lesson-further-play-do = Beschaffe Erste-Hilfe-Koffer.
-lesson-further-after = 2 Erste-Hilfe-Koffer für 1 Schein: 3 Transportscheine bleiben. Wie viel eine Karte auch beschafft, sie zieht als Ganzes weiter.
+lesson-further-after = 2 Erste-Hilfe-Koffer für 1 Schein: 3 Transportscheine bleiben. Wie viel eine Karte auch beschafft, alles zieht zusammen weiter.
 
 lesson-keep-the-battery = Bezahlen ohne Batterie
 lesson-keep-the-battery-play = Die Aufgabe kostet 1 Lebensmittel und 1 Werkzeug. Deine 1 Batterie könnte eins von beiden ersetzen.
 lesson-keep-the-battery-play-do = Bezahle mit dem Lebensmittel und dem Werkzeug.
-lesson-keep-the-battery-after = 1 Batterie bleibt, 0 Lebensmittel. Bezahle mit der Ware selbst, solange es geht: Die Batterie passt später überall.
+lesson-keep-the-battery-after = 1 Batterie bleibt, 0 Lebensmittel. Bezahle mit der Ware selbst, solange es geht: Die Batterie kann später alles ersetzen.
 
 lesson-skipping = An einem Ort vorbei
 lesson-skipping-play = Ein Stein für einen blauen Ort. { location-mong-kok } liegt nebenan, { location-choi-hung } hinter einem Ort anderer Farbe. Du hast 4 Transportscheine.
@@ -36,6 +36,6 @@ lesson-spoiling-play-do = Erkunde nicht.
 lesson-spoiling-after = Beim Aufräumen wird jedes Lebensmittel für 2 verkauft: 0 Lebensmittel, 9 HK-Dollar. Wasser bringt je 1 oder ein GPS-Gerät für zwei.
 
 lesson-taking-back = Der vollste Slot
-lesson-taking-back-play = Du hast 2 Karten auf der Hand, also höchstens 4: Du darfst aufnehmen. Der vollste Slot kommt zurück, nie ein anderer.
+lesson-taking-back-play = Du hast 2 Karten auf der Hand, also höchstens 4: Du darfst aufnehmen. Du nimmst immer den vollsten Slot zurück, nie einen anderen.
 lesson-taking-back-play-do = Slot 2 aufnehmen.
-lesson-taking-back-after = 4 Karten sind zurück: 6 auf der Hand. Was zusammen liegt, kommt zusammen heim.
+lesson-taking-back-after = 4 Karten sind zurück: 6 auf der Hand. Karten, die zusammen liegen, kommen zusammen zurück.

@@ -195,7 +195,7 @@ move-place = { $skipped ->
 }
 move-finish = { $card } jetzt abschließen
 move-leave = Liegen lassen
-move-leave-finish = Karte liegen lassen
+move-leave-finish = Karte offen lassen
 move-leave-tile = Kein Plättchen nehmen
 move-scout = { $district }
 move-collect = { $search }

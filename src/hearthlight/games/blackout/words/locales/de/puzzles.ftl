@@ -18,7 +18,7 @@ lesson-water-and-food-solved = Ein Transportschein bewegt eine Karte, egal wie v
 lesson-four-tokens = Vier Scheine
 lesson-four-tokens-task = Erfülle in dieser Runde „{ card-N06 }“ und „{ card-S07 }“. Du hast 4 Transportscheine.
 lesson-four-tokens-task-hint = „{ card-N04 }“ beschafft 2-mal dasselbe. Und wo liegen schon zwei gelbe Karten?
-lesson-four-tokens-solved = Zwei Scheine für den Erste-Hilfe-Koffer, zwei für die beiden Lebensmittel. Was paarweise kommt, reist zusammen.
+lesson-four-tokens-solved = Zwei Scheine für den Erste-Hilfe-Koffer, zwei für die beiden Lebensmittel. Alles, was eine Karte beschafft, zieht zusammen weiter.
 
 lesson-right-slot = Der richtige Slot
 lesson-right-slot-task = Erfülle in dieser Runde „{ card-S01 }“ und „{ card-N06 }“.
@@ -42,7 +42,7 @@ lesson-eight-in-hand-solved = Eine Karte, in den vollsten Slot: 4 auf der Hand, 
 
 lesson-keep-the-searchers = Daheim behalten
 lesson-keep-the-searchers-task = Sammle in dieser Runde ein Erkundungsplättchen ein. Eine Trainings-Suche zählt nicht.
-lesson-keep-the-searchers-task-hint = Wer in einem Slot liegt, kann nicht suchen. Und wer hat ohnehin kein Ortungszeichen?
+lesson-keep-the-searchers-task-hint = Eine Karte in einem Slot kann nicht suchen. Und welche Karten haben ohnehin kein Ortungszeichen?
 lesson-keep-the-searchers-solved = Wer suchen soll, muss auf der Hand bleiben. Du hast nur wenige zur Arbeit geschickt, und die Ortungszeichen der anderen reichten.
 
 lesson-two-for-five = Zwei für fünf
@@ -51,23 +51,23 @@ lesson-two-for-five-task-hint = „{ card-S12 }“ macht aus Benzin ein GPS-Ger�
 lesson-two-for-five-solved = Die Suche bezahlte beide Karten. Und eine Reihe wird mit jeder Karte billiger, die du aus ihr nimmst: 4, 3, 2.
 
 missed-people = { $missing ->
-    [one] Es fehlt 1 Aufgabe, die dir jemanden bringt.
-   *[other] Es fehlen { $missing } Aufgaben, die dir jemanden bringen.
+    [one] Es fehlt noch 1 Aufgabe, die dir jemanden bringt.
+   *[other] Es fehlen noch { $missing } Aufgaben, die dir jemanden bringen.
 }
 missed-joined = { $missing ->
     [one] 1 verlangte Aufgabe ist noch offen.
    *[other] { $missing } verlangte Aufgaben sind noch offen.
 }
 missed-cubes = { $missing ->
-    [one] Es fehlt 1 Stein auf dem Stadtplan.
-   *[other] Es fehlen { $missing } Steine auf dem Stadtplan.
+    [one] Es fehlt noch 1 Stein auf dem Stadtplan.
+   *[other] Es fehlen noch { $missing } Steine auf dem Stadtplan.
 }
 missed-secured = Der Bezirk gehört dir nicht.
 missed-hand = { $missing ->
     [one] Auf der Hand fehlt 1 Karte.
    *[other] Auf der Hand fehlen { $missing } Karten.
 }
-missed-tiles_up = Vor dir liegt kein offenes Erkundungsplättchen.
+missed-tiles_up = Du hast kein offenes Erkundungsplättchen.
 missed-objectives = { $missing ->
     [one] 1 Aufgabenplatz ist noch frei.
    *[other] { $missing } Aufgabenplätze sind noch frei.

@@ -12,7 +12,7 @@ about-coal = 1 Kohle hebt die Leistung des Generators um 1.
 about-cores = Manche Gebäude, Ausbauten und die Erweiterung des Generators kosten Dampfkerne. Sie sind selten.
     .title = Dampfkerne
     .now = Ihr habt { $have }.
-about-steel = Ein Rohstoff anderer Szenarios.
+about-steel = Ein Rohstoff in anderen Szenarios.
     .title = Stahl
     .now = Ihr habt { $have }.
 about-resources = Holz, Kohle, Stahl und Dampfkerne sind Rohstoffe; Nahrung ist keiner.
@@ -21,11 +21,11 @@ about-trees = Ein Sägewerk oder eine Karte macht aus Bäumen auf dem Spielplan 
     .title = Bäume
     .now = Auf dem Spielplan stehen { $have }.
 about-hunger = Wer nicht essen kann, erhöht ihn um 1. Hunger, der bis zur nächsten Nacht nicht gestillt ist, bringt
-    Unzufriedenheit und Tote; bei 25 fällt die Stadt.
+    Unzufriedenheit und Todesfälle; bei 25 fällt die Stadt.
     .title = Hunger
     .now = Der Hunger steht jetzt bei { $have }.
-about-heat = Das Feuer muss über dem Anzeiger einer Zone oder einer Wärmedämmung stehen, um sie zu heizen. 1 Kohle hebt
-    es um 1.
+about-heat = Das Feuer heizt eine Zone oder eine Wärmedämmung, sobald es über ihrem Anzeiger steht. 1 Kohle hebt das
+    Feuer um 1.
     .title = Leistung
     .now = Leistung { $have }, Kälte bei { $cold }.
 about-output = Ein Feld der Heizleiste: Das Feuer ist die Leistung, die Schneeflocke die Kälte. Jede Kohle hebt das Feuer um
@@ -43,7 +43,7 @@ about-output = Ein Feld der Heizleiste: Das Feuer ist die Leistung, die Schneefl
 about-cubes = So viele Würfel kommen im Generatorbetrieb in den Turm, wenn die Leistung auf diesem Feld steht.
     .title = Würfel für den Turm
     .now = Leistung { $space }: { $cubes } in den Turm. Jetzt, bei Leistung { $output }: { $now }.
-about-freezes = Im Generatorbetrieb wird krank, wer über dem Feuer und unter der Kälte abgebildet ist.
+about-freezes = Im Generatorbetrieb werden die Bürger krank, die über dem Feuer und unter der Kälte abgebildet sind.
     .title = Wer friert
     .now = Steht die Leistung unter { $space } und die Kälte über { $space }, { $count ->
         [one] wird
@@ -176,8 +176,8 @@ about-morning = Ihr zieht sie am frühen Morgen: Führt ihren Effekt aus, dann w
 about-dusk = Ausliegende Karten wirken, dann wird eine Karte des Dämmerungsstapels gezogen.
     .title = Dämmerung
     .now = Der Dämmerungsstapel hat { $have } Karten.
-about-dispute = Sie liegt im Dämmerungsstapel. Kommt sie, entscheidet die Art von Unzufriedenheit oder Hoffnung, die
-    vorn liegt, was geschieht.
+about-dispute = Sie liegt im Dämmerungsstapel. Wird sie gezogen, entscheidet die Art von Unzufriedenheit oder Hoffnung,
+    die vorn liegt, was geschieht.
     .title = Disputkarte
 about-consequence = Mit jedem Gesetz kommt eine seiner zwei Konsequenzen in den Dämmerungsstapel; niemand weiß, welche.
     .title = Konsequenz
@@ -190,7 +190,7 @@ about-advisor = In den Vorbereitungen dürft ihr einen Berater nutzen. Er kostet
 about-technology = Einmal erforscht, wirkt die Technologie bis zum Ende des Spiels.
     .title = Technologie
     .now = Fertig erforscht: { $have }.
-about-start = Sie sagt, mit wem und womit die Stadt beginnt.
+about-start = Sie sagt, mit welchen Bürgern und Vorräten die Stadt beginnt.
     .title = Startkarte
 about-deck = Karten, die noch kommen. Ablagestapel dürfen alle ansehen.
     .title = Stapel
@@ -240,7 +240,7 @@ about-phase-1 = Der Anführer wechselt, der Rundenanzeiger rückt vor; Forschung
     .title = Phase 1: Erwachen
 about-phase-2 = Eine Morgenkarte wird gezogen: ihr Effekt, dann eine Option eurer Wahl.
     .title = Phase 2: Früher Morgen
-about-phase-3 = Verheizt Kohle; wer in der Kälte steht, wird krank; Würfel fallen in den Turm; dann sinkt die Leistung
+about-phase-3 = Verheizt Kohle; Bürger in der Kälte werden krank; Würfel fallen in den Turm; dann sinkt die Leistung
     wieder ganz nach unten.
     .title = Phase 3: Generatorbetrieb
 about-phase-4 = Eine Wetterkarte: Anzeiger und Kälte steigen, Jäger bringen Nahrung, Späher ziehen weiter, der Sturm
@@ -254,8 +254,8 @@ about-phase-6 = Vom Anführer aus seid ihr im Uhrzeigersinn am Zug: Befeuert den
     .title = Phase 6: Aktionen
 about-phase-7 = Ausliegende Karten wirken, dann wird eine Karte des Dämmerungsstapels gezogen und ausgeführt.
     .title = Phase 7: Dämmerung
-about-phase-8 = Nahrung stillt den Hunger von gestern; was davon bleibt, schadet. Dann isst die Bürgerart, die heute
-    dran ist.
+about-phase-8 = Nahrung stillt zuerst den Hunger von gestern; was davon bleibt, schadet. Dann isst die Bürgerart, die
+    heute dran ist.
     .title = Phase 8: Hunger
 about-phase-9 = Die Figuren kommen heim. Ihr dürft den Generator noch einmal befeuern; beheizte Schlafplätze werden
     vergeben, und wer keinen hat, wird krank.

@@ -18,13 +18,13 @@ reason-discontent-rises = die Unzufriedenheit steigt um { $after }
 reason-discontent-falls = die Unzufriedenheit sinkt um { $after }
 reason-sick = kranke { $kinds }: { $after } statt { $before }
 reason-cured = kranke { $kinds }: { $after } statt { $before }; { $more ->
-    [0] in der nächsten Vorbereitungen-Phase
-    [one] nach 1 weiteren Heilung in der nächsten Vorbereitungen-Phase
-   *[other] nach { $more } weiteren Heilungen in der nächsten Vorbereitungen-Phase
-} für sie: { $then } statt { $now }
+    [0] in den nächsten Vorbereitungen
+    [one] nach 1 weiteren Heilung in den nächsten Vorbereitungen
+   *[other] nach { $more } weiteren Heilungen in den nächsten Vorbereitungen
+}: { $then } statt { $now }
 reason-cured-harmless = kranke { $kinds }: { $after } statt { $before }; bis zu { $upto } schaden nicht
-reason-sickened = kranke { $kinds }: { $after } statt { $before }; in der nächsten Vorbereitungen-Phase für sie: { $then } statt { $now }
-reason-sickened-same = kranke { $kinds }: { $after } statt { $before }; in der nächsten Vorbereitungen-Phase für sie so oder so: { $now }{ $worse ->
+reason-sickened = kranke { $kinds }: { $after } statt { $before }; in den nächsten Vorbereitungen: { $then } statt { $now }
+reason-sickened-same = kranke { $kinds }: { $after } statt { $before }; in den nächsten Vorbereitungen so oder so: { $now }{ $worse ->
     [0] { "" }
    *[other] , mehr ab { $worse }
 }
@@ -134,7 +134,7 @@ reason-evenings = { $good ->
     [yes] { $card } wirkt abends nicht mehr
    *[no] { $card } bleibt liegen und wirkt abends
 }
-reason-opens = ermöglicht für die kommenden Runden ein Gebäude: { $building } ({ $does })
+reason-opens = ermöglicht in den kommenden Runden ein Gebäude: { $building } ({ $does })
 reason-law-at-once = { $text }; sofort: { $effects }
 reason-law = { $helps ->
     [children] in allen weiteren Runden dürfen Kinder helfen
@@ -177,27 +177,27 @@ reason-advisor = einmal pro Runde, gegen 1 { $token }: { $does }; { $after ->
    *[other] jetzt { $after } { $token } aktiv
 }
 reason-advisor-price = kostet 1 { $token }, { $active ->
-    [0] davon noch nichts aktiv
-   *[other] davon { $active } aktiv
+    [0] noch keine aktiv
+   *[other] jetzt { $active } aktiv
 }
 reason-advisor-cure = hilft nach kalten Nächten: { $after ->
     [0] alle haben einen Schlafplatz, { $sick } krank
     [one] noch 1 Figur ohne Schlafplatz, { $sick } krank
    *[other] noch { $after } Figuren ohne Schlafplatz, { $sick } krank
 }; { reason-advisor-price }
-reason-advisor-stress = entlastet den Generator, den das Heizen belastet: Belastung { $after } von { $limit }; { reason-advisor-price }
+reason-advisor-stress = nimmt dem Generator die Belastung durch das Heizen: Belastung { $after } von { $limit }; { reason-advisor-price }
 reason-advisor-unrest = beruhigt die Stadt: bisher { $after } Hunger und { $discontent } Unzufriedenheit; { reason-advisor-price }
-reason-advisor-goods = erspart Figuren das Sammeln: { $after } Holz und { $coal } Kohle im Lager; { reason-advisor-price }
+reason-advisor-goods = erspart euren Figuren das Sammeln: { $after } Holz und { $coal } Kohle im Lager; { reason-advisor-price }
 reason-keeps-hope = hebt eure aktive Hoffnung für später auf: { $after }
 reason-explore = was man hier findet, kommt mit den Spähern heim; Funde bisher: { $after }
-reason-bypass = führt gleich weiter; Funde bisher: { $after }
+reason-bypass = ihr geht gleich weiter; Funde bisher: { $after }
 reason-keeps-coal = hebt die Kohle für später auf: { $after } im Lager
 reason-heats = { $coal ->
     [one] 1 Kohle
    *[other] insgesamt { $coal } Kohle
 }, Leistung { $output }: { $effects }
-reason-heats-cold = die Kälte macht { $after } krank, nicht { $before }
-reason-heats-beds = { $after } ohne warmen Schlafplatz, nicht { $before }
+reason-heats-cold = die Kälte macht { $after } krank statt { $before }
+reason-heats-beds = { $after } ohne warmen Schlafplatz statt { $before }
 reason-start-cheap = { $after ->
     [0] kostet die Stadt so viel wie die anderen
     [one] kostet die Stadt weniger als 1 andere Karte
@@ -217,10 +217,10 @@ reason-lay-opens = { $opens ->
     [one] ; öffnet den Weg zu 1 äußeren Sektor
    *[other] ; öffnet den Weg zu { $opens } äußeren Sektoren
 }
-reason-lay-deposit = liegt an einem Vorkommen am Rand: Nur dort können Kohlemine oder Mauerbohrer stehen{ reason-lay-opens }
+reason-lay-deposit = liegt an einem Vorkommen am Rand: Nur dort kann eine Kohlemine oder ein Mauerbohrer stehen{ reason-lay-opens }
 reason-clear-wood = erschließt neues Land; Holz auf dem Spielplan bisher: { $after }
 reason-clear-coal = erschließt neues Land; Kohle auf dem Spielplan bisher: { $after }
 reason-clear-room = schafft Bauplatz; freie Felder bisher: { $after }
-reason-bed = wer keinen Schlafplatz hat, wird krank; kranke { $kinds } bisher: { $after }
+reason-bed = ohne Schlafplatz wird noch jemand krank; kranke { $kinds } bisher: { $after }
 reason-bed-harmless = bis zu { $upto } schaden nicht
-reason-bed-harm = 1 mehr bringt in der nächsten Vorbereitungen-Phase: { $then } statt { $now }
+reason-bed-harm = 1 mehr bringt in den nächsten Vorbereitungen: { $then } statt { $now }

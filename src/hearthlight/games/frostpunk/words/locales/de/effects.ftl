@@ -206,8 +206,8 @@ frost-cost = { $pay } → { $effects }
 frost-cost-nothing = nichts
 frost-cost-spend = { $what } verbrauchen
 frost-cost-exhaust = 1 { $token } erschöpfen
-frost-cost-map-wood = { $count } Holz vom Spielplan nehmen
-frost-cost-map-coal = { $count } Kohle vom Spielplan nehmen
+frost-cost-map-wood = { $count } Holz vom Spielplan entfernen
+frost-cost-map-coal = { $count } Kohle vom Spielplan entfernen
 frost-cost-stress = { $count } Würfel auf die Belastungsleiste legen
 frost-cost-hunger = +{ $count } Hunger
 frost-cost-tire = 1 „Bürger erschöpft“-Plättchen ({ $kind ->
@@ -336,8 +336,8 @@ frost-do-unload = { $count ->
 }
 frost-do-unload-all = alle Rohstoffe von { $where } nehmen
 frost-do-take-from-map = { $count ->
-    [one] 1 Rohstoff eurer Wahl vom Spielplan nehmen (ist keiner da: 1 Kohle)
-   *[other] { $count } Rohstoffe eurer Wahl vom Spielplan nehmen (für jeden fehlenden 1 Kohle)
+    [one] 1 Rohstoff eurer Wahl vom Spielplan erhalten (ist keiner da: 1 Kohle)
+   *[other] { $count } Rohstoffe eurer Wahl vom Spielplan erhalten (für jeden fehlenden 1 Kohle)
 }
 frost-do-destroy = { $count ->
     [one] { $building } zerstören
@@ -383,7 +383,7 @@ frost-sentence = { $text }.
 ## Was Figuren in Gebäuden tun
 
 frost-use-pass-law = 1 Gesetz verabschieden
-frost-use-generator = bis zu { $count } Belastungswürfel entfernen oder 1 Dampfkern verbrauchen und alle entfernen (der erste Kern bringt den Generator-Ausbau)
+frost-use-generator = bis zu { $count } Belastungswürfel entfernen oder 1 Dampfkern verbrauchen und alle entfernen (der erste Dampfkern bringt den Generator-Ausbau)
 frost-use-workshop = { $count ->
     [one] einmal: ein unbesetztes Gebäude zu seinen Kosten ausbauen oder das Forschungsplättchen 1 Runde näher rücken
    *[other] { $count }-mal nacheinander: ein unbesetztes Gebäude zu seinen Kosten ausbauen oder das Forschungsplättchen 1 Runde näher rücken

@@ -8,7 +8,7 @@ lesson-one-coal-after = 4 Kohle, 6 Holz, 0 Kranke. Ohne die Kohle wäre ein Arbe
 lesson-snow = Schnee ist immer kalt
 lesson-snow-play = 0 sind krank, 6 Sektoren liegen offen. Schneeräumen ist kalte Arbeit, so hoch die Leistung auch ist.
 lesson-snow-play-do = Lass einen Arbeiter den inneren Ring räumen und lege beide Sektoren auf die leuchtenden Plätze.
-lesson-snow-after = 2 Sektoren mehr, 8 insgesamt, und 1 Arbeiter ist krank: vor der Aktion, nicht danach.
+lesson-snow-after = 2 Sektoren mehr, 8 insgesamt, und 1 Arbeiter ist krank. Krank wurde er vor der Aktion, nicht danach.
 
 lesson-three-buildings = Drei mit einer Aktion
 lesson-three-buildings-play = 8 Holz, 3 Gebäude. Eine Bauaktion errichtet bis zu drei. Bauen ist immer beheizt, auch für Ingenieure.
@@ -17,7 +17,7 @@ lesson-three-buildings-after = Das kostete 5 Holz: 3 bleiben. 6 Gebäude stehen,
 
 lesson-who-eats = Wer zuerst isst
 lesson-who-eats-play = 15 Nahrung, und 2 Hunger von vorher. Heute Abend sind die Kinder dran: Es sind 8.
-lesson-who-eats-play-do = Beende den Tag.
+lesson-who-eats-play-do = Beende die Aktionen.
 lesson-who-eats-after = Zuerst aßen die 2 Hungrigen, dann die 8 Kinder: 5 Nahrung bleiben, Hunger 0.
 
 lesson-four-outside = Sechs Schlafplätze für zehn
@@ -33,9 +33,9 @@ lesson-cold-morning-after = 1 mehr ist krank: 6. Mit einer Kohle hätte nichts z
 lesson-matron = Erst die Beraterin
 lesson-matron-play = 5 sind krank. Die { card-health-officer } heilt 2 für eine aktive Fürsorge. Deine Hoffnung: 2 aktiv.
 lesson-matron-play-do = Setze sie ein und heile zwei Arbeiter.
-lesson-matron-after = 3 sind krank, 1 Hoffnung ist aktiv. Sie hilft, bevor die Kranken gezählt werden: Bis vier geschieht nichts.
+lesson-matron-after = 3 sind krank, 1 Hoffnung ist aktiv. Sie hilft, bevor die Kranken gezählt werden: Bis zu vier schaden nicht.
 
 lesson-one-law = Ein Gesetz und sein Preis
-lesson-one-law-play = 12 Gesetze sind noch möglich, 0 verabschiedet. Deine Ingenieure stehen bereit. Unzufriedenheit 2.
+lesson-one-law-play = 12 Gesetze sind noch möglich, 0 in Kraft. Deine Ingenieure stehen bereit. Unzufriedenheit 2.
 lesson-one-law-play-do = Schicke sie auf die Plattform und verabschiede „{ card-G05 }“.
 lesson-one-law-after = 1 Gesetz gilt, Unzufriedenheit 3. 10 bleiben: Das Gegenstück „{ card-G06 }“ ist weg. Eine Konsequenz wartet im Dämmerungsstapel.

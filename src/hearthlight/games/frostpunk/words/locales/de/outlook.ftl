@@ -130,8 +130,8 @@ change-buildings = { $by } Gebäude
 change-map-wood = { $by } Holz (Spielplan)
 change-map-coal = { $by } Kohle (Spielplan)
 change-map-cores = { $number ->
-    [one] { $by } Kern (Spielplan)
-   *[other] { $by } Kerne (Spielplan)
+    [one] { $by } Dampfkern (Spielplan)
+   *[other] { $by } Dampfkerne (Spielplan)
 }
 change-map-trees = { $number ->
     [one] { $by } Baum
@@ -150,9 +150,9 @@ refuse-few-citizens = es gibt zu wenige Bürger
 refuse-none-active = braucht aktive { $token }
 refuse-condition = geht nicht, weil { $condition }
 refuse-none-in-stock = nicht im Lager: { $resource }
-refuse-no-such-figure = so eine Figur habt ihr nicht
+refuse-no-such-figure = so eine Figur gibt es nicht
 refuse-all-placed = keine mehr da: Alle arbeiten, ruhen oder sind unterwegs
-refuse-automaton-coal = ein Automaton braucht 1 Kohle, ihr habt keine
+refuse-automaton-coal = ein Automaton braucht 1 Kohle, und es ist keine da
 refuse-nothing-to-do = dafür gibt es nichts zu tun
 refuse-children = Kinder arbeiten hier nicht: Kein Gesetz erlaubt es
 refuse-card-played = eine Bürgerkarte pro Runde: { $card } ist gespielt

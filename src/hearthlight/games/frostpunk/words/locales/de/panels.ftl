@@ -118,7 +118,7 @@ frost-panel-rounds = Runden
 frost-panel-round = Runde { $round }
 frost-panel-fed = { $kind } essen
 frost-panel-research-done = Erforscht: { $title }
-frost-panel-storm-here = Sturmanzeiger, Wetterkarten bringen ihn näher
+frost-panel-storm-here = Sturmanzeiger: Wetterkarten bringen ihn näher
 
 frost-storm = Sturm: frühestens in Runde { $first }, spätestens in Runde { $last }; zu Ruinen werden: { $ruins }
 frost-storm-ruins = { $building } (bis Runde { $last })
@@ -207,8 +207,8 @@ frost-story-rounds = { $count ->
 }
 frost-story-alive = { $count } am Leben
 frost-story-dead-count = { $count ->
-    [one] 1 Toter
-   *[other] { $count } Tote
+    [one] 1 Leichnam
+   *[other] { $count } Leichname
 }
 frost-story-laws = { $count ->
     [one] ein Gesetz

@@ -58,12 +58,12 @@ frost-phase-9 = Nacht
 
 frost-ask-start = Trenne dich von 1 deiner Bürgerkarten und zahle ihre Startkosten. Von welcher?
 frost-ask-take-advisor = Nimm dir einen Berater.
-frost-ask-option = { $title }: Wählt eine Option.
-frost-ask-choose = { $title }: Wählt eins.
-frost-ask-choose-plain = Wählt eins.
-frost-ask-cost = Wie bezahlt ihr?
+frost-ask-option = { $title }: Welche Option?
+frost-ask-choose = { $title }: Was davon?
+frost-ask-choose-plain = Was davon?
+frost-ask-cost = Welcher Preis?
 frost-ask-spend = Welcher Rohstoff verlässt das Lager?
-frost-ask-take-off = Was wird vom Spielplan genommen, und von welchem Feld?
+frost-ask-take-off = Was kommt vom Spielplan weg, und von welchem Feld?
 frost-ask-raise = +1 { $what }: ein Plättchen aus dem Beutel ziehen oder eines auf der Leiste aktivieren?
 frost-ask-lower = −1 { $what }: ein aktives Plättchen erschöpfen oder ein erschöpftes in den Beutel zurücklegen?
 frost-ask-turn-token = { $active ->
@@ -75,13 +75,13 @@ frost-ask-turn-kind = { $active ->
    *[other] Alle { $what } einer Art aktivieren: welcher Art?
 }
 frost-ask-cheer-up = Eine aktive Hoffnung ziehen oder eine aktive Unzufriedenheit zurücklegen?
-frost-ask-sick = Wer wird krank? Der Krankheitsanzeiger dieser Art steigt um 1 Feld.
+frost-ask-sick = Wer wird krank? Mit jedem Kranken steigt der Krankheitsanzeiger seiner Art um 1 Feld.
 frost-ask-cure = { $count ->
-    [one] Wen heilt ihr? 1 Heilung.
-   *[other] Wen heilt ihr? { $count } Heilungen.
+    [one] Wer wird geheilt? 1 Heilung ist möglich.
+   *[other] Wer wird geheilt? { $count } Heilungen sind möglich.
 }
-frost-ask-treat = Wen behandelt ihr? Der Anzeiger wird von schwer krank auf krank gedreht.
-frost-ask-turn-marker = Welchen Krankheitsanzeiger dreht ihr um? Zeigt er schwer krank, stirbt 1 Bürger.
+frost-ask-treat = Welche Art wird behandelt? Ihr Anzeiger wird von schwer krank auf krank gedreht.
+frost-ask-turn-marker = Welcher Krankheitsanzeiger wird umgedreht? Zeigt er schwer krank, stirbt 1 Bürger.
 frost-ask-die = Wer stirbt?
 frost-ask-death = { $kind ->
     [worker] Ein Arbeiter ist gestorben.
@@ -111,9 +111,9 @@ frost-ask-action = { $figure ->
 frost-ask-citizen-action = { $title }: Wo?
 frost-ask-lay = { $count ->
     [one] Wohin kommt der Sektor?
-   *[other] Wohin kommen die { $count } Sektoren? Legt den ersten.
+   *[other] Wohin kommen die { $count } Sektoren? Zuerst der erste.
 }
-frost-ask-gather = Welchen Rohstoff sammelt ihr?
+frost-ask-gather = Welcher Rohstoff wird gesammelt?
 frost-ask-collect = { $count ->
     [one] Noch ein Rohstoff: Von welchem Feld?
    *[other] Noch { $count } Rohstoffe: Von welchem Feld zuerst?
@@ -129,11 +129,11 @@ frost-ask-erect = { $building }: { $size ->
 frost-ask-relieve = Der Generator: einige Belastungswürfel entfernen oder für einen Dampfkern alle?
 frost-ask-workshop = Die Werkstatt: etwas ausbauen oder die Forschung beschleunigen?
 frost-ask-fell = Von welchem Feld wird ein Baum entfernt?
-frost-ask-spread-coal = Der Kohlegenerator: Auf welches Feld legt ihr Kohle?
-frost-ask-repeat = Die Aktion welches Gebäudes führt ihr noch einmal aus?
+frost-ask-spread-coal = Der Kohlegenerator: Auf welches Feld kommt die Kohle?
+frost-ask-repeat = Welches Gebäude wiederholt seine Aktion?
 frost-ask-destroy = Welches Gebäude wird zerstört?
-frost-ask-law = Verabschiedet ein Gesetz. Eine seiner beiden Konsequenzen kommt ungesehen in den Dämmerungsstapel.
-frost-ask-research = Welche Technologie erforscht ihr als Nächstes? Immer nur eine auf einmal.
+frost-ask-law = Welches Gesetz wird verabschiedet? Eine seiner beiden Konsequenzen kommt ungesehen in den Dämmerungsstapel.
+frost-ask-research = Welche Technologie wird als Nächstes erforscht? Immer nur eine auf einmal.
 frost-ask-expedition = { $steps ->
     [0] Die Späher sind am Ende des Pfades: den Ort erkunden oder umgehen?
     [one] Die Späher sind am Ende des Pfades und haben 1 Schritt übrig: den Ort erkunden oder umgehen?
@@ -141,18 +141,18 @@ frost-ask-expedition = { $steps ->
 }
 frost-ask-way = { $title }: Was tun die Späher?
 frost-ask-load = { $title }: Welcher Rohstoff kommt darauf?
-frost-ask-unload = { $title }: Welchen Rohstoff nehmt ihr?
+frost-ask-unload = { $title }: Welcher Rohstoff wird genommen?
 frost-ask-sort-sectors = Wohin kommt jeder Sektor: auf oder unter den Stapel?
-frost-ask-dusk-effects = Dämmerung: Den Effekt welcher Karte führt ihr zuerst aus?
-frost-ask-bed = Verteilt { $beds ->
-    [one] 1 warmen Schlafplatz
-   *[other] { $beds } warme Schlafplätze
-} auf { $figures ->
+frost-ask-dusk-effects = Dämmerung: Welche Karte wirkt zuerst?
+frost-ask-bed = { $figures ->
     [one] 1 Figur
    *[other] { $figures } Figuren
-}.
+}, { $beds ->
+    [one] 1 warmer Schlafplatz
+   *[other] { $beds } warme Schlafplätze
+}: Wer bekommt einen?
 frost-ask-guard = Die Nachtwache: 1 Kohle verbrauchen und diese Unzufriedenheit ignorieren?
-frost-ask-sift = Welche Karte legt ihr ab? Die anderen werden zurückgemischt.
+frost-ask-sift = Welche Karte wird abgelegt? Die anderen werden zurückgemischt.
 
 ## Züge
 
@@ -303,7 +303,7 @@ frost-event-unloaded = Zurück von { $card }: { $amount }.
 frost-event-gained = { $source ->
     [hunting] Durch Jagd erhalten: { $amount }.
     [find] Unter dem Schnee gefunden: { $amount }.
-    [law] Per Gesetz für die Toten erhalten: { $amount }.
+    [law] Per Gesetz nach einem Todesfall erhalten: { $amount }.
    *[other] Erhalten: { $amount }.
 }
 frost-event-lost-things = Verloren: { $amount }.
@@ -318,9 +318,9 @@ frost-event-drew-token = { $wanted ->
         [hope] Neue Hoffnung: { $token }.
        *[discontent] Neue Unzufriedenheit: { $token }.
     }
-   *[other] +1 { $wanted }: Aus dem Beutel kommt { $token }, { $found ->
-        [0] und { $wanted } liegt nicht erschöpft da, um aktiv zu werden.
-       *[other] dann wird 1-mal { $wanted } aktiv.
+   *[other] +1 { $wanted }: Gezogen wird { $token }, { $found ->
+        [0] aber nichts wird aktiv, denn auf der Leiste liegt keine erschöpfte { $wanted }.
+       *[other] und 1 { $wanted } auf der Leiste wird aktiv.
     }
 }
 frost-event-activated = { $token } wird aktiv.

@@ -142,7 +142,7 @@ rule-F4-6 = Generatorbetrieb, Schritt 3: Die Zahl neben dem Anzeiger für Genera
     Turm fallen. Sie kommen aus dem Vorrat, nicht aus eurem Lager. Was der Turm wieder herausgibt, kommt auf die
     Belastungsleiste mit ihren 10 Feldern; was dort keinen Platz mehr hat, auf das Überlastfeld. Nur in dieser Phase
     wird die Belastung geprüft, wie viel ihr sonst auch befeuert. Ein Ingenieur am Generator kann in der
-    Aktionen-Phase Belastung entfernen: bis zu 5 Würfel oder für 1 Dampfkern alle; der erste Kern bringt auch den
+    Aktionen-Phase Belastung entfernen: bis zu 5 Würfel oder für 1 Dampfkern alle; der erste bringt auch den
     Generator-Ausbau. Wie sich der Turm verhält, steht in F12.1.
 rule-F4-7 = Generatorbetrieb, Schritt 4: Liegen Würfel auf dem Überlastfeld, habt ihr einen Störfall. Der erste im
     Spiel dreht den Anzeiger für Generatorleistung auf seine überhitzte Seite, schiebt den Kälteanzeiger und alle drei

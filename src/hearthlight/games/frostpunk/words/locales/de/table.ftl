@@ -29,14 +29,14 @@ frost-sheet-buildings-count = { $count } in der Stadt
 frost-stock-food = Nahrung
 frost-stock-wood = Holz
 frost-stock-coal = Kohle
-frost-stock-cores = Kerne
+frost-stock-cores = Dampfkerne
 frost-stock-automaton = Automata
 frost-figure-worker = Arbeiter
 frost-figure-engineer = Ingenieur
 frost-figure-child = Kind
 frost-figure-automaton = Automaton
 frost-danger-hope = Hoffnung
-frost-danger-discontent = Unmut
+frost-danger-discontent = Unzufriedenheit
 frost-danger-malfunction = Belastung
 frost-danger-sickness = Kranke
 frost-danger-hunger = Hunger
@@ -66,7 +66,7 @@ frost-look-city = Die Stadt
 frost-warm = warm
 frost-cold = kalt
 frost-always = immer
-frost-buildings-note = Zeig auf eines, um alles zu lesen. §: nur per Gesetz.
+frost-buildings-note = Zeig auf ein Gebäude oder halte es gedrückt, um mehr zu lesen. §: nur per Gesetz.
 frost-in-hand = In der Hand
 frost-act-drag-flame = Flamme hochziehen: Kohle verheizen
 frost-act-proposed = Vorschlag: am wenigsten Schaden. Du kannst ihn ändern.
@@ -77,7 +77,7 @@ frost-tip-worker = Der Arbeiter in der Hand geht, wohin du ihn schickst.
 frost-tip-engineer = Der Ingenieur in der Hand geht, wohin du ihn schickst.
 frost-tip-child = Das Kind in der Hand geht, wohin du es schickst.
 frost-tip-automaton = Das Automaton in der Hand geht, wohin du es schickst.
-frost-tip-card = { $card } in der Hand: Wähle, wo.
+frost-tip-card = { $card } in der Hand: Wähle, wohin damit.
 frost-act-end = Aktionen beenden
 frost-act-pass = Gemeinsam beenden?
 frost-deeds = Andere Aktionen
@@ -113,8 +113,8 @@ frost-share-grave = schwer krank
 frost-sick-after = krank { $before } → { $after }
 frost-people-after = Bürger { $before } → { $after }
 frost-tired-after = erschöpft { $before } → { $after }
-frost-bed-rule = Jede Figur ohne warmen Schlafplatz macht jemanden ihrer Art krank.
-frost-night-suspended = { $law } ist heute Nacht außer Kraft, wegen „{ $card }“.
+frost-bed-rule = Für jede Figur ohne warmen Schlafplatz wird ein Bürger ihrer Art krank.
+frost-night-suspended = { $law } ist heute Nacht außer Kraft wegen „{ $card }“.
 frost-own-card = deine Karte
 frost-sector-top = Auf den Stapel
 frost-sector-bottom = Unter den Stapel
@@ -183,10 +183,10 @@ frost-sick-comes = { $turns ->
     [0] {""}
     [one] { $grave ->
         [0] schwer krank
-       *[other] ein Toter
+       *[other] 1 Todesfall
     }
-    [2] schwer krank, ein Toter
-   *[other] schwer krank, bis zu 2 Tote
+    [2] schwer krank, 1 Todesfall
+   *[other] schwer krank, bis zu 2 Todesfälle
 }{ $tokens ->
     [0] {""}
     [one] , 1 ruht
@@ -200,8 +200,8 @@ frost-dead-count = { $count ->
     [one] der erste Leichnam
    *[other] { $count } Leichname
 }
-frost-lost = verloren:
-frost-build-here = Auf { $field } bauen
+frost-lost = verloren:{" "}
+frost-build-here = Feld { $field } nutzen
 frost-goal-and = { $first } · { $then }
 frost-goal-how-building = { $large ->
     [0] Bauen: { $price }

@@ -48,8 +48,8 @@ frost-do-repeat-building = die Aktion eines Gebäudes, auf dem { $who ->
    *[any] eine Bürger-Figur steht
 }, erneut ausführen (gilt als beheizt)
 frost-ask-repeat-action = { $buildings ->
-    [0] Welche Aktion führt ihr noch einmal aus?
-   *[other] Die Aktion welches Gebäudes führt ihr noch einmal aus?
+    [0] Welche Aktion wird wiederholt?
+   *[other] Welches Gebäude wiederholt seine Aktion?
 } { $whose ->
     [worker] Ein Arbeiter muss dort stehen.
     [engineer] Ein Ingenieur muss dort stehen.
@@ -78,7 +78,7 @@ frost-event-fired = Kohle auf das Dampfzentrum auf { $field }: Es beheizt seinen
 frost-ask-end-actions = { $own ->
     [yes] Du möchtest
    *[no] { $seat } möchte
-} die Aktionen-Phase beenden. Seid ihr alle einverstanden? { $left ->
+} die Aktionen-Phase beenden. Sind alle einverstanden? { $left ->
     [0] Keine Figur kann mehr handeln.
     [one] 1 Figur kann noch handeln.
    *[other] { $left } Figuren können noch handeln.
@@ -88,10 +88,10 @@ frost-move-go-on = Weitermachen
 frost-ask-which-mood = { $title }: Mehrere Arten liegen gleichauf. Welche wirkt zuerst?
 frost-move-carry-token = { $token }
 frost-ask-advisor-wake-up = Nutzt du deinen Berater, oder ziehst du Bürgerkarten (Ein Weckruf für alle, einmal im Spiel)? Beides geht, in beliebiger Reihenfolge.
-frost-ask-gather-upto = Welchen Rohstoff sammelt ihr? { $upto ->
+frost-ask-gather-upto = Welcher Rohstoff wird gesammelt? { $upto ->
     [one] Noch 1 ist möglich
    *[other] Bis zu { $upto } sind möglich
-}; eine ausliegende Karte kann euch nehmen, was ihr habt.
+}; eine ausliegende Karte kann wegnehmen, was im Lager liegt.
 frost-move-done-gather = Den Rest liegen lassen
 
 ## Pakete

@@ -184,7 +184,7 @@ option-M026-3 = Mit Druck hindurchpressen
 card-M027 = Ein zweites Feuer
 flavour-M027 = Zwei Ingenieure entrollen eine Karte mit einem Kreis darauf: ein verlassener Turm, vier Tage entfernt.
     Mit einem Dampfkern, sagen sie, gäbe es zwei Feuer auf der Welt.
-option-M027-1 = Einen Kern und unseren Segen
+option-M027-1 = Einen Dampfkern und unseren Segen
 option-M027-2 = Niemand verlässt die Kessel
 option-M027-3 = Baut euren Traum hier
 
@@ -212,7 +212,7 @@ option-M030-3 = Ihnen die Küchen anvertrauen
 card-M031 = Eine Tür unter dem Eis
 flavour-M031 = Die Hacke stieß ins Leere. Darunter liegt ein Keller aus der Zeit vor dem Frost, Regal um Regal voller
     Dosen, und ein Balken, der bei jedem Schritt ächzt.
-option-M031-1 = Jeder greift, was er kann
+option-M031-1 = Alle nehmen, was sie greifen können
 option-M031-2 = Erst abstützen, dann tragen
 option-M031-3 = Jede Dose vor Zeugen zählen
 
@@ -487,7 +487,7 @@ card-D042 = Es klopft von draußen
 flavour-D042 = Es gab keine Stadt, und es gab keine Gärten. Es gab ein Wrack mit einem Dampfkern darin, und den haben
     sie bis nach Hause geschleppt.
 option-D042-1 = Kommt herein, ihr alle
-option-D042-2 = Der Kern darf herein
+option-D042-2 = Der Dampfkern darf herein
 option-D042-3 = Kommt herein und esst erst
 
 card-D043 = Wem die Bank gehört
@@ -622,7 +622,7 @@ card-DIS07 = Der Streit um die Kranken
 flavour-DIS07 = Wer noch kann, kommt selbst, wer nicht kann, wird getragen. Sie wollen wissen, wer bei ihnen saß und
     wer sie nur gezählt hat.
 
-card-DIS08 = Wessen Stadt ist das
+card-DIS08 = Wessen Stadt das ist
 flavour-DIS08 = Altar oder Armbinde oder keins von beiden: Früher oder später wird jemand laut fragen, in wessen Namen
     all diese Erlasse geschrieben wurden.
 

@@ -182,7 +182,7 @@ flavour-X27 = Reihen eiserner Beine stehen in einem Schuppen wie Pferde im Stall
     geraubt, aber eine gehorcht noch dem Hebel.
 way-X27-1 = Anheizen und heimlaufen lassen
 way-X27-2 = Für ihren Dampfkern zerlegen
-way-X27-3 = Einen Kern nehmen und weiter
+way-X27-3 = Einen Dampfkern nehmen und weiter
 
 card-X28 = Kreuze in einer Reihe
 flavour-X28 = Dreißig Gräber, ordentlich ausgehoben, und am Ende der Reihe ein offenes, in dem der Totengräber liegt.
