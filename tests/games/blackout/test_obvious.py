@@ -68,7 +68,7 @@ def test_b7_2_tiles_are_seen_before_they_are_left() -> None:
     """Whoever looked without a team has one answer, and yet is asked: the next question would hide the tiles."""
     state = scouting(seen=False)
     play(state, 0, "scout central")
-    assert [move.notation() for move in state.moves(0)][0] == "leave"
+    assert "leave" in {move.notation() for move in state.moves(0)}
     assert obvious(state) is None
 
 
