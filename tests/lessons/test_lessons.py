@@ -382,7 +382,8 @@ def test_a_challenge_suggests_no_other_team_than_the_lesson() -> None:
 
 def test_what_is_done_is_not_asked_for_again() -> None:
     table = at("blackout", "first-light", "procure")
-    before, _ = guide(table, "en"), table.play(0, "turn dragon-yellow-2")
+    before = guide(table, "en")
+    table.play(0, "turn dragon-yellow-2")
     after = guide(table, "en")
     assert before
     assert after
