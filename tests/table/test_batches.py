@@ -125,6 +125,7 @@ def test_what_needs_no_thought_is_done_with_the_move_and_taken_back_with_it() ->
     log = look(table, 0, "en").log
     assert [line.kind for line in log if line.auto] == ["ready"]
     assert look_back(table, 0, "en", table.match.state.ply).log == log
+    assert not any(line.auto for line in look(table, 1, "en").log), "nothing was done for others"
     table.undo(0)
     assert table.match.record.moves == before
 

@@ -333,8 +333,15 @@ class Guided(Table):
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
         if (wrong := self._told_wrong(say, key, notation)) is None and (step := self._comes(notation)):
-            return say("lesson-later", step=step, task=say(f"{key}-do"))
-        return say.sentences([wrong or say("lesson-not-meant"), say(f"{key}-do")])
+            return say("lesson-later", step=step, task=self.task(say))
+        return say.sentences([wrong or say("lesson-not-meant"), self.task(say)])
+
+    def task(self, say: Texts) -> str:
+        """What to do at this moment; in other words once its first part is done and another question is asked."""
+        moment, question = self.moment, self.match.state.question
+        key = f"{self.lesson.message}-{moment.key if moment else ''}-do"
+        at = f"{key}-at-{question.asks}" if question else ""
+        return say(at if at and say.has(at) else key)
 
     def _told_wrong(self, say: Texts, key: str, notation: str) -> str | None:
         """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another

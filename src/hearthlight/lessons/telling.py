@@ -74,7 +74,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         else say(key, **_named(table, moment))
         if moment and not moment.silent
         else "",
-        say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
+        table.task(say) if moment and moment.kind == "do" and not moment.silent else "",
         say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
         _light(moment, ahead) if moment else [],
         [*lesson.keep, *moment.keep] if moment else [],
@@ -87,10 +87,13 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
 
 def _key(table: Guided, moment: Moment, say: Texts) -> str:
     """Which messages speak. Where the learner plays on their own, the words follow what is asked, as far as there are
-    any for it."""
+    any for it, and what has been reached already."""
     key, question = f"{table.lesson.message}-{moment.key}", table.match.state.question
     at = f"{key}-at-{question.asks}" if moment.own and question else ""
-    return at if at and say.has(at) else key
+    if not at or not say.has(at):
+        return key
+    reached = bool(moment.aims) and not table.missed(moment)
+    return f"{at}-reached" if reached and say.has(f"{at}-reached") else at
 
 
 def _named(table: Guided, moment: Moment) -> dict[str, str]:

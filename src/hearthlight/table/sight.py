@@ -369,13 +369,13 @@ def log_lines(table: Table, match: Match, seat: int | None, words: Words, since:
     lines = []
     for ply, events in enumerate(match.log[since:], since):
         made = table.made[ply - 1] if ply else None
-        auto = made is not None and made.auto
+        auto = made is not None and made.auto and made.by == seat  # what is done for others they read themselves
         ordered: bool | UnsetType = True if made and made.ordered else UNSET
         for event in events:
             seen = event if table.finished else event.seen_by(seat)
             data = {**seen.data, **seen.secret}
             lines.append(LogLine(ply, seen.kind, seen.seat, data, words.event(seen), auto, ordered))
-            ordered = UNSET  # what came of it nobody ordered
+            auto, ordered = False, UNSET  # what came of it nobody did, and nobody ordered
         if any(resumed.at == ply for resumed in match.record.resumed):
             lines.append(LogLine(ply, "rules-changed", None, {}, words.say("log-rules-changed"), auto=True))
     return lines

@@ -4,6 +4,7 @@ const PARTS: Record<string, string> = {
   map: ".stage .map",
   rondel: "svg.rondel",
   hand: ".hand .cards",
+  second: '.second .swaps, main:not(:has(.second)) [data-tab="map"]',
   purse: ".purse, .regions > .strip",
   cubes: ".stage .map .cube",
   cards: ".hand [data-card]",

@@ -12,7 +12,7 @@ export default {
   location: ".location",
   district: "[data-district]",
   rondel: "svg.rondel",
-  restore: "[data-goal^=restore]",
+  restore: ".power .restore",
   goal: ".goal",
   search: ".value:has([data-about=search])",
   points: ".value:has([data-about=points])",

@@ -63,7 +63,7 @@ about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bek
 about-hand = Nur mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
     .title = Hand
     .now = Du hast { $have }; aufnehmen geht mit höchstens { $limit }.
-about-hospital = Hier liegen verletzte Karten. Die Ärztin holt sie zurück.
+about-hospital = Hier liegen verletzte Karten. Die Ärztin holt sie zurück. Am Ende bringen sie nichts.
     .title = Krankenhaus
     .now = { $have ->
         [0] Deins ist leer.
@@ -91,7 +91,8 @@ about-objectives = Hier liegen Karten mit Aufgaben, bis du sie erfüllst. Du has
 about-goal = Bezahle, was vor dem Pfeil steht, und erfülle die Voraussetzungen; dann bekommst du, was dahinter steht.
     .title = Aufgabe
 about-restore = Zwei Aufgaben auf deiner Konsole, jede einmal: Die eine lässt dich mit bis zu 6 Karten aufnehmen, die
-    andere öffnet den vierten Slot. Jede bringt 10 Siegpunkte.
+    andere öffnet den vierten Slot. Jede bringt 10 Siegpunkte. Die verlangten Karten liegen in einem
+    Slot.
     .title = Stromversorgungsaufgaben
     .now = Du hast { $have } von 2 erfüllt.
 about-display = Eine Karte kostet 4 HK-Dollar aus einer Reihe mit 3, 3 aus einer mit 2 und 2, wenn sie die letzte ist.
@@ -113,8 +114,8 @@ about-road = Sie verbindet zwei Orte: Damit sind sie benachbart.
 about-centre = Eine Aufgabe mit seinem Buchstaben verlangt eine Kette deiner Markiersteine von einem der beiden zum
     anderen.
     .title = Notfalllager
-about-tile = Schaffe seine einfache oder seine schwierige Suche und nimm die Belohnung. Offene Plättchen werden am Ende
-    gewertet.
+about-tile = Schaffe seine einfache oder seine schwierige Suche und nimm die Belohnung. Am Ende bringen zwei offene
+    Plättchen 2 Siegpunkte, drei 3, vier 5, sieben 14.
     .title = Erkundungsplättchen
     .now = Du hast { $up } offen und { $down } verdeckt.
 about-eye = Du hast dieses verdeckte Plättchen angesehen.

@@ -58,7 +58,7 @@ about-slot = In phase 1 you put up to 1 card into each. A refresh gives you back
 about-hand = With few enough cards in hand you may refresh in phase 8.
     .title = Hand
     .now = You have { $have }; refresh with { $limit } or fewer.
-about-hospital = Injured cards lie here. The Doctor brings them back.
+about-hospital = Injured cards lie here. The Doctor brings them back. At the end they score nothing.
     .title = Hospital
     .now = { $have ->
         [0] Yours is empty.
@@ -85,7 +85,7 @@ about-objectives = Cards with goals lie here until you complete them. You have 3
 about-goal = Pay what is before the arrow and meet the requirements there; then you get what is after it.
     .title = Goal
 about-restore = Two goals of your board, once each: refresh with up to 6 cards, and a fourth slot. Each scores 10
-    points.
+    points. The cards that one asks for lie in one slot.
     .title = Restore-power goals
     .now = You have completed { $have } of 2.
 about-display = A card costs 4 HK dollars from a row of 3, 3 from a row of 2, and 2 if it is the last.
@@ -105,7 +105,8 @@ about-road = It joins two locations: they are next to each other.
     .title = Road
 about-centre = A goal with this letter asks for a chain of your cubes from one of the two to the other.
     .title = Crisis centre
-about-tile = Meet its simple or its advanced challenge and take the reward. Face-up tiles score at the end.
+about-tile = Meet its simple or its advanced challenge and take the reward. At the end two face-up tiles score 2
+    points, three 3, four 5, seven 14.
     .title = Scout tile
     .now = You have { $up } face up and { $down } face down.
 about-eye = You have looked at this face-down tile.

@@ -338,7 +338,7 @@ event-bought-card = { $player } buys { $card } for { $money } HK dollars.
 event-swept = { $card } leaves the display.
 event-refilled = Row { $row } is refilled: { $cards }.
 event-end-triggered = The Draw deck is empty: round { $round } is the last.
-event-wasted = { $player } wastes { $what } for { $money ->
+event-wasted = { $player } sells { $what } for { $money ->
     [one] 1 HK dollar
    *[other] { $money } HK dollars
 }.

@@ -107,7 +107,7 @@ propose-checks = { $count ->
 
 hint-start = Your cubes will spread from here; the number on a location is how many districts it touches.
 hint-start-goals = Your goals place cubes on { $colours }.
-hint-team = Add cards or leave them out: one random card of the team goes to the hospital.
+hint-team = Choose whom to send: one random card of the team goes to the hospital.
 hint-turn = Deploy them all, or choose one to carry out first: the next one can spend what it brings.
 hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.
 hint-procure = Transport tokens take you further from the die: 1 token for each segment.

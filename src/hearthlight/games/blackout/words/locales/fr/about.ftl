@@ -66,7 +66,7 @@ about-slot = En phase 1, vous placez jusqu’à 1 carte dans chacun. Rétablir v
 about-hand = Si elle compte assez peu de cartes, vous pouvez la rétablir en phase 8.
     .title = Main
     .now = Cartes en main : { $have } ; elle peut être rétablie à { $limit } ou moins.
-about-hospital = C’est là que vont les cartes blessées. Le Médecin les ramène.
+about-hospital = C’est là que vont les cartes blessées. Le Médecin les ramène. À la fin, elles ne rapportent rien.
     .title = Hôpital
     .now = { $have ->
         [0] Le vôtre est vide.
@@ -94,7 +94,7 @@ about-objectives = Les cartes à objectifs y restent jusqu’à ce que vous les 
 about-goal = Payez ce qui précède la flèche et ayez ce qui est exigé ; vous recevez alors ce qui la suit.
     .title = Objectif
 about-restore = Deux objectifs de votre plateau, une fois chacun : main rétablie jusqu’à 6 cartes, et quatrième
-    emplacement. Chacun vaut 10 points.
+    emplacement. Chacun vaut 10 points. Les cartes demandées sont dans un même emplacement.
     .title = Objectifs de rétablissement
     .now = Vous en avez complété { $have } sur 2.
 about-display = Une carte coûte 4 HKD dans une rangée de 3, 3 dans une rangée de 2, et 2 si c’est la dernière.
@@ -115,8 +115,8 @@ about-road = Elle relie deux lieux : ils sont adjacents.
     .title = Route
 about-centre = Un objectif qui porte sa lettre exige une chaîne de vos cubes de l’une à l’autre des deux.
     .title = Cellule de crise
-about-tile = Réussissez son épreuve simple ou avancée et prenez la récompense. Les tuiles visibles rapportent des
-    points au décompte final.
+about-tile = Réussissez son épreuve simple ou avancée et prenez la récompense. À la fin, deux tuiles visibles
+    rapportent 2 points, trois 3, quatre 5, sept 14.
     .title = Tuile Exploration
     .now = Face visible : { $up } ; face cachée : { $down }.
 about-eye = Vous avez regardé cette tuile face cachée.

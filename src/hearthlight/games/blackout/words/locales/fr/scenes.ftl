@@ -101,7 +101,7 @@ propose-checks = { $count ->
 
 hint-start = Vos cubes s’étendront à partir d’ici ; le nombre sur un lieu dit combien de districts il touche.
 hint-start-goals = Vos objectifs placent des cubes sur ces couleurs : { $colours }.
-hint-team = Ajoutez des cartes ou laissez-les chez elles : une carte de l’équipe, au hasard, part à l’Hôpital.
+hint-team = Choisissez qui vous envoyez : une carte de l’équipe, au hasard, part à l’Hôpital.
 hint-turn = Déployez tout, ou choisissez la carte à déployer d’abord : ce qu’elle rapporte, la suivante peut le dépenser.
 hint-plan = Les cartes sélectionnées agissent en phase 2 et restent dans leur emplacement jusqu’à ce que vous les repreniez.
 hint-procure = Chaque jeton Transport vous éloigne du dé d’un segment.
