@@ -144,7 +144,7 @@ lesson-first-light-alone-missed = You have completed no goal of your emergency p
 lesson-first-light-power = Your board has two goals of its own, for 10 points each: "{ board-restore-hand }" lets you refresh with six cards, and "{ board-restore-slot }" opens a fourth slot.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
-lesson-first-light-scoring = Then the cards in your hand and slots score their stars; those in the hospital score nothing. Two different tiles score 2 points, four 5, and seven 14. Every 5 HK dollars make 1 point.
+lesson-first-light-scoring = The cards in your hand and slots score their stars, those in the hospital nothing. Two different tiles score 2 points, four 5, seven 14. Every 5 HK dollars make 1.
 lesson-first-light-farewell = You know how a round works. Short lessons show the rest. Play on against Mei from here, or leave for another game.
 
 lesson-tokens = Batteries and tokens
