@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from .layout import faults
 from .moments import moment
 from .visitors import Arrive, Visitor
 
@@ -101,22 +102,25 @@ def test_a_replay_plays_a_step_forward(arrive: Arrive) -> None:
     expect(beat).to_have_count(0)
 
 
-def test_without_motion_there_are_captions_and_answers_at_once(arrive: Arrive) -> None:
+def test_without_motion_the_same_is_told_in_still_pictures(arrive: Arrive) -> None:
     ada = arrive()
     beat = at_the_generator(ada)
     with time_stands_still(ada):
         ada.click("primary")
+        expect(beat.locator("svg").first).to_be_visible()
         expect(ada.page.get_by_test_id("caption")).not_to_be_empty()
-        expect(beat.locator("svg")).to_have_count(0)
-    before = ada.version()
-    ada.page.locator("[data-move]:visible").first.click()
-    expect(ada.main).not_to_have_attribute("data-version", before)
+        assert ada.page.evaluate(MOVING) == 0
+        expect(ada.page.locator('[data-testid="board"] [data-move]')).to_have_count(0)
+        ada.page.keyboard.press("Escape")
+        expect(beat).to_have_count(0)
+    expect(ada.page.locator("[data-move]:visible").first).to_be_visible()
 
 
+MOVING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 COVERED = """() => {
     const { left, top, right, bottom } = document.querySelector("[data-testid=caption]").getBoundingClientRect();
-    const choices = [...document.querySelectorAll("main :is([data-move], .regions > .stage *, .dock, .tool)")];
-    return choices.filter((node) => node.checkVisibility()).filter((node) => {
+    const others = [...document.querySelectorAll("main :is([data-move], .regions > *, .dock button, .tool)")];
+    return others.filter((node) => node.checkVisibility()).filter((node) => {
         const box = node.getBoundingClientRect();
         return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
     }).map((node) => node.outerHTML.slice(0, 80));
@@ -124,17 +128,35 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 720)])
-def test_captions_without_motion_cover_nothing_that_can_be_chosen(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_captions_cover_nothing(arrive: Arrive, size: tuple[int, int]) -> None:
     ada = arrive(phone=size[0] < 1000, locale="de")
     ada.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    beat = at_the_generator(ada)
+    at_the_generator(ada)
     with time_stands_still(ada):
         ada.click("primary")
-        caption = ada.page.get_by_test_id("caption")
-        expect(caption).not_to_be_empty()
+        expect(ada.page.get_by_test_id("caption")).not_to_be_empty()
         assert ada.page.evaluate(COVERED) == []
-        caption.click()
-        expect(beat).to_have_count(0)
+        assert not faults(ada.page, size)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_scenario_waits_until_it_has_been_read(arrive: Arrive, motion: Literal["reduce", "no-preference"]) -> None:
+    ada = arrive()
+    ada.page.emulate_media(reduced_motion=motion)
+    ada.page.clock.install()
+    ada.go("/")
+    ada.page.evaluate("""localStorage.setItem("hearthlight.settings", '{"confirm": "never"}')""")
+    ada.bring(moment("frostpunk", "start", players=1, rounds=0))
+    ada.act("part")
+    ada.act("option")
+    told = ada.page.locator('[data-testid="beat"][data-kind="scenario"]')
+    told.wait_for()
+    with time_stands_still(ada):
+        ada.page.clock.run_for(60_000)
+        expect(told.get_by_test_id("beat-rules")).to_be_visible()
+        assert not faults(ada.page, (1440, 900))
+        ada.click("beat-next")
+        expect(told).to_have_count(0)
 
 
 def test_settings_are_kept(arrive: Arrive) -> None:

@@ -28,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 
 class Visitor:
     """A browser of one's own: own cookies, own window. Whoever comes for the first time is told a story; most have
-    heard it."""
+    heard it. What happens at a table is not played for them, unless they change their settings."""
 
     def __init__(
         self, browser: Browser, url: str, *, phone: bool = False, seed: int = 1, first: bool = False, locale: str = "en"
@@ -39,6 +39,10 @@ class Visitor:
             is_mobile=phone,
             reduced_motion="reduce",
             locale=locale,
+        )
+        self.context.add_init_script(
+            """localStorage.getItem("hearthlight.settings") ??
+            localStorage.setItem("hearthlight.settings", '{"pace": "off"}')"""
         )
         if not first:
             self.context.add_init_script("localStorage.setItem('hearthlight.been-here', '1')")

@@ -18,7 +18,7 @@ let speed: number;
 
 beforeEach(() => {
   clock = new TestClock();
-  tempo = { stretch: 1, still: false, hurries: true };
+  tempo = { stretch: 1, hurries: true };
   shown = null;
   queue = new BeatQueue<Named>(
     clock,
@@ -57,17 +57,12 @@ describe("beats", () => {
     expect([shown, clock.alarms]).toEqual([null, 0]);
   });
 
-  it("stay until somebody leads on where they are to be read, but not as mere captions", () => {
+  it("stay until somebody leads on where they are to be read", () => {
     queue.add([{ ...own("a"), waits: true }, own("b")]);
     clock.turn(100);
     expect([shown, clock.alarms]).toEqual(["a", 0]);
     queue.next();
     expect(shown).toBe("b");
-    queue.end();
-    tempo.still = true;
-    queue.add([{ ...own("c"), waits: true }]);
-    clock.turn(2);
-    expect(shown).toBe(null);
   });
 
   it("run four times as fast while the key is held", () => {
@@ -108,17 +103,11 @@ describe("beats", () => {
     expect([shown, speed]).toEqual(["c", 1]);
   });
 
-  it("take as long as the pace says, and a caption alone as long as it takes to read", () => {
+  it("take as long as the pace says", () => {
     tempo.stretch = 1.5;
     queue.add([own("a", 2)]);
     clock.turn(2.9);
     expect(shown).toBe("a");
-    clock.turn(0.2);
-    expect(shown).toBe(null);
-    tempo.still = true;
-    queue.add([own("b", 4)]);
-    clock.turn(1.1);
-    expect(shown).toBe("b");
     clock.turn(0.2);
     expect(shown).toBe(null);
   });

@@ -17,8 +17,6 @@ export interface Timed {
 export interface Tempo {
   /** How much longer than written everything takes. */
   stretch: number;
-  /** Nothing travels: only captions are shown, each as long as it takes to read. */
-  still: boolean;
   /** Turns of others are hurried after a while. */
   hurries: boolean;
 }
@@ -27,7 +25,6 @@ export interface Tempo {
 const FAST = 4;
 /** The turns of others take so many seconds at most at their own pace. */
 const PATIENCE = 6;
-const STILL_SECONDS = 1.2;
 /** After a long absence only the last ones are played. */
 const MOST = 24;
 
@@ -89,7 +86,7 @@ export class BeatQueue<B extends Timed> {
     const tempo = this.#tempo();
     this.#hurried = this.#beat.ofOthers && tempo.hurries && this.#watched >= PATIENCE;
     if (this.#beat.ofOthers) this.#watched += this.#beat.seconds;
-    this.#left = (tempo.still ? STILL_SECONDS : this.#beat.seconds * tempo.stretch) * 1000;
+    this.#left = this.#beat.seconds * tempo.stretch * 1000;
     this.#speed = this.#factor();
     this.#run();
   }
@@ -116,9 +113,8 @@ export class BeatQueue<B extends Timed> {
 
   #run(): void {
     this.#from = this.#clock.now();
-    // Whatever becomes of showing it, it ends; what is to be read waits, where it is shown at all.
-    const waits = this.#beat?.waits && !this.#tempo().still;
-    this.#stop = waits ? null : this.#clock.after(Math.max(0, this.#left) / this.#speed, () => this.next());
+    // Whatever becomes of showing it, it ends; what is to be read waits.
+    this.#stop = this.#beat?.waits ? null : this.#clock.after(Math.max(0, this.#left) / this.#speed, () => this.next());
     this.#show(this.#beat, this.#speed);
   }
 

@@ -3,7 +3,7 @@
 import { pageOf } from "../lib/gamepages";
 import { settings } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import { stretch, still } from "../table/motion";
+import { stretch } from "../table/motion";
 import { seatName } from "../table/names";
 import { packOf } from "../table/packs";
 import type { LogLine, TableInfo } from "../table/types";
@@ -46,27 +46,13 @@ export class Stage {
 
   constructor(clock: Clock = wallClock) {
     this.#clock = clock;
-    const tempo = () => ({ stretch: stretch(), still: still(), hurries: settings.all.others === "short" });
+    const tempo = () => ({ stretch: stretch(), hurries: settings.all.others === "short" });
     this.#queue = new BeatQueue<Staged>(clock, tempo, (beat, speed) => this.#show(beat, speed));
   }
 
-  /** Only captions, and nobody waits for them: a choice can be made at once. */
-  get still(): boolean {
-    return still();
-  }
-
+  /** Whether what happened is told between the table and the next question. */
   get playing(): boolean {
     return this.beat !== null;
-  }
-
-  /** Whether pictures of what happened lie between the table and the next question. */
-  get covers(): boolean {
-    return this.playing && !still();
-  }
-
-  /** Whether the board still shows what was before. */
-  get held(): boolean {
-    return !!this.beat?.before && this.shown === this.beat.before;
   }
 
   /** The table as it is now. What was there when the page opened is not played, nor what was taken back. */
@@ -101,10 +87,9 @@ export class Stage {
     await this.#queue.ended();
   }
 
-  /** Plays what led to a moment of the past and then shows it; where nothing travels, it is shown at once. */
+  /** Plays what led to a moment of the past and then shows it. */
   async tell(lines: readonly LogLine[], moment: TableInfo, show: () => void): Promise<void> {
     this.end();
-    if (still()) show();
     if (lines.length) await this.play(lines, moment);
     show();
   }
@@ -169,11 +154,10 @@ export class Stage {
     for (const silence of this.#cues.splice(0)) silence();
     this.beat = beat;
     this.part = (beat?.part || (beat && this.part)) ?? "";
-    // Where nothing travels the table below stays open, as it is.
-    this.shown = (still() ? null : beat?.before) ?? this.#now;
+    this.shown = beat?.before ?? this.#now;
     if (!beat) return;
     this.number += 1;
-    const slow = still() ? 0 : stretch() / speed;
+    const slow = stretch() / speed;
     for (const [at, sound, strength] of beat.cues)
       this.#cues.push(this.#clock.after(at * slow * 1000, () => hear(sound, strength)));
   }

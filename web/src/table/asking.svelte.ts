@@ -1,6 +1,7 @@
 // What the dock says about a question: who is asked what, what is pointed at, what the large button does.
 
 import { say, texts } from "../lib/texts.svelte";
+import type { Stage } from "../stage/stage.svelte";
 import { answer, asked, pick } from "./acting";
 import type { Answers, Primary } from "./dock";
 import { seatName, seatNames } from "./names";
@@ -20,9 +21,20 @@ export class Asking {
     this.#answers = answers;
   }
 
+  get stage(): Stage | undefined {
+    return this.shell.parts.stage;
+  }
   /** What happened is still being played: the next question would give it away. */
   get meanwhile(): boolean {
-    return this.shell.parts.stage?.covers ?? false;
+    return this.stage?.playing ?? false;
+  }
+  /** What is told meanwhile, in words. */
+  get told(): string {
+    return this.stage?.beat?.caption ?? "";
+  }
+  /** It is there to be read: whoever has read it leads on. */
+  get waits(): boolean {
+    return this.stage?.beat?.waits ?? false;
   }
   get answers(): Answers {
     return this.meanwhile ? NONE : this.#answers();
@@ -50,13 +62,14 @@ export class Asking {
   /** With the name of who is asked, where several sit at this device. */
   readonly question = $derived.by((): string => {
     const { decision, table } = this;
-    if (this.meanwhile) return this.shell.parts.stage!.part || say("web-meanwhile");
+    if (this.meanwhile) return this.stage!.part || say("web-meanwhile");
     if (!decision) return this.#waiting();
     if (!this.mine || table.seats.filter(({ mine }) => mine).length < 2) return decision.text;
     return say("web-asked-of", { name: seatName(table.seats, decision.seat, say), question: decision.text });
   });
   readonly note = $derived.by((): string => {
     const { decision, table, answers } = this;
+    if (this.meanwhile) return "";
     if (this.chosen?.then.length) return say("web-step-by-step");
     if (!decision) return table.finished ? "" : table.topic;
     if (!decision.joint || table.seats.length < 2) return answers.note ?? "";

@@ -76,16 +76,25 @@ describe("the question", () => {
     expect(screen.getByTestId("all-choices").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("is not given away while what led to it is played: it says what part that is, and can be skipped", async () => {
-    const stage = { covers: true, part: "Dusk", skip: vi.fn() };
+  it("is not given away while what led to it is played: it says what happens in what part, and can be skipped", async () => {
+    const stage = { playing: true, beat: { caption: "Lamps are lit." }, part: "Dusk", skip: vi.fn() };
     show({}, { note: "Somewhere warm." }, { stage: stage as never });
     expect(prompt()).toBe("Dusk");
+    expect(screen.getByTestId("caption").textContent).toBe("Lamps are lit.");
     expect(screen.queryByTestId("dock-note")).toBeNull();
     expect(screen.getByTestId("chips").children).toHaveLength(0);
     expect(screen.queryByTestId("primary")).toBeNull();
     expect(screen.getByTestId("all-choices").getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(screen.getByTestId("skip-beats"));
     expect(stage.skip).toHaveBeenCalledOnce();
+  });
+
+  it("comes when what is to be read has been read", async () => {
+    const stage = { playing: true, beat: { caption: "A scenario.", waits: true }, part: "", next: vi.fn() };
+    show({}, {}, { stage: stage as never });
+    expect(screen.queryByTestId("skip-beats")).toBeNull();
+    await fireEvent.click(screen.getByTestId("beat-next"));
+    expect(stage.next).toHaveBeenCalledOnce();
   });
 
   it("waits for players where seats are open", () => {

@@ -20,7 +20,7 @@ export function followQuestions(shell: Shell, main: () => HTMLElement | undefine
   });
 
   /** After every step something else may lie under the pointer, even where the same is asked again. */
-  const step = $derived(`${shell.parts.session()?.table?.version} ${shell.parts.stage?.held} ${question}`);
+  const step = $derived(`${shell.parts.session()?.table?.version} ${shell.parts.stage?.playing} ${question}`);
   let heard: string | null = null;
   $effect.pre(() => {
     if (step === heard) return;
@@ -34,7 +34,7 @@ export function followQuestions(shell: Shell, main: () => HTMLElement | undefine
       });
   });
 
-  const covered = $derived(shell.parts.stage?.covers ?? false);
+  const covered = $derived(shell.parts.stage?.playing ?? false);
   let was = false;
   $effect.pre(() => {
     if (was && !covered) hearing.skip();

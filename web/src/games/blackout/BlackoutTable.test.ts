@@ -348,7 +348,6 @@ describe("the board", () => {
     vi.useFakeTimers();
     try {
       const stage = new Stage();
-      Object.defineProperty(stage, "covers", { get: () => stage.playing }); // as where pictures move
       stage.beat = { kind: {}, lines: [], caption: "Mei moves.", before: null } as never;
       const { container, acting } = show(objectives, "full", {}, { stage });
       const press = (name: string): Promise<boolean> =>
