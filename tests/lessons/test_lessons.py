@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from hearthlight.games import game_keys
-from hearthlight.games.frostpunk.rules.model import Frostpunk
+from hearthlight.games.frostpunk import Frostpunk
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Dice, Match
 from hearthlight.lessons import Guided, Lesson, NotNow, guide, lesson_named, lessons_of
@@ -250,7 +250,7 @@ def test_the_hint_about_the_beds_and_the_proposal_say_the_same(choose: int) -> N
     """Whoever falls sick before: outside stays the kind with the fewest sick."""
     table = table_of(lesson_named("frostpunk", "two-nights"))
     for _ in positions(table):
-        if table.moment and table.moment.key == "own-beds" and not table.reading:
+        if table.moment and table.moment.key == "own-beds":
             break
         do_as_told(table, choose)
     state = table.match.state

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk
+from hearthlight.games.frostpunk.rules.city.erecting import BuildStep
 from hearthlight.games.frostpunk.rules.model import CHILD
 from hearthlight.games.frostpunk.rules.moves import STOP
 from hearthlight.games.frostpunk.rules.phases.actions.turns import EndTogether
-from hearthlight.kernel import Dice
+from hearthlight.kernel import Dice, Move
 
-from .tables import begun, offered, play
-from .towns import town
+from .tables import at, begun, offered, play
+from .towns import lay, stand, town
 
 ACTIONS = 6
 
@@ -51,6 +52,19 @@ def test_with_a_citizen_card_left_one_is_asked() -> None:
     )
 
 
+def obvious_of(state: Frostpunk, seat: int) -> Move | None:
+    return FROSTPUNK.obvious(state, seat) if state.to_act == (seat,) else None
+
+
+def test_who_can_afford_nothing_more_hears_that() -> None:
+    state = town()
+    stand(state, "tent", lay(state, 1)[0])
+    said = FROSTPUNK.words(state.pack, "en").question(at(state, BuildStep(0, 1)).decision(0))
+    assert said == "You can erect nothing more now. Dismantle something, or stop?"
+    state.wood = 9
+    assert FROSTPUNK.words(state.pack, "en").question(at(state, BuildStep(0, 1)).decision(0)) == "Build: one more step?"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_it_is_said_of_every_choice_that_ends_a_day_and_of_no_other(seed: int) -> None:
     state, dice, ended = begun(1 + seed % 2, seed), Dice(seed), 0
@@ -61,6 +75,8 @@ def test_it_is_said_of_every_choice_that_ends_a_day_and_of_no_other(seed: int) -
         acting = state.phase == ACTIONS and move != STOP and not isinstance(state.question, EndTogether)
         said, day = warned(state, move.notation()), state.round
         state.play(seat, move)
+        while acting and state.phase == ACTIONS and (known := obvious_of(state, seat)):
+            state.play(seat, known)
         over = (state.round, state.phase) > (day, ACTIONS)
         assert said == (acting and over), (seed, move)
         ended += said

@@ -15,7 +15,7 @@ from hearthlight.games.frostpunk.rules.outlook.works import Work
 from hearthlight.kernel import Dice
 
 from .rules.cities import city, shown, sick, stand
-from .tables import PACK, tokens, track
+from .tables import PACK, begun, tokens, track
 from .towns import lay, town
 
 
@@ -397,3 +397,25 @@ def test_only_those_who_look_pay_for_it(monkeypatch: pytest.MonkeyPatch) -> None
         state.play(seat, bot.choose(state, seat, dice))
     with pytest.raises(AssertionError, match="looked"):
         FROSTPUNK.view(state, 0)
+
+
+def test_the_dead_of_the_way_here_are_told_apart() -> None:
+    found = {danger.cause: danger for danger in outlook_of(begun()).dangers}
+    assert (found["corpses"].now, found["corpses"].before) == (1, 1)
+
+
+def test_a_defeat_that_no_kind_has_citizens_for_is_no_danger() -> None:
+    """F7.2: 22 workers are never 26 sick workers."""
+
+    def sickness(state: Frostpunk) -> Danger:
+        return next(danger for danger in outlook_of(state).dangers if danger.cause == "sickness")
+
+    state = sick(city(), 22)
+    state.people[0].number = 22
+    assert (sickness(state).possible, sickness(state).alarm) == (False, "calm")
+    state.people[0].number = 30
+    assert (sickness(state).possible, sickness(state).alarm) == (True, "last")
+
+
+def test_deadly_hunger_is_known_before() -> None:
+    assert outlook_of(begun()).meals.deadly == 6

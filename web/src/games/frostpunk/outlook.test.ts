@@ -77,7 +77,7 @@ function dangers({ all, text, view, outlook }: Shown): void {
   const shown = outlook.dangers.filter(({ cause }) => cause !== "time");
   const rows = all(".dangers > li");
   expect(rows.map((row) => row.querySelector("b")!.textContent)).toEqual(
-    shown.map(({ left }) => say("frost-danger-left", { count: left })),
+    shown.map(({ left, possible }) => say(possible ? "frost-danger-left" : "frost-danger-far", { count: left })),
   );
   shown.forEach(({ alarm }, index) => expect(rows[index]!.classList).toContain(alarm));
   const { now, left, fatal } = dangerOf(view, "malfunction");

@@ -186,6 +186,8 @@ const danger = (cause: Danger["cause"], now: number, limit: number, change: Part
   fatal: true,
   kind: null,
   alarm: "calm",
+  before: 0,
+  possible: true,
   ...change,
 });
 
@@ -220,6 +222,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
         hunger: 4,
         missing: 4,
       },
+      deadly: 6,
       toll: { discontent: 0, deaths: 0, lost: false, next_from: 1 },
       prey: 0,
       later: [

@@ -376,6 +376,8 @@ export interface Field {
 export interface Meals {
   next: Meal;
   toll: Toll;
+  /** F4.18: from so much hunger on, left over, somebody dies. */
+  deadly: number;
   /** F4.9: food that hunting brings in the next weather phase. */
   prey: number;
   /** The two after it, as far as there are rounds left. */
@@ -432,6 +434,10 @@ export interface Danger {
   /** The kind of citizens that it is about. */
   kind: Kind | null;
   alarm: "calm" | "last" | "near";
+  /** So much of it was there when the game began: those who died on the way here. */
+  before: number;
+  /** With as many citizens as there are: more of a kind than there are cannot be sick (F7.2). */
+  possible: boolean;
 }
 
 export interface Storm {

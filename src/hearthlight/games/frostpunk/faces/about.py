@@ -158,14 +158,22 @@ def rule_of(building: Building) -> str:
 
 def numbers(pack: Pack, view: View) -> dict[str, dict[str, Any]]:
     tracks, ahead = pack.content.tracks, view.outlook
+    meals = ahead.meals
     dangers = {danger.cause: danger for danger in ahead.dangers}
     red, orange, yellow = ahead.heating.levels
     heat = {"have": view.output, "cold": view.cold}
     found: dict[str, dict[str, Any]] = {
         "round": {"have": view.round, "of": tracks.rounds},
         "leader": {"seat": view.leader},
-        "food": {"have": view.food, "needed": ahead.meals.next.needed},
-        "hunger": {"have": view.hunger},
+        "food": {"have": view.food, "needed": meals.next.needed},
+        "hunger": {
+            "have": view.hunger,
+            "food": view.food,
+            "starving": meals.next.starving,
+            "discontent": meals.next.discontent,
+            "deaths": meals.next.deaths,
+            "deadly": meals.deadly,
+        },
         "trees": {"have": sum(field.trees for field in view.fields)},
         "heat": heat,
         "cold": heat,
@@ -176,7 +184,7 @@ def numbers(pack: Pack, view: View) -> dict[str, dict[str, Any]]:
         "automaton": {"have": view.automata, "ready": view.automata_ready},
         "sick": {"have": sum(kind.sick for kind in view.people)},
         "bed": {"have": ahead.night.beds.places, "needed": sum(ahead.night.sleepers)},
-        "corpses": {"have": view.corpses, "limit": dangers["corpses"].limit},
+        "corpses": {"have": view.corpses, "limit": dangers["corpses"].limit, "before": dangers["corpses"].before},
         "hope": {"have": len(view.hope), "of": tracks.hope, "active": sum(token.active for token in view.hope)},
         "discontent": {"have": len(view.discontent), "of": dangers["discontent"].limit},
         "weather": {"have": view.weather_left},

@@ -51,7 +51,7 @@ class BuildStep(Ask, frozen=True):
             state.push(BuildStep(self.seat, self.left - 1))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"count": self.left}
+        return {"count": self.left, "erections": len(erections(state))}
 
 
 class ErectOn(Ask, frozen=True):

@@ -36,6 +36,10 @@ class Danger(msgspec.Struct, frozen=True):
     kind: Kind | None
     """The kind of citizens that it is about."""
     alarm: Alarm
+    before: int = 0
+    """So much of it was there when the game began: those who died on the way here."""
+    possible: bool = True
+    """With as many citizens as there are: more of a kind than there are cannot be sick (F7.2)."""
 
 
 def dangers_ahead(state: Frostpunk, meal: Meal, night: Night, heat: HeatingStep) -> tuple[Danger, ...]:
@@ -78,8 +82,10 @@ def sickness(state: Frostpunk, night: Night, heat: HeatingStep) -> Danger:
     worst = max(range(len(KINDS)), key=lambda kind: state.people[kind].sick)
     now, spaces = state.people[worst].sick, state.pack.tracks.sickness[-1].upto
     left = max(0, spaces + 1 - now)
+    possible = any(people.number > spaces for people in state.people)
     coming = heat.freezing.count(KINDS[worst]) + night.beds.certain[worst]
-    return Danger("sickness", now, spaces + 1, spaces, left, left, coming, True, KINDS[worst], alarm(left, 10, 4))
+    how = alarm(left, 10, 4) if possible else "calm"
+    return Danger("sickness", now, spaces + 1, spaces, left, left, coming, True, KINDS[worst], how, possible=possible)
 
 
 def hunger(state: Frostpunk, meal: Meal) -> Danger:
@@ -94,7 +100,10 @@ def hunger(state: Frostpunk, meal: Meal) -> Danger:
 def corpses(state: Frostpunk, meal: Meal) -> Danger:
     limit = state.pack.tracks.corpses
     left = max(0, limit - state.corpses)
-    return Danger("corpses", state.corpses, limit, limit, left, left, meal.deaths, True, None, alarm(left, 5, 2))
+    before = state.pack.starts[state.group, state.difficulty].corpses
+    return Danger(
+        "corpses", state.corpses, limit, limit, left, left, meal.deaths, True, None, alarm(left, 5, 2), before
+    )
 
 
 def time(state: Frostpunk) -> Danger:

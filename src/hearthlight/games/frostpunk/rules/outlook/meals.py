@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
 from ...content.terms import KINDS, Kind
@@ -58,6 +60,8 @@ class LaterMeal(msgspec.Struct, frozen=True):
 class Meals(msgspec.Struct, frozen=True):
     next: Meal
     toll: Toll
+    deadly: int
+    """F4.18: from so much hunger on, left over, somebody dies."""
     prey: int
     """F4.9: food that hunting brings in the next weather phase."""
     later: tuple[LaterMeal, ...]
@@ -75,6 +79,7 @@ def meals_ahead(state: Frostpunk) -> Meals:
     return Meals(
         meal_ahead(state, number),
         toll_ahead(state),
+        next((less.upto + 1 for less, more in pairwise(state.pack.tracks.hunger) if more.deaths), 0),
         prey(state),
         tuple(LaterMeal(after, KINDS[fed_in(state, after)], ration(state, fed_in(state, after))) for after in later),
         tuple(KINDS[fed_in(state, round)] for round in range(1, last + 1)),

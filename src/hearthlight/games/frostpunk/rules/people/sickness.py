@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from hearthlight.kernel import Action, Move
 
 from ...content import effects as word
@@ -47,6 +49,10 @@ class ChooseSick(AskKind, frozen=True):
     def choose(self, state: Frostpunk, move: Move) -> None:
         assert isinstance(move, FallSick)
         sicken(state, kind_of(move))
+
+    def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
+        others = takewhile(lambda step: isinstance(step, ChooseSick), reversed(state.agenda))
+        return {"count": max(1, sum(1 for _ in others))}
 
 
 class ChooseTurn(AskKind, frozen=True):

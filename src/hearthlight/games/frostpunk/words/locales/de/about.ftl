@@ -20,10 +20,16 @@ about-resources = Holz, Kohle, Stahl und Dampfkerne sind Rohstoffe; Nahrung ist 
 about-trees = Ein Sägewerk oder eine Karte macht aus Bäumen auf dem Spielplan Holz.
     .title = Bäume
     .now = Auf dem Spielplan stehen { $have }.
-about-hunger = Wer nicht essen kann, erhöht ihn um 1. Hunger, der bis zur nächsten Nacht nicht gestillt ist, bringt
-    Unzufriedenheit und Todesfälle; bei 25 fällt die Stadt.
+about-hunger = Wer nicht essen kann, erhöht ihn um 1. Die nächste Mahlzeit stillt zuerst den Hunger, je 1 Nahrung. Was
+    übrig bleibt, bringt 1 Unzufriedenheit und, wenn es zu viel ist, Tote; bei 25 fällt die Stadt.
     .title = Hunger
-    .now = Der Hunger steht jetzt bei { $have }.
+    .now = Hunger { $have }, Nahrung { $food }: { $starving ->
+        [0] die nächste Mahlzeit stillt ihn ganz
+       *[other] nach der nächsten Mahlzeit bleibt { $starving }: +{ $discontent } Unzufriedenheit, { $deaths ->
+            [one] 1 Toter
+           *[other] { $deaths } Tote
+        }
+    }. Tote gibt es ab { $deadly }.
 about-heat = Das Feuer heizt eine Zone oder eine Wärmedämmung, sobald es über ihrem Anzeiger steht. 1 Kohle hebt das
     Feuer um 1.
     .title = Leistung
@@ -103,9 +109,10 @@ about-turn = Von krank auf schwer krank geschieht noch nichts; von schwer krank 
     .title = Der Anzeiger wird gedreht
 about-tired = Eine Figur auf so einem Plättchen ist erschöpft: Sie kann in dieser Runde nicht eingesetzt werden.
     .title = Erschöpft
-about-corpses = Jeder Tod rückt den Leichnamsanzeiger vor. Auf dem letzten Feld seiner Leiste fällt die Stadt.
+about-corpses = Jeder Tod rückt den Leichnamsanzeiger vor. Auf dem letzten Feld seiner Leiste fällt die Stadt. Wer auf
+    dem Weg hierher starb, zählt von Anfang an.
     .title = Leichname
-    .now = { $have } von { $limit }.
+    .now = { $have } von { $limit }; { $before } auf dem Weg hierher.
 about-bed = Nachts nimmt jeder beheizte Schlafplatz eine Figur auf. Für jede Figur ohne Schlafplatz wird ein Bürger
     krank.
     .title = Schlafplätze

@@ -32,7 +32,7 @@ frost-act-fuel-warms =
         [one] Wärmt 1 freies Feld
        *[other] Wärmt { $fields } freie Felder
     }
-frost-act-fuel-warms-nothing = Noch wird nichts Neues warm
+frost-act-fuel-warms-nothing = Reicht nicht, um Neues zu beheizen
 frost-act-fuel-falls-back = Danach fällt die Leistung auf 0 zurück
 frost-act-fuel-beds =
     { $beds ->

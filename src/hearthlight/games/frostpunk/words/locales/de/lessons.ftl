@@ -50,7 +50,7 @@ lesson-two-nights-evening = Niemand kann mehr arbeiten.
 lesson-two-nights-evening-do = Beende die Aktionen.
 
 lesson-two-nights-dusk = In der Dämmerung wurde „{ card-DIS05 }“ aufgedeckt. Nur die erste Zeile, die passt, gilt: Du hast aktive Fürsorge, also wird nur ein Kind erschöpft.
-lesson-two-nights-meal = Jeden Abend isst eine Art. Heute aßen 8 Kinder, und 2 Nahrung stillten 2 Hunger. Morgen essen 12 Ingenieure, dann 22 Arbeiter.
+lesson-two-nights-meal = Jeden Abend isst eine Art: heute 8 Kinder, morgen 12 Ingenieure, dann 22 Arbeiter. Wer leer ausgeht, bringt 1 Hunger. Bleibt davon am nächsten Abend etwas, bringt es Unzufriedenheit, ab 6 Tote.
 lesson-two-nights-beds = Sechs warme Schlafplätze für zehn Figuren. Ein Vorschlag steht schon da; du darfst ihn ändern.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
 lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
@@ -78,7 +78,7 @@ lesson-two-nights-three-coal-do = Zieh die Flamme hoch und verheize 3 Kohle.
 lesson-two-nights-three-coal-wrong-take = Zuerst das Feuer: Der innere Ring braucht 3 Kohle.
 lesson-two-nights-coal-first = Jetzt weißt du, wie es geht. Zuerst Kohle.
 lesson-two-nights-coal-first-do = Schicke Arbeiter auf beide Felder mit Kohle.
-lesson-two-nights-food-again = Heute Abend essen die Ingenieure.
+lesson-two-nights-food-again = Heute Abend essen 12 Ingenieure, morgen 22 Arbeiter. Jagt für morgen.
 lesson-two-nights-food-again-do = Schicke Arbeiter in die Jagdhütte.
 lesson-two-nights-saw = Das Sägewerk macht aus einem Baum 3 Holz.
 lesson-two-nights-saw-do = Schicke Arbeiter ins Sägewerk.
@@ -108,7 +108,7 @@ lesson-two-nights-own-beds = Neun Schlafplätze für zehn Figuren, dank deines G
 lesson-two-nights-own-beds-hint = Spare bei der Art mit den wenigsten Kranken.
 lesson-two-nights-rim = Ein neuer Morgen. Deine Stadt, deine Antwort.
 lesson-two-nights-rim-at-sick = Deine Antwort hat ihren Preis. Wer wird krank? Bis zu vier Kranke einer Art schaden nicht.
-lesson-two-nights-farewell = Du weißt, worauf es ankommt. Heute essen die Arbeiter: Schicke zuerst Jäger in beide Hütten. Führe die Stadt weiter oder gründe eine andere.
+lesson-two-nights-farewell = Du weißt genug für den Anfang. Heute essen die Arbeiter: Schicke zuerst Jäger in beide Hütten. Führe die Stadt weiter oder gründe eine andere.
 
 lesson-expeditions = Expeditionen
 lesson-expeditions-about = Schicke Späher über den Kraterrand und entscheide, wie weit sie gehen.

@@ -74,14 +74,24 @@ frost-panel-danger-malfunction-first = { $left ->
     [one] Noch 1 Würfel bis zum ersten Störfall
    *[other] Noch { $left } Würfel bis zum ersten Störfall
 }
-frost-panel-danger-sickness = { $left ->
-    [one] Noch ein Kranker einer Art bis zum Ende
-   *[other] Noch { $left } Kranke einer Art bis zum Ende
+frost-panel-danger-sickness = { $possible ->
+    [0] Bei { $end } Kranken einer Art ist die Stadt verloren: So viele Bürger hat keine Art
+   *[other] { $left ->
+        [one] Noch ein Kranker einer Art bis zum Ende
+       *[other] Noch { $left } Kranke einer Art bis zum Ende
+    }
 }
-frost-panel-danger-hunger = Noch { $left } Hunger bis zum Ende
+frost-panel-danger-hunger = { $coming ->
+    [0] Die nächste Mahlzeit stillt allen Hunger
+   *[other] Nach der nächsten Mahlzeit bleibt { $coming } Hunger: Unzufriedenheit, ab { $deadly } auch Tote
+}. Noch { $left } Hunger bis zum Ende
 frost-panel-danger-corpses = { $left ->
     [one] Noch ein Todesfall bis zum Ende
    *[other] Noch { $left } Todesfälle bis zum Ende
+}: { $now } von { $end }{ $before ->
+    [0] {""}
+    [one] , 1 davon starb auf dem Weg hierher
+   *[other] , { $before } davon starben auf dem Weg hierher
 }
 
 frost-panel-machine = Generator

@@ -75,7 +75,10 @@ frost-ask-turn-kind = { $active ->
    *[other] Alle { $what } einer Art aktivieren: welcher Art?
 }
 frost-ask-cheer-up = Eine aktive Hoffnung ziehen oder eine aktive Unzufriedenheit zurücklegen?
-frost-ask-sick = Wer wird krank? Mit jedem Kranken steigt der Krankheitsanzeiger seiner Art um 1 Feld.
+frost-ask-sick = { $count ->
+    [one] Wer wird krank? Der Krankheitsanzeiger dieser Art steigt um 1 Feld.
+   *[other] { $count } Bürger werden krank. Wer? Jeder rückt den Krankheitsanzeiger seiner Art um 1 Feld vor.
+}
 frost-ask-cure = { $count ->
     [one] Wer wird geheilt? 1 Heilung ist möglich.
    *[other] Wer wird geheilt? { $count } Heilungen sind möglich.
@@ -110,17 +113,20 @@ frost-ask-action = { $figure ->
 }
 frost-ask-citizen-action = { $title }: Wo?
 frost-ask-lay = { $count ->
-    [one] Wohin kommt der Sektor?
-   *[other] Wohin kommen die { $count } Sektoren? Zuerst der erste.
+    [one] Wo wird Schnee geräumt? 1 Sektor wird aufgedeckt.
+   *[other] Wo wird Schnee geräumt? { $count } Sektoren werden aufgedeckt, einer nach dem anderen.
 }
 frost-ask-gather = Welcher Rohstoff wird gesammelt?
 frost-ask-collect = { $count ->
     [one] Noch ein Rohstoff: Von welchem Feld?
    *[other] Noch { $count } Rohstoffe: Von welchem Feld zuerst?
 }
-frost-ask-build = { $count ->
-    [one] Bauen: noch einen Schritt?
-   *[other] Bauen: noch bis zu { $count } Schritte.
+frost-ask-build = { $erections ->
+    [0] Mehr könnt ihr jetzt nicht errichten. Etwas abreißen oder aufhören?
+   *[other] { $count ->
+        [one] Bauen: noch einen Schritt?
+       *[other] Bauen: noch bis zu { $count } Schritte.
+    }
 }
 frost-ask-erect = { $building }: { $size ->
     [large] In welchen Sektor?

@@ -42,6 +42,7 @@ frost-danger-sickness = Kranke
 frost-danger-hunger = Hunger
 frost-danger-corpses = Tote
 frost-danger-left = noch { $count }
+frost-danger-far = weit weg
 frost-goal-title = ZIEL
 frost-goal-survive = Runde { $round } überleben
 frost-goal-building = { $round ->

@@ -20,10 +20,16 @@ about-resources = Wood, coal, steel, and steam cores are resources; food is not.
 about-trees = A sawmill or a card turns trees on the map into wood.
     .title = Trees
     .now = { $have } stand on the map.
-about-hunger = Everybody who cannot eat adds 1. Hunger that you do not clear by the next night brings discontent and
-    deaths; at 25 the city falls.
+about-hunger = Everybody who cannot eat adds 1. At the next meal food clears hunger first, 1 food each. What is left
+    brings 1 discontent, and deaths if it is too much; at 25 the city falls.
     .title = Hunger
-    .now = Hunger is { $have } now.
+    .now = Hunger { $have }, food { $food }: { $starving ->
+        [0] the next meal clears all of it
+       *[other] the next meal leaves { $starving }: +{ $discontent } discontent, { $deaths ->
+            [one] 1 death
+           *[other] { $deaths } deaths
+        }
+    }. Deaths begin at { $deadly }.
 about-heat = To heat a zone or an insulation, the fire must stand above its mark. 1 coal raises the fire by 1.
     .title = Output
     .now = Output { $have }, cold at { $cold }.
@@ -97,9 +103,10 @@ about-turn = From sick to gravely ill nothing happens yet; from gravely ill to s
     .title = The marker is turned
 about-tired = A figure on such a token rests: it cannot be used this round.
     .title = Exhausted
-about-corpses = Each death moves the marker on. On the last space of its track the city falls.
+about-corpses = Each death moves the marker on. On the last space of its track the city falls. Those who died on the
+    way here count from the start.
     .title = Corpses
-    .now = { $have } of { $limit }.
+    .now = { $have } of { $limit }; { $before } on the way here.
 about-bed = At night each heated bed takes in one figure. For each figure without one a citizen falls sick.
     .title = Beds
     .now = { $have } are heated now, { $needed } figures need one.

@@ -32,7 +32,7 @@ frost-act-fuel-warms =
         [one] Warms 1 open field
        *[other] Warms { $fields } open fields
     }
-frost-act-fuel-warms-nothing = Warms nothing more yet
+frost-act-fuel-warms-nothing = Not enough to warm anything new
 frost-act-fuel-falls-back = Afterwards the output falls back to 0
 frost-act-fuel-beds =
     { $beds ->

@@ -218,8 +218,8 @@ frost-cost = { $pay } → { $effects }
 frost-cost-nothing = nothing
 frost-cost-spend = spend { $what }
 frost-cost-exhaust = exhaust 1 { $token }
-frost-cost-map-wood = take { $count } wood off the map
-frost-cost-map-coal = take { $count } coal off the map
+frost-cost-map-wood = lose { $count } wood that lies on the map
+frost-cost-map-coal = lose { $count } coal that lies on the map
 frost-cost-stress = { $count ->
     [one] put 1 cube on the stress track
    *[other] put { $count } cubes on the stress track

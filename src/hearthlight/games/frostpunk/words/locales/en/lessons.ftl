@@ -50,7 +50,7 @@ lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End your actions.
 
 lesson-two-nights-dusk = At dusk "{ card-DIS05 }" was turned up. Only its first line that fits applies: you have active care, so only one child is tired.
-lesson-two-nights-meal = Each evening one kind eats. Tonight 8 children ate, and 2 food cleared 2 hunger. Tomorrow 12 engineers eat, then 22 workers.
+lesson-two-nights-meal = Each evening one kind eats: tonight 8 children, tomorrow 12 engineers, then 22 workers. Who goes unfed adds 1 hunger. Left over next evening, it brings discontent, from 6 on deaths.
 lesson-two-nights-beds = Six warm beds for ten figures. The table proposes who gets them; you may change that.
 lesson-two-nights-beds-do = Give each kind two beds, then press the large button.
 lesson-two-nights-beds-wrong-bed = Two beds for each kind.
@@ -78,7 +78,7 @@ lesson-two-nights-three-coal-do = Pull the flame up and burn 3 coal.
 lesson-two-nights-three-coal-wrong-take = First the fire: the inner ring needs 3 coal.
 lesson-two-nights-coal-first = You know your way around now. Coal first.
 lesson-two-nights-coal-first-do = Send workers to both coal fields.
-lesson-two-nights-food-again = Tonight the engineers eat.
+lesson-two-nights-food-again = Tonight 12 engineers eat, and tomorrow 22 workers. Hunt for tomorrow.
 lesson-two-nights-food-again-do = Send workers to the hunters' hut.
 lesson-two-nights-saw = The sawmill turns a tree into 3 wood.
 lesson-two-nights-saw-do = Send workers to the sawmill.
@@ -108,7 +108,7 @@ lesson-two-nights-own-beds = Nine beds for ten figures, thanks to your law. Who 
 lesson-two-nights-own-beds-hint = Leave out the kind with the fewest sick.
 lesson-two-nights-rim = A new morning. Your city, your answer.
 lesson-two-nights-rim-at-sick = Your answer has its price. Who falls sick? Up to four of a kind do no harm.
-lesson-two-nights-farewell = You know all that matters. Today the workers eat: send hunters to both huts first. Lead the city on, or leave for another one.
+lesson-two-nights-farewell = You know enough to begin. Today the workers eat: send hunters to both huts first. Lead the city on, or leave for another one.
 
 lesson-expeditions = Expeditions
 lesson-expeditions-about = Send scouts beyond the rim, and decide how far they go.

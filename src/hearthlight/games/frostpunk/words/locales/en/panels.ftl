@@ -74,11 +74,21 @@ frost-panel-danger-malfunction-first = { $left ->
     [one] One more cube: the first malfunction
    *[other] { $left } cubes until the first malfunction
 }
-frost-panel-danger-sickness = { $left } more sick of one kind and the city is lost
-frost-panel-danger-hunger = { $left } more hunger and the city is lost
+frost-panel-danger-sickness = { $possible ->
+    [0] The city is lost at { $end } sick of one kind: no kind has so many citizens
+   *[other] { $left } more sick of one kind and the city is lost
+}
+frost-panel-danger-hunger = { $coming ->
+    [0] The next meal clears all hunger
+   *[other] The next meal leaves { $coming } hunger: discontent, and deaths from { $deadly } on
+}. { $left } more hunger and the city is lost
 frost-panel-danger-corpses = { $left ->
     [one] One more death ends the game
    *[other] { $left } deaths until the end
+}: { $now } of { $end }{ $before ->
+    [0] {""}
+    [one] , and 1 of them died on the way here
+   *[other] , and { $before } of them died on the way here
 }
 
 frost-panel-machine = Generator

@@ -73,7 +73,10 @@ frost-ask-turn-kind = { $active ->
    *[other] Activate all { $what } tokens of one kind: which kind?
 }
 frost-ask-cheer-up = Draw a hope token and activate it, or return an active discontent token?
-frost-ask-sick = Who falls sick? The sickness marker of that kind moves up 1 space.
+frost-ask-sick = { $count ->
+    [one] Who falls sick? The sickness marker of that kind moves up 1 space.
+   *[other] { $count } citizens fall sick. Who? Each moves the sickness marker of its kind up 1 space.
+}
 frost-ask-cure = { $count ->
     [one] Cure whom? You have 1 cure.
    *[other] Cure whom? You have { $count } cures.
@@ -108,17 +111,20 @@ frost-ask-action = { $figure ->
 }
 frost-ask-citizen-action = { $title }: where?
 frost-ask-lay = { $count ->
-    [one] Where does the sector go?
-   *[other] Where do the { $count } sectors go? Place the first one.
+    [one] Where do you clear the snow? Uncover 1 sector.
+   *[other] Where do you clear the snow? Uncover { $count } sectors, one after the other.
 }
 frost-ask-gather = Gather which resource?
 frost-ask-collect = { $count ->
     [one] One more resource: from which field?
    *[other] { $count } more resources: from which field first?
 }
-frost-ask-build = { $count ->
-    [one] Build: one more step?
-   *[other] Build: up to { $count } more steps.
+frost-ask-build = { $erections ->
+    [0] You can erect nothing more now. Dismantle something, or stop?
+   *[other] { $count ->
+        [one] Build: one more step?
+       *[other] Build: up to { $count } more steps.
+    }
 }
 frost-ask-erect = { $building }: { $size ->
     [large] in which sector?

@@ -42,6 +42,7 @@ frost-danger-sickness = Sick
 frost-danger-hunger = Hunger
 frost-danger-corpses = Dead
 frost-danger-left = { $count } left
+frost-danger-far = far off
 frost-goal-title = GOAL
 frost-goal-survive = Survive round { $round }
 frost-goal-building = { $round ->

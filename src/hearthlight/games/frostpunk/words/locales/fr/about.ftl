@@ -22,10 +22,16 @@ about-resources = Le bois, le charbon, l’acier et les noyaux de vapeur sont de
 about-trees = Une scierie ou une carte change les arbres du plan en bois.
     .title = Arbres
     .now = Il y en a { $have } sur le plan.
-about-hunger = Qui ne peut pas manger l’augmente de 1. Ce qui n’en est pas apaisé la nuit suivante apporte du
-    mécontentement et des morts ; à 25, la ville tombe.
+about-hunger = Qui ne peut pas manger l’augmente de 1. Le prochain repas apaise d’abord la faim, 1 nourriture chacun. Ce
+    qui reste apporte 1 mécontentement, et des morts si c’est trop ; à 25, la ville tombe.
     .title = Faim
-    .now = La faim est à { $have }.
+    .now = Faim { $have }, nourriture { $food } : { $starving ->
+        [0] le prochain repas l’apaise toute
+       *[other] le prochain repas en laisse { $starving } : +{ $discontent } mécontentement, { $deaths ->
+            [one] { $deaths } mort
+           *[other] { $deaths } morts
+        }
+    }. Les morts commencent à { $deadly }.
 about-heat = Pour chauffer une zone ou une isolation, le feu doit être au-dessus de son marqueur. 1 charbon le fait
     monter de 1.
     .title = Puissance
@@ -105,9 +111,10 @@ about-turn = De malade à gravement malade, il ne se passe encore rien ; de gr
     .title = Le marqueur est retourné
 about-tired = Une figurine sur un tel jeton se repose : elle ne peut pas servir cette manche.
     .title = Épuisé
-about-corpses = Chaque mort fait avancer le marqueur. Sur la dernière case de sa piste, la ville tombe.
+about-corpses = Chaque mort fait avancer le marqueur. Sur la dernière case de sa piste, la ville tombe. Ceux qui sont morts en
+    chemin comptent dès le début.
     .title = Cadavres
-    .now = { $have } sur { $limit }.
+    .now = { $have } sur { $limit } ; { $before } en chemin.
 about-bed = La nuit, chaque lit chauffé accueille une figurine. Pour chaque figurine sans lit, un habitant tombe
     malade.
     .title = Lits

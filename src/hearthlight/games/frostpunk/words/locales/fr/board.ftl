@@ -32,7 +32,7 @@ frost-act-fuel-warms =
         [one] Chauffe 1 terrain libre
        *[other] Chauffe { $fields } terrains libres
     }
-frost-act-fuel-warms-nothing = Ne chauffe encore rien de plus
+frost-act-fuel-warms-nothing = Pas assez pour chauffer autre chose
 frost-act-fuel-falls-back = Ensuite, la puissance retombe à 0
 frost-act-fuel-beds =
     { $beds ->

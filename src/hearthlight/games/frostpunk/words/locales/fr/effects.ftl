@@ -221,8 +221,8 @@ frost-cost = { $pay } → { $effects }
 frost-cost-nothing = rien
 frost-cost-spend = dépenser { $what }
 frost-cost-exhaust = épuiser 1 jeton { $token }
-frost-cost-map-wood = retirer { $count } bois du plan
-frost-cost-map-coal = retirer { $count } charbon du plan
+frost-cost-map-wood = perdre { $count } bois posé sur le plan
+frost-cost-map-coal = perdre { $count } charbon posé sur le plan
 frost-cost-stress = { $count ->
     [one] poser { $count } cube sur la piste de contrainte
    *[other] poser { $count } cubes sur la piste de contrainte

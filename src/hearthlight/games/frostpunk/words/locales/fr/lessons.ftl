@@ -50,7 +50,7 @@ lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Mettez fin aux actions.
 
 lesson-two-nights-dusk = Au crépuscule est venue « { card-DIS05 } ». La première ligne qui convient s’applique : parmi vos espoirs, la sollicitude est active, donc un seul enfant est épuisé.
-lesson-two-nights-meal = Chaque soir, une catégorie mange. Ce soir, 8 enfants, et 2 nourriture ont réduit la faim de 2. Demain, 12 ingénieurs, puis 22 ouvriers.
+lesson-two-nights-meal = Chaque soir, une catégorie mange : 8 enfants, demain 12 ingénieurs, puis 22 ouvriers. Sans repas, 1 faim chacun. Le reste, le soir suivant, apporte du mécontentement, dès 6 des morts.
 lesson-two-nights-beds = Six lits chauds, dix figurines. La table propose une répartition, modifiable.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
 lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
@@ -78,7 +78,7 @@ lesson-two-nights-three-coal-do = Montez la flamme et brûlez 3 charbon.
 lesson-two-nights-three-coal-wrong-take = D’abord le feu : 3 charbon pour l’anneau intérieur.
 lesson-two-nights-coal-first = Vous savez comment faire. Le charbon d’abord.
 lesson-two-nights-coal-first-do = Envoyez des ouvriers aux deux terrains de charbon.
-lesson-two-nights-food-again = Ce soir, les ingénieurs mangent.
+lesson-two-nights-food-again = Ce soir, 12 ingénieurs mangent, et demain 22 ouvriers. Chassez pour demain.
 lesson-two-nights-food-again-do = Envoyez des ouvriers à la cabane de chasse.
 lesson-two-nights-saw = La scierie tire 3 bois d’un arbre.
 lesson-two-nights-saw-do = Envoyez des ouvriers à la scierie.
@@ -108,7 +108,7 @@ lesson-two-nights-own-beds = Neuf lits pour dix figurines, grâce à votre loi. 
 lesson-two-nights-own-beds-hint = Laissez dehors une figurine de la catégorie qui a le moins de malades.
 lesson-two-nights-rim = Un nouveau matin. Votre ville, votre réponse.
 lesson-two-nights-rim-at-sick = Votre réponse a son prix. Qui tombe malade ? Jusqu’à quatre par catégorie, rien ne se passe.
-lesson-two-nights-farewell = Vous savez l’essentiel. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Continuez ici, ou passez à une autre ville.
+lesson-two-nights-farewell = Vous en savez assez pour commencer. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Continuez ici, ou passez à une autre ville.
 
 lesson-expeditions = Expéditions
 lesson-expeditions-about = Envoyez des éclaireurs hors du cratère et décidez jusqu’où ils vont.

@@ -84,14 +84,24 @@ frost-panel-danger-malfunction-first = { $left ->
     [one] Un cube de plus : la première panne
    *[other] Encore { $left } cubes avant la première panne
 }
-frost-panel-danger-sickness = { $left ->
-    [one] Encore { $left } malade d’une même catégorie avant la fin
-   *[other] Encore { $left } malades d’une même catégorie avant la fin
+frost-panel-danger-sickness = { $possible ->
+    [0] La ville est perdue à { $end } malades d’une catégorie : aucune n’a autant d’habitants
+   *[other] { $left ->
+        [one] Encore { $left } malade d’une même catégorie avant la fin
+       *[other] Encore { $left } malades d’une même catégorie avant la fin
+    }
 }
-frost-panel-danger-hunger = Encore { $left } de faim avant la fin
+frost-panel-danger-hunger = { $coming ->
+    [0] Le prochain repas apaise toute la faim
+   *[other] Le prochain repas laisse { $coming } de faim : du mécontentement, et des morts à partir de { $deadly }
+}. Encore { $left } de faim avant la fin
 frost-panel-danger-corpses = { $left ->
     [one] Un mort de plus et c’est la fin
    *[other] Encore { $left } morts avant la fin
+} : { $now } sur { $end }{ $before ->
+    [0] {""}
+    [one] , dont 1 mort en chemin
+   *[other] , dont { $before } morts en chemin
 }
 
 frost-panel-machine = Générateur

@@ -81,7 +81,10 @@ frost-ask-turn-kind = { $active ->
    *[other] Activer tous les jetons { $what } d’une même sorte : laquelle ?
 }
 frost-ask-cheer-up = Tirer un espoir actif, ou remettre un mécontentement actif ?
-frost-ask-sick = Qui tombe malade ? Le marqueur de maladie de cette catégorie monte d’1 case.
+frost-ask-sick = { $count ->
+    [1] Qui tombe malade ? Le marqueur de maladie de cette catégorie monte d’1 case.
+   *[other] { $count } habitants tombent malades. Qui ? Chacun fait monter d’1 case le marqueur de sa catégorie.
+}
 frost-ask-cure = { $count ->
     [one] Guérir qui ? { $count } guérison.
    *[other] Guérir qui ? { $count } guérisons.
@@ -116,17 +119,20 @@ frost-ask-action = { $figure ->
 }
 frost-ask-citizen-action = { $title } : où ?
 frost-ask-lay = { $count ->
-    [one] Où va le secteur ?
-   *[other] Où vont les { $count } secteurs ? Posez le premier.
+    [1] Où déneigez-vous ? Découvrez 1 secteur.
+   *[other] Où déneigez-vous ? Découvrez { $count } secteurs, l’un après l’autre.
 }
 frost-ask-gather = Récolter quelle ressource ?
 frost-ask-collect = { $count ->
     [one] Encore une ressource : de quel terrain ?
    *[other] Encore { $count } ressources : de quel terrain d’abord ?
 }
-frost-ask-build = { $count ->
-    [one] Bâtir : encore une étape ?
-   *[other] Bâtir : encore { $count } étapes au plus.
+frost-ask-build = { $erections ->
+    [0] Vous ne pouvez plus rien construire. Démanteler, ou arrêter ?
+   *[other] { $count ->
+        [one] Bâtir : encore une étape ?
+       *[other] Bâtir : encore { $count } étapes au plus.
+    }
 }
 frost-ask-erect = { $building } : { $size ->
     [large] dans quel secteur ?

@@ -42,6 +42,7 @@ frost-danger-sickness = Malades
 frost-danger-hunger = Faim
 frost-danger-corpses = Morts
 frost-danger-left = reste { $count }
+frost-danger-far = loin
 frost-goal-title = BUT
 frost-goal-survive = Survivre à la manche { $round }
 frost-goal-building = { $round ->

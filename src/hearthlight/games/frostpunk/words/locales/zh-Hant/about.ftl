@@ -20,9 +20,12 @@ about-resources = 木材、煤炭、鋼材和蒸汽核心是資源；食物不�
 about-trees = 鋸木廠或卡牌可把地圖上的樹變成木材。
     .title = 樹
     .now = 地圖上有{ $have }棵。
-about-hunger = 每有一人沒得吃便加1。到下一夜仍未平息的飢餓，會帶來不滿和死亡；到25，城市便覆滅。
+about-hunger = 每有一人沒得吃便加1。下一餐先平息飢餓，每點1份食物。剩下的帶來1點不滿，太多時還有死亡；到25，城市便覆滅。
     .title = 飢餓
-    .now = 飢餓現在是{ $have }。
+    .now = 飢餓{ $have }，食物{ $food }：{ $starving ->
+        [0] 下一餐會全部平息
+       *[other] 下一餐後仍有{ $starving }點：+{ $discontent }不滿，{ $deaths }人死亡
+    }。{ $deadly }點起有人死亡。
 about-heat = 火焰要高於區域或隔熱等級的標記，那裏才有供暖。1份煤炭令火焰上升1格。
     .title = 輸出
     .now = 輸出{ $have }，嚴寒在{ $cold }。
@@ -89,9 +92,9 @@ about-turn = 由生病翻到病重，暫時沒有影響；由病重翻回生病�
     .title = 標記翻面
 about-tired = 放在這種指示物上的人偶要休息：本回合不能使用。
     .title = 疲憊
-about-corpses = 每有一人死亡，標記便前進一格。到達軌上最後一格，城市便覆滅。
+about-corpses = 每有一人死亡，標記便前進一格。到達軌上最後一格，城市便覆滅。來此途中死去的人從一開始便計算在內。
     .title = 屍體
-    .now = 現在是{ $have }，最後一格是{ $limit }。
+    .now = 現在是{ $have }，最後一格是{ $limit }；途中死去{ $before }人。
 about-bed = 夜晚時，每個供暖的床位可容納一個人偶。每有一個人偶沒有床位，便有一名居民生病。
     .title = 床位
     .now = 現有{ $have }個供暖的床位，{ $needed }個人偶需要床位。

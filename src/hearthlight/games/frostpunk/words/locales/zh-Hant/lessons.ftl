@@ -50,7 +50,7 @@ lesson-two-nights-evening = 沒有人可派了。
 lesson-two-nights-evening-do = 結束行動。
 
 lesson-two-nights-dusk = 黃昏翻開了「{ card-DIS05 }」。由上而下，只有第一行符合的生效：你有活躍的關懷，所以只有一名兒童疲憊。
-lesson-two-nights-meal = 每晚只有一類人吃飯。今晚8名兒童吃了，另有2份食物平息了2點飢餓。明晚12名工程師吃，然後22名工人。
+lesson-two-nights-meal = 每晚一類人吃飯：今晚8名兒童，明晚12名工程師，然後22名工人。沒得吃的每人加1點飢餓；到下一晚食物仍平息不了的，帶來1點不滿，6點起有人死亡。
 lesson-two-nights-beds = 六個暖床位，十個人偶。遊戲桌建議怎樣分配，你可以更改。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
 lesson-two-nights-beds-wrong-bed = 每類兩個床位。
@@ -78,7 +78,7 @@ lesson-two-nights-three-coal-do = 把火焰拉高，燒3份煤。
 lesson-two-nights-three-coal-wrong-take = 先點火：內圈需要3份煤。
 lesson-two-nights-coal-first = 你已學會了。先採煤。
 lesson-two-nights-coal-first-do = 派工人去兩個有煤的場地。
-lesson-two-nights-food-again = 今晚工程師吃飯。
+lesson-two-nights-food-again = 今晚12名工程師吃飯，明晚22名工人。為明天打獵。
 lesson-two-nights-food-again-do = 派工人去獵人小屋。
 lesson-two-nights-saw = 鋸木廠把一棵樹變成3份木材。
 lesson-two-nights-saw-do = 派工人去鋸木廠。
@@ -108,7 +108,7 @@ lesson-two-nights-own-beds = 多虧法律，十個人偶有九個床位。誰睡
 lesson-two-nights-own-beds-hint = 讓病人最少的那一類睡外面。
 lesson-two-nights-rim = 新的早晨。你的城市，你的答案。
 lesson-two-nights-rim-at-sick = 你的選擇有代價。讓哪一類人病倒？同類四人或以下沒有影響。
-lesson-two-nights-farewell = 重要的你都懂了。今天輪到工人吃飯：先派人去兩座小屋打獵。繼續帶領城市，或者另建一座。
+lesson-two-nights-farewell = 開局所需的你都懂了。今天輪到工人吃飯：先派人去兩座小屋打獵。繼續帶領城市，或者另建一座。
 
 lesson-expeditions = 遠征
 lesson-expeditions-about = 派偵察員走出隕坑，決定他們走多遠。

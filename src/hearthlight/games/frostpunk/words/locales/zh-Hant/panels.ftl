@@ -59,9 +59,18 @@ frost-panel-danger-malfunction-first = { $left ->
     [0] 過載：首次故障
    *[other] 再有{ $left }個方塊便會首次故障
 }
-frost-panel-danger-sickness = 同類再有{ $left }人生病便落敗
-frost-panel-danger-hunger = 再有{ $left }點飢餓便落敗
-frost-panel-danger-corpses = 再有{ $left }人死亡便落敗
+frost-panel-danger-sickness = { $possible ->
+    [0] 同類有{ $end }名居民生病便落敗：沒有哪一類居民有這麼多
+   *[other] 同類再有{ $left }名居民生病便落敗
+}
+frost-panel-danger-hunger = { $coming ->
+    [0] 下一餐會平息所有飢餓
+   *[other] 下一餐後仍有{ $coming }點飢餓：帶來不滿，{ $deadly }點起有人死亡
+}。再有{ $left }點飢餓便落敗
+frost-panel-danger-corpses = 再有{ $left }人死亡便落敗：{ $now }／{ $end }{ $before ->
+    [0] {""}
+   *[other] ，其中{ $before }人死在來此途中
+}
 
 frost-panel-machine = 能量塔
 frost-panel-output = 輸出

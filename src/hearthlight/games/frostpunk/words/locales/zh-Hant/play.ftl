@@ -72,7 +72,10 @@ frost-ask-turn-kind = { $active ->
    *[other] 把同一種{ $what }的全部指示物翻至活躍：哪一種？
 }
 frost-ask-cheer-up = 抽1個希望並翻至活躍，還是把1個活躍的不滿放回袋中？
-frost-ask-sick = 誰生病？該類居民的疾病標記上移1格。
+frost-ask-sick = { $count ->
+    [1] 誰生病？該類居民的疾病標記上移1格。
+   *[other] { $count }名居民生病。是誰？每人令該類居民的疾病標記上移1格。
+}
 frost-ask-cure = { $count ->
     [1] 治癒誰？可治癒1人。
    *[other] 治癒誰？可治癒{ $count }人。
@@ -107,17 +110,20 @@ frost-ask-action = { $figure ->
 }
 frost-ask-citizen-action = { $title }：在哪裏？
 frost-ask-lay = { $count ->
-    [1] 區塊放在哪裏？
-   *[other] { $count }個區塊放在哪裏？先放第一個。
+    [1] 在哪裏清雪？翻開1個區塊。
+   *[other] 在哪裏清雪？逐一翻開{ $count }個區塊。
 }
 frost-ask-gather = 採集哪種資源？
 frost-ask-collect = { $count ->
     [1] 還可取1份資源：從哪塊場地？
    *[other] 還可取{ $count }份資源：先從哪塊場地取？
 }
-frost-ask-build = { $count ->
-    [1] 建造：再做一步嗎？
-   *[other] 建造：最多還有{ $count }步。
+frost-ask-build = { $erections ->
+    [0] 現在不能再建造。拆除建築，還是停手？
+   *[other] { $count ->
+        [1] 建造：再做一步嗎？
+       *[other] 建造：最多還有{ $count }步。
+    }
 }
 frost-ask-erect = { $building }：{ $size ->
     [large] 建在哪個區塊？

@@ -32,6 +32,7 @@ frost-danger-sickness = 病人
 frost-danger-hunger = 飢餓
 frost-danger-corpses = 死者
 frost-danger-left = 剩{ $count }
+frost-danger-far = 尚遠
 frost-goal-title = 目標
 frost-goal-survive = 撐過第{ $round }回合
 frost-goal-building = { $round ->
