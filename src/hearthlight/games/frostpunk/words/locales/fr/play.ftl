@@ -83,8 +83,8 @@ frost-ask-turn-kind = { $active ->
 frost-ask-cheer-up = Tirer un espoir actif, ou remettre un mécontentement actif ?
 frost-ask-sick = Qui tombe malade ? Le marqueur de maladie de cette catégorie monte d’1 case.
 frost-ask-cure = { $count ->
-    [one] Guérir qui ? { $count } guérison.
-   *[other] Guérir qui ? { $count } guérisons.
+    [one] Qui guérir ? { $count } guérison.
+   *[other] Qui guérir ? { $count } guérisons.
 }
 frost-ask-treat = Soigner qui ? Le marqueur passe de gravement malade à malade.
 frost-ask-turn-marker = Retourner quel marqueur de maladie ? S’il montre gravement malade, 1 habitant meurt.
@@ -293,7 +293,7 @@ frost-event-read = { $deck ->
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.
 frost-event-at-dusk = Au crépuscule : { $title }.
-frost-event-at-night = De nuit : { $title }.
+frost-event-at-night = Cette nuit : { $title }.
 frost-event-displayed = La carte { $card } reste exposée.
 frost-event-discarded = La carte { $card } va dans la défausse Crépuscule.
 frost-event-shuffled-in = Une carte inconnue est mélangée à la pioche Crépuscule.
@@ -305,7 +305,7 @@ frost-event-unloaded = Repris sur { $card } : { $amount }.
 frost-event-gained = { $source ->
     [hunting] Gain de la chasse : { $amount }.
     [find] Trouvé sous la neige : { $amount }.
-    [law] Gain par la loi, pour les morts : { $amount }.
+    [law] Gain grâce à une loi, pour les morts : { $amount }.
    *[other] Gain : { $amount }.
 }
 frost-event-lost-things = Perte : { $amount }.
@@ -320,8 +320,8 @@ frost-event-drew-token = { $wanted ->
         [hope] Un nouvel espoir : { $token }.
        *[discontent] Un nouveau mécontentement : { $token }.
     }
-   *[other] +1 { $wanted } : du sac sort { $token }, { $found ->
-        [0] et aucun jeton épuisé ({ $wanted }) n’est là à activer.
+   *[other] +1 { $wanted } : un jeton ({ $token }) sort du sac, { $found ->
+        [0] et il n’y a aucun jeton épuisé ({ $wanted }) à activer.
        *[other] puis un jeton ({ $wanted }) est activé.
     }
 }
