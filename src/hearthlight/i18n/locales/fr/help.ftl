@@ -1,7 +1,7 @@
 # L’aide là où est l’œil, et la bibliothèque.
 
 web-help-rule = Règle { $rule }
-web-help-key = Pointez n’importe quoi, appuyez longuement dessus, ou pressez E plusieurs fois : vous saurez ce que c’est.
+web-help-key = Gardez le doigt sur n’importe quoi, survolez-le ou, au clavier, tapez E plusieurs fois : vous saurez ce que c’est.
 
 library = Bibliothèque
 library-of = { $game } : cartes et icônes

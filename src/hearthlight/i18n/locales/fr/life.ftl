@@ -18,12 +18,12 @@ web-votes =
 web-open-seat = Libérer cette place
 web-invite-all = Inviter des joueurs
 web-invite-all-title = Inviter à cette table
-web-invite-all-how = Envoyez ce lien ou faites scanner le code. Qui l’ouvre choisit une des places libres.
+web-invite-all-how = Envoyez ce lien ou faites scanner le code. La personne qui l’ouvre choisit une des places libres.
 web-waiting-room = Aller à la salle d’attente
 web-sit-here = S’asseoir ici
 web-room-full = Toutes les places sont prises.
 web-to-table = Aller à la table
-web-leave-how = Que doit devenir votre place ?
+web-leave-how = Que faire de votre place ?
 web-leave-bot = Je reviens
 web-leave-bot-about = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
 web-leave-open = Libérer ma place
@@ -32,7 +32,7 @@ web-leave-concede = Abandonner
 web-leave-concede-about = Un robot joue jusqu’à la fin. Vous ne pourrez pas revenir.
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
-web-card-actions = Plus sur cette partie : { $game }
+web-card-actions = Autres actions pour cette partie : { $game }
 web-archive = Archiver
 web-bring-back = Désarchiver
 web-delete = Supprimer
@@ -43,7 +43,7 @@ web-archived-games =
         [one] { $count } partie archivée
        *[other] { $count } parties archivées
     }
-web-expires = Sera supprimée le { $day }, car personne n’y a touché depuis longtemps.
+web-expires = Sera supprimée le { $day } : personne n’y a joué depuis longtemps.
 web-keep = La garder
 web-time-left = Temps restant pour { $name } :
 web-clock = Limite de temps
@@ -70,4 +70,4 @@ web-clock-game-days =
     }
 web-clock-then = Quand le temps est écoulé
 web-clock-then-move = Un robot prend cette décision
-web-clock-then-seat = Un robot reprend la place
+web-clock-then-seat = Un robot prend la place

@@ -11,4 +11,4 @@ web-the-board = Le plateau
 web-the-story = Le récit
 web-the-end = Fin
 web-see-moment = Voir ce moment
-log-rules-changed = Les règles de ce jeu ont été mises à jour. La partie continue d’ici avec les nouvelles ; ce qui a été joué reste acquis.
+log-rules-changed = Les règles de ce jeu ont été mises à jour. À partir d’ici, la partie continue avec les nouvelles ; ce qui a été joué reste acquis.

@@ -14,11 +14,11 @@ restore-done = Restauré : { $tables ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
-restore-no-key = { $file } manque : personne ne sera reconnu et toutes les places sont perdues. Placez la clé à côté des données ou définissez HEARTHLIGHT_SECRET avant de démarrer le serveur.
+restore-no-key = Le fichier { $file } n’existe pas : personne ne sera reconnu et toutes les places sont perdues. Placez la clé à côté des données ou définissez HEARTHLIGHT_SECRET avant de démarrer le serveur.
 
 problem-backup-exists = { $file } existe déjà. Ajoutez --force pour l’écraser.
 problem-backup-unreadable = { $file } n’est pas une sauvegarde utilisable : { $reason }.
-problem-restore-exists = { $data } contient déjà une maison. Ajoutez --force pour la remplacer ; son contenu sera perdu.
+problem-restore-exists = { $data } contient déjà une installation. Ajoutez --force pour la remplacer ; son contenu sera perdu.
 problem-data-newer = { $data } a été écrit par une version plus récente de Hearthlight. Installez cette version.
 problem-data-other-version = { $data } a été écrit par une autre version de Hearthlight. Utilisez cette version, ou démarrez une fois ce serveur pour mettre les données à jour.
 
@@ -40,10 +40,10 @@ admin-created = Créée
 admin-last = Dernier coup
 admin-seats = Places
 admin-tables = Tables
-admin-opens = S’ouvre
+admin-opens = Peut s’ouvrir
 admin-yes = oui
 admin-reason = Raison
-admin-nothing-broken = Chaque table et chaque campagne peut être ouverte.
+admin-nothing-broken = Toutes les tables et toutes les campagnes peuvent être ouvertes.
 admin-delete-sure = C’est irréversible. Tapez { $id } pour supprimer :
 admin-delete-not = Rien n’a été supprimé.
 admin-deleted = { $id } a été supprimé.

@@ -11,8 +11,8 @@ problem-no-invite = Cette invitation n’est plus valable.
 problem-needs-invite = Cette table est privée : demandez une invitation à la personne qui l’a ouverte.
 problem-foreknown = La personne qui a ouvert cette table sait ce qui va arriver : personne d’autre ne peut s’y asseoir.
 problem-bot-plays = Un robot joue à votre place. Reprenez d’abord votre place.
-problem-somebody-here = La personne assise là est à la table.
-problem-host-decides = C’est à la personne qui a ouvert la table d’en décider.
+problem-somebody-here = La personne qui tient cette place est encore à la table.
+problem-host-decides = C’est à la personne qui a ouvert la table de décider.
 problem-host-deletes = Seule la personne qui a ouvert cette table peut la supprimer. Vous pouvez l’archiver.
 problem-others-play = D’autres personnes sont à cette table : elle ne peut pas être supprimée. Vous pouvez l’archiver.
 problem-game-over = La partie est terminée.
@@ -24,7 +24,7 @@ problem-no-campaign = Cette campagne n’existe pas.
 problem-not-finished = Ce sera possible une fois la partie terminée.
 problem-no-story = Seule une partie sans information cachée a un récit.
 problem-seed-with-guests = On ne peut choisir la graine que sans invités : elle vous révélerait tous les secrets.
-problem-unknown-order = Il n’y a pas de telle consigne : { $order }.
+problem-unknown-order = Cette consigne n’existe pas : { $order }.
 problem-record-cut = L’enregistrement s’arrête au milieu d’une ligne.
 problem-record-too-long = L’enregistrement compte trop de coups ; le maximum est { $most }.
 problem-record-foreign-pack = L’enregistrement a été joué avec un pack que ce serveur n’a pas.
@@ -44,7 +44,7 @@ problem-http-404 = Il n’y a rien ici.
 problem-http-405 = Ce n’est pas possible ici.
 problem-http-413 = C’est trop volumineux.
 problem-http-429 = Un peu moins vite, s’il vous plaît.
-problem-http-500 = Quelque chose s’est mal passé de notre côté. Qui gère le serveur le retrouvera dans le journal sous { $request }.
+problem-http-500 = Quelque chose s’est mal passé de notre côté. La personne qui gère le serveur le retrouvera dans le journal : { $request }.
 
 ## Les jeux, et ce qu’on choisit avant une partie
 

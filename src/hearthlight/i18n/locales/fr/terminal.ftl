@@ -82,8 +82,8 @@ problem-bad-command = Cette commande n’a pas de sens : { $reason }
 problem-unknown-language = Langue inconnue : « { $language } ». Langues connues : { $known }.
 problem-data-in-use = Un autre serveur utilise { $data }. Arrêtez-le d’abord, ou prenez un autre fichier.
 problem-data-unusable = { $data } est inutilisable : { $reason }.
-problem-key-damaged = { $file } ne contient pas de clé utilisable. Restaurez-le depuis une sauvegarde ; si vous le supprimez, tout le monde perd sa place.
-problem-no-secret = Donnez à HEARTHLIGHT_SECRET un long texte aléatoire qui reste le même : le serveur y reconnaît qui est qui.
+problem-key-damaged = { $file } ne contient pas de clé utilisable. Restaurez ce fichier depuis une sauvegarde ; si vous le supprimez, tout le monde perd sa place.
+problem-no-secret = Donnez à HEARTHLIGHT_SECRET un long texte aléatoire qui reste le même : c’est ainsi que le serveur sait qui est qui.
 
 ## `hearthlight review`
 

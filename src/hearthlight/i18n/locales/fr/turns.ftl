@@ -13,9 +13,9 @@ web-turns-elsewhere =
         [one] ({ $count } tour)
        *[other] ({ $count } tours)
     }
-web-turns-notice = Manche { $round }. Ouvrir la table.
+web-turns-notice = Manche { $round }. Ouvrez la table.
 web-settings-turns = Quand c’est à moi de jouer
-web-setting-bell = Sonner une cloche
+web-setting-bell = Faire sonner une cloche
 web-setting-bell-off = Non
 web-setting-bell-on = Oui
 web-setting-notify = Notification du navigateur quand cette page est cachée
@@ -23,23 +23,23 @@ web-setting-notify-off = Non
 web-setting-notify-on = Oui
 web-notify-blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 web-webhook = Messages en mon absence
-web-webhook-about = Le serveur envoie un message chaque fois que c’est à vous de jouer et que la table n’est pas ouverte chez vous.
+web-webhook-about = Le serveur envoie un message chaque fois que c’est à vous de jouer et que vous n’avez pas la table sous les yeux.
 web-webhook-none = La personne qui gère ce serveur n’a autorisé aucun service de messages.
 web-webhook-kind = Service
 web-webhook-ntfy = ntfy
 web-webhook-discord = Discord
 web-webhook-slack = Slack
-web-webhook-url = Adresse de votre sujet ou webhook
+web-webhook-url = Adresse de votre sujet ou de votre webhook
 web-webhook-hosts = Autorisé : { $hosts }
 web-webhook-save = Enregistrer
-web-webhook-saved = Enregistré. Vous serez prévenu là-bas.
+web-webhook-saved = Enregistré. C’est là que vous recevrez les messages.
 web-webhook-test = Envoyer un message d’essai
 web-webhook-tested = Envoyé.
 web-webhook-drop = Ne plus envoyer de messages
 
 web-orders = Consignes
 web-orders-count = Consignes ({ $count })
-web-orders-about = Dites d’avance ce que vous répondez, pour que personne n’ait à vous attendre. Vous seul voyez vos consignes. Le journal indique chaque réponse donnée par consigne.
+web-orders-about = Dites d’avance ce que vous répondez, pour que personne n’ait à vous attendre. Les autres ne voient pas vos consignes. Dans le journal, chaque réponse ainsi donnée porte la mention « par consigne ».
 web-orders-round = pour cette manche seulement
 web-orders-game = jusqu’à ce que vous l’annuliez
 web-order-ask = Me demander

@@ -9,5 +9,5 @@ web-suggestions = Suggestions
 web-round-back = Début de la manche
 web-round-on = Manche suivante
 web-log-tab = Journal
-web-step-by-step = Choisissez-le encore pour régler vous-même les détails.
+web-step-by-step = Choisissez-le une seconde fois pour régler les détails vous-même.
 web-asked-of = { $name } – { $question }

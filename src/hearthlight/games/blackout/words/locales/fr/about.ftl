@@ -7,7 +7,8 @@ about-tools = Des objectifs demandent des outils. Votre Mécanicien ou une actio
     3 HKD.
     .title = Outils
     .now = Vous en avez { $have }.
-about-gasoline = Des objectifs en demandent. Une action de mise en œuvre change 1 carburant en 2 jetons Transport.
+about-gasoline = Des objectifs en demandent. Une action de mise en œuvre change 1 bidon de carburant en 2 jetons
+    Transport.
     .title = Carburant
     .now = Vous en avez { $have }.
 about-water = Des objectifs en demandent. En phase 6, ce qui vous en reste est vendu : 1 HKD l’unité, ou 1 jeton GPS
@@ -33,10 +34,10 @@ about-money = Pour acheter des cartes (de 2 à 4 HKD) et des batteries (5 HKD). 
     .now = Vous en avez { $have }.
 about-per-search = Révélez votre main : vous recevez ce nombre de HKD pour chaque icône d’exploration qui s’y trouve.
     .title = HKD pour les icônes d’exploration
-about-points = Qui en a le plus à la fin gagne. Le décompte final ajoute l’argent, les tuiles Exploration et les
-    cartes.
+about-points = Pour gagner, il faut en avoir le plus à la fin. Le décompte final ajoute l’argent, les tuiles Exploration et
+    les cartes.
     .title = Points
-    .now = Vous en avez { $have }. Si la partie finissait maintenant, vous en auriez { $total }.
+    .now = Vous en avez { $have }. Si la partie se terminait maintenant, vous en auriez { $total }.
 about-transport = Dépensez-en un pour envoyer un volontaire un segment plus loin sur le cadran, ou pour sauter un lieu
     sur le plan. Vous pouvez en acheter un pour 1 point.
     .title = Jetons Transport
@@ -60,7 +61,7 @@ about-search = Quand vous explorez, les icônes de votre équipe doivent atteind
     .title = Icônes d’exploration
     .now = Toute votre main et tous vos jetons en apportent { $have }.
 about-slot = En phase 1, vous placez jusqu’à 1 carte dans chacun. Rétablir votre main vous rend l’emplacement qui a le
-    plus de cartes. « ×2 » compte ses cartes.
+    plus de cartes. « ×2 » : il contient 2 cartes.
     .title = Emplacements
     .now = Ouverts : { $have } sur 4.
 about-hand = Si elle compte assez peu de cartes, vous pouvez la rétablir en phase 8.
@@ -76,12 +77,13 @@ about-hospital = C’est là que vont les cartes blessées. Le Médecin les ram�
 about-recover = Une carte revient : de l’Hôpital, grâce au Médecin, et vous marquez ses points ; ou d’un emplacement,
     quand vous rétablissez votre main.
     .title = De retour en main
-about-check = Utilisez-la avec votre Leader en phase 2, ou quand vous rétablissez votre main en phase 8.
+about-check = Une action marquée d’une coche, sur votre plateau ou sur un plan terminé. Utilisez-la avec votre Leader en
+    phase 2, ou quand vous rétablissez votre main en phase 8.
     .title = Action de mise en œuvre
     .now = Débloquées sur votre plateau : { $have } sur { $of }.
 about-always = Une fois ce plan terminé, cet effet dure jusqu’à la fin de la partie.
     .title = Effet permanent
-about-finish = Vous l’obtenez quand vous terminez le plan.
+about-finish = La récompense finale de la carte : vous l’obtenez quand vous terminez le plan.
     .title = Effet de concrétisation
 about-bonus = Vous l’obtenez en plus quand vous avez complété tous les objectifs du plan.
     .title = Bonus
@@ -108,7 +110,7 @@ about-district = Sécurisez-le avec un de vos cubes sur chaque lieu qui l’ento
     .title = District
     .now = Sécurisés : { $have } sur { $of }.
 about-location = Une place pour des cubes, d’une certaine couleur. Pour y poser un cube, il vous en faut un sur un lieu
-    adjacent. Le nombre à côté, pour votre premier cube, compte les districts qu’il borde.
+    adjacent. Quand vous posez votre premier cube, le nombre à côté dit combien de districts le lieu borde.
     .title = Lieu
     .now = Vous en occupez { $have }.
 about-road = Elle relie deux lieux : ils sont adjacents.

@@ -35,9 +35,9 @@ reason-buys = rapporte { $brings } ; coûte { $price } de vos { $have } HKD 
     [one] demande
    *[other] demande d’abord
 } { $needs } ({ $lack })
-reason-buys-cube = { $gain }, à poser près du district { $district } { $lacking ->
-    [0] qu’il entoure
-   *[other] (il en manquera { $lacking })
+reason-buys-cube = { $gain }, à poser près du district { $district }{ $lacking ->
+    [0] , qui sera alors entouré
+   *[other] {" "}(il en manquera alors { $lacking })
 }
 reason-buys-have = { $count ->
     [0] vous avez ce qu’il faut
@@ -81,8 +81,8 @@ reason-serves = rapporte avec ces dés { $brings } pour { $goals ->
    *[other] un objectif de { $card }
 } ; { $lack }
 reason-serves-power = rapporte avec ces dés { $brings } pour un objectif de rétablissement ({ $goal }) ; { $lack }
-reason-serves-nothing = il n’y manque alors plus rien
-reason-serves-lack = il y manque alors : { $what }
+reason-serves-nothing = il n’y manquera plus rien
+reason-serves-lack = il n’y manquera plus que : { $what }
 reason-serves-filled = { $what } ({ $fill })
 reason-acts = actions utilisables de { $card } : { $after } au lieu de { $before }
 reason-acts-filled = actions utilisables de { $card } : { $after } au lieu de { $before }, dont { $filled } avec une batterie comme joker
@@ -92,15 +92,15 @@ reason-search = { $hidden ->
 } : sur { $possible } possibles, { $within } ont une épreuve simple à la portée de vos { $have } icônes d’exploration
 reason-search-known = connu ici : { $gain } pour { $number } de vos { $have } icônes d’exploration
 reason-search-nothing = rien ici n’est à la portée de vos { $have } icônes d’exploration
-reason-search-risk = regarder ne coûte rien ; d’une équipe qui part, 1 carte finit à l’Hôpital
+reason-search-risk = regarder ne coûte rien ; si vous envoyez une équipe, 1 de ses cartes part à l’Hôpital
 reason-stays = { $after ->
-    [one] épargne votre dernière carte : d’une équipe, 1 carte finit à l’Hôpital
-   *[other] épargne vos { $after } cartes : d’une équipe, 1 carte finit à l’Hôpital
+    [one] garde votre dernière carte à l’abri : dans une équipe, 1 carte part à l’Hôpital
+   *[other] garde vos { $after } cartes à l’abri : dans une équipe, 1 carte part à l’Hôpital
 }
 reason-stays-weak = n’en vaut pas la peine : votre main atteint { $after ->
     [one] { $after } icône d’exploration
    *[other] { $after } icônes d’exploration
-}, une simple reconnaissance en demande 4
+}, et même une reconnaissance en demande 4
 reason-leads = fait avancer : { $nearer }
 reason-leads-district = district { $district } ({ $lacking ->
     [one] { $lacking } cube manquant
@@ -110,7 +110,7 @@ reason-leads-chain = sur le chemin entre vos cellules de crise { $letter } ({ $l
     [one] { $lacking } cube manquant
    *[other] { $lacking } cubes manquants
 })
-reason-leads-colours = à côté, des lieux pour les cubes de vos objectifs ({ $colours })
+reason-leads-colours = à côté de lieux qu’il faut aux cubes de vos objectifs ({ $colours })
 reason-condition = { $what ->
     [goals] pour le chapitre, objectifs du plan d’urgence : { $after } au lieu de { $before }
     [around] pour le chapitre, cubes autour du district { $where } : { $after } au lieu de { $before }
@@ -121,7 +121,7 @@ reason-condition = { $what ->
 reason-planned = { $after ->
     [one] { $after } carte est sélectionnée
    *[other] { $after } cartes sont sélectionnées
-}, rien d’autre ne convient
+}, et rien d’autre ne convient
 reason-keeps-hand = { $after ->
     [one] garde votre dernière carte en main
    *[other] garde vos { $after } cartes en main

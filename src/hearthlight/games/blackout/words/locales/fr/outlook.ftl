@@ -53,28 +53,28 @@ outlook-cube = { $count ->
 
 change-points = { $by } ★
 change-hospital = Hôpital { $before } → { $after }
-change-cubes = { $by } en ville
+change-cubes = cubes en ville { $by }
 change-tiles = { $number ->
     [one] { $by } tuile
    *[other] { $by } tuiles
 }
 change-plans = { $number ->
-    [one] { $by } plan
-   *[other] { $by } plans
+    [one] { $by } plan terminé
+   *[other] { $by } plans terminés
 }
 change-checks = { $number ->
-    [one] { $by } action
-   *[other] { $by } actions
+    [one] { $by } action débloquée
+   *[other] { $by } actions débloquées
 }
-change-slots = empl. { $before } → { $after }
-change-limit = rétablir à { $after }
-change-food = { $by } nourriture
+change-slots = emplacements { $before } → { $after }
+change-limit = main à rétablir jusqu’à { $after } cartes
+change-food = nourriture { $by }
 change-tools = { $number ->
     [one] { $by } outil
    *[other] { $by } outils
 }
-change-gasoline = { $by } carburant
-change-water = { $by } eau
+change-gasoline = carburant { $by }
+change-water = eau { $by }
 change-books = { $number ->
     [one] { $by } manuel
    *[other] { $by } manuels
@@ -88,15 +88,15 @@ change-battery = { $number ->
    *[other] { $by } batteries
 }
 change-money = { $sign }{ $number } HKD
-change-transport = jetons { $before } → { $after }
+change-transport = jetons Transport { $before } → { $after }
 change-gps = { $by } GPS
 change-icons = { $number ->
     [one] { $by } icône
    *[other] { $by } icônes
 }
 change-hand = main { $before } → { $after }
-change-spots = espaces { $before } → { $after }
-change-supply = réserve { $before } → { $after }
+change-spots = espaces libres { $before } → { $after }
+change-supply = cubes en réserve { $before } → { $after }
 
 ## Ce qu’il faut encore savoir avant un coup
 
@@ -109,7 +109,7 @@ remark-cube = { $tokens ->
     [one] cube ({ $colour }), à { $tokens } jeton
    *[other] cube ({ $colour }), à { $tokens } jetons
 }
-remark-cube-lost = plus de cube à placer
+remark-cube-lost = vous n’avez plus de cube à placer
 remark-discards = la carte est perdue
 remark-districts = { $count ->
     [one] { $count } district
@@ -121,7 +121,7 @@ remark-goals-lost = { $count ->
     [one] { $count } objectif complété perdu
    *[other] { $count } objectifs complétés perdus
 }
-remark-goals-near = voisins utiles à vos objectifs : { $colours }
+remark-goals-near = à côté, des couleurs utiles à vos objectifs : { $colours }
 remark-hurt = { $count ->
     [one] { $card } part à l’Hôpital
    *[other] 1 carte sur { $count }, au hasard, part à l’Hôpital
@@ -149,11 +149,11 @@ remark-resource = { $count ->
    *[other] { $count } ressources identiques
 }
 remark-search = il faut { $number } icônes d’exploration, vous atteignez { $have }
-remark-slot-for-card = complète l’emplacement pour { $card }
-remark-slot-for-power = complète l’emplacement pour l’objectif de rétablissement : { $goal }
+remark-slot-for-card = réunit dans un emplacement les cartes qu’exige { $card }
+remark-slot-for-power = réunit dans un emplacement les cartes qu’exige l’objectif de rétablissement : { $goal }
 remark-supply-short = { $count ->
-    [one] { $count } perdu : plus de cube en réserve
-   *[other] { $count } perdus : plus de cubes en réserve
+    [one] { $count } perdu : vous n’avez plus de cube
+   *[other] { $count } perdus : vous n’avez plus de cube
 }
 remark-surrounds = entoure le district { $district }
 remark-team = { $count ->

@@ -38,12 +38,18 @@ phase-8 = Rétablir sa main
 
 ## Effets
 
-amount-food = { $count } nourriture
+amount-food = { $count ->
+    [one] { $count } ration de nourriture
+   *[other] { $count } rations de nourriture
+}
 amount-tools = { $count ->
     [one] { $count } outil
    *[other] { $count } outils
 }
-amount-gasoline = { $count } carburant
+amount-gasoline = { $count ->
+    [one] { $count } bidon de carburant
+   *[other] { $count } bidons de carburant
+}
 amount-water = { $count ->
     [one] { $count } ration d’eau
    *[other] { $count } rations d’eau
@@ -145,7 +151,7 @@ always-waste = À chaque phase Entretien, à volonté : { $trade }
 ## Questions
 
 ask-start = Placez votre premier cube sur un lieu.
-ask-plan = Sélection : au plus une carte face cachée par emplacement ouvert. Puis confirmez.
+ask-plan = Sélectionnez vos cartes : au plus une par emplacement ouvert, face cachée. Puis confirmez.
 ask-turn = Retournez face visible une de vos cartes sélectionnées.
 ask-procure = { $title } : quelle ressource ? Le dé indique : { $resource }.
 ask-specialist = { $title } : utiliser une action ?
@@ -154,12 +160,12 @@ ask-resource = Choisissez une ressource : vous en obtenez { $count }.
 ask-payment = Comment payez-vous ?
 ask-objectives = Compléter un objectif ?
 ask-place = Placez un cube sur un lieu du plan ({ $colour }).
-ask-finish = { $title } : la terminer maintenant, ou la laisser ouverte ?
+ask-finish = { $title } : terminer ce plan maintenant, ou le laisser ouvert ?
 ask-scout = Explorer un district ?
 ask-tile = { $district } : récupérer une des tuiles ?
 ask-team = Formez votre équipe : il lui faut { $needed } icônes d’exploration.
 ask-buy = Acheter une carte ?
-ask-waste = La nourriture et l’eau sont gaspillées : échangez d’abord des paires, puis vendez le reste.
+ask-waste = La nourriture et l’eau ne se gardent pas : échangez d’abord des paires, puis vendez le reste.
 ask-dispose = Défausser un de vos objectifs ?
 ask-marker = { $district } : district sécurisé. Quelle action de mise en œuvre débloquez-vous ?
 ask-refresh = Rétablir votre main ?
@@ -177,7 +183,7 @@ topic-resource = Quelle ressource ?
 topic-payment = Comment payer ?
 topic-objectives = Compléter un objectif ?
 topic-place = Un cube sur le plan ({ $colour })
-topic-finish = { $title } : la terminer maintenant, ou la laisser ouverte ?
+topic-finish = { $title } : terminer ce plan maintenant, ou le laisser ouvert ?
 topic-scout = Explorer un district ?
 topic-tile = { $district } : récupérer une des tuiles ?
 topic-team = Formation d’une équipe d’exploration
@@ -214,7 +220,7 @@ move-place = { $skipped ->
 }
 move-finish = Terminer { $card }
 move-leave = Laisser
-move-leave-finish = La laisser ouverte
+move-leave-finish = Le laisser ouvert
 move-leave-tile = Ne prendre aucune tuile
 move-scout = { $district }
 move-collect = { $search }
@@ -228,15 +234,15 @@ move-discard = Défausser { $card }
 move-marker = { $action }
 move-refresh = Reprendre l’emplacement { $slot }
 move-check = { $action }
-move-done = Fini
-move-done-procure = Ne rien procurer
-move-done-specialist = Plus d’action
-move-done-objectives = Plus d’objectif
+move-done = Terminer
+move-done-procure = Ne rien prendre
+move-done-specialist = Aucune autre action
+move-done-objectives = Aucun autre objectif
 move-done-scout = Ne pas explorer
 move-done-buy = Passer
 move-done-dispose = Ne rien défausser
-move-done-refresh = Ne pas rétablir
-move-done-check-marks = Plus d’action de mise en œuvre
+move-done-refresh = Ne pas rétablir sa main
+move-done-check-marks = Aucune autre action de mise en œuvre
 
 ## Événements
 
@@ -323,7 +329,7 @@ event-collected = { $player } récupère la tuile grâce à { $count ->
     [one] { $count } icône d’exploration
    *[other] { $count } icônes d’exploration
 }.
-event-injured = Blessé chez { $player } : { $card } part à l’Hôpital.
+event-injured = { $player } a une carte blessée : { $card } part à l’Hôpital.
 event-passed = { $player } passe.
 event-bought-card = { $player } achète { $card } pour { $money } HKD.
 event-swept = { $card } quitte l’offre.
@@ -343,7 +349,7 @@ event-scored-district = { $player } marque { $points ->
     [one] { $count } cube
    *[other] { $count } cubes
 } autour du district { $district }.
-event-nobody-refreshes = Personne ne rétablit sa main : toutes ont trop de cartes.
+event-nobody-refreshes = Personne ne rétablit sa main : chacun a trop de cartes.
 event-cannot-refresh = { $player } ne rétablit pas sa main : { $count } cartes, { $number } au plus.
 event-does-not-refresh = { $player } ne rétablit pas sa main.
 event-refreshed = { $player } reprend l’emplacement { $slot } : { $cards }.

@@ -1,7 +1,7 @@
 ## Énigmes : la tâche, un indice, ce qui est dit une fois résolu, et ce qui est dit de chaque chose qui manque.
 
 lesson-long-way = Le grand détour
-lesson-long-way-task = Vous n’avez plus de carte jaune en main, et « { card-N07 } » demande 2 nourriture. Complétez son objectif cette manche.
+lesson-long-way-task = Vous n’avez plus de carte jaune en main, et « { card-N07 } » demande 2 rations de nourriture. Complétez son objectif cette manche.
 lesson-long-way-task-hint = Avec des jetons, n’importe quelle carte atteint n’importe quelle ressource. Comptez les segments.
 lesson-long-way-solved = Une mauvaise couleur sert quand même : c’est juste plus loin, et chaque segment coûte un jeton.
 
@@ -18,7 +18,7 @@ lesson-water-and-food-solved = Un jeton déplace une carte, qu’elle rapporte p
 lesson-four-tokens = Quatre jetons
 lesson-four-tokens-task = Complétez « { card-N06 } » et « { card-S07 } » cette manche. Vous avez 4 jetons.
 lesson-four-tokens-task-hint = « { card-N04 } » rapporte 2 fois la même ressource. Et où se trouvent déjà deux cartes jaunes ?
-lesson-four-tokens-solved = Deux jetons pour le médicament, deux pour les 2 nourriture. Ce qui va par paire voyage ensemble.
+lesson-four-tokens-solved = Deux jetons pour le médicament, deux pour la nourriture. Tout ce qu’une carte rapporte voyage ensemble.
 
 lesson-right-slot = Le bon emplacement
 lesson-right-slot-task = Complétez « { card-S01 } » et « { card-N06 } » cette manche.
@@ -32,8 +32,8 @@ lesson-close-the-ring-solved = Un objectif pour le lieu rouge, le plan pour le d
 
 lesson-three-in-a-row = Trois plus un
 lesson-three-in-a-row-task = Complétez trois objectifs cette manche, pour que trois personnes vous rejoignent.
-lesson-three-in-a-row-task-hint = Vous avez 4 carburant. Un objectif veut 3 ressources identiques, un autre n’en veut qu’une.
-lesson-three-in-a-row-solved = 3 carburant ici, 1 là, et un emplacement qui a servi à deux objectifs.
+lesson-three-in-a-row-task-hint = Vous avez 4 bidons de carburant. Un objectif veut 3 ressources identiques, un autre n’en veut qu’une.
+lesson-three-in-a-row-solved = 3 bidons de carburant ici, 1 là, et un emplacement qui a servi à deux objectifs.
 
 lesson-eight-in-hand = Huit en main
 lesson-eight-in-hand-task = Ayez 8 cartes en main au début de la prochaine manche.
@@ -42,7 +42,7 @@ lesson-eight-in-hand-solved = Une carte, dans l’emplacement le plus rempli :
 
 lesson-keep-the-searchers = Gardez-les à la maison
 lesson-keep-the-searchers-task = Récupérez une tuile Exploration pendant cette manche. Une reconnaissance ne compte pas.
-lesson-keep-the-searchers-task-hint = Qui est dans un emplacement ne peut pas explorer. Et qui, de toute façon, n’a aucune icône d’exploration ?
+lesson-keep-the-searchers-task-hint = Une carte dans un emplacement ne peut pas explorer. Et quelles cartes n’ont de toute façon aucune icône d’exploration ?
 lesson-keep-the-searchers-solved = Pour explorer, une carte doit être en main. Vous en avez envoyé peu au travail, et les icônes d’exploration des autres ont suffi.
 
 lesson-two-for-five = Deux pour cinq

@@ -69,8 +69,8 @@ rule-B3-3 = Chaque fois que vous avez une décision à prendre, vous pouvez d’
     pièce, et des jetons Transport de la réserve, à 1 point pièce. Vous le faites aussi souvent que vous voulez,
     et votre score peut descendre sous 0.
 rule-B3-4 = La batterie est un joker : au moment de payer, une batterie tient lieu d’une unité de n’importe
-    laquelle des six ressources. Seule exception, la phase 6 : une batterie n’y est jamais gaspillée comme
-    nourriture ou comme eau. Si vous pouvez payer soit avec la ressource, soit avec une batterie, à vous de
+    laquelle des six ressources. Seule exception, la phase 6 : une batterie n’y est jamais vendue ni échangée
+    comme nourriture ou comme eau. Si vous pouvez payer soit avec la ressource, soit avec une batterie, à vous de
     choisir.
 rule-B3-5 = Chaque ressource que vous avez est un de vos cubes sur le segment correspondant du cadran. Quand vous
     gagnez une ressource, un cube y va depuis votre réserve ; quand vous en payez une, le cube revient dans
@@ -138,11 +138,11 @@ rule-B6-8 = En chemin vers un lieu de la couleur demandée, vous pouvez sauter d
 rule-B6-9 = Si vous devez placer un cube sur une certaine couleur mais que vous avez déjà un cube sur tous les
     lieux de cette couleur, choisissez un lieu de n’importe quelle couleur. Les autres règles de placement
     restent valables.
-rule-B6-10 = Un volontaire ou un spécialiste a toujours un seul objectif ; un plan de contingence ou un plan
-    d’urgence peut en avoir plusieurs, à compléter dans l’ordre que vous voulez. Chaque objectif complété donne
-    son effet immédiat. S’il reste ensuite des objectifs ouverts sur la carte, marquez celui-ci d’un cube de
-    votre réserve, puis choisissez : terminer la carte maintenant, ou la laisser où elle est pour la terminer
-    plus tard (R8).
+rule-B6-10 = Un volontaire ou un spécialiste a toujours un seul objectif ; un plan de contingence (acheté dans
+    l’offre) ou un plan d’urgence (A à D, en jeu dès le départ) peut en avoir plusieurs, à compléter dans l’ordre
+    que vous voulez. Chaque objectif complété donne son effet immédiat. S’il reste ensuite des objectifs ouverts
+    sur la carte, marquez celui-ci d’un cube de votre réserve, puis choisissez : terminer la carte maintenant, ou
+    la laisser où elle est pour la terminer plus tard (R8).
 rule-B6-11 = Pour terminer un plan, retirez-en tous vos cubes et déplacez-le dans votre zone de mise en œuvre.
     Appliquez ensuite son effet de concrétisation, le plus souvent un cube à placer en ville.
 rule-B6-12 = Si vous complétez le dernier objectif ouvert d’un plan, vous recevez d’abord l’effet immédiat de cet
@@ -241,42 +241,42 @@ rule-B11-4 = Au décompte final, vous vendez d’abord chacune de vos ressources
     comptent selon leur nombre : 1 ou 2 tuiles donnent 2 points, 3 en donnent 3, 4 en donnent 5, 5 en donnent 7,
     6 en donnent 10 et 7 en donnent 14. Enfin, chaque carte de votre main et de vos emplacements rapporte les
     points qu’elle porte. Les cartes de vos espaces Objectif et de votre Hôpital ne donnent rien.
-rule-B11-5 = Qui a le plus de points gagne. En cas d’égalité, la victoire va à qui a le plus de HKD restants. Si
-    l’égalité demeure, la victoire est commune.
+rule-B11-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire va à celui qui a le plus de
+    HKD restants. Si l’égalité demeure, la victoire est commune.
 
 ## 12 Spécialistes
 
 section-B12 = Spécialistes
 rule-B12-1 = Votre Leader vous donne 1 batterie et vous laisse utiliser une seule action de mise en œuvre
     débloquée. La carte a 2 icônes d’exploration.
-rule-B12-2 = Votre Éclaireur vous rapporte 2 HKD et vous laisse échanger soit 1 carburant, soit 1 manuel contre 1
-    jeton GPS.
+rule-B12-2 = Votre Éclaireur vous rapporte 2 HKD et vous laisse échanger soit 1 bidon de carburant, soit 1 manuel
+    contre 1 jeton GPS.
 rule-B12-3 = Votre Mécanicien vous rapporte 3 HKD et vous laisse payer 1 outil pour recevoir 3 HKD de plus.
 rule-B12-4 = Votre Médecin vous laisse payer 1 médicament pour reprendre en main une carte de votre Hôpital ;
     vous marquez aussitôt les points inscrits sur cette carte. Le Médecin n’a pas d’icône d’exploration.
 rule-B12-5 = Les cartes Objectif contiennent d’autres spécialistes, avec 1 ou 2 icônes d’exploration chacun. Il en
     existe six sortes. (a) Vous recevez 5 HKD, et vous pouvez révéler votre main pour recevoir 1 HKD de plus par
-    icône d’exploration qui s’y trouve. (b) Vous recevez la somme en HKD inscrite sur la carte, et vous pouvez payer
-    1 outil pour la seconde somme inscrite. (c) Vous pouvez payer 1 nourriture pour placer un cube en ville, sur un
-    lieu de n’importe quelle couleur. (d) Vous pouvez échanger 1 carburant ou 1 manuel contre 1 jeton GPS, ou 1 de
-    chaque ensemble contre 2 jetons GPS. (e) Vous pouvez payer 3 HKD (4 sur certaines cartes) pour 3 unités d’une
-    même ressource à votre choix, sauf la batterie. (f) Vous marquez 2 points, et 1 outil, si vous le payez, vous en
-    rapporte 2 de plus.
+    icône d’exploration qui s’y trouve. (b) Vous recevez la somme en HKD inscrite sur la carte, et vous pouvez
+    payer 1 outil pour la seconde somme inscrite. (c) Vous pouvez payer 1 ration de nourriture pour placer un cube
+    en ville, sur un lieu de n’importe quelle couleur. (d) Vous pouvez échanger 1 bidon de carburant ou 1 manuel
+    contre 1 jeton GPS, ou 1 de chaque ensemble contre 2 jetons GPS. (e) Vous pouvez payer 3 HKD (4 sur certaines
+    cartes) pour 3 unités d’une même ressource à votre choix, sauf la batterie. (f) Vous marquez 2 points, et 1
+    outil, si vous le payez, vous en rapporte 2 de plus.
 
 ## 13 Actions de mise en œuvre et plans de contingence
 
 section-B13 = Actions de mise en œuvre et plans de contingence
 rule-B13-1 = Votre plateau Joueur a cinq actions de mise en œuvre : payer 1 manuel pour 1 jeton GPS ; payer 1
-    carburant pour 2 jetons Transport ; payer 1 outil pour 3 HKD ; payer 1 médicament pour 1 batterie ; payer 4 HKD
-    pour 2 points. Une action est débloquée quand son marqueur District sécurisé n’y est plus, et chaque activation
-    permet de l’effectuer une fois.
+    bidon de carburant pour 2 jetons Transport ; payer 1 outil pour 3 HKD ; payer 1 médicament pour 1 batterie ;
+    payer 4 HKD pour 2 points. Une action est débloquée quand son marqueur District sécurisé n’y est plus, et
+    chaque activation permet de l’effectuer une fois.
 rule-B13-2 = Vos plans de contingence terminés peuvent offrir ces actions de mise en œuvre, chacune une fois par
     activation : gagner 1 ressource du type montré ; payer 1 ressource du type montré pour les ressources
     montrées ; payer 2 HKD pour 1 batterie ; gagner 3 HKD ; payer 1 ressource du type montré pour 3 points.
 rule-B13-3 = Certains plans de contingence terminés agissent en permanence au lieu d’offrir une action. L’un vous
     donne 1 icône d’exploration à chaque phase Exploration. Un autre fait compter chaque jeton GPS dépensé pour 1
-    icône de plus. Un autre change 2 nourriture en 4 points en phase 6, autant de fois que vous voulez. Un autre
-    change 2 rations d’eau en 7 HKD en phase 6, là aussi à volonté.
+    icône de plus. Un autre change 2 rations de nourriture en 4 points en phase 6, autant de fois que vous
+    voulez. Un autre change 2 rations d’eau en 7 HKD en phase 6, là aussi à volonté.
 rule-B13-4 = Il n’y a que deux moyens d’utiliser des actions de mise en œuvre : votre Leader en phase 2, et le
     rétablissement de votre main en phase 8.
 
@@ -386,8 +386,8 @@ ruling-R24 = Et si un gain apporte plusieurs sortes de ressources et que votre r
 ruling-R25 = Campagne de 2 à 4 joueurs : et si plusieurs partagent le plus haut score ? Parmi ceux d’entre eux qui
     remplissent les conditions de victoire du chapitre, celui qui a le plus de HKD gagne ; s’il y a encore
     égalité, ils gagnent ensemble.
-ruling-R26 = Sur quelle couleur le spécialiste qui change 1 nourriture en un cube en ville le place-t-il ? Sur
-    n’importe laquelle, comme le dit le livret allemand.
+ruling-R26 = Sur quelle couleur le spécialiste qui change 1 ration de nourriture en un cube en ville le
+    place-t-il ? Sur n’importe laquelle, comme le dit le livret allemand.
 ruling-R27 = Faut-il des cubes sur les deux cellules de crise elles-mêmes pour les relier ? Oui, la chaîne de vos
     cubes commence sur l’une et finit sur l’autre.
 ruling-R28 = Peut-on acheter, échanger ou utiliser ce qui ne rapporterait rien, comme une batterie sans cube

@@ -40,10 +40,13 @@ board-tokens = { $count ->
    *[other] { $count } jetons
 }
 
-market-left = reste { $count }
-market-swept = part à l’Entretien
+market-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+market-swept = bientôt défaussée
 
-scout-title = { $district } : { $count } tuiles que vous seul voyez
+scout-title = { $district } : { $count } tuiles, que les autres ne voient pas
 scout-one = { $district } : 1 tuile
 scout-gps = GPS : { $count } chacun, vous en avez { $have }
 scout-lasting = { $count } grâce aux tuiles et aux plans
@@ -58,8 +61,8 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 ## Ce qui clôt une question
 
-finish-now = La terminer maintenant
-end-tile-sub = dans tous les cas, les autres ne peuvent plus l’explorer
+finish-now = Terminer ce plan maintenant
+end-tile-sub = de toute façon, les autres ne peuvent plus explorer ici
 end-buy-sub = les autres peuvent encore acheter
 end-plan-sub = { $count } sur { $number }
 end-waste-sub = pour { $money } HKD
@@ -79,7 +82,7 @@ propose-team = En route
 propose-risk = { $count ->
     [0] {""}
     [one] cette carte sera blessée
-   *[other] 1 sur { $count } sera blessée
+   *[other] 1 carte sur { $count } sera blessée
 }
 propose-missing = { $count ->
     [one] il manque { $count } icône d’exploration
@@ -102,30 +105,30 @@ propose-checks = { $count ->
 hint-start = Vos cubes s’étendront à partir d’ici ; le nombre sur un lieu dit combien de districts il touche.
 hint-start-goals = Vos objectifs placent des cubes sur ces couleurs : { $colours }.
 hint-team = Choisissez qui vous envoyez : une carte de l’équipe, au hasard, part à l’Hôpital.
-hint-turn = Déployez tout, ou choisissez la carte à déployer d’abord : ce qu’elle rapporte, la suivante peut le dépenser.
+hint-turn = Déployez tout, ou choisissez par quelle carte commencer : la suivante pourra dépenser ce qu’elle rapporte.
 hint-plan = Les cartes sélectionnées agissent en phase 2 et restent dans leur emplacement jusqu’à ce que vous les repreniez.
 hint-procure = Chaque jeton Transport vous éloigne du dé d’un segment.
 hint-turned-itself = Dernière carte retournée pour vous : { $card }.
-hint-specialist = Dans l’ordre de votre choix ; vous pouvez en omettre.
-hint-recover = La carte revient en main et vous marquez ses points.
-hint-resource = Pas de batterie : une des six ressources.
+hint-specialist = Utilisez les actions dans l’ordre de votre choix ; vous pouvez en laisser de côté.
+hint-recover = La carte revient dans votre main, et vous marquez ses points.
+hint-resource = Une des six ressources, mais pas une batterie.
 hint-payment = Une batterie remplace n’importe quelle ressource.
-hint-objectives = Complétez autant d’objectifs que vous pouvez en payer, un par un.
+hint-objectives = Complétez autant d’objectifs que vous pouvez payer, un par un.
 hint-place = Vous devez placer le cube ; chaque lieu sauté coûte 1 jeton Transport.
-hint-finish = Terminer libère l’espace et donne l’effet de concrétisation ; les objectifs ouverts sont perdus.
+hint-finish = Terminer le plan libère son espace et vous donne la récompense finale de la carte, l’effet de concrétisation ; ses objectifs encore ouverts sont perdus.
 hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
 hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
-hint-buy = La carte va sur un espace Objectif libre ; qui passe peut encore acheter plus tard dans cette phase.
-hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD par nourriture, 1 par ration d’eau.
+hint-buy = La carte va sur un espace Objectif libre ; si vous passez, vous pourrez encore acheter plus tard dans cette phase.
+hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD la ration de nourriture, 1 HKD la ration d’eau.
 hint-dispose = Une carte défaussée est perdue ; son espace se libère.
 hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.
 hint-refresh = Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.
-hint-check-marks = Chaque action une fois, dans l’ordre de votre choix.
+hint-check-marks = Utilisez chaque action une fois, dans l’ordre de votre choix.
 
 ## Ce qu’une phase a fait, sur la scène
 
 beat-phase = { $phase } · { $what }
-beat-swept = Quittent l’offre : { $cards }.
+beat-swept = Retirées de l’offre : { $cards }.
 
 ## Ce que veut dire une icône sans mot à côté
 

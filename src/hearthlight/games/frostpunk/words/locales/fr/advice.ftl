@@ -18,17 +18,17 @@ reason-discontent-rises = le mécontentement augmente : +{ $after }
 reason-discontent-falls = le mécontentement baisse : −{ $after }
 reason-sick = { $kinds } malades : { $after } au lieu de { $before }
 reason-cured = { $kinds } malades : { $after } au lieu de { $before } ; { $more ->
-    [0] lors des prochains préparatifs
-    [one] après { $more } guérison de plus, lors des prochains préparatifs
-   *[other] après { $more } guérisons de plus, lors des prochains préparatifs
-}, pour eux : { $then } au lieu de { $now }
-reason-cured-harmless = { $kinds } malades : { $after } au lieu de { $before } ; jusqu’à { $upto }, rien ne se passe
-reason-sickened = { $kinds } malades : { $after } au lieu de { $before } ; lors des prochains préparatifs, pour eux : { $then } au lieu de { $now }
-reason-sickened-same = { $kinds } malades : { $after } au lieu de { $before } ; lors des prochains préparatifs, pour eux de toute façon : { $now }{ $worse ->
+    [0] aux prochains préparatifs
+    [one] après { $more } guérison de plus, aux prochains préparatifs
+   *[other] après { $more } guérisons de plus, aux prochains préparatifs
+} : { $then } au lieu de { $now }
+reason-cured-harmless = { $kinds } malades : { $after } au lieu de { $before } ; jusqu’à { $upto }, c’est sans conséquence
+reason-sickened = { $kinds } malades : { $after } au lieu de { $before } ; aux prochains préparatifs : { $then } au lieu de { $now }
+reason-sickened-same = { $kinds } malades : { $after } au lieu de { $before } ; aux prochains préparatifs, de toute façon : { $now }{ $worse ->
     [0] { "" }
    *[other] , pire à partir de { $worse }
 }
-harm-none = aucun dommage
+harm-none = rien
 harm-lost = la fin de la ville
 harm-deaths = { $count ->
     [one] { $count } mort
@@ -157,18 +157,18 @@ reason-advisor = une fois par manche, contre 1 jeton ({ $token }) : { $does }�
    *[other] { $after } actifs maintenant
 }
 reason-advisor-price = coûte 1 jeton ({ $token }), { $active ->
-    [0] aucun actif pour l’instant
-    [one] { $active } actif maintenant
-   *[other] { $active } actifs maintenant
+    [0] aucun n’est actif pour l’instant
+    [one] { $active } est actif maintenant
+   *[other] { $active } sont actifs maintenant
 }
 reason-advisor-cure = utile après les nuits froides : { $after ->
-    [0] personne sans lit, malades : { $sick }
-    [one] { $after } figurine encore sans lit, malades : { $sick }
-   *[other] { $after } figurines encore sans lit, malades : { $sick }
+    [0] chacun a un lit, malades : { $sick }
+    [one] { $after } figurine est encore sans lit, malades : { $sick }
+   *[other] { $after } figurines sont encore sans lit, malades : { $sick }
 } ; { reason-advisor-price }
-reason-advisor-stress = soulage le générateur, que le chauffage éprouve : contrainte { $after } sur { $limit } ; { reason-advisor-price }
-reason-advisor-unrest = calme la ville : faim { $after }, mécontentement { $discontent } pour l’instant ; { reason-advisor-price }
-reason-advisor-goods = épargne la récolte à des figurines : { $after } bois et { $coal } charbon en réserve ; { reason-advisor-price }
+reason-advisor-stress = soulage le générateur, que le chauffage met à l’épreuve : contrainte { $after } sur { $limit } ; { reason-advisor-price }
+reason-advisor-unrest = calme la ville : pour l’instant, faim { $after }, mécontentement { $discontent } ; { reason-advisor-price }
+reason-advisor-goods = évite à des figurines d’aller récolter : { $after } bois et { $coal } charbon en réserve ; { reason-advisor-price }
 reason-keeps-hope = garde votre espoir actif pour plus tard : { $after }
 reason-explore = ce qu’on trouve ici rentre avec les éclaireurs ; trouvailles jusqu’ici : { $after }
 reason-bypass = mène aussitôt plus loin ; trouvailles jusqu’ici : { $after }
@@ -190,18 +190,18 @@ reason-start-dear = { $after ->
 }
 reason-lay-near = { $after ->
     [0] ne touche encore aucun secteur déblayé
-    [one] touche { $after } secteur déblayé : un poste de collecte y atteint des terrains des deux
-   *[other] touche { $after } secteurs déblayés : un poste de collecte y atteint des terrains de tous
+    [one] touche { $after } secteur déblayé : un poste de collecte y atteint les terrains des deux
+   *[other] touche { $after } secteurs déblayés : un poste de collecte y atteint les terrains de tous
 }{ reason-lay-opens }
 reason-lay-opens = { $opens ->
     [0] { "" }
     [one] { "" } ; ouvre la voie à { $opens } secteur extérieur
    *[other] { "" } ; ouvre la voie à { $opens } secteurs extérieurs
 }
-reason-lay-deposit = à côté d’un gisement du bord : une mine ou une foreuse ne peut se dresser que là{ reason-lay-opens }
+reason-lay-deposit = à côté d’un gisement du bord : une mine ou une foreuse ne se bâtit que là{ reason-lay-opens }
 reason-clear-wood = fait découvrir des terrains ; bois sur le plan pour l’instant : { $after }
 reason-clear-coal = fait découvrir des terrains ; charbon sur le plan pour l’instant : { $after }
 reason-clear-room = fait de la place pour bâtir ; terrains libres pour l’instant : { $after }
 reason-bed = qui n’a pas de lit tombe malade ; { $kinds } malades pour l’instant : { $after }
-reason-bed-harmless = jusqu’à { $upto }, rien ne se passe
-reason-bed-harm = 1 de plus, lors des prochains préparatifs : { $then } au lieu de { $now }
+reason-bed-harmless = jusqu’à { $upto }, c’est sans conséquence
+reason-bed-harm = avec 1 de plus, aux prochains préparatifs : { $then } au lieu de { $now }

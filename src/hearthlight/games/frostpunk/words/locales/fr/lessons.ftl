@@ -16,8 +16,8 @@ lesson-two-nights = Deux nuits
 lesson-two-nights-about = Votre première ville : deux jours et deux nuits dans le cratère, pas à pas.
 
 lesson-two-nights-crater = Quarante-deux personnes, un générateur et l’hiver. Gardez la ville en vie jusqu’au soir de la manche 15, et bâtissez une balise avant la manche 4.
-lesson-two-nights-dangers = Cette bande compte ce qui reste avant la chute de la ville : espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts. Un seul suffit.
-lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3. Pointez un objet ou gardez le doigt dessus : il s’explique.
+lesson-two-nights-dangers = Cette bande compte ce qui reste avant la chute de la ville : espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts. Une seule de ces limites suffit.
+lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3. Survolez un objet ou gardez le doigt dessus : une bulle l’explique.
 lesson-two-nights-fire = Sans feu, pas de chaleur. 1 charbon suffit pour la zone A, le centre : gardez le reste pour plus tard.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 charbon.
 lesson-two-nights-wood = Le centre est chaud : des ouvriers peuvent y récolter.
@@ -40,7 +40,7 @@ lesson-two-nights-hunt = Il faut des chasseurs : ils rapportent 4 nourriture. 
 lesson-two-nights-hunt-do = Envoyez des ouvriers à la cabane de chasse.
 lesson-two-nights-snow = La ville a besoin de place. Déblayer se fait toujours au froid. Faites-le quand même.
 lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez le secteur éclairé, puis l’autre.
-lesson-two-nights-sick = Un ouvrier est malade. Quatre malades par catégorie, passe encore. À cinq, ils sont gravement malades ; une manche plus tard, l’un d’eux meurt.
+lesson-two-nights-sick = Un ouvrier est malade. Jusqu’à quatre malades par catégorie, c’est sans conséquence. À cinq, ils deviennent gravement malades ; une manche plus tard, l’un d’eux meurt.
 lesson-two-nights-new-wood = Encore du bois. Les ingénieurs récoltent aussi.
 lesson-two-nights-new-wood-do = Envoyez des ingénieurs récolter le nouveau bois.
 lesson-two-nights-sawmill = Une troisième tente pour la nuit, et une scierie près des arbres. Gardez le reste du bois.
@@ -49,9 +49,9 @@ lesson-two-nights-sawmill-wrong-on = Pas là : il faut des arbres dans le sect
 lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Mettez fin aux actions.
 
-lesson-two-nights-dusk = Au crépuscule est venue « { card-DIS05 } ». La première ligne qui convient s’applique : parmi vos espoirs, la sollicitude est active, donc un seul enfant est épuisé.
+lesson-two-nights-dusk = Au crépuscule, vous avez tiré « { card-DIS05 } ». La première ligne qui convient s’applique : parmi vos espoirs, la sollicitude est active, donc un seul enfant est épuisé.
 lesson-two-nights-meal = Chaque soir, une catégorie mange : 8 enfants, demain 12 ingénieurs, puis 22 ouvriers. Sans repas, 1 faim chacun. Le reste, le soir suivant, apporte du mécontentement, dès 6 des morts.
-lesson-two-nights-beds = Six lits chauds, dix figurines. La table propose une répartition, modifiable.
+lesson-two-nights-beds = Six lits chauds, dix figurines. La table propose une répartition ; vous pouvez la changer.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
 lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
 
@@ -107,7 +107,7 @@ lesson-two-nights-keep-do = Décidez.
 lesson-two-nights-own-beds = Neuf lits pour dix figurines, grâce à votre loi. Qui reste dehors ? À vous de décider.
 lesson-two-nights-own-beds-hint = Laissez dehors une figurine de la catégorie qui a le moins de malades.
 lesson-two-nights-rim = Un nouveau matin. Votre ville, votre réponse.
-lesson-two-nights-rim-at-sick = Votre réponse a son prix. Qui tombe malade ? Jusqu’à quatre par catégorie, rien ne se passe.
+lesson-two-nights-rim-at-sick = Votre réponse a son prix. Qui tombe malade ? Jusqu’à quatre par catégorie, c’est sans conséquence.
 lesson-two-nights-farewell = Vous en savez assez pour commencer. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Continuez ici, ou passez à une autre ville.
 
 lesson-expeditions = Expéditions

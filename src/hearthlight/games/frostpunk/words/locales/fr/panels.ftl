@@ -141,7 +141,7 @@ frost-panel-rounds = Manches
 frost-panel-round = Manche { $round }
 frost-panel-fed = repas : { $kind }
 frost-panel-research-done = Recherche achevée : { $title }
-frost-panel-storm-here = marqueur de tempête, les cartes Météo le rapprochent
+frost-panel-storm-here = marqueur de tempête : les cartes Météo le rapprochent
 
 frost-storm = Tempête : au plus tôt manche { $first }, au plus tard manche { $last } ; elle change en ruine { $ruins }
 frost-storm-ruins = tout bâtiment « { $building } » (jusqu’à la manche { $last })

@@ -86,8 +86,8 @@ frost-ask-sick = { $count ->
    *[other] { $count } habitants tombent malades. Qui ? Chacun fait monter d’1 case le marqueur de sa catégorie.
 }
 frost-ask-cure = { $count ->
-    [one] Guérir qui ? { $count } guérison.
-   *[other] Guérir qui ? { $count } guérisons.
+    [one] Qui guérir ? { $count } guérison.
+   *[other] Qui guérir ? { $count } guérisons.
 }
 frost-ask-treat = Soigner qui ? Le marqueur passe de gravement malade à malade.
 frost-ask-turn-marker = Retourner quel marqueur de maladie ? S’il montre gravement malade, 1 habitant meurt.
@@ -306,7 +306,7 @@ frost-event-applies = { $line ->
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.
 frost-event-at-dusk = Au crépuscule : { $title }.
-frost-event-at-night = De nuit : { $title }.
+frost-event-at-night = Cette nuit : { $title }.
 frost-event-displayed = La carte { $card } reste exposée.
 frost-event-discarded = La carte { $card } va dans la défausse Crépuscule.
 frost-event-shuffled-in = Une carte inconnue est mélangée à la pioche Crépuscule.
@@ -318,7 +318,7 @@ frost-event-unloaded = Repris sur { $card } : { $amount }.
 frost-event-gained = { $source ->
     [hunting] Gain de la chasse : { $amount }.
     [find] Trouvé sous la neige : { $amount }.
-    [law] Gain par la loi, pour les morts : { $amount }.
+    [law] Gain grâce à une loi, pour les morts : { $amount }.
    *[other] Gain : { $amount }.
 }
 frost-event-lost-things = Perte : { $amount }.
@@ -333,8 +333,8 @@ frost-event-drew-token = { $wanted ->
         [hope] Un nouvel espoir : { $token }.
        *[discontent] Un nouveau mécontentement : { $token }.
     }
-   *[other] +1 { $wanted } : du sac sort { $token }, { $found ->
-        [0] et aucun jeton épuisé ({ $wanted }) n’est là à activer.
+   *[other] +1 { $wanted } : un jeton ({ $token }) sort du sac, { $found ->
+        [0] et il n’y a aucun jeton épuisé ({ $wanted }) à activer.
        *[other] puis un jeton ({ $wanted }) est activé.
     }
 }
