@@ -3,6 +3,7 @@ nothing else is kept, so whatever is taken back takes the lesson back with it.""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -325,8 +326,16 @@ class Guided(Table):
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
         if (wrong := self._told_wrong(say, key, notation)) is None and (step := self._comes(notation)):
-            return say("lesson-later", step=step, task=say(f"{key}-do"))
-        return say.sentences([wrong or say("lesson-not-meant"), say(f"{key}-do")])
+            return say("lesson-later", step=step, task=self.told_task(say))
+        return say.sentences([wrong or say("lesson-not-meant"), self.told_task(say)])
+
+    def told_task(self, say: Texts) -> str:
+        """What to do at this moment, as far as it is not done: two tents, then one more."""
+        index, left = self.place
+        moment = self.lesson.moments[index]
+        several = {step for step, times in Counter(moment.do).items() if times > 1}
+        most = max((times for step, times in Counter(left).items() if step in several), default=0)
+        return say(f"{self.lesson.message}-{moment.key}-do", left=most)
 
     def _told_wrong(self, say: Texts, key: str, notation: str) -> str | None:
         """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another

@@ -74,7 +74,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         else say(key, **_named(table, moment))
         if moment and not moment.silent
         else "",
-        say(f"{key}-do") if moment and moment.kind == "do" and not moment.silent else "",
+        table.told_task(say) if moment and moment.kind == "do" and not moment.silent else "",
         say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
         _light(moment, ahead) if moment else [],
         [*lesson.keep, *moment.keep] if moment else [],
