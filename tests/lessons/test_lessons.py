@@ -216,6 +216,23 @@ def test_a_wrong_move_is_told_what_is_wrong_with_it(moment: str, row: list[str],
     assert refused.value.told("en").startswith(told)
 
 
+@pytest.mark.parametrize(
+    ("lesson", "moment", "tasks"),
+    [
+        ("two-nights", "tents", ["Build two tents", "Build two tents", "Build one more tent", "Build one more tent"]),
+        ("two-nights", "three-coal", ["Pull the flame up and burn 3", "Pull the flame up and burn 2"]),
+        ("storm", "bunkhouse", [*["Let engineers build two"] * 4, *["Build one more"] * 2, "Stop building."]),
+    ],
+)
+def test_a_task_says_what_is_left_of_it(lesson: str, moment: str, tasks: list[str]) -> None:
+    table = at("frostpunk", lesson, moment)
+    for task in tasks:
+        said = guide(table, "en")
+        assert said
+        assert said.task.startswith(task)
+        table.play(0, table.wanted[0])
+
+
 @pytest.mark.parametrize("lesson", ALL)
 def test_what_the_table_proposes_is_what_the_lesson_asks_for(lesson: Lesson) -> None:
     table, proposed = table_of(lesson), 0

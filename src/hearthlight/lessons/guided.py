@@ -3,6 +3,7 @@ nothing else is kept, so whatever is taken back takes the lesson back with it.""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -333,15 +334,19 @@ class Guided(Table):
             return self.told_missed(language)
         key = f"{self.lesson.message}-{moment.key}"
         if (wrong := self._told_wrong(say, key, notation)) is None and (step := self._comes(notation)):
-            return say("lesson-later", step=step, task=self.task(say))
+            return say("lesson-comes-in-step", step=step, task=self.task(say))
         return say.sentences([wrong or say("lesson-not-meant"), self.task(say)])
 
     def task(self, say: Texts) -> str:
-        """What to do at this moment; in other words once its first part is done and another question is asked."""
-        moment, question = self.moment, self.match.state.question
-        key = f"{self.lesson.message}-{moment.key if moment else ''}-do"
+        """What to do at this moment, as far as it is not done: two tents, then one more; in other words once its first
+        part is done and another question is asked."""
+        index, left = self.place
+        moment, question = self.lesson.moments[index], self.match.state.question
+        several = {step for step, times in Counter(moment.do).items() if times > 1}
+        most = max((times for step, times in Counter(left).items() if step in several), default=0)
+        key = f"{self.lesson.message}-{moment.key}-do"
         at = f"{key}-at-{question.asks}" if question else ""
-        return say(at if at and say.has(at) else key)
+        return say(at if at and say.has(at) else key, left=most)
 
     def _told_wrong(self, say: Texts, key: str, notation: str) -> str | None:
         """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another

@@ -132,13 +132,14 @@ export class GameBoard<V, P, K extends string = string> {
     };
   }
 
-  /** What is refused says why when it is pointed at or focused; it can be found, but not chosen. */
+  /** What is refused says why when it is pointed at; it can be found, but not chosen. What a choice leaves under a
+   *  resting pointer says nothing: nobody asked. */
   #dim(refused: Refused): Record<string, unknown> {
     const point = (): void => this.acting.hover(refused.move);
     return {
       "data-refused": refused.move,
       "aria-description": refused.text,
-      onpointerenter: point,
+      onpointermove: point,
       onpointerleave: () => this.acting.hover(null),
       // A finger does not stay: what was tapped goes on saying why.
       onclick: point,

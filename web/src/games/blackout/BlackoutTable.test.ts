@@ -281,7 +281,9 @@ describe("the board", () => {
     const { container, acting } = show(objectives, "full", { refused: [refusal] });
     const dim = container.querySelector<HTMLElement>('[data-refused="restore hand"]')!;
     expect(dim.getAttribute("aria-description")).toBe(refusal.text);
-    await fireEvent.pointerEnter(dim);
+    await fireEvent.pointerEnter(dim); // it has come under a resting pointer
+    expect(acting.hover).not.toHaveBeenCalled();
+    await fireEvent.pointerMove(dim);
     expect(acting.hover).toHaveBeenLastCalledWith("restore hand");
   });
 

@@ -1,7 +1,7 @@
 ## Lektionen, wie der Server sie sagt
 
 lesson-read-first = Lies das zuerst, dann drücke „Weiter“.
-lesson-later = Das kommt in Schritt { $step }. Zuerst das hier: { $task }
+lesson-comes-in-step = Das kommt in Schritt { $step }. Zuerst das hier: { $task }
 lesson-not-meant = Zuerst kommt etwas anderes.
 problem-bad-lesson = Die Lektion „{ $lesson }“ ist unbrauchbar: { $reason }.
 problem-no-lesson = Es gibt keine Lektion „{ $lesson }“.

@@ -1,7 +1,7 @@
 ## Lessons, as the server says them
 
 lesson-read-first = Read this first, then press Next.
-lesson-later = That comes in step { $step }. Do this first: { $task }
+lesson-comes-in-step = That comes in step { $step }. Do this first: { $task }
 lesson-not-meant = Something else comes first.
 problem-bad-lesson = The lesson "{ $lesson }" cannot be used: { $reason }.
 problem-no-lesson = There is no lesson "{ $lesson }".

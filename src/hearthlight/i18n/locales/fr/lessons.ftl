@@ -1,7 +1,7 @@
 ## Les leçons, comme le serveur les dit
 
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
-lesson-later = Ce sera pour l’étape { $step }. D’abord : { $task }
+lesson-comes-in-step = Ce sera pour l’étape { $step }. D’abord : { $task }
 lesson-not-meant = Il y a autre chose à faire d’abord.
 problem-bad-lesson = La leçon « { $lesson } » est inutilisable : { $reason }.
 problem-no-lesson = Il n’y a pas de leçon « { $lesson } ».

@@ -1,7 +1,7 @@
 ## 教學，由伺服器說出
 
 lesson-read-first = 請先讀這段，然後按「下一步」。
-lesson-later = 這是第{ $step }步的事，先做這個：{ $task }
+lesson-comes-in-step = 這是第{ $step }步的事，先做這個：{ $task }
 lesson-not-meant = 現在要先做別的事。
 problem-bad-lesson = 無法使用教學「{ $lesson }」：{ $reason }。
 problem-no-lesson = 沒有「{ $lesson }」這個教學。

@@ -32,7 +32,10 @@ lesson-cold-morning-after = 1 mehr ist krank: 6. Mit einer Kohle hätte nichts z
 
 lesson-matron = Erst die Beraterin
 lesson-matron-play = 5 sind krank. Die { card-health-officer } heilt 2 für eine aktive Fürsorge. Deine Hoffnung: 2 aktiv.
-lesson-matron-play-do = Setze sie ein und heile zwei Arbeiter.
+lesson-matron-play-do = { $left ->
+    [1] Heile noch einen Arbeiter.
+   *[other] Setze sie ein und heile zwei Arbeiter.
+}
 lesson-matron-after = 3 sind krank, 1 Hoffnung ist aktiv. Sie hilft, bevor die Kranken gezählt werden: Bis zu vier schaden nicht.
 
 lesson-one-law = Ein Gesetz und sein Preis

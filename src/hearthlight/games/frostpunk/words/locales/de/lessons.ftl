@@ -34,7 +34,10 @@ lesson-two-nights-hut = Ingenieure können alles, was Arbeiter können, auch bau
 lesson-two-nights-hut-do = Lass Ingenieure eine Jagdhütte auf das leere Feld bauen.
 lesson-two-nights-hut-wrong-on = Was dort liegt, wäre verloren.
 lesson-two-nights-tents = Eine Aktion reicht für drei Gebäude. Ein Zelt hat zwei Schlafplätze.
-lesson-two-nights-tents-do = Baue zwei Zelte auf die warmen Felder.
+lesson-two-nights-tents-do = { $left ->
+    [1] Baue noch ein Zelt auf das warme Feld.
+   *[other] Baue zwei Zelte auf die warmen Felder.
+}
 lesson-two-nights-tents-wrong-on = Dort nicht: Heute Nacht wäre es kalt, oder etwas ginge verloren.
 lesson-two-nights-hunt = Eine Hütte braucht Jäger: Sie bringen 4 Nahrung. Dank Wärmedämmung kann ein Gebäude warm sein, auch wenn seine Zone kalt ist.
 lesson-two-nights-hunt-do = Schicke Arbeiter in die Jagdhütte.
@@ -68,13 +71,16 @@ lesson-two-nights-weather = Wetter: B und C brauchen 1 Leistung mehr, Kälte +1,
 lesson-two-nights-advisor = Deine Beraterin heilt zwei Bürger. Das kostet Fürsorge.
 lesson-two-nights-advisor-do = Ruf die Oberschwester.
 lesson-two-nights-cure = Bei den Arbeitern droht der fünfte Kranke.
-lesson-two-nights-cure-do = Heile zwei Arbeiter.
+lesson-two-nights-cure-do = { $left ->
+    [1] Heile noch einen Arbeiter.
+   *[other] Heile zwei Arbeiter.
+}
 lesson-two-nights-cure-wrong-cure = Die Ingenieure können warten.
 lesson-two-nights-hope = Aktive Hoffnung kannst du nutzen, erschöpfte nicht. Ist keine Hoffnung mehr da, fällt die Stadt.
 lesson-two-nights-cards = Deine Bürgerkarten: eine pro Runde, jede nur einmal. Die Karte ergänzt eine Aktion oder tritt an ihre Stelle.
 
 lesson-two-nights-three-coal = Es wurde kälter: Der innere Ring braucht jetzt 3 Kohle.
-lesson-two-nights-three-coal-do = Zieh die Flamme hoch und verheize 3 Kohle.
+lesson-two-nights-three-coal-do = Zieh die Flamme hoch und verheize { $left } Kohle.
 lesson-two-nights-three-coal-wrong-take = Zuerst das Feuer: Der innere Ring braucht 3 Kohle.
 lesson-two-nights-coal-first = Jetzt weißt du, wie es geht. Zuerst Kohle.
 lesson-two-nights-coal-first-do = Schicke Arbeiter auf beide Felder mit Kohle.
@@ -101,7 +107,10 @@ lesson-two-nights-second-evening = Alle sind wieder gesund.
 lesson-two-nights-second-evening-do = Beende die Aktionen.
 
 lesson-two-nights-swollen = Deine Dosen sind zurück: verdorben. Zwei Bürger werden krank: Wen verkraftet die Stadt am besten?
-lesson-two-nights-swollen-do = Wähle zwei.
+lesson-two-nights-swollen-do = { $left ->
+    [1] Wähle noch einen.
+   *[other] Wähle zwei.
+}
 lesson-two-nights-keep = 5 Nahrung wegwerfen oder mit der Gefahr leben? Beides kann richtig sein.
 lesson-two-nights-keep-do = Entscheide.
 lesson-two-nights-own-beds = Neun Schlafplätze für zehn Figuren, dank deines Gesetzes. Wer bleibt draußen? Du entscheidest.
@@ -129,7 +138,7 @@ lesson-technologies = Technologien
 lesson-technologies-about = Baue früh eine Werkstatt und lass die Zeit für dich arbeiten.
 lesson-technologies-slow = Vier Technologien liegen bereit. Forschung kostet Runden, aber keine Arbeitskraft: Beginne früh.
 lesson-technologies-heat = Eine Werkstatt im inneren Ring braucht Wärme.
-lesson-technologies-heat-do = Verheize 3 Kohle.
+lesson-technologies-heat-do = Verheize { $left } Kohle.
 lesson-technologies-workshop = Eine Werkstatt kostet 1 Holz.
 lesson-technologies-workshop-do = Lass Ingenieure eine Werkstatt auf das hervorgehobene Feld bauen.
 lesson-technologies-choose = Mit der ersten Werkstatt beginnt die Forschung. Jede Technologie sagt, wie viele Runden sie braucht.
@@ -150,7 +159,10 @@ lesson-citizen-cards-play = Schneeräumen ist immer kalte Arbeit. Mit „{ card-
 lesson-citizen-cards-play-do = Spiele „{ card-B05 }“ und räume Schnee im inneren Ring.
 lesson-citizen-cards-play-wrong-citizen = Ein anderes Talent, für einen anderen Tag.
 lesson-citizen-cards-lay = Niemand wurde krank.
-lesson-citizen-cards-lay-do = Lege beide Sektoren, wohin du willst.
+lesson-citizen-cards-lay-do = { $left ->
+    [1] Lege den anderen Sektor, wohin du willst.
+   *[other] Lege beide Sektoren, wohin du willst.
+}
 lesson-citizen-cards-one = Eine Karte pro Runde. „Zusätzlich“ kommt zur Aktion dazu, „stattdessen“ tritt an ihre Stelle.
 lesson-citizen-cards-death = Stirbt ein Bürger, entscheidet eine Karte, was folgt. Statt zu ziehen, darfst du eine dieser Art aus der Hand ablegen.
 lesson-citizen-cards-end = Jede Karte wirkt nur einmal. Heb dir einen milden Abschied für schlechte Tage auf.
@@ -175,11 +187,15 @@ lesson-storm-about = Er kommt zweimal. Sei schon beim ersten Mal bereit.
 lesson-storm-near = Jede Wetterkarte zieht den Sturmanzeiger näher. Die nächste bringt den Sturm.
 lesson-storm-tents = Der erste Sturm macht aus jedem Zelt eine Ruine. Du hast zwei.
 lesson-storm-heat = Zuerst das Feuer.
-lesson-storm-heat-do = Verheize 3 Kohle.
+lesson-storm-heat-do = Verheize { $left } Kohle.
 lesson-storm-generator = Die Belastung steht auf 8 von 10, und morgen verheizt du noch mehr.
 lesson-storm-generator-do = Schicke Ingenieure zum Generator und entferne Belastungswürfel.
 lesson-storm-bunkhouse = Baracken überstehen diesen Sturm.
-lesson-storm-bunkhouse-do = Lass Ingenieure zwei Baracken auf die hervorgehobenen Felder bauen. Dann hör auf zu bauen.
+lesson-storm-bunkhouse-do = { $left ->
+    [0] Hör auf zu bauen.
+    [1] Baue noch eine Baracke auf das hervorgehobene Feld. Dann hör auf zu bauen.
+   *[other] Lass Ingenieure zwei Baracken auf die hervorgehobenen Felder bauen. Dann hör auf zu bauen.
+}
 lesson-storm-bunkhouse-wrong-on = Dort nicht: Etwas ginge verloren, oder das Feld ist nicht hervorgehoben.
 lesson-storm-evening = Die Nacht spielen wir für dich.
 lesson-storm-evening-do = Beende die Aktionen.

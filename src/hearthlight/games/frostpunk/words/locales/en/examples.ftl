@@ -32,7 +32,10 @@ lesson-cold-morning-after = 1 more is sick: 6. With one coal nothing would have 
 
 lesson-matron = The advisor first
 lesson-matron-play = 5 are sick. The { card-health-officer } cures 2 for one active care. Your hope: 2 active.
-lesson-matron-play-do = Use her, and cure two workers.
+lesson-matron-play-do = { $left ->
+    [1] Cure one more worker.
+   *[other] Use her, and cure two workers.
+}
 lesson-matron-after = 3 are sick, 1 hope is active. She acts before sickness is counted: four or fewer do no harm.
 
 lesson-one-law = A law and its price

@@ -34,7 +34,10 @@ lesson-two-nights-hut = Engineers can do all that workers can, building included
 lesson-two-nights-hut-do = Let engineers build a hunters' hut on the empty field.
 lesson-two-nights-hut-wrong-on = What lies there would be lost.
 lesson-two-nights-tents = One action builds up to three things. A tent has two beds.
-lesson-two-nights-tents-do = Build two tents on the warm fields.
+lesson-two-nights-tents-do = { $left ->
+    [1] Build one more tent on the warm field.
+   *[other] Build two tents on the warm fields.
+}
 lesson-two-nights-tents-wrong-on = Not there: it would be cold tonight, or something would be lost.
 lesson-two-nights-hunt = A hut needs hunters: they bring 4 food. Insulation can keep a building warm even if its zone is cold.
 lesson-two-nights-hunt-do = Send workers to the hunters' hut.
@@ -68,13 +71,16 @@ lesson-two-nights-weather = Weather: B and C need 1 more heat, cold +1, scouts w
 lesson-two-nights-advisor = Your advisor cures two citizens. It costs care.
 lesson-two-nights-advisor-do = Call the Matron.
 lesson-two-nights-cure = Workers are closest to five.
-lesson-two-nights-cure-do = Cure two workers.
+lesson-two-nights-cure-do = { $left ->
+    [1] Cure one more worker.
+   *[other] Cure two workers.
+}
 lesson-two-nights-cure-wrong-cure = The engineers can wait.
 lesson-two-nights-hope = Active hope can be used, exhausted hope cannot. With no hope left, the city falls.
 lesson-two-nights-cards = Your citizen cards: one a round, each only once. A card adds to an action or replaces it.
 
 lesson-two-nights-three-coal = It got colder: the inner ring now needs 3 coal.
-lesson-two-nights-three-coal-do = Pull the flame up and burn 3 coal.
+lesson-two-nights-three-coal-do = Pull the flame up and burn { $left } coal.
 lesson-two-nights-three-coal-wrong-take = First the fire: the inner ring needs 3 coal.
 lesson-two-nights-coal-first = You know your way around now. Coal first.
 lesson-two-nights-coal-first-do = Send workers to both coal fields.
@@ -101,7 +107,10 @@ lesson-two-nights-second-evening = Everybody is well again.
 lesson-two-nights-second-evening-do = End your actions.
 
 lesson-two-nights-swollen = Your tins come back, spoilt. Two citizens fall sick: who can best bear it?
-lesson-two-nights-swollen-do = Choose two.
+lesson-two-nights-swollen-do = { $left ->
+    [1] Choose one more.
+   *[other] Choose two.
+}
 lesson-two-nights-keep = Throw away 5 food, or accept the danger? Either can be right.
 lesson-two-nights-keep-do = Decide.
 lesson-two-nights-own-beds = Nine beds for ten figures, thanks to your law. Who stays outside? You decide.
@@ -129,7 +138,7 @@ lesson-technologies = Technologies
 lesson-technologies-about = Build a workshop early, and let time work for you.
 lesson-technologies-slow = Four technologies lie ready. Research takes rounds, but no work: begin early.
 lesson-technologies-heat = A workshop in the inner ring needs warmth.
-lesson-technologies-heat-do = Burn 3 coal.
+lesson-technologies-heat-do = Burn { $left } coal.
 lesson-technologies-workshop = A workshop costs 1 wood.
 lesson-technologies-workshop-do = Let engineers build a workshop on the lit field.
 lesson-technologies-choose = Your first workshop begins research. Each technology says how many rounds it takes.
@@ -150,7 +159,10 @@ lesson-citizen-cards-play = Clearing snow is always cold work. With "{ card-B05 
 lesson-citizen-cards-play-do = Play "{ card-B05 }" and clear snow in the inner ring.
 lesson-citizen-cards-play-wrong-citizen = Another talent, for another day.
 lesson-citizen-cards-lay = Nobody fell sick.
-lesson-citizen-cards-lay-do = Place both sectors where you like.
+lesson-citizen-cards-lay-do = { $left ->
+    [1] Place the other sector where you like.
+   *[other] Place both sectors where you like.
+}
 lesson-citizen-cards-one = One card a round. "In addition" adds to the action, "instead" takes its place.
 lesson-citizen-cards-death = When a citizen dies, a card decides what follows. You may discard one of that kind from your hand instead of drawing.
 lesson-citizen-cards-end = Each card serves only once. So keep a gentle farewell for a bad day.
@@ -175,11 +187,15 @@ lesson-storm-about = It comes twice. Be ready the first time.
 lesson-storm-near = Each weather card draws the storm marker nearer. The next one brings the storm.
 lesson-storm-tents = The first storm turns every tent into a ruin. You have two of them.
 lesson-storm-heat = First the fire.
-lesson-storm-heat-do = Burn 3 coal.
+lesson-storm-heat-do = Burn { $left } coal.
 lesson-storm-generator = Stress stands at 8 of 10, and tomorrow you will burn even more.
 lesson-storm-generator-do = Send engineers to the generator and remove stress cubes.
 lesson-storm-bunkhouse = Bunkhouses outlast this storm.
-lesson-storm-bunkhouse-do = Let engineers build two bunkhouses on the lit fields. Then stop building.
+lesson-storm-bunkhouse-do = { $left ->
+    [0] Stop building.
+    [1] Build one more bunkhouse on the lit field. Then stop building.
+   *[other] Let engineers build two bunkhouses on the lit fields. Then stop building.
+}
 lesson-storm-bunkhouse-wrong-on = Not there: something would be lost, or the field is not lit.
 lesson-storm-evening = The night is played for you.
 lesson-storm-evening-do = End your actions.

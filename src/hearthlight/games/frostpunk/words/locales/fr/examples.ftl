@@ -32,7 +32,10 @@ lesson-cold-morning-after = 1 malade de plus : 6. Avec un charbon, il n’y au
 
 lesson-matron = D’abord le conseiller
 lesson-matron-play = 5 malades. L’{ card-health-officer } en guérit 2 pour une sollicitude active. Votre espoir : 2 jetons actifs.
-lesson-matron-play-do = Utilisez-la et guérissez deux ouvriers.
+lesson-matron-play-do = { $left ->
+    [1] Guérissez encore un ouvrier.
+   *[other] Utilisez-la et guérissez deux ouvriers.
+}
 lesson-matron-after = 3 malades, 1 espoir actif. Elle agit avant qu’on compte les malades : jusqu’à quatre, il ne se passe rien.
 
 lesson-one-law = Une loi et son prix

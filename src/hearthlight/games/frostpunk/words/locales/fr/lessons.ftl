@@ -34,7 +34,10 @@ lesson-two-nights-hut = Les ingénieurs font le travail des ouvriers, et bâtiss
 lesson-two-nights-hut-do = Envoyez des ingénieurs bâtir une cabane de chasse sur le terrain vide.
 lesson-two-nights-hut-wrong-on = Ce qui s’y trouve serait perdu.
 lesson-two-nights-tents = Une action : trois bâtiments au plus. Une tente a deux lits.
-lesson-two-nights-tents-do = Bâtissez deux tentes sur les terrains chauds.
+lesson-two-nights-tents-do = { $left ->
+    [1] Bâtissez encore une tente sur le terrain chaud.
+   *[other] Bâtissez deux tentes sur les terrains chauds.
+}
 lesson-two-nights-tents-wrong-on = Pas là : il y ferait froid cette nuit, ou quelque chose serait perdu.
 lesson-two-nights-hunt = Il faut des chasseurs : ils rapportent 4 nourriture. Grâce à l’isolation, un bâtiment peut être chauffé dans une zone froide.
 lesson-two-nights-hunt-do = Envoyez des ouvriers à la cabane de chasse.
@@ -68,13 +71,16 @@ lesson-two-nights-weather = Météo : chaleur requise en B et C +1, froid +1, 
 lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela coûte de la sollicitude.
 lesson-two-nights-advisor-do = Appelez l’infirmière-major.
 lesson-two-nights-cure = Les ouvriers approchent de cinq malades.
-lesson-two-nights-cure-do = Guérissez deux ouvriers.
+lesson-two-nights-cure-do = { $left ->
+    [1] Guérissez encore un ouvrier.
+   *[other] Guérissez deux ouvriers.
+}
 lesson-two-nights-cure-wrong-cure = Les ingénieurs peuvent attendre.
 lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non. Sans espoir, la ville tombe.
 lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Une carte s’ajoute à une action ou la remplace.
 
 lesson-two-nights-three-coal = Il fait plus froid : il faut 3 charbon pour l’anneau intérieur.
-lesson-two-nights-three-coal-do = Montez la flamme et brûlez 3 charbon.
+lesson-two-nights-three-coal-do = Montez la flamme et brûlez { $left } charbon.
 lesson-two-nights-three-coal-wrong-take = D’abord le feu : 3 charbon pour l’anneau intérieur.
 lesson-two-nights-coal-first = Vous savez comment faire. Le charbon d’abord.
 lesson-two-nights-coal-first-do = Envoyez des ouvriers aux deux terrains de charbon.
@@ -101,7 +107,10 @@ lesson-two-nights-second-evening = Tous sont guéris.
 lesson-two-nights-second-evening-do = Mettez fin aux actions.
 
 lesson-two-nights-swollen = Vos conserves reviennent, gâtées. Deux habitants tombent malades : chez qui est-ce le moins grave ?
-lesson-two-nights-swollen-do = Choisissez-en deux.
+lesson-two-nights-swollen-do = { $left ->
+    [1] Choisissez-en encore un.
+   *[other] Choisissez-en deux.
+}
 lesson-two-nights-keep = Jeter 5 nourriture, ou garder le danger ? Les deux se défendent.
 lesson-two-nights-keep-do = Décidez.
 lesson-two-nights-own-beds = Neuf lits pour dix figurines, grâce à votre loi. Qui reste dehors ? À vous de décider.
@@ -129,7 +138,7 @@ lesson-technologies = Technologies
 lesson-technologies-about = Bâtissez tôt un atelier et laissez le temps travailler pour vous.
 lesson-technologies-slow = Quatre technologies sont disponibles. La recherche prend des manches, mais n’occupe personne : commencez tôt.
 lesson-technologies-heat = Un atelier dans l’anneau intérieur a besoin de chaleur.
-lesson-technologies-heat-do = Brûlez 3 charbon.
+lesson-technologies-heat-do = Brûlez { $left } charbon.
 lesson-technologies-workshop = Un atelier coûte 1 bois.
 lesson-technologies-workshop-do = Envoyez des ingénieurs bâtir un atelier sur le terrain éclairé.
 lesson-technologies-choose = Le premier atelier lance la recherche. Chaque technologie dit combien de manches elle demande.
@@ -150,7 +159,10 @@ lesson-citizen-cards-play = Déblayer se fait toujours au froid. Avec « { car
 lesson-citizen-cards-play-do = Jouez « { card-B05 } » et déblayez l’anneau intérieur.
 lesson-citizen-cards-play-wrong-citizen = Un autre talent, pour un autre jour.
 lesson-citizen-cards-lay = Personne n’est tombé malade.
-lesson-citizen-cards-lay-do = Posez les deux secteurs où vous voulez.
+lesson-citizen-cards-lay-do = { $left ->
+    [1] Posez l’autre secteur où vous voulez.
+   *[other] Posez les deux secteurs où vous voulez.
+}
 lesson-citizen-cards-one = Une carte par manche. « En plus » s’ajoute à l’action, « à la place » la remplace.
 lesson-citizen-cards-death = Quand un habitant meurt, une carte décide de la suite. Au lieu de piocher, vous pouvez défausser de votre main une carte de sa catégorie.
 lesson-citizen-cards-end = Chaque carte ne sert qu’une fois. Gardez donc un adieu doux pour un mauvais jour.
@@ -175,11 +187,15 @@ lesson-storm-about = Elle vient deux fois. Préparez-vous dès la première.
 lesson-storm-near = Chaque carte Météo rapproche le marqueur de tempête. La prochaine amène la tempête.
 lesson-storm-tents = La première tempête change chaque tente en ruine. Vous en avez deux.
 lesson-storm-heat = D’abord le feu.
-lesson-storm-heat-do = Brûlez 3 charbon.
+lesson-storm-heat-do = Brûlez { $left } charbon.
 lesson-storm-generator = La contrainte est à 8 sur 10, et demain vous brûlerez encore plus.
 lesson-storm-generator-do = Envoyez des ingénieurs au générateur et retirez des cubes de contrainte.
 lesson-storm-bunkhouse = Les dortoirs résistent à cette tempête.
-lesson-storm-bunkhouse-do = Envoyez des ingénieurs bâtir deux dortoirs sur les terrains éclairés. Puis arrêtez de bâtir.
+lesson-storm-bunkhouse-do = { $left ->
+    [0] Arrêtez de bâtir.
+    [1] Bâtissez encore un dortoir sur le terrain éclairé. Puis arrêtez de bâtir.
+   *[other] Envoyez des ingénieurs bâtir deux dortoirs sur les terrains éclairés. Puis arrêtez de bâtir.
+}
 lesson-storm-bunkhouse-wrong-on = Pas là : quelque chose serait perdu, ou ce n’est pas le terrain éclairé.
 lesson-storm-evening = La nuit est jouée pour vous.
 lesson-storm-evening-do = Mettez fin aux actions.

@@ -32,7 +32,10 @@ lesson-cold-morning-after = 多病了1人：共6人。添一份煤的話，兩�
 
 lesson-matron = 顧問先行
 lesson-matron-play = 病人5。{ card-health-officer }耗盡1個活躍的關懷，可治癒2人。你們的希望：2個活躍。
-lesson-matron-play-do = 動用她，治癒兩名工人。
+lesson-matron-play-do = { $left ->
+    [1] 再治癒一名工人。
+   *[other] 動用她，治癒兩名工人。
+}
 lesson-matron-after = 病人3，活躍的希望1個。她在處理疾病之前幫忙：四人或以下沒有影響。
 
 lesson-one-law = 一條法律和它的代價

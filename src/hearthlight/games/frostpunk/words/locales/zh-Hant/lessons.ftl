@@ -34,7 +34,10 @@ lesson-two-nights-hut = 工人能做的，工程師都能做，包括建造。�
 lesson-two-nights-hut-do = 派工程師在空的場地建獵人小屋。
 lesson-two-nights-hut-wrong-on = 會毀掉那裏的東西。
 lesson-two-nights-tents = 一次最多建三樣。帳篷有兩個床位。
-lesson-two-nights-tents-do = 在暖和的場地建兩個帳篷。
+lesson-two-nights-tents-do = { $left ->
+    [1] 在暖和的場地再建一個帳篷。
+   *[other] 在暖和的場地建兩個帳篷。
+}
 lesson-two-nights-tents-wrong-on = 別建在那裏：今夜會冷，或會失去東西。
 lesson-two-nights-hunt = 小屋要有獵人：每次帶回4份食物。建築有隔熱，所在區域寒冷時也可能暖和。
 lesson-two-nights-hunt-do = 派工人去獵人小屋。
@@ -68,13 +71,16 @@ lesson-two-nights-weather = 天氣：B區和C區供暖所需輸出+1，嚴寒+1�
 lesson-two-nights-advisor = 顧問可治癒兩名居民，代價是關懷。
 lesson-two-nights-advisor-do = 請護士長幫忙。
 lesson-two-nights-cure = 工人病得最多。
-lesson-two-nights-cure-do = 治癒兩名工人。
+lesson-two-nights-cure-do = { $left ->
+    [1] 再治癒一名工人。
+   *[other] 治癒兩名工人。
+}
 lesson-two-nights-cure-wrong-cure = 工程師可以等。
 lesson-two-nights-hope = 活躍的希望可以使用，耗盡的不可以。希望沒了，城市就覆滅。
 lesson-two-nights-cards = 居民卡每回合可用一張，每張只能用一次：加在行動上，或取代行動。
 
 lesson-two-nights-three-coal = 更冷了：內圈現在需要3份煤。
-lesson-two-nights-three-coal-do = 把火焰拉高，燒3份煤。
+lesson-two-nights-three-coal-do = 把火焰拉高，燒{ $left }份煤。
 lesson-two-nights-three-coal-wrong-take = 先點火：內圈需要3份煤。
 lesson-two-nights-coal-first = 你已學會了。先採煤。
 lesson-two-nights-coal-first-do = 派工人去兩個有煤的場地。
@@ -101,7 +107,10 @@ lesson-two-nights-second-evening = 大家都痊癒了。
 lesson-two-nights-second-evening-do = 結束行動。
 
 lesson-two-nights-swollen = 你拿的罐頭變壞了。兩名居民病倒：哪一類還撐得住？
-lesson-two-nights-swollen-do = 選兩名。
+lesson-two-nights-swollen-do = { $left ->
+    [1] 再選一名。
+   *[other] 選兩名。
+}
 lesson-two-nights-keep = 丟掉5份食物，還是留着隱患？兩種都可能對。
 lesson-two-nights-keep-do = 由你決定。
 lesson-two-nights-own-beds = 多虧法律，十個人偶有九個床位。誰睡外面？由你決定。
@@ -129,7 +138,7 @@ lesson-technologies = 科技
 lesson-technologies-about = 及早建工坊，讓時間替你工作。
 lesson-technologies-slow = 有四項科技可選。研究需要幾個回合，卻不佔人手：及早開始。
 lesson-technologies-heat = 內圈的工坊需要供暖。
-lesson-technologies-heat-do = 燒3份煤。
+lesson-technologies-heat-do = 燒{ $left }份煤。
 lesson-technologies-workshop = 工坊要1份木材。
 lesson-technologies-workshop-do = 派工程師在亮起的場地建工坊。
 lesson-technologies-choose = 建好第一座工坊就開始研究。每項科技寫明要多少回合。
@@ -150,7 +159,10 @@ lesson-citizen-cards-play = 清雪永遠寒冷。有了「{ card-B05 }」就當�
 lesson-citizen-cards-play-do = 打出「{ card-B05 }」，清理內圈的雪。
 lesson-citizen-cards-play-wrong-citizen = 那項才能改天再用。
 lesson-citizen-cards-lay = 沒有人病倒。
-lesson-citizen-cards-lay-do = 兩個區塊，放哪裏隨你。
+lesson-citizen-cards-lay-do = { $left ->
+    [1] 另一個區塊，也隨你放。
+   *[other] 兩個區塊，放哪裏隨你。
+}
 lesson-citizen-cards-one = 每回合一張。「另外」是加在行動上，「改為」是取代行動。
 lesson-citizen-cards-death = 有居民死亡，由一張卡決定後果。你可以不抽卡，改為棄掉手上同類的一張。
 lesson-citizen-cards-end = 每張卡只能用一次。所以留一個溫和的告別，以備不時之需。
@@ -175,11 +187,15 @@ lesson-storm-about = 它會來兩次。第一次就要準備好。
 lesson-storm-near = 每張天氣卡都把風暴標記拉近。下一張就會帶來風暴。
 lesson-storm-tents = 第一場風暴會把所有帳篷變成廢墟。你有兩個。
 lesson-storm-heat = 先點火。
-lesson-storm-heat-do = 燒3份煤。
+lesson-storm-heat-do = 燒{ $left }份煤。
 lesson-storm-generator = 負荷已達8/10，明天還要燒更多。
 lesson-storm-generator-do = 派工程師去能量塔，移除負荷方塊。
 lesson-storm-bunkhouse = 宿舍捱得過這場風暴。
-lesson-storm-bunkhouse-do = 派工程師在亮起的場地建兩座宿舍，然後停止建造。
+lesson-storm-bunkhouse-do = { $left ->
+    [0] 停止建造。
+    [1] 在亮起的場地再建一座宿舍，然後停止建造。
+   *[other] 派工程師在亮起的場地建兩座宿舍，然後停止建造。
+}
 lesson-storm-bunkhouse-wrong-on = 別建在那裏：會失去東西，或不是亮起的場地。
 lesson-storm-evening = 夜晚會自動進行。
 lesson-storm-evening-do = 結束行動。
