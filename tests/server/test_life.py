@@ -247,6 +247,28 @@ def test_the_same_people_play_again(ada: Person, ben: Person, cleo: Person) -> N
     assert ben.post(f"/api/tables/{table}/rematch", {})["id"] == new
 
 
+def test_who_gave_up_plays_again_with_the_others(ada: Person, ben: Person, cleo: Person) -> None:
+    table = table_of(ada, ben)
+    ben.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "concede"})
+    assert table not in [line["id"] for line in ben.get("/api/open-tables")], "there is no way back"
+    ada.post(f"/api/tables/{table}/leave", {"seat": 0, "how": "concede"})
+    assert not ada.look(table)["plays_again"]
+    ada.post(f"/bots/{table}/end", {})
+    assert [person.look(table)["plays_again"] for person in (ada, ben, cleo)] == [True, True, False]
+    new = ada.post(f"/api/tables/{table}/rematch", {})["id"]
+    assert [chair["kind"] for chair in ada.look(new)["seats"]] == ["person", "open"]
+    refused(cleo, f"/api/tables/{new}/join", {"seat": 1}, "needs-invite")
+    assert ben.post(f"/api/tables/{table}/rematch", {}) == {"id": new, "seat": 1}
+    assert [chair["mine"] for chair in ben.look(new)["seats"]] == [False, True]
+
+
+def test_a_seat_that_was_given_up_is_kept_for_nobody(ada: Person, ben: Person) -> None:
+    table = table_of(ada, ben)
+    ben.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "concede"})
+    ada.post(f"/api/tables/{table}/seats/1/open", {})
+    assert table not in [line["id"] for line in ben.get("/api/open-tables")]
+
+
 # -- archive and end ---------------------------------------------------------------------------------------------
 
 

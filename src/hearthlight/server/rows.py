@@ -88,7 +88,8 @@ class SeatRow(Row):
     invite: Mapped[str] = mapped_column(String(32), unique=True)
     """The secret of the seat: who has it may sit down."""
     reserved: Mapped[str | None] = mapped_column(String(32), default=None, index=True)
-    """For whom an open seat is kept: they need no invitation."""
+    """For whom an open seat is kept: they need no invitation. With a bot: who gave it up, for a
+    rematch."""
 
 
 class MoveRow(Row):

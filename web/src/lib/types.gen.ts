@@ -46,6 +46,8 @@ export interface TableInfo {
   invite?: string;
   /** The table at which the same people play again. */
   rematch?: string;
+  /** Whoever looks can play again with those who sat here, also if they gave up. */
+  plays_again: boolean;
   clock?: ClockInfo;
   /** When it will be cleared, because nobody touches it; said only when that is soon. */
   expires?: number;
