@@ -103,6 +103,7 @@ class MoveRow(Row):
     follows: Mapped[bool] = mapped_column(Boolean, default=False)
     auto: Mapped[bool] = mapped_column(Boolean, default=False)
     ordered: Mapped[str] = mapped_column(String(40), default="")
+    late: Mapped[bool] = mapped_column(Boolean, default=False)
     """How it came about: see `table.Made`."""
     events: Mapped[str | None] = mapped_column(Text, default=None)
     """What it brought about (`kernel.write_events`); nothing at a table that is older than this column."""

@@ -383,6 +383,8 @@ export interface LogLine {
   auto: boolean;
   /** The seat had ordered it ahead. */
   ordered?: boolean;
+  /** The seat for which a bot chose it, because its time was up. */
+  late?: number;
 }
 
 /** A chair at the table. */

@@ -64,6 +64,11 @@ it("says what the table has done by itself", () => {
   expect(screen.getByRole("log").querySelector(".auto")).not.toBeNull();
 });
 
+it("says what a bot chose because the time was up", () => {
+  render(Log, { table: table({}), log: [{ ...line(3, "Ada passes."), late: 0 }] });
+  expect(screen.getByTestId("time-up").textContent).toBe("[web-time-up]");
+});
+
 it("marks where what is new begins", () => {
   render(Log, { table: table({}), log, seen: 4 });
   const text = screen.getByRole("log").textContent ?? "";

@@ -267,6 +267,8 @@ export class TableSession implements Acting {
     if (!before || (table.seat !== before.seat && !table.open_hands)) {
       this.seen = recallSeen(this.id, table.seat) ?? lastOwn(this.log, table.seat);
     }
+    const late = (line: LogLine): boolean => line.late !== undefined && line.late === table.seat;
+    if (before && table.log.some((line) => line.ply > before.ply && late(line))) toasts.note(say("web-time-up-you"));
     // Boards look back too: they get everything that is known, not only the last lines.
     this.table = { ...table, log: this.log, log_from: 0 };
     const asked = table.decision ?? table.joint;
