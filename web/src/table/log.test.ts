@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
+import FrameBar from "./FrameBar.svelte";
+import FrameTabs from "./FrameTabs.svelte";
 import Log from "./Log.svelte";
 import LogDrawer from "./LogDrawer.svelte";
 import { renderInShell } from "./rendering";
@@ -74,6 +77,21 @@ it("marks where what is new begins", () => {
   const text = screen.getByRole("log").textContent ?? "";
   expect(text.indexOf("since your last turn")).toBeLessThan(text.indexOf("Ben passes."));
   expect(text.indexOf("since your last turn")).toBeGreaterThan(text.indexOf("Ada turns"));
+});
+
+it("opens with the chat where a message is new, which is read then", () => {
+  const hear = vi.fn();
+  const chat = [{ name: "Ben", text: "Hello", at: 1 }];
+  const send = (): Promise<boolean> => Promise.resolve(true);
+  render(LogDrawer, { table: table({}), log, chat, unread: 1, hear, send, close: () => undefined });
+  expect(screen.getByTestId("chat").textContent).toContain("Hello");
+  expect(hear).toHaveBeenCalled();
+});
+
+it("is marked by the number of new messages on what leads to it", () => {
+  renderInShell(FrameBar, { children: createRawSnippet(() => ({ render: () => "<i></i>" })) }, { unread: () => 2 });
+  renderInShell(FrameTabs, { tabs: [], tab: "", needs: "" }, { unread: () => 2 });
+  expect(screen.getAllByTestId("unread").map((mark) => mark.textContent)).toEqual(["2", "2"]);
 });
 
 it("has the chat on a second tab, by pointer and by key", async () => {

@@ -157,6 +157,20 @@ describe("a move", () => {
 });
 
 describe("news", () => {
+  it("of the chat are counted until they are read, also after a reload", async () => {
+    localStorage.clear();
+    const said = (...at: number[]): TableInfo["chat"] => at.map((when) => ({ name: "Ben", text: "Hello", at: when }));
+    await open(table({ chat: said(1) }));
+    session.hear();
+    expect(session.unread).toBe(0);
+    DeafSocket.last.say(table({ chat: said(1, 2, 3) }));
+    expect(session.unread).toBe(2);
+    await open(table({ chat: said(1, 2, 3) }));
+    expect(session.unread).toBe(2);
+    session.hear();
+    expect(session.unread).toBe(0);
+  });
+
   it("of a choice that a bot made when the time was up reach the person, once", async () => {
     await open(table());
     const chosen = { ply: 1, kind: "k", seat: 0, data: {}, text: "P0 passes.", auto: false, late: 0 };

@@ -22,6 +22,8 @@ export interface ShellParts {
   story?: () => Snippet | null;
   /** Where what happens is played. */
   stage?: Stage;
+  /** How many messages are new. */
+  unread?: () => number;
   /** For a room, not for a person. */
   big?: boolean;
   /** What tests and styles want to know about the whole. */

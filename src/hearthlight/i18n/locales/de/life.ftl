@@ -15,6 +15,11 @@ web-votes =
         [one] { $count } Stimme für einen Bot
        *[other] { $count } Stimmen für einen Bot
     }
+web-chat-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 web-open-seat = Platz freigeben
 web-invite-all = Mitspielende einladen
 web-invite-all-title = An diesen Tisch einladen

@@ -15,6 +15,11 @@ web-votes =
         [one] { $count } vote for a bot
        *[other] { $count } votes for a bot
     }
+web-chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 web-open-seat = Free this seat
 web-invite-all = Invite players
 web-invite-all-title = Invite players to this table

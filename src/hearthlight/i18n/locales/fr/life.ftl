@@ -15,6 +15,11 @@ web-votes =
         [one] { $count } voix pour un robot
        *[other] { $count } voix pour un robot
     }
+web-chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 web-open-seat = Libérer cette place
 web-invite-all = Inviter des joueurs
 web-invite-all-title = Inviter à cette table

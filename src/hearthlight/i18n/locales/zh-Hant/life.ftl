@@ -11,6 +11,7 @@ web-seat-for-you = 為你留了座位
 web-give-to-bot = 讓電腦玩
 web-vote-for-bot = 投票讓電腦玩
 web-votes = { $count }票讓電腦玩
+web-chat-unread = { $count } 則新訊息
 web-open-seat = 空出這個座位
 web-invite-all = 邀請玩家
 web-invite-all-title = 邀請玩家到這張桌
