@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, type Snippet } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
 import FrameBar from "./FrameBar.svelte";
@@ -92,6 +92,12 @@ it("is marked by the number of new messages on what leads to it", () => {
   renderInShell(FrameBar, { children: createRawSnippet(() => ({ render: () => "<i></i>" })) }, { unread: () => 2 });
   renderInShell(FrameTabs, { tabs: [], tab: "", needs: "" }, { unread: () => 2 });
   expect(screen.getAllByTestId("unread").map((mark) => mark.textContent)).toEqual(["2", "2"]);
+});
+
+it("stands in a drawer that no clock covers: the bar has a place for it", () => {
+  const snippet = (html: string): Snippet => createRawSnippet(() => ({ render: () => html }));
+  renderInShell(FrameBar, { children: snippet("<i></i>") }, { clock: () => snippet("<b>0:59</b>") });
+  expect(screen.getByText("0:59").closest("header.bar")).not.toBeNull();
 });
 
 it("has the chat on a second tab, by pointer and by key", async () => {
