@@ -238,6 +238,7 @@ def test_the_same_people_play_again(ada: Person, ben: Person, cleo: Person) -> N
     assert ada.look(table)["rematch"] == new
     (line,) = [line for line in ada.get("/api/open-tables") if line["id"] == new]
     assert [chair["free"] for chair in line["seats"]] == [True, False, False]
+    assert ada.get(f"/api/invites/{line['invite']}")["seat"] == 0, "the seat that is kept for her"
     assert new not in [line["id"] for line in cleo.get("/api/open-tables")]
     refused(cleo, f"/api/tables/{new}/join", {"seat": 0}, "needs-invite")
     assert ada.post(f"/api/tables/{table}/rematch", {}) == {"id": new, "seat": 0}

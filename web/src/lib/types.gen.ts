@@ -203,6 +203,8 @@ export interface TableSummary {
   host: boolean;
   /** Somebody else sits there, too: it cannot be deleted. */
   shared: boolean;
+  /** At a table of others: the invitation to the seat that is kept for me, or to any. */
+  invite?: string;
   /** When it will be cleared, because nobody touches it; said only when that is soon. */
   expires?: number;
 }
