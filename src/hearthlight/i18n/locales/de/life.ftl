@@ -35,6 +35,7 @@ web-leave-open = Meinen Platz freigeben
 web-leave-open-about = Das Spiel wartet, bis sich jemand anderes dorthin setzt.
 web-leave-concede = Aufgeben
 web-leave-concede-about = Ein Bot spielt für dich zu Ende. Du kannst nicht zurückkommen.
+web-leave-concede-sure = Dieses Spiel endgültig aufgeben?
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-card-actions = Mehr zu diesem Spiel: { $game }

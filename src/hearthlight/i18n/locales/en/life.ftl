@@ -35,6 +35,7 @@ web-leave-open = Free my seat
 web-leave-open-about = The game waits until somebody else sits down.
 web-leave-concede = Give up
 web-leave-concede-about = A bot plays on for you to the end. You cannot come back.
+web-leave-concede-sure = Give up this game for good?
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-card-actions = More about this game: { $game }

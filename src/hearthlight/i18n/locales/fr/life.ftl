@@ -35,6 +35,7 @@ web-leave-open = Libérer ma place
 web-leave-open-about = La partie attend que quelqu’un la prenne.
 web-leave-concede = Abandonner
 web-leave-concede-about = Un robot joue jusqu’à la fin. Vous ne pourrez pas revenir.
+web-leave-concede-sure = Abandonner cette partie pour de bon ?
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-card-actions = Plus sur cette partie : { $game }

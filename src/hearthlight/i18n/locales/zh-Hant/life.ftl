@@ -27,6 +27,7 @@ web-leave-open = 空出我的座位
 web-leave-open-about = 遊戲會等另一人坐下才繼續。
 web-leave-concede = 放棄
 web-leave-concede-about = 電腦會替你玩到最後。你不能再回來。
+web-leave-concede-sure = 確定放棄這局遊戲？
 web-rematch = 再來一局
 web-rematch-join = 加入新的一局
 web-card-actions = 更多：{ $game }
