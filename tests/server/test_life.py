@@ -253,9 +253,9 @@ def test_who_gave_up_plays_again_with_the_others(ada: Person, ben: Person, cleo:
     ben.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "concede"})
     assert table not in [line["id"] for line in ben.get("/api/open-tables")], "there is no way back"
     ada.post(f"/api/tables/{table}/leave", {"seat": 0, "how": "concede"})
-    assert not ada.look(table)["plays_again"]
+    assert "plays_again" not in ada.look(table)
     ada.post(f"/bots/{table}/end", {})
-    assert [person.look(table)["plays_again"] for person in (ada, ben, cleo)] == [True, True, False]
+    assert ["plays_again" in person.look(table) for person in (ada, ben, cleo)] == [True, True, False]
     new = ada.post(f"/api/tables/{table}/rematch", {})["id"]
     assert [chair["kind"] for chair in ada.look(new)["seats"]] == ["person", "open"]
     refused(cleo, f"/api/tables/{new}/join", {"seat": 1}, "needs-invite")

@@ -47,7 +47,7 @@ export interface TableInfo {
   /** The table at which the same people play again. */
   rematch?: string;
   /** Whoever looks can play again with those who sat here, also if they gave up. */
-  plays_again: boolean;
+  plays_again?: boolean;
   clock?: ClockInfo;
   /** When it will be cleared, because nobody touches it; said only when that is soon. */
   expires?: number;

@@ -56,7 +56,6 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     log_from: 0,
     log: [],
     chat: [],
-    plays_again: false,
     finished: false,
     outcome: null,
     campaign: null,
