@@ -75,6 +75,19 @@ def test_a_bot_answers_when_the_time_is_up(ada: Person, ben: Person, servers: li
     assert [seat["kind"] for seat in ada.look(table)["seats"]] == ["person", "person"]
 
 
+def test_what_a_bot_chose_is_marked_and_stands(ada: Person, ben: Person, servers: list[Server]) -> None:
+    table = table_with(ada, "me", "open", per="move", seconds=60, then="move")
+    ben.join(ada.look(table)["invite"])
+    (runs, *_) = ada.look(table)["clock"]["running"]
+    later(servers, 61)
+    info = (ada, ben)[runs].look(table)
+    assert [line["late"] for line in info["log"] if "late" in line] == [runs]
+    assert (info["can_undo"], info["no_undo"]) == (False, "Your time was up. A bot chose for you, and that stands.")
+    body = {"seat": runs, "version": info["version"]}
+    assert (ada, ben)[runs].try_post(f"/api/tables/{table}/undo", body).status_code == 422
+    assert any("late" in line for line in (ben, ada)[runs].look(table)["log"]), "everybody may know"
+
+
 def test_or_takes_over_the_seat(ada: Person, ben: Person, servers: list[Server]) -> None:
     table = table_with(ada, "me", "open", per="game", seconds=600, then="seat")
     ben.join(ada.look(table)["invite"])

@@ -238,6 +238,7 @@ def test_the_same_people_play_again(ada: Person, ben: Person, cleo: Person) -> N
     assert ada.look(table)["rematch"] == new
     (line,) = [line for line in ada.get("/api/open-tables") if line["id"] == new]
     assert [chair["free"] for chair in line["seats"]] == [True, False, False]
+    assert ada.get(f"/api/invites/{line['invite']}")["seat"] == 0, "the seat that is kept for her"
     assert new not in [line["id"] for line in cleo.get("/api/open-tables")]
     refused(cleo, f"/api/tables/{new}/join", {"seat": 0}, "needs-invite")
     assert ada.post(f"/api/tables/{table}/rematch", {}) == {"id": new, "seat": 0}
@@ -245,6 +246,28 @@ def test_the_same_people_play_again(ada: Person, ben: Person, cleo: Person) -> N
     assert [(chair["name"], chair["kind"]) for chair in again["seats"]][:2] == [("Ada", "person"), ("Ben", "person")]
     assert (again["seats"][2]["kind"], again["options"]["skipping"]) == ("bot", "any")
     assert ben.post(f"/api/tables/{table}/rematch", {})["id"] == new
+
+
+def test_who_gave_up_plays_again_with_the_others(ada: Person, ben: Person, cleo: Person) -> None:
+    table = table_of(ada, ben)
+    ben.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "concede"})
+    assert table not in [line["id"] for line in ben.get("/api/open-tables")], "there is no way back"
+    ada.post(f"/api/tables/{table}/leave", {"seat": 0, "how": "concede"})
+    assert "plays_again" not in ada.look(table)
+    ada.post(f"/bots/{table}/end", {})
+    assert ["plays_again" in person.look(table) for person in (ada, ben, cleo)] == [True, True, False]
+    new = ada.post(f"/api/tables/{table}/rematch", {})["id"]
+    assert [chair["kind"] for chair in ada.look(new)["seats"]] == ["person", "open"]
+    refused(cleo, f"/api/tables/{new}/join", {"seat": 1}, "needs-invite")
+    assert ben.post(f"/api/tables/{table}/rematch", {}) == {"id": new, "seat": 1}
+    assert [chair["mine"] for chair in ben.look(new)["seats"]] == [False, True]
+
+
+def test_a_seat_that_was_given_up_is_kept_for_nobody(ada: Person, ben: Person) -> None:
+    table = table_of(ada, ben)
+    ben.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "concede"})
+    ada.post(f"/api/tables/{table}/seats/1/open", {})
+    assert table not in [line["id"] for line in ben.get("/api/open-tables")]
 
 
 # -- archive and end ---------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ def test_a_public_table_is_listed_and_open(ada: Person, ben: Person) -> None:
     table = public_table(ada)
     (line,) = [line for line in ben.get("/api/open-tables") if line["id"] == table]
     assert [seat["free"] for seat in line["seats"]] == [False, True, True]
+    assert ben.get(f"/api/invites/{line['invite']}")["id"] == table, "there he sits down"
     assert table not in [line["id"] for line in ada.get("/api/open-tables")], "it is hers"
     assert ben.post(f"/api/tables/{table}/join", {"seat": 2})["seat"] == 2
     assert table not in [line["id"] for line in ben.get("/api/open-tables")], "it is his, too, now"

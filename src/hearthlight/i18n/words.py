@@ -60,7 +60,7 @@ class GameTexts:
         self.reader: int | None = None
 
     def seat(self, seat: int) -> str:
-        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+        return (self.names[seat] if seat < len(self.names) else "") or self.say("seat", number=seat + 1)
 
     def rule(self, number: str) -> str:
         """The text of a rule."""

@@ -206,7 +206,7 @@ class Guided(Table):
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
+    def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True, late: bool = False) -> int:
         """As at any table, but the learner makes only moves that the lesson asks for (else `NotNow`)."""
         if seat == self.lesson.seat and len(notations) > 1:
             notations = notations[: self._within(notations)]
@@ -226,11 +226,13 @@ class Guided(Table):
         """A move of the learner alone: nothing is answered after it."""
         self._make(self.lesson.seat, notation, follows=False)
 
-    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False, ordered: str = "") -> None:
+    def _make(
+        self, seat: int, notation: str, *, follows: bool, auto: bool = False, ordered: str = "", late: bool = False
+    ) -> None:
         free = auto or self.foreseeing or seat != self.lesson.seat
         if not free and notation in self._legal and not self.accepts(notation):
             raise NotNow(partial(self.told_why, notation))
-        super()._make(seat, notation, follows=follows, auto=auto, ordered=ordered)
+        super()._make(seat, notation, follows=follows, auto=auto, ordered=ordered, late=late)
 
     def _answer_obvious(self, mover: int) -> None:
         super()._answer_obvious(mover)

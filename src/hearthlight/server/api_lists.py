@@ -16,6 +16,7 @@ from .context import Here, House, person_of
 from .lists import Listed, open_tables, tables_of
 from .looking import language_of, seat_infos
 from .payload import SeatInfo
+from .rows import SeatRow, TableRow
 from .shelving import expires
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,8 @@ class TableLine(msgspec.Struct, frozen=True):
     host: bool
     shared: bool
     """Somebody else sits there, too: it cannot be deleted."""
+    invite: str | UnsetType = UNSET
+    """At a table of others: the invitation to the seat that is kept for me, or to any."""
     expires: float | UnsetType = UNSET
     """When it will be cleared, because nobody touches it; said only when that is soon."""
 
@@ -66,7 +69,15 @@ async def my_tables(
 async def tables_for_all(request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
     """Public tables of others with an open seat: whoever comes may sit down."""
     person = person_of(request)
-    return list(_lines(house, await open_tables(house.store, person), person, language_of(language)))
+    listed = await open_tables(house.store, person)
+    invites = {row.id: _invite(row, seats, person) for row, seats in listed}
+    lines = _lines(house, listed, person, language_of(language))
+    return [msgspec.structs.replace(line, invite=invites[line.id]) for line in lines]
+
+
+def _invite(row: TableRow, seats: Sequence[SeatRow], person: str) -> str:
+    kept = [seat.invite for seat in seats if seat.kind == "open" and seat.reserved == person]
+    return kept[0] if kept else row.invite
 
 
 def _lines(house: House, listed: Sequence[Listed], person: str, language: str) -> Iterator[TableLine]:

@@ -88,4 +88,4 @@ class Caretaker:
             asked = live.table.answering()[seat]
             state, bot = live.match.state.copy(), live.table.game.usual_bot
             move = await asyncio.to_thread(choose, key, live.row.game, bot, state, asked, self.bots.dice(state))
-            await self.tables.play(key, None, seat, live.row.version, [move])
+            await self.tables.play(key, None, seat, live.row.version, [move], late=True)

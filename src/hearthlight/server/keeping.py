@@ -48,6 +48,7 @@ _MOVES = (
         MoveRow.follows,
         MoveRow.auto,
         MoveRow.ordered,
+        MoveRow.late,
         MoveRow.events,
         MoveRow.fingerprint,
     )
@@ -115,10 +116,10 @@ async def whole(session: AsyncSession, key: str) -> Whole | None:
     steps: list[Step] = []
     told: list[str] = []
     fingerprints: dict[int, str] = {}
-    for number, (_, seat, notation, by, follows, auto, ordered, events, fingerprint) in enumerate(moves, 1):
+    for number, (_, seat, notation, by, follows, auto, ordered, late, events, fingerprint) in enumerate(moves, 1):
         if notation is None:  # there are none
             break
-        steps.append(((seat, notation), Made(by, follows, auto, ordered)))
+        steps.append(((seat, notation), Made(by, follows, auto, ordered, late)))
         told.append(events or "")
         if fingerprint:
             fingerprints[number] = fingerprint
@@ -175,6 +176,7 @@ async def insert_moves(session: AsyncSession, key: str, at: int, moves: Sequence
                 "follows": made.follows,
                 "auto": made.auto,
                 "ordered": made.ordered,
+                "late": made.late,
                 "events": events,
                 "fingerprint": None,
             }

@@ -43,6 +43,17 @@ class LiveTable:
     def seats_of(self, person: str) -> list[int]:
         return [seat.index for seat in self.seats if seat.person == person]
 
+    def plays_again(self, person: str) -> bool:
+        """Whether somebody can play again with those who sat here: who sat here themselves, and not alone."""
+        sat = {whose(seat) for seat in self.seats} - {None}
+        again = self.table.finished and not self.row.campaign and not self.row.lesson
+        return again and person in sat and len(sat) > 1
+
+
+def whose(seat: SeatRow) -> str | None:
+    """Who sits there, or did until they gave up."""
+    return seat.person or seat.reserved
+
 
 def _table(row: TableRow, seats: Sequence[SeatRow], match: Match, made: Sequence[Made]) -> Table:
     """With its lesson, if one is taken there that there still is."""

@@ -138,6 +138,7 @@ def _around(live: LiveTable, person: str, chat: Sequence[ChatRow], around: Aroun
         "version": row.version,
         "seats": seat_infos(row, live.seats, person, live.thinking, around.here if around else None),
         "rematch": row.rematch or UNSET,
+        "plays_again": live.plays_again(person) or UNSET,
         "host": row.host == person,
         "campaign": row.campaign,
         "chat": [ChatLine(line.name, line.text, line.at) for line in chat],

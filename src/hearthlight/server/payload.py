@@ -70,6 +70,8 @@ class TableInfo(Sight, frozen=True, kw_only=True):
     """The secret of the table's invitation; only the host sees it, and only while a seat is open."""
     rematch: str | UnsetType = UNSET
     """The table at which the same people play again."""
+    plays_again: bool | UnsetType = UNSET
+    """Whoever looks can play again with those who sat here, also if they gave up."""
     clock: ClockInfo | UnsetType = UNSET
     expires: float | UnsetType = UNSET
     """When it will be cleared, because nobody touches it; said only when that is soon."""

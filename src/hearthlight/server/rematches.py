@@ -7,7 +7,7 @@ from sqlalchemy import update
 from .api_seats import sit_down
 from .clocks import clock_of
 from .context import Answer, House
-from .live_table import LiveTable, begin
+from .live_table import LiveTable, begin, whose
 from .problems import Forbidden
 from .rows import SeatRow, TableRow
 from .seating import fresh_invite
@@ -17,7 +17,7 @@ async def rematch(house: House, live: LiveTable, person: str) -> Answer:
     """My seat at the table where we play again; it is made if nobody has yet."""
     if not live.table.finished:
         raise Forbidden("not-finished")
-    if live.row.campaign or live.row.lesson or not live.seats_of(person):
+    if live.row.campaign or live.row.lesson or person not in map(whose, live.seats):
         raise Forbidden("no-rematch")
     if live.row.rematch:
         return await _join(house, live.row.rematch, person)
@@ -36,12 +36,12 @@ async def rematch(house: House, live: LiveTable, person: str) -> Answer:
 
 
 def _seat(seat: SeatRow, person: str) -> SeatRow:
-    """Mine is mine again, a bot plays again, and for others a seat is kept."""
+    """Mine is mine again, and for others a seat is kept, also if a bot plays for them; other bots play again."""
     kind, bot, reserved, sits = seat.kind, seat.bot, None, None
-    if seat.person == person:
+    if whose(seat) == person:
         kind, bot, sits = "person", None, person
-    elif seat.person is not None:
-        kind, bot, reserved = "open", None, seat.person
+    elif whose(seat) is not None:
+        kind, bot, reserved = "open", None, whose(seat)
     return SeatRow(
         index=seat.index, kind=kind, name=seat.name, bot=bot, person=sits, reserved=reserved, invite=fresh_invite()
     )

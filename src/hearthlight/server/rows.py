@@ -88,7 +88,8 @@ class SeatRow(Row):
     invite: Mapped[str] = mapped_column(String(32), unique=True)
     """The secret of the seat: who has it may sit down."""
     reserved: Mapped[str | None] = mapped_column(String(32), default=None, index=True)
-    """For whom an open seat is kept: they need no invitation."""
+    """For whom an open seat is kept: they need no invitation. With a bot: who gave it up, for a
+    rematch."""
 
 
 class MoveRow(Row):
@@ -102,6 +103,7 @@ class MoveRow(Row):
     follows: Mapped[bool] = mapped_column(Boolean, default=False)
     auto: Mapped[bool] = mapped_column(Boolean, default=False)
     ordered: Mapped[str] = mapped_column(String(40), default="")
+    late: Mapped[bool] = mapped_column(Boolean, default=False)
     """How it came about: see `table.Made`."""
     events: Mapped[str | None] = mapped_column(Text, default=None)
     """What it brought about (`kernel.write_events`); nothing at a table that is older than this column."""

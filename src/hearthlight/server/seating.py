@@ -121,7 +121,9 @@ async def leave(tables: Tables, live: LiveTable, person: str, index: int, how: s
         raise Forbidden("game-over")
     gone: dict[str, Any] = {"kind": "open", "person": None, "bot": None, "invite": fresh_invite()}
     if how != "open":
-        gone = {"kind": "bot", "bot": seat.bot or bot_for(live, None)} | ({"person": None} if how == "concede" else {})
+        gone = {"kind": "bot", "bot": seat.bot or bot_for(live, None)}
+    if how == "concede":
+        gone |= {"person": None, "reserved": person}
     if not await reseat(tables, live.id, {index: ({"person": person}, gone)}, **_without_votes(live, index)):
         raise Forbidden("not-your-seat")
 
@@ -204,5 +206,5 @@ async def open_seat(tables: Tables, live: LiveTable, person: str, index: int) ->
         raise Forbidden("foreknown")
     if live.table.finished:
         raise Forbidden("game-over")
-    fresh = {"kind": "open", "bot": None, "invite": fresh_invite()}
+    fresh = {"kind": "open", "bot": None, "reserved": None, "invite": fresh_invite()}
     await reseat(tables, live.id, {index: ({"kind": "bot", "person": None}, fresh)})

@@ -236,11 +236,21 @@ class Tables:
     # -- playing -------------------------------------------------------------------------------------------------
 
     async def play(
-        self, key: str, person: str | None, seat: int, version: int, notations: Sequence[str], *, auto: bool = True
+        self,
+        key: str,
+        person: str | None,
+        seat: int,
+        version: int,
+        notations: Sequence[str],
+        *,
+        auto: bool = True,
+        late: bool = False,
     ) -> tuple[LiveTable, int]:
-        """Play moves in a row for a person (or, with nobody, for a bot); how many were played. When this returns, they
-        are on disk."""
-        return await self._change(key, person, seat, version, lambda table: table.play_all(seat, notations, auto=auto))
+        """Play moves in a row for a person (or, with nobody, for a bot, and for who was `late`); how many were played.
+        When this returns, they are on disk."""
+        return await self._change(
+            key, person, seat, version, lambda table: table.play_all(seat, notations, auto=auto, late=late)
+        )
 
     async def undo(self, key: str, person: str, seat: int, version: int, notation: str | None = None) -> LiveTable:
         live, _ = await self._change(key, person, seat, version, lambda table: table.undo(seat, notation))

@@ -39,6 +39,8 @@ class Made(msgspec.Struct, frozen=True):
     """The table made it, because it needed no thought."""
     ordered: str = ""
     """The order by which the seat had said it ahead."""
+    late: bool = False
+    """A bot chose it, because the time of the seat was up."""
 
 
 class Table:
@@ -115,7 +117,7 @@ class Table:
         """Play a move of that seat, or of the one for which it answers."""
         self.play_all(seat, [notation], auto=auto)
 
-    def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True) -> int:
+    def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True, late: bool = False) -> int:
         """Play moves of that seat, or of the one for which it answers, one after the other; how many were played.
 
         The first must be legal. They end early where something new has come to light, where somebody else is to act,
@@ -127,7 +129,7 @@ class Table:
             if played and (self.match.state.news or seat not in self.answering()):
                 break
             try:
-                self._make(seat, notation, follows=played > 0)
+                self._make(seat, notation, follows=played > 0, late=late)
             except IllegalMove:
                 if not played:
                     raise
@@ -153,9 +155,11 @@ class Table:
             expire(self)
         return self.match.state.ply > before
 
-    def _make(self, seat: int, notation: str, *, follows: bool, auto: bool = False, ordered: str = "") -> None:
+    def _make(
+        self, seat: int, notation: str, *, follows: bool, auto: bool = False, ordered: str = "", late: bool = False
+    ) -> None:
         self.match.play(self.answering().get(seat, seat), notation)
-        self.made.append(Made(seat, follows, auto, ordered))
+        self.made.append(Made(seat, follows, auto, ordered, late))
 
     def _answer_obvious(self, mover: int) -> None:
         """Answer what is asked of people and needs no thought: together with the own move that led to it, or else as a
@@ -187,7 +191,7 @@ class Table:
         moves, state = self.match.record.moves, self.match.state
         numbers: list[int] = []
         others: set[int] = set()
-        if self.finished:
+        if self.finished or self._late(seat):
             return []
         for number in reversed(range(len(moves))):
             mover, made = moves[number][0], self.made[number]
@@ -204,13 +208,20 @@ class Table:
                 break
         return numbers
 
+    def _late(self, seat: int) -> bool:
+        """Whether what this seat did last was chosen for it because its time was up. That stands: nobody gets more time
+        by taking it back."""
+        own = [made for made in self.made if made.by == seat]
+        head = next((number for number in reversed(range(len(own))) if not own[number].follows), 0)
+        return any(made.late for made in own[head:])
+
     def _people_since(self, seat: int, number: int) -> bool:
         """Whether another person has moved since this move of a seat."""
         return any(made.by != seat and self.seats[made.by].kind != "bot" for made in self.made[number:])
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat may take nothing back now: `over`, `none` (it has done nothing), `others` (another person has
-        moved since) or `revealed` (something has come to light); empty if it may."""
+        moved since), `late` (its time was up) or `revealed` (something has come to light); empty if it may."""
         if self.undoes(seat):
             return ""
         if self.finished:
@@ -218,6 +229,8 @@ class Table:
         last = next((number for number in reversed(range(len(self.made))) if self.made[number].by == seat), None)
         if last is None:
             return "none"
+        if self._late(seat):
+            return "late"
         return "others" if self._people_since(seat, last) else "revealed"
 
     def undo(self, seat: int, notation: str | None = None) -> None:
@@ -244,7 +257,11 @@ class Table:
         with a question, or plays alone, takes back what those can who choose at the same time."""
         moves, state = self.match.record.moves, self.match.state
         since = range(max(state.together, state.undo_point(seat)), len(moves))
-        mine = [number for number in since if self.made[number].by == seat == moves[number][0]]
+        mine = [
+            number
+            for number in since
+            if self.made[number].by == seat == moves[number][0] and not self.made[number].late
+        ]
         found = next((number for number in reversed(mine) if moves[number][1] == notation), None)
         if found is None:
             return []

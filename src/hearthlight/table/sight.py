@@ -98,6 +98,8 @@ class LogLine(msgspec.Struct, frozen=True):
     """The table answered by itself, because it needed no thought."""
     ordered: bool | UnsetType = UNSET
     """The seat had ordered it ahead."""
+    late: int | UnsetType = UNSET
+    """The seat for which a bot chose it, because its time was up."""
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -371,11 +373,12 @@ def log_lines(table: Table, match: Match, seat: int | None, words: Words, since:
         made = table.made[ply - 1] if ply else None
         auto = made is not None and made.auto and made.by == seat  # what is done for others they read themselves
         ordered: bool | UnsetType = True if made and made.ordered else UNSET
+        late: int | UnsetType = made.by if made and made.late else UNSET
         for event in events:
             seen = event if table.finished else event.seen_by(seat)
             data = {**seen.data, **seen.secret}
-            lines.append(LogLine(ply, seen.kind, seen.seat, data, words.event(seen), auto, ordered))
-            auto, ordered = False, UNSET  # what came of it nobody did, and nobody ordered
+            lines.append(LogLine(ply, seen.kind, seen.seat, data, words.event(seen), auto, ordered, late))
+            auto, ordered, late = False, UNSET, UNSET  # what came of it nobody did, and nobody ordered
         if any(resumed.at == ply for resumed in match.record.resumed):
             lines.append(LogLine(ply, "rules-changed", None, {}, words.say("log-rules-changed"), auto=True))
     return lines

@@ -46,6 +46,8 @@ export interface TableInfo {
   invite?: string;
   /** The table at which the same people play again. */
   rematch?: string;
+  /** Whoever looks can play again with those who sat here, also if they gave up. */
+  plays_again?: boolean;
   clock?: ClockInfo;
   /** When it will be cleared, because nobody touches it; said only when that is soon. */
   expires?: number;
@@ -201,6 +203,8 @@ export interface TableSummary {
   host: boolean;
   /** Somebody else sits there, too: it cannot be deleted. */
   shared: boolean;
+  /** At a table of others: the invitation to the seat that is kept for me, or to any. */
+  invite?: string;
   /** When it will be cleared, because nobody touches it; said only when that is soon. */
   expires?: number;
 }
@@ -381,6 +385,8 @@ export interface LogLine {
   auto: boolean;
   /** The seat had ordered it ahead. */
   ordered?: boolean;
+  /** The seat for which a bot chose it, because its time was up. */
+  late?: number;
 }
 
 /** A chair at the table. */

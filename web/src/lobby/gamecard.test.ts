@@ -49,6 +49,17 @@ describe("a game in the list", () => {
     expect(address()).toBe("/table/t");
   });
 
+  it("with a seat for me leads to where I sit down", () => {
+    const seats = [seat(0), seat(1, { kind: "open", name: "", free: true })];
+    expect(shown({ my_turn: false, seats, invite: "secret" })).toContain("[web-seat-for-you]");
+    expect(address()).toBe("/join/secret");
+  });
+
+  it("names the people, and no seat that is empty", () => {
+    const seats = [seat(0, { mine: true }), seat(1), seat(2, { kind: "open", name: "Player 3" })];
+    expect(shown({ seats })).not.toContain("Player 3");
+  });
+
   it("of rivals names who won, and shows how it came about", () => {
     expect(shown({ finished: true, winners: [1] })).toContain("Won by P1.");
     expect(address()).toBe("/table/t/replay");

@@ -42,19 +42,14 @@ describe("seats of a new game", () => {
     ]);
   });
 
-  it("all have names", () => {
+  it("all have names but those that are open", () => {
     const drafts = [
       { kind: "open", name: "" },
       { kind: "me", name: "" },
       { kind: "me", name: " Ben " },
       { kind: "me", name: "" },
     ];
-    expect(seatChoices("harvest", drafts, "Ada").map((choice) => choice.name)).toEqual([
-      "Player 1",
-      "Ada",
-      "Ben",
-      "Player 4",
-    ]);
+    expect(seatChoices("harvest", drafts, "Ada").map((choice) => choice.name)).toEqual(["", "Ada", "Ben", "Player 4"]);
   });
 
   it("are the same when a game is played again", () => {

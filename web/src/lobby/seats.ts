@@ -34,7 +34,8 @@ export function botTitle(game: string, bot: string): string {
   return sayFirst([`web-bot-${game}-${bot}`, `web-bot-${bot}`, "web-bot"], { bot });
 }
 
-/** Every seat gets a name: the one that was typed, mine for my first seat, a bot's, or its number. */
+/** Every seat gets a name: the one that was typed, mine for my first seat, a bot's, or its number. An open one gets
+ *  none: everybody reads its number in their own language. */
 export function seatChoices(game: string, drafts: readonly SeatDraft[], myName: string): SeatChoice[] {
   let first = true;
   return drafts.map(({ kind, name }, index) => {
@@ -42,7 +43,7 @@ export function seatChoices(game: string, drafts: readonly SeatDraft[], myName: 
     const seat = say("web-seat", { number });
     const wants = colourOf(drafts, index);
     const colour = wants ? { colour: wants } : {};
-    if (kind === "open") return { kind: "open", name: seat, ...colour };
+    if (kind === "open") return { kind: "open", name: "", ...colour };
     if (kind !== "me")
       return { kind: "bot", bot: kind, name: sayFirst([`web-bot-name-${game}-${number}`, "web-bot-name"], { number }) };
     const wanted = name.trim() || (first ? myName.trim() : "") || seat;

@@ -1,6 +1,7 @@
 // What the dock says about a question: who is asked what, what is pointed at, what the large button does.
 
 import { say, texts } from "../lib/texts.svelte";
+import { toasts } from "../lib/toasts.svelte";
 import type { Stage } from "../stage/stage.svelte";
 import { answer, asked, pick } from "./acting";
 import type { Answers, Primary } from "./dock";
@@ -94,8 +95,11 @@ export class Asking {
     else this.session.chooseAll(moves);
   };
 
+  /** Or says why nothing can be taken back now. */
   undo = (): void => {
-    if (this.session.canUndo && !this.session.busy) this.session.undo();
+    const why = this.session.canUndo ? "" : this.table.no_undo;
+    if (why) toasts.note(why);
+    else if (this.session.canUndo && !this.session.busy) this.session.undo();
   };
 
   take = (offer: Offer): void => {

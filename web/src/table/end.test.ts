@@ -33,6 +33,16 @@ describe("the end", () => {
     expect(screen.getByTestId("play-again")).toBeTruthy();
   });
 
+  it("is played again by those who sat there, and by nobody who looked on", () => {
+    const over = { finished: true, outcome: outcome({ winners: [0] }), seat: null };
+    const bots = [0, 1].map((index) => seat(index, { kind: "bot", mine: false }));
+    const { unmount } = render(End, { table: table({ ...over, seats: bots, plays_again: true }) });
+    expect(screen.getByTestId("play-again").textContent).toContain("rematch");
+    unmount();
+    render(End, { table: table({ ...over, seats: bots }) });
+    expect(screen.queryByTestId("play-again")).toBeNull();
+  });
+
   it("leads to the review where somebody can give one", async () => {
     const games = vi.spyOn(api, "games").mockResolvedValue([{ ...game("harvest"), hints: true }]);
     const over = { finished: true, outcome: outcome({ winners: [0] }) };

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet, type Snippet } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
+import FrameBar from "./FrameBar.svelte";
+import FrameTabs from "./FrameTabs.svelte";
 import Log from "./Log.svelte";
 import LogDrawer from "./LogDrawer.svelte";
 import { renderInShell } from "./rendering";
@@ -64,11 +67,37 @@ it("says what the table has done by itself", () => {
   expect(screen.getByRole("log").querySelector(".auto")).not.toBeNull();
 });
 
+it("says what a bot chose because the time was up", () => {
+  render(Log, { table: table({}), log: [{ ...line(3, "Ada passes."), late: 0 }] });
+  expect(screen.getByTestId("time-up").textContent).toBe("[web-time-up]");
+});
+
 it("marks where what is new begins", () => {
   render(Log, { table: table({}), log, seen: 4 });
   const text = screen.getByRole("log").textContent ?? "";
   expect(text.indexOf("since your last turn")).toBeLessThan(text.indexOf("Ben passes."));
   expect(text.indexOf("since your last turn")).toBeGreaterThan(text.indexOf("Ada turns"));
+});
+
+it("opens with the chat where a message is new, which is read then", () => {
+  const hear = vi.fn();
+  const chat = [{ name: "Ben", text: "Hello", at: 1 }];
+  const send = (): Promise<boolean> => Promise.resolve(true);
+  render(LogDrawer, { table: table({}), log, chat, unread: 1, hear, send, close: () => undefined });
+  expect(screen.getByTestId("chat").textContent).toContain("Hello");
+  expect(hear).toHaveBeenCalled();
+});
+
+it("is marked by the number of new messages on what leads to it", () => {
+  renderInShell(FrameBar, { children: createRawSnippet(() => ({ render: () => "<i></i>" })) }, { unread: () => 2 });
+  renderInShell(FrameTabs, { tabs: [], tab: "", needs: "" }, { unread: () => 2 });
+  expect(screen.getAllByTestId("unread").map((mark) => mark.textContent)).toEqual(["2", "2"]);
+});
+
+it("stands in a drawer that no clock covers: the bar has a place for it", () => {
+  const snippet = (html: string): Snippet => createRawSnippet(() => ({ render: () => html }));
+  renderInShell(FrameBar, { children: snippet("<i></i>") }, { clock: () => snippet("<b>0:59</b>") });
+  expect(screen.getByText("0:59").closest("header.bar")).not.toBeNull();
 });
 
 it("has the chat on a second tab, by pointer and by key", async () => {

@@ -1,7 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { router } from "../lib/router.svelte";
+import { seating } from "../lib/seating";
 import type { SeatInfo } from "../lib/types";
+import Leaving from "./Leaving.svelte";
 import { seat, table } from "./sample";
 import Seats from "./Seats.svelte";
 
@@ -11,6 +14,32 @@ const buttons = (seats: SeatInfo[], host = false): string[] => {
   render(Seats, { table: table({ seats, host }) });
   return screen.queryAllByRole("button").map((button) => button.dataset["testid"] ?? "");
 };
+
+describe("leaving", () => {
+  it("for good asks once before it is done, the other ways do not", async () => {
+    const leave = vi.spyOn(seating, "leave").mockResolvedValue(undefined);
+    vi.spyOn(router, "go").mockReturnValue(undefined);
+    render(Leaving, { table: table({}), seat: 0 });
+    await fireEvent.click(screen.getByTestId("leave"));
+    await fireEvent.click(screen.getByTestId("leave-concede"));
+    expect(leave).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByTestId("not-concede"));
+    await fireEvent.click(screen.getByTestId("leave-concede"));
+    await fireEvent.click(screen.getByTestId("leave-concede-sure"));
+    await fireEvent.click(screen.getByTestId("leave-sure"));
+    expect(leave.mock.calls.map(([, , how]) => how)).toEqual(["concede", "open"]);
+    vi.restoreAllMocks();
+  });
+
+  it("shows all its ways when they open", async () => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    render(Leaving, { table: table({}), seat: 0 });
+    await fireEvent.click(screen.getByTestId("leave"));
+    expect(shown).toHaveBeenCalled();
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  });
+});
 
 describe("an open seat", () => {
   it("is taken by whoever comes, where the server says so", () => {

@@ -6,7 +6,7 @@ import { say, texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { mySeats, passTo, recallOpen, rememberOpen } from "./hotseat";
 import { offerOf, refusedOf } from "./offers";
-import { askSince, lastOwn, merge, recallSeen, rememberSeen } from "./story";
+import { askSince, lastOwn, merge, recallHeard, recallSeen, rememberHeard, rememberSeen } from "./story";
 import type { Acting, Decision, LogLine, Suggestion, TableInfo } from "./types";
 
 /** Milliseconds after which somebody is told that the answer is on its way. */
@@ -34,6 +34,9 @@ export class TableSession implements Acting {
   /** The number of moves after the player's own last one. */
   seen = $state<number | null>(null);
 
+  /** When the last message was written that was read here. */
+  #heard = $state(0);
+
   readonly id: string;
   /** The address names a seat: then there is no passing on. */
   readonly #pinned: boolean;
@@ -50,6 +53,7 @@ export class TableSession implements Acting {
     this.#pinned = seat !== null;
     this.#watchOnly = watchOnly;
     this.openHands = recallOpen(id);
+    this.#heard = recallHeard(id);
     this.#live = new Live({
       url: () => liveAddress(id, address("", { ...this.#look(), parts: 1, phone: innerWidth < 700 ? 1 : null })),
       onTable: (table) => {
@@ -77,6 +81,19 @@ export class TableSession implements Acting {
   get suggestions(): readonly Suggestion[] {
     return this.table?.suggestions ?? [];
   }
+
+  /** How many messages nobody has read on this device. */
+  get unread(): number {
+    return this.table?.chat.filter(({ at }) => at > this.#heard).length ?? 0;
+  }
+
+  /** The chat has been looked at. */
+  hear = (): void => {
+    const last = this.table?.chat.at(-1);
+    if (!last) return;
+    this.#heard = last.at;
+    rememberHeard(this.id, last.at);
+  };
 
   get myTurn(): boolean {
     return this.decision !== null;
@@ -267,6 +284,8 @@ export class TableSession implements Acting {
     if (!before || (table.seat !== before.seat && !table.open_hands)) {
       this.seen = recallSeen(this.id, table.seat) ?? lastOwn(this.log, table.seat);
     }
+    const late = (line: LogLine): boolean => line.late !== undefined && line.late === table.seat;
+    if (before && table.log.some((line) => line.ply > before.ply && late(line))) toasts.note(say("web-time-up-you"));
     // Boards look back too: they get everything that is known, not only the last lines.
     this.table = { ...table, log: this.log, log_from: 0 };
     const asked = table.decision ?? table.joint;

@@ -157,6 +157,29 @@ describe("a move", () => {
 });
 
 describe("news", () => {
+  it("of the chat are counted until they are read, also after a reload", async () => {
+    localStorage.clear();
+    const said = (...at: number[]): TableInfo["chat"] => at.map((when) => ({ name: "Ben", text: "Hello", at: when }));
+    await open(table({ chat: said(1) }));
+    session.hear();
+    expect(session.unread).toBe(0);
+    DeafSocket.last.say(table({ chat: said(1, 2, 3) }));
+    expect(session.unread).toBe(2);
+    await open(table({ chat: said(1, 2, 3) }));
+    expect(session.unread).toBe(2);
+    session.hear();
+    expect(session.unread).toBe(0);
+  });
+
+  it("of a choice that a bot made when the time was up reach the person, once", async () => {
+    await open(table());
+    const chosen = { ply: 1, kind: "k", seat: 0, data: {}, text: "P0 passes.", auto: false, late: 0 };
+    DeafSocket.last.say(table({ version: 2, ply: 1, log: [chosen] }));
+    DeafSocket.last.say(table({ version: 3, ply: 1, log: [chosen] }));
+    DeafSocket.last.say(table({ version: 4, ply: 2, log: [chosen, { ...chosen, ply: 2, seat: 1, late: 1 }] }));
+    expect(toasts.list.map((toast) => toast.text)).toEqual(["[web-time-up-you]"]);
+  });
+
   it("that are older than what is shown are ignored", async () => {
     await open(table({ version: 5 }));
     DeafSocket.last.say(table({ version: 4, chat: [{ name: "x", text: "old", at: 0 }] }));

@@ -22,6 +22,10 @@ export interface ShellParts {
   story?: () => Snippet | null;
   /** Where what happens is played. */
   stage?: Stage;
+  /** How much time is left: it stands in the bar. */
+  clock?: () => Snippet | null;
+  /** How many messages are new. */
+  unread?: () => number;
   /** For a room, not for a person. */
   big?: boolean;
   /** What tests and styles want to know about the whole. */

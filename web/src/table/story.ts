@@ -24,25 +24,30 @@ export function lastOwn(log: readonly LogLine[], seat: number | null): number | 
   return seat === null ? null : (log.findLast((line) => line.seat === seat)?.ply ?? null);
 }
 
-function key(id: string, seat: number): string {
-  return `hearthlight.seen.${id}.${seat}`;
-}
-
-/** The number of moves after this seat's own last move. */
-export function recallSeen(id: string, seat: number | null): number | null {
-  if (seat === null) return null;
+function recall(key: string): number | null {
   try {
-    const value = localStorage.getItem(key(id, seat));
+    const value = localStorage.getItem(`hearthlight.${key}`);
     return value === null ? null : Number(value);
   } catch {
     return null;
   }
 }
 
-export function rememberSeen(id: string, seat: number, ply: number): void {
+function remember(key: string, value: number): void {
   try {
-    localStorage.setItem(key(id, seat), String(ply));
+    localStorage.setItem(`hearthlight.${key}`, String(value));
   } catch {
     // Then the marker is missing after a reload.
   }
 }
+
+/** The number of moves after this seat's own last move. */
+export const recallSeen = (id: string, seat: number | null): number | null =>
+  seat === null ? null : recall(`seen.${id}.${seat}`);
+
+export const rememberSeen = (id: string, seat: number, ply: number): void => remember(`seen.${id}.${seat}`, ply);
+
+/** When the last message was written that was read on this device. */
+export const recallHeard = (id: string): number => recall(`heard.${id}`) ?? 0;
+
+export const rememberHeard = (id: string, at: number): void => remember(`heard.${id}`, at);

@@ -28,6 +28,7 @@ no-undo-over = Das Spiel ist zu Ende.
 no-undo-none = Du hast noch nichts getan, was sich rückgängig machen ließe.
 no-undo-others = Seit deinem letzten Zug haben andere gehandelt.
 no-undo-revealed = Seit deinem letzten Zug wurde eine Karte aufgedeckt oder gewürfelt.
+no-undo-late = Deine Zeit war abgelaufen. Ein Bot hat für dich entschieden, und dabei bleibt es.
 problem-not-joint = Gerade ist nichts gemeinsam zu entscheiden.
 problem-suggest-to-yourself = Der Platz, der entscheidet, braucht keinen eigenen Vorschlag.
 problem-bad-options = Diese Einstellungen passen nicht zu { $game }: { $reason }.

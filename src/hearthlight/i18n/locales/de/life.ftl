@@ -15,6 +15,11 @@ web-votes =
         [one] { $count } Stimme für einen Bot
        *[other] { $count } Stimmen für einen Bot
     }
+web-chat-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 web-open-seat = Platz freigeben
 web-invite-all = Mitspielende einladen
 web-invite-all-title = An diesen Tisch einladen
@@ -30,6 +35,7 @@ web-leave-open = Meinen Platz freigeben
 web-leave-open-about = Das Spiel wartet, bis sich jemand anderes dorthin setzt.
 web-leave-concede = Aufgeben
 web-leave-concede-about = Ein Bot spielt für dich zu Ende. Du kannst nicht zurückkommen.
+web-leave-concede-sure = Dieses Spiel endgültig aufgeben?
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-card-actions = Mehr zu diesem Spiel: { $game }
@@ -46,6 +52,8 @@ web-archived-games =
 web-expires = Dieses Spiel wird am { $day } gelöscht, weil es lange niemand gespielt hat.
 web-keep = Behalten
 web-time-left = Restzeit für { $name }:
+web-time-up = Zeit abgelaufen, ein Bot entschied
+web-time-up-you = Deine Zeit war abgelaufen. Ein Bot hat für dich entschieden; was, steht im Spielverlauf.
 web-clock = Zeitlimit
 web-clock-none = Keines
 web-clock-move-minutes =

@@ -40,6 +40,7 @@ no-undo-over = The game is over.
 no-undo-none = You have nothing to undo yet.
 no-undo-others = Others have acted since your last move.
 no-undo-revealed = Since your last move, a card has been revealed or dice have been rolled.
+no-undo-late = Your time was up. A bot chose for you, and that stands.
 problem-not-joint = There is no decision to make together right now.
 problem-suggest-to-yourself = You make this decision, so you cannot suggest anything to yourself.
 problem-bad-options = These options do not fit { $game }: { $reason }.

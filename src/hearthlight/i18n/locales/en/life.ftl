@@ -15,6 +15,11 @@ web-votes =
         [one] { $count } vote for a bot
        *[other] { $count } votes for a bot
     }
+web-chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 web-open-seat = Free this seat
 web-invite-all = Invite players
 web-invite-all-title = Invite players to this table
@@ -30,6 +35,7 @@ web-leave-open = Free my seat
 web-leave-open-about = The game waits until somebody else sits down.
 web-leave-concede = Give up
 web-leave-concede-about = A bot plays on for you to the end. You cannot come back.
+web-leave-concede-sure = Give up this game for good?
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-card-actions = More about this game: { $game }
@@ -46,6 +52,8 @@ web-archived-games =
 web-expires = This game will be deleted on { $day }, because nobody has played it for a long time.
 web-keep = Keep it
 web-time-left = Time left for { $name }:
+web-time-up = time was up, a bot chose
+web-time-up-you = Your time was up. A bot chose for you; the game log says what.
 web-clock = Time limit
 web-clock-none = None
 web-clock-move-minutes =

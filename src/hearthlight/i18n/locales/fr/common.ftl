@@ -28,6 +28,7 @@ no-undo-over = La partie est finie.
 no-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
 no-undo-others = D’autres ont joué depuis votre dernier coup.
 no-undo-revealed = Depuis votre dernier coup, quelque chose a été révélé : une carte ou un jet de dés.
+no-undo-late = Votre temps était écoulé. Un robot a choisi pour vous, et ce choix est définitif.
 problem-not-joint = Rien ne se décide ensemble en ce moment.
 problem-suggest-to-yourself = La place qui décide n’a pas besoin de sa propre suggestion.
 problem-bad-options = Ces options ne conviennent pas ({ $game }) : { $reason }.

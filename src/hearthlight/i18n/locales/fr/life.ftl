@@ -15,6 +15,11 @@ web-votes =
         [one] { $count } voix pour un robot
        *[other] { $count } voix pour un robot
     }
+web-chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 web-open-seat = Libérer cette place
 web-invite-all = Inviter des joueurs
 web-invite-all-title = Inviter à cette table
@@ -30,6 +35,7 @@ web-leave-open = Libérer ma place
 web-leave-open-about = La partie attend que quelqu’un la prenne.
 web-leave-concede = Abandonner
 web-leave-concede-about = Un robot joue jusqu’à la fin. Vous ne pourrez pas revenir.
+web-leave-concede-sure = Abandonner cette partie pour de bon ?
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-card-actions = Autres actions pour cette partie : { $game }
@@ -46,6 +52,8 @@ web-archived-games =
 web-expires = Sera supprimée le { $day } : personne n’y a joué depuis longtemps.
 web-keep = La garder
 web-time-left = Temps restant pour { $name } :
+web-time-up = temps écoulé, choix d’un robot
+web-time-up-you = Votre temps était écoulé. Un robot a choisi pour vous ; le journal dit quoi.
 web-clock = Limite de temps
 web-clock-none = Aucune
 web-clock-move-minutes =

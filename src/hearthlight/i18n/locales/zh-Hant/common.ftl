@@ -28,6 +28,7 @@ no-undo-over = 遊戲已經結束。
 no-undo-none = 沒有可以復原的行動。
 no-undo-others = 在你上次行動之後，其他人已經行動。
 no-undo-revealed = 你上次行動之後，已翻開了牌或擲了骰。
+no-undo-late = 你的時間已用完。電腦已替你決定，不能復原。
 problem-not-joint = 現在沒有需要共同決定的事。
 problem-suggest-to-yourself = 作決定的座位無須向自己提議。
 problem-bad-options = 這些選項不適用於{ $game }：{ $reason }。
