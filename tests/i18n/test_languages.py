@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from hearthlight.games import game_keys, game_named, games
+from hearthlight.games import Game, game_keys, game_named, games
 from hearthlight.i18n.texts import LANGUAGES, LOCALES, Texts
 from hearthlight.kernel import Dice, Match, make_options
 
@@ -46,6 +47,14 @@ def test_every_message_is_translated_with_its_variables(language: str, path: Pat
     assert set(other) == set(english)
     for key, variables in other.items():
         assert variables <= english[key], key
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.key)
+def test_every_key_is_written_once(game: Game) -> None:
+    """A game and the house share one catalogue: of two messages with the same key, one would never be read."""
+    files = [path for folder in (LOCALES, game.locales) for path in sorted((folder / "en").glob("*.ftl"))]
+    keys = Counter(key for path in files for key in messages(path))
+    assert [key for key, times in keys.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
