@@ -331,6 +331,8 @@ export interface CardInfo {
   own_lines: string[];
   /** Its options or ways. */
   choices: OptionInfo[];
+  /** What a scenario card asks for. */
+  tasks?: TaskInfo[];
   action?: ActionInfo;
   lock?: boolean;
   /** What a law or a technology changes for good. */
@@ -566,6 +568,15 @@ export interface OptionInfo {
   title: string;
   /** Its condition, cost and effects. */
   does: string;
+}
+
+/** What a scenario card asks for, as `Goal` calls it. */
+export interface TaskInfo {
+  round: number;
+  what: string;
+  want: number;
+  /** What comes of it, in words. */
+  brings: string;
 }
 
 /** The special action of a card. */
