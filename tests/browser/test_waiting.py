@@ -34,3 +34,15 @@ def test_a_table_says_that_it_waits_for_an_answer(arrive: Arrive) -> None:
     ada.page.route("**/moves*", lambda _: None)
     ada.page.locator("[data-move]").first.dblclick()
     expect(ada.page.get_by_test_id("late")).to_be_in_viewport()
+
+
+def test_an_unknown_address_says_so_and_leads_back(arrive: Arrive) -> None:
+    ada = arrive(locale="de")
+    answer = ada.page.goto(ada.url + "/nonsense")
+    assert answer
+    assert answer.status == 404
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Unter dieser Adresse gibt es nichts.")
+    expect(ada.page).to_have_title("Hearthlight")
+    ada.expect_no_missing_words()
+    ada.page.get_by_role("main").get_by_role("link").click()
+    ada.page.get_by_test_id("play-now").wait_for()

@@ -66,6 +66,19 @@ def test_a_refusal_is_no_mistake(server: Server) -> None:
     assert "Traceback" not in server.output()
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("address", ["/nonsense", "/table", "/assets/gone.js", "/api/nothing"])
+def test_an_unknown_address_is_a_page_for_people_and_json_for_programs(server: Server, address: str) -> None:
+    ada = Person(server.url, "Ada")
+    read = ada.http.get(address, headers=BROWSER)
+    assert (read.status_code, read.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert read.text == ada.http.get("/").text
+    for accept in ("*/*", "application/json", "image/png"):
+        check(ada.http.get(address, headers={"accept": accept}), 404, "http-404")
+
+
 def test_a_locked_database_is_busy_for_a_while(server: Server, data: Path) -> None:
     ada = Person(server.url, "Ada")
     with closing(sqlite3.connect(data, isolation_level=None)) as disk:

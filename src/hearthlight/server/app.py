@@ -5,12 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -21,7 +19,6 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 
 from .. import __version__
@@ -50,12 +47,12 @@ from .devices import no_strangers_as_friends
 from .envelope import NUMBER, Application, asked, trouble
 from .live import live_updates
 from .looking import language_of
+from .page_files import assets, index, nothing_here
 from .problems import Later, Unavailable, status_of
 from .schema_page import SchemaPage
 from .settings import Settings
 
 log = logging.getLogger(__name__)
-PAGE = Path(str(files(__package__))) / "page"
 BIGGEST_BODY = 500_000
 GZIP_LEVEL = 4
 """What a table says becomes little larger than at 9, in half the time."""
@@ -135,7 +132,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
             health,
             metrics,
             index,
-            create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False),
+            assets,
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         plugins=[channels],
@@ -169,36 +166,6 @@ def _channels(where: str) -> ChannelsBackend:
     return backend
 
 
-@get(
-    [
-        "/",
-        "/campaign",
-        "/devices",
-        "/device/{rest:path}",
-        "/statistics",
-        "/library",
-        "/library/{rest:path}",
-        "/learn",
-        "/learn/{rest:path}",
-        "/rules",
-        "/rules/{rest:path}",
-        "/join/{rest:path}",
-        "/table/{rest:path}",
-        "/replay/{rest:path}",
-    ],
-    include_in_schema=False,
-    media_type=MediaType.HTML,
-)
-async def index() -> Response[str]:
-    """The page. Which part of it is shown is decided in the browser."""
-    path = PAGE / "index.html"
-    if not path.exists():
-        return Response(
-            "<p>The page has not been built: run <code>make play</code>.", status_code=503, media_type=MediaType.HTML
-        )
-    return Response(path.read_text("utf-8"), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-
 def _language(request: Request[Any, Any, Any]) -> str:
     return language_of(request.query_params.get("lang"))
 
@@ -210,8 +177,10 @@ def _problem(request: Request[Any, Any, Any], problem: Problem) -> Response[dict
     return Response(trouble(problem.key, text), status_code=status_of(problem), headers=headers)
 
 
-def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
-    """What the framework refuses: a body that does not fit, a missing token, too many requests."""
+def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: a body that does not fit, a missing token, too many requests, an unknown address."""
+    if error.status_code == 404 and (page := nothing_here(request)):
+        return page
     say, key = texts_of_all(_language(request)), f"http-{error.status_code}"
     detail = error.detail if error.status_code == 400 else ""
     name = f"problem-{key}" if say.has(f"problem-{key}") else "problem-http"
@@ -219,7 +188,7 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return Response(trouble(key, text), status_code=error.status_code, headers=dict(error.headers or {}))
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours."""
     return _http_problem(request, InternalServerException())
 

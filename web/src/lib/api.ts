@@ -132,8 +132,8 @@ export async function json<T>(method: Method, path: string, query: Query = {}, b
   );
 }
 
-function text(path: string): Promise<string> {
-  return request("GET", path, { lang: null }, undefined, (response) => response.text());
+export function text(method: Method, path: string, query: Query = {}, body?: unknown): Promise<string> {
+  return request(method, path, query, body, (response) => response.text());
 }
 
 export const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -152,7 +152,7 @@ export const api = {
   rename: (name: string) => json<Me>("PUT", "/me", {}, { name }),
   languages: () => json<LanguageInfo[]>("GET", "/languages"),
   games: (lang: string) => json<GameInfo[]>("GET", "/games", { lang }),
-  texts: (lang: string) => text(`/texts/${encodeURIComponent(lang)}`),
+  texts: (lang: string) => text("GET", `/texts/${encodeURIComponent(lang)}`, { lang: null }),
   pack: (game: string, pack: string, lang: string) =>
     json<unknown>("GET", `/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(pack)}`, { lang }),
   help: (game: string, pack: string, lang: string) =>
@@ -189,7 +189,7 @@ export const api = {
     json<Replayed<V>>("GET", `${at(id)}/replay`, { at: ply, ...look }),
   /** What became of it, where nothing of that is secret. */
   story: <N>(id: string, lang: string) => json<StoryInfo<N>>("GET", `${at(id)}/story`, { lang }),
-  record: (id: string) => text(`${at(id)}/record`),
+  record: (id: string) => text("GET", `${at(id)}/record`, { lang: null }),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),
   fork: (id: string, ply: number, seats: SeatChoice[]) =>

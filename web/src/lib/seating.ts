@@ -1,6 +1,6 @@
 // Who sits where, and what becomes of a table: what is asked for seldom, so a table does not carry it along.
 
-import { at, json } from "./api";
+import { at, json, text } from "./api";
 import type { Invitation } from "./types";
 
 interface Place {
@@ -35,5 +35,5 @@ export const seating = {
   remove: (id: string) => json<void>("DELETE", at(id)),
   keep: (id: string) => json<void>("POST", `${at(id)}/keep`, {}, {}),
   /** The record of a game that is still being played: from then on nobody else can sit down there. */
-  take: (id: string) => json<string>("POST", `${at(id)}/export`, {}, {}),
+  take: (id: string) => text("POST", `${at(id)}/export`, {}, {}),
 };

@@ -9,7 +9,7 @@ import { beatsOf } from "../../stage/book";
 import { line } from "../../stage/sample";
 import book from "./beats";
 import { samplePack, sampleView } from "./sample";
-import type { Goal } from "./types";
+import type { Goal, PackInfo } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const source of [lists, stage, table]) bundle.addResource(new FluentResource(source));
@@ -17,7 +17,16 @@ const say = (key: string, args?: Record<string, string | number>): string => {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args) : key;
 };
-const pack = samplePack();
+const LIGHT = { round: 4, what: "beacon", want: 1, brings: "Round 4: +1 hope." };
+const known = samplePack();
+const pack: PackInfo = {
+  ...known,
+  cards: { ...known.cards, S01: { ...known.cards.D001!, id: "S01", tasks: [LIGHT] } },
+  buildings: {
+    ...known.buildings,
+    beacon: { ...known.buildings.tent!, title: "Beacon", does: ["1 expedition at a time."] },
+  },
+};
 const tent = (met: boolean, round = 4): Goal => ({
   card: "S01",
   round,
@@ -118,8 +127,17 @@ describe("beats of the city", () => {
   });
 
   it("praise a task that is done, whoever did it, and only once", () => {
-    expect(captions([erected], tent(false), tent(true), null)).toEqual(["Task done: Tent before round 4"]);
+    expect(captions([erected], tent(false), tent(true), null)).toEqual([
+      "Task done: Tent before round 4. What the Tent does.",
+    ]);
     expect(captions([erected], tent(true), tent(true), null)).toEqual([]);
+  });
+
+  it("spell out what a task that is done opens", () => {
+    const beacon = { ...erected, data: { building: "beacon", field: 42 } };
+    const task = (met: boolean): Goal => ({ ...tent(met), what: "beacon" });
+    const [said] = captions([beacon], task(false), task(true), null);
+    expect(said).toBe("Task done: Beacon before round 4. 1 expedition at a time. Round 4: +1 hope.");
   });
 
   it("show what was built while they praise it, and from then on", () => {

@@ -23,6 +23,14 @@ export function goalHow(board: Teller, { what, card, met }: Goal): string {
   return board.say("frost-goal-how-building", { price, large: Number(large) });
 }
 
+/** What comes of it: "Round 4: Either (A) +1 hope; or (B) −1 discontent." */
+export function goalBrings(board: Teller, { card, round, what, want }: Goal): string {
+  const asked = board
+    .card(card)
+    .tasks?.find((task) => task.round === round && task.what === what && task.want === want);
+  return asked?.brings ?? "";
+}
+
 /** "not built", "6 of 10". */
 export function goalState(board: Teller, { what, have, want, met }: Goal): string {
   if (met) return board.say("frost-goal-met");

@@ -336,6 +336,8 @@ export interface CardInfo {
    * is told when the card is read (`applies`).
    */
   cases?: number[];
+  /** What a scenario card asks for. */
+  tasks?: TaskInfo[];
   action?: ActionInfo;
   lock?: boolean;
   /** What a law or a technology changes for good. */
@@ -577,6 +579,15 @@ export interface OptionInfo {
   title: string;
   /** Its condition, cost and effects. */
   does: string;
+}
+
+/** What a scenario card asks for, as `Goal` calls it. */
+export interface TaskInfo {
+  round: number;
+  what: string;
+  want: number;
+  /** What comes of it, in words. */
+  brings: string;
 }
 
 /** The special action of a card. */

@@ -9,11 +9,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..content.board import Building, Sector, Tracks
-from ..content.cards import Card, CitizenCard, Law
+from ..content.cards import Card, CitizenCard, Law, ScenarioCard
 from ..content.pack import Pack
 from ..content.schema import Content
 from ..content.terms import KINDS, Cost, Kind, Resource
 from ..rules.city import map as city
+from ..rules.outlook.scenario import tasks
 from ..words.terms import FREE
 from ..words.texts import FrostpunkTexts
 
@@ -61,6 +62,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """Its condition, cost and effects."""
 
 
+class TaskInfo(msgspec.Struct, frozen=True):
+    """What a scenario card asks for, as `Goal` calls it."""
+
+    round: int
+    what: str
+    want: int
+    brings: str
+    """What comes of it, in words."""
+
+
 class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A card; what its deck does not have is left out. What it does is said in words."""
 
@@ -77,6 +88,8 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     cases: list[int] | UnsetType = UNSET
     """For each of its own lines the number of the case that it states, 0 for what is done in any case. Which case
     applies is told when the card is read (`applies`)."""
+    tasks: list[TaskInfo] | UnsetType = UNSET
+    """What a scenario card asks for."""
     action: ActionInfo | UnsetType = UNSET
     lock: bool | UnsetType = UNSET
     rules: dict[str, Any] | UnsetType = UNSET
@@ -250,10 +263,21 @@ def _card(deck: Deck, card: Card, words: FrostpunkTexts) -> CardInfo:
     }
     if cases := words.cases(card.id):
         said["cases"] = [cases.index(line) + 1 if line in cases else 0 for line in own]
+    if isinstance(card, ScenarioCard):
+        said["tasks"] = _tasks(card, words)
     if isinstance(card, CitizenCard):
         said["start_line"] = words.start_line(card)
         said["death_lines"] = {kind: words.death_line(card, kind) for kind in KINDS}
     return msgspec.convert({**fields, **said}, CardInfo)
+
+
+def _tasks(card: ScenarioCard, words: FrostpunkTexts) -> list[dict[str, Any]]:
+    times = [*((token.round, token.effects) for token in card.tokens), (0, card.dusk)]
+    return [
+        {"round": number, "what": what, "want": want, "brings": words.comes(number, then)}
+        for number, effects in times
+        for _, what, want, then in tasks(effects)
+    ]
 
 
 def _cards(content: Content) -> Iterator[tuple[Deck, Card]]:

@@ -154,12 +154,15 @@ class CardTexts(EffectTexts):
 
     def _scenario(self, card: kinds.ScenarioCard) -> list[str]:
         lines = self._labelled("frost-card-at-once", card.at_once)
-        for token in card.tokens:
-            effects = self.say.sentences(self.sentences(token.effects))
-            lines.append(self.say("frost-card-token", round=token.round, effects=effects))
+        lines += [self.comes(token.round, token.effects) for token in card.tokens]
         lines += self.option_lines(card.id, len(card.options))
         lines += self._action(card.id, card.action) + self._labelled("frost-card-dusk", card.dusk)
         return lines + self._hunting(card.hunting)
+
+    def comes(self, number: int, effects: Sequence[Effect]) -> str:
+        """What happens in a round, or (0) every dusk."""
+        said = self.say.sentences(self.sentences(effects))
+        return self.say("frost-card-token" if number else "frost-card-dusk", round=number, effects=said)
 
     def _hunting(self, symbols: int) -> list[str]:
         return [self.say("frost-building-hunting", count=symbols)] if symbols else []

@@ -5,7 +5,7 @@ import "../../../stage/beats.css";
 import "./beats.css";
 import type { LogLine } from "../../../table/types";
 import { readOut } from "../cards";
-import { goalState, goalText, type Teller } from "../goals";
+import { goalBrings, goalState, goalText, type Teller } from "../goals";
 import type { FrostpunkView, Goal, PackInfo } from "../types";
 import Beds from "./Beds.svelte";
 import Dawn from "./Dawn.svelte";
@@ -91,15 +91,26 @@ function reached({ kind, data }: LogLine, { view, before }: Pick<Props, "view" |
 const same = (one: Goal, other: Pick<Goal, "card" | "round" | "what">): boolean =>
   one.card === other.card && one.round === other.round && one.what === other.what;
 
+/** That a task has been done, and what it opens: by what was built, and by its card. */
+function praised(beat: Props): string {
+  const { lines, pack, say } = beat;
+  const goal = lines.map((line) => reached(line, beat)).find(Boolean);
+  if (!goal) return "";
+  const teller = tellerOf(beat);
+  const done = say("frost-goal-reached", { goal: goalText(teller, goal) });
+  const opens = [...(pack.buildings[goal.what]?.does ?? []), goalBrings(teller, goal)];
+  return [done, ...opens].filter(Boolean).join(say("list-sentences"));
+}
+
 /** A step that may end a task of the scenario. */
 const step: Kind = {
   ...deed,
-  lasts: (beat) => (beat.lines.some((line) => reached(line, beat)) ? 2.9 : 1.7),
-  when: (line, scene) => reached(line, scene) !== undefined || deed.when!(line, scene),
-  caption: (beat) => {
-    const goal = beat.lines.map((line) => reached(line, beat)).find(Boolean);
-    return goal ? beat.say("frost-goal-reached", { goal: goalText(tellerOf(beat), goal) }) : deed.caption!(beat);
+  lasts: (beat) => {
+    const praise = praised(beat);
+    return praise ? Math.min(7, 2 + praise.length / 30) : 1.7;
   },
+  when: (line, scene) => reached(line, scene) !== undefined || deed.when!(line, scene),
+  caption: (beat) => praised(beat) || deed.caption!(beat),
   sounds: (beat) => [[0.5, beat.lines.some((line) => reached(line, beat)) ? "bell" : "tap", 0.5]],
 };
 

@@ -118,10 +118,17 @@ def goal_on(state: Frostpunk, card: str) -> Goal | None:
 
 
 def goals_of(state: Frostpunk, card: str, number: int, effects: Iterable[Effect]) -> Iterator[Goal]:
+    for condition, what, want, then in tasks(effects):
+        wins = any(isinstance(effect, word.Win) for effect in then)
+        have = _there(state, what, condition.displayed or card)
+        yield Goal(card, number, what, have, want, holds(state, condition, card), wins)
+
+
+def tasks(effects: Iterable[Effect]) -> Iterator[tuple[Condition, str, int, tuple[Effect, ...]]]:
+    """What effects ask for that can be worked for: with what else, what, how much of it, and what comes of it."""
     for condition, then in cases(effects):
-        for what, have, want in wanted(state, condition, card):
-            wins = any(isinstance(effect, word.Win) for effect in then)
-            yield Goal(card, number, what, have, want, holds(state, condition, card), wins)
+        for what, want in wanted(condition):
+            yield condition, what, want, then
 
 
 def cases(effects: Iterable[Effect]) -> Iterator[tuple[Condition, tuple[Effect, ...]]]:
@@ -133,14 +140,21 @@ def cases(effects: Iterable[Effect]) -> Iterator[tuple[Condition, tuple[Effect, 
             yield from ((case.condition, case.effects) for case in effect.cases)
 
 
-def wanted(state: Frostpunk, condition: Condition, card: str) -> Iterator[tuple[str, int, int]]:
-    """What can be worked for, how much of it there is, and how much it takes."""
+def wanted(condition: Condition) -> Iterator[tuple[str, int]]:
+    """What can be worked for, and how much of it it takes."""
     if condition.on_card:
-        laid = displayed(state, condition.displayed or card)
-        yield "on-card", laid.resources if laid else 0, condition.on_card
+        yield "on-card", condition.on_card
     if condition.building:
-        yield condition.building, standing(state, condition.building), condition.building_count
+        yield condition.building, condition.building_count
     if condition.food:
-        yield "food", state.food, condition.food
+        yield "food", condition.food
     if condition.round:
-        yield "round", state.round, condition.round
+        yield "round", condition.round
+
+
+def _there(state: Frostpunk, what: str, card: str) -> int:
+    """How much of it there is."""
+    if what == "on-card":
+        laid = displayed(state, card)
+        return laid.resources if laid else 0
+    return state.food if what == "food" else state.round if what == "round" else standing(state, what)

@@ -209,7 +209,7 @@ frost-goal-how-building = { $large ->
    *[other] Bauen: { $price }, beide Felder eines Sektors
 }
 frost-goal-how-card = Spezial-Aktion von „{ $card }“
-frost-goal-reached = Aufgabe erfüllt: { $goal }
+frost-goal-reached = Aufgabe erfüllt: { $goal }.
 frost-goal-due = { $goal }: { $state }
 frost-act-council = { $name } hat den Rat einberufen.
 frost-act-suggests = { $name } schlägt vor: { $what }.

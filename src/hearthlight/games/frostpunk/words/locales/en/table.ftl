@@ -197,7 +197,7 @@ frost-goal-how-building = { $large ->
    *[other] Build it for { $price } on both fields of a sector
 }
 frost-goal-how-card = Special action of "{ $card }"
-frost-goal-reached = Task done: { $goal }
+frost-goal-reached = Task done: { $goal }.
 frost-goal-due = { $goal }: { $state }
 frost-act-council = { $name } has called the council.
 frost-act-suggests = { $name } suggests: { $what }.

@@ -203,7 +203,7 @@ frost-goal-how-building = { $large ->
    *[other] À bâtir : { $price }, les deux terrains d’un secteur
 }
 frost-goal-how-card = Action spéciale de « { $card } »
-frost-goal-reached = Tâche accomplie : { $goal }
+frost-goal-reached = Tâche accomplie : { $goal }.
 frost-goal-due = { $goal } : { $state }
 frost-act-council = { $name } a réuni le conseil.
 frost-act-suggests = { $name } propose : { $what }.

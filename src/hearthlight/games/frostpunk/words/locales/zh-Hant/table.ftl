@@ -160,7 +160,7 @@ frost-goal-how-building = { $large ->
    *[other] 建造：{ $price }，佔一個區塊的兩塊場地
 }
 frost-goal-how-card = 「{ $card }」的特別行動
-frost-goal-reached = 任務完成：{ $goal }
+frost-goal-reached = 任務完成：{ $goal }。
 frost-goal-due = { $goal }：{ $state }
 frost-act-council = { $name }召開了會議。
 frost-act-suggests = { $name }提議：{ $what }。
