@@ -27,9 +27,9 @@ def test_people_are_warned_and_can_keep_a_table_or_save_it(browser: Browser, tmp
 
         ada.bots.post(f"/clock/{90 * DAY}").raise_for_status()
         ada.page.reload()
-        expect(ada.page.get_by_test_id("toast")).to_contain_text("Will be deleted on")
+        expect(ada.page.get_by_test_id("toast")).to_contain_text("will be deleted on")
         ada.go("/")
-        expect(ada.page.get_by_test_id(f"expires-{saved}")).to_contain_text("Will be deleted on")
+        expect(ada.page.get_by_test_id(f"expires-{saved}")).to_contain_text("will be deleted on")
         ada.expect_no_missing_words()
         with ada.page.expect_download() as download:
             ada.click(f"export-{saved}")

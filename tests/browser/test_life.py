@@ -63,14 +63,14 @@ def test_a_bot_plays_until_somebody_is_back(arrive: Arrive) -> None:
     ben.expect_no_missing_words()
     ben.click("leave-bot")
     ben.page.wait_for_url(ben.url + "/")
-    ada.expect_seat(1, "a bot plays")
+    ada.expect_seat(1, "a bot is playing")
     expect(ben.page.locator("article")).to_contain_text("A bot is playing for you")
     ben.page.goto(table)
     ben.click("take-back")
     ben.page.get_by_test_id("replaced").wait_for(state="detached")
     ada.expect_seat(1, "Ben")
     with ada.menu():
-        expect(ada.page.get_by_test_id("seat-1")).not_to_contain_text("bot plays")
+        expect(ada.page.get_by_test_id("seat-1")).not_to_contain_text("a bot is playing")
 
 
 def test_the_host_gives_the_seat_of_who_is_away_to_a_bot(arrive: Arrive) -> None:
@@ -83,7 +83,7 @@ def test_the_host_gives_the_seat_of_who_is_away_to_a_bot(arrive: Arrive) -> None
         ben.go("/")
         expect(ada.page.get_by_test_id("seat-1")).to_contain_text("away")
         ada.click("give-to-bot-1")
-        expect(ada.page.get_by_test_id("seat-1")).to_contain_text("a bot plays")
+        expect(ada.page.get_by_test_id("seat-1")).to_contain_text("a bot is playing")
 
 
 def test_a_clock_is_shown(arrive: Arrive) -> None:

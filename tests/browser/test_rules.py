@@ -97,4 +97,5 @@ def test_an_example_is_played_from_its_rule(arrive: Arrive) -> None:
     ada.click("example-further")
     ada.page.wait_for_url("**/table/*")
     ada.page.locator('[data-move="procure medipacks 1"]').first.click()
+    ada.click("primary")
     expect(ada.page.get_by_test_id("lesson")).to_contain_text("3 transport tokens")

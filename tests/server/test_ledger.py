@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
+from .houses import run_apart
 from .ledger import Disk, Ledger
 
 
@@ -36,7 +36,7 @@ def play(ledger: Ledger, disk: Shown, *moves: str, stored: list[str]) -> None:
     before, disk.moves = len(stored) - len(moves), stored
     seen, version = {"version": ledger.version, "ply": before}, ledger.version + 1
     answer = {"version": version, "ply": len(stored), "played": len(moves)}
-    asyncio.run(ledger.played(disk, list(moves), seen, answer))
+    run_apart(ledger.played(disk, list(moves), seen, answer))
 
 
 def test_what_was_acknowledged_must_stay(ledger: Ledger, disk: Shown) -> None:
@@ -65,7 +65,7 @@ def test_an_undo_takes_back_what_was_made_at_once(ledger: Ledger, disk: Shown) -
     with pytest.raises(AssertionError, match="what was acknowledged"):
         ledger.check(["before"])
     disk.moves = ["before", "a"]
-    asyncio.run(ledger.undone(disk, {"version": ledger.version + 1}))
+    run_apart(ledger.undone(disk, {"version": ledger.version + 1}))
     with pytest.raises(AssertionError, match="what was acknowledged"):
         ledger.check(["before", "a", "b", "c"])
 
@@ -73,4 +73,4 @@ def test_an_undo_takes_back_what_was_made_at_once(ledger: Ledger, disk: Shown) -
 def test_a_move_stands_where_it_was_made(ledger: Ledger, disk: Shown) -> None:
     disk.moves = ["before", "a"]
     with pytest.raises(AssertionError, match="table table, seat 0"):
-        asyncio.run(ledger.played(disk, ["a"], {"version": 1, "ply": 2}, {"version": 2, "ply": 3, "played": 1}))
+        run_apart(ledger.played(disk, ["a"], {"version": 1, "ply": 2}, {"version": 2, "ply": 3, "played": 1}))

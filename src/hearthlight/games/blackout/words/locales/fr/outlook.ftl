@@ -53,21 +53,21 @@ outlook-cube = { $count ->
 
 change-points = { $by } ★
 change-hospital = Hôpital { $before } → { $after }
-change-cubes = cubes en ville { $by }
+change-cubes = { $by } en ville
 change-tiles = { $number ->
     [one] { $by } tuile
    *[other] { $by } tuiles
 }
 change-plans = { $number ->
-    [one] { $by } plan terminé
-   *[other] { $by } plans terminés
+    [one] { $by } plan fini
+   *[other] { $by } plans finis
 }
 change-checks = { $number ->
-    [one] { $by } action débloquée
-   *[other] { $by } actions débloquées
+    [one] { $by } coche
+   *[other] { $by } coches
 }
-change-slots = emplacements { $before } → { $after }
-change-limit = main à rétablir jusqu’à { $after } cartes
+change-slots = empl. { $before } → { $after }
+change-limit = rétablir à { $after }
 change-food = nourriture { $by }
 change-tools = { $number ->
     [one] { $by } outil
@@ -88,15 +88,15 @@ change-battery = { $number ->
    *[other] { $by } batteries
 }
 change-money = { $sign }{ $number } HKD
-change-transport = jetons Transport { $before } → { $after }
+change-transport = jetons { $before } → { $after }
 change-gps = { $by } GPS
 change-icons = { $number ->
     [one] { $by } icône
    *[other] { $by } icônes
 }
 change-hand = main { $before } → { $after }
-change-spots = espaces libres { $before } → { $after }
-change-supply = cubes en réserve { $before } → { $after }
+change-spots = espaces { $before } → { $after }
+change-supply = réserve { $before } → { $after }
 
 ## Ce qu’il faut encore savoir avant un coup
 

@@ -127,11 +127,11 @@ change-loaded = { $of ->
     }
 }
 change-buildings = { $by } Gebäude
-change-map-wood = { $by } Holz (Spielplan)
-change-map-coal = { $by } Kohle (Spielplan)
+change-map-wood = { $by } Holz, Spielplan
+change-map-coal = { $by } Kohle, Spielplan
 change-map-cores = { $number ->
-    [one] { $by } Dampfkern (Spielplan)
-   *[other] { $by } Dampfkerne (Spielplan)
+    [one] { $by } Dampfkern, Spielplan
+   *[other] { $by } Dampfkerne, Spielplan
 }
 change-map-trees = { $number ->
     [one] { $by } Baum
