@@ -245,7 +245,7 @@ def _card(words: Words, key: str) -> list[str]:
 
 def _about(words: Words, decision: Decision) -> list[str]:
     """What the choice means, and what those read who wait for it."""
-    topic = words.topic(decision)
+    topic = words.topic(decision.asks, decision.about)
     return [f"? {words.hint(decision)}", *([f"… {topic}"] if topic else [])]
 
 

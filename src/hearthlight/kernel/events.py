@@ -13,7 +13,7 @@ Value = str | int | Sequence[str | int]
 _Value = str | int | tuple[str | int, ...]
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """`kind` names the message `event-<kind>`. `secret` is known to `seat` only; `data` to everyone."""
 
     kind: str

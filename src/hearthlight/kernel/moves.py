@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Move(msgspec.Struct, frozen=True, tag=True):
+class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Subclasses set their verb as `tag` and list their arguments as fields; that is the whole notation."""
 
     def notation(self) -> str:
@@ -77,7 +77,7 @@ class Reason(msgspec.Struct, frozen=True):
     """How much it counts in the judgement of who says it."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What one seat is asked: the name of the question, the rule behind it, and every legal move."""
 
     seat: int

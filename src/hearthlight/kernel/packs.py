@@ -128,8 +128,8 @@ class Shelf(Generic[P]):
         return pack
 
     def _of_the_house(self, text: str) -> Path:
-        name, edition = (text, "") if text in self.names() else text.rpartition(" ")[::2]
-        if name not in self.names():
+        name, edition = (text, "") if self._has(text) else text.rpartition(" ")[::2]
+        if not self._has(name):
             raise BadPack("pack-unknown", pack=(name or text)[:40], known=", ".join(self.names()))
         today = self.house / name
         editions = (today, *sorted((today / EARLIER).glob("*"))) if edition else ()
@@ -149,6 +149,10 @@ class Shelf(Generic[P]):
             return self(self.house / name) if name in os.listdir(self.house) else None
         except BadPack:
             return None
+
+    def _has(self, name: str) -> bool:
+        """Whether this is the name of a pack of the house, and no path elsewhere; without looking at all others."""
+        return name in os.listdir(self.house) and (self.house / name).is_dir() and bool(_written_in(self.house / name))
 
     def names(self) -> list[str]:
         with os.scandir(self.house) as entries:

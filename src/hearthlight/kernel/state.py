@@ -26,8 +26,9 @@ S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True, tag=True):
-    """One entry of the agenda."""
+class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, gc=False):
+    """One entry of the agenda. (`gc=False`, here and elsewhere: a small value that never leads back to itself, which
+    Python's collector need not follow.)"""
 
 
 class Action(Step[S], frozen=True):
@@ -169,20 +170,15 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         return offered[seat]
 
     def decision(self, seat: int, *, details: bool = True) -> Decision:
-        """What the seat is asked now; without `details` for those who read no texts and are in a hurry."""
+        """What the seat is asked now; without `details` (and what the question is about) for those who read no texts
+        and are in a hurry."""
         moves = self.moves(seat)
         if not moves:
             raise IllegalMove("not-asked", seat=seat)
         question = self._question()
-        return Decision(
-            seat,
-            question.asks,
-            question.rule,
-            moves,
-            question.about(self, seat),
-            question.joint(self),
-            question.details(self, seat) if details else {},
-        )
+        about = question.about(self, seat) if details else {}
+        told = question.details(self, seat) if details else {}
+        return Decision(seat, question.asks, question.rule, moves, about, question.joint(self), told)
 
     @property
     def joint_seat(self) -> int | None:

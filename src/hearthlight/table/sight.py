@@ -414,7 +414,8 @@ def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo |
 
 def _topic(match: Match, words: Words) -> str:
     state = match.state
-    return words.topic(state.decision(state.to_act[0], details=False)) if state.to_act else ""
+    question = state.question
+    return words.topic(question.asks, question.about(state, state.to_act[0])) if question else ""
 
 
 def _no_undo(table: Table, seat: int | None, words: Words) -> str:

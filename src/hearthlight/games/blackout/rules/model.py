@@ -35,7 +35,7 @@ TOKEN_PRICE = 1
 """Points for a transport token (B3.3, B6.8)."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, gc=False):
     """A card that waits for its goals to be met. `done` and `cubes` are sets of its goals."""
 
     card: str
@@ -43,7 +43,7 @@ class Spot(msgspec.Struct, frozen=True):
     cubes: int = 0
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A scout tile on a district: face up or not, and which seats have looked at it."""
 
     tile: str
@@ -51,7 +51,7 @@ class Laid(msgspec.Struct, frozen=True):
     seen: int = 0
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """Everything in front of one player."""
 
     hand: list[str]

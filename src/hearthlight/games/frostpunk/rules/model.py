@@ -24,14 +24,14 @@ FIGURES = (*KINDS, "automaton")
 MOST_STEEL = 8
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, gc=False):
     """A hope or discontent token on its track."""
 
     kind: str
     active: bool
 
 
-class Mood(msgspec.Struct):
+class Mood(msgspec.Struct, gc=False):
     """Hope or discontent: what is in the bag, and the track from the left."""
 
     bag: list[str]
@@ -44,7 +44,7 @@ class Mood(msgspec.Struct):
         return sum(token.active and kind in ("", token.kind) for token in self.track)
 
 
-class People(msgspec.Struct):
+class People(msgspec.Struct, gc=False):
     """One kind of citizens."""
 
     number: int
@@ -60,7 +60,7 @@ class People(msgspec.Struct):
     scouting: int = 0
 
 
-class Built(msgspec.Struct, frozen=True):
+class Built(msgspec.Struct, frozen=True, gc=False):
     """A building on the map. `figures` are the kinds that stand on it."""
 
     building: str
@@ -69,7 +69,7 @@ class Built(msgspec.Struct, frozen=True):
     figures: tuple[int, ...] = ()
 
 
-class Displayed(msgspec.Struct, frozen=True):
+class Displayed(msgspec.Struct, frozen=True, gc=False):
     """A card that lies open: resources and figures on it, and whether its action was used."""
 
     card: str
@@ -89,7 +89,7 @@ class Displayed(msgspec.Struct, frozen=True):
         return bool({"wood": self.wood, "coal": self.coal, "cores": self.cores, "steel": self.steel}[resource])
 
 
-class Path(msgspec.Struct, frozen=True):
+class Path(msgspec.Struct, frozen=True, gc=False):
     """An expedition: cards from the bottom; the way chosen on each that was explored (-1: not); where a scout is."""
 
     cards: tuple[str, ...]
@@ -117,7 +117,7 @@ class Once(StrEnum):
     """The young worker, the young engineer."""
 
 
-class Used(msgspec.Struct, frozen=True):
+class Used(msgspec.Struct, frozen=True, gc=False):
     """Something that was used in this round: which law, which kind of citizens, where that matters."""
 
     what: Once
