@@ -25,6 +25,9 @@ from .problems import IllegalMove, Unforeseen
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
+LAST_FORESEEN = "last-foreseen"
+"""Under which a state knows what it foresaw last."""
+
 
 class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, gc=False):
     """One entry of the agenda. (`gc=False`, here and elsewhere: a small value that never leads back to itself, which
@@ -106,7 +109,8 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     A new one is given pack, seats and chance (`rng`, from `chance.scramble`); what else is here begins by itself.
 
-    `dict=True` only gives room for the cache of legal moves: it is no field, so it is neither compared nor saved.
+    `dict=True` only gives room for what is known of it until the next move (which moves are legal): that is no field,
+    so it is neither compared nor saved.
     """
 
     foreseeing = False
@@ -260,7 +264,15 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     def foresee(self: S, seat: int, move: Move) -> tuple[S, bool]:
         """A copy after this move as far as anybody could tell beforehand, and as far as it comes of the move
         (`another_part`, `decided_by`), and whether it got to the end: it stops where chance or a secret decides. Where
-        it ends before the next question, nothing is asked in it."""
+        it ends before the next question, nothing is asked in it. What was foreseen last is remembered: it must not be
+        changed."""
+        which, seen = self._known.get(LAST_FORESEEN, (None, None))
+        if which != (seat, move):
+            seen = self._look_ahead(seat, move)
+            self._known[LAST_FORESEEN] = (seat, move), seen
+        return cast(tuple[S, bool], seen)
+
+    def _look_ahead(self: S, seat: int, move: Move) -> tuple[S, bool]:
         twin = self.copy()
         twin.foreseeing = True
         twin._offered[seat] = self.moves(seat)  # as here: nothing has happened yet
@@ -287,6 +299,13 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             except Unforeseen:
                 break
         return moves
+
+    def known(self: S, ask: Callable[[S], T]) -> T:
+        """What `ask` says of this state, worked out once until the next move. Not for the middle of a move."""
+        answers = self._known
+        if ask not in answers:
+            answers[ask] = ask(self)
+        return cast(T, answers[ask])
 
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
@@ -383,10 +402,15 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     def _offered(self) -> dict[int, tuple[Move, ...]]:
         return {}
 
+    @cached_property
+    def _known(self) -> dict[object, Any]:
+        return {}
+
     def _forget(self) -> None:
         """The question that was on top is over: so is what is known about it."""
         self._offered.clear()
         self.__dict__.pop("_asked", None)
+        self.__dict__.pop("_known", None)
 
 
 @cache

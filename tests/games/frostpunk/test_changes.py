@@ -223,7 +223,7 @@ def test_a_price_is_no_harm_and_sickness_is() -> None:
 def everything() -> Iterator[Change]:
     """Every number that can change, once up and once down."""
     kinds = ("worker", "engineer", "child")
-    names = set(re.findall(r'(?:_number|Change)\(\s*"([a-z-]+)"', SOURCE.read_text("utf-8")))
+    names = set(re.findall(r'(?:_number\(|Change\(|yield )\s*"([a-z-]+)"', SOURCE.read_text("utf-8")))
     names |= {f"{what}-{kind}" for what in ("sick", "grave", "people", "figures", "tired") for kind in kinds}
     names |= {f"active-{kind}" for kind in ("care", "justice", "motivation", "anger", "apathy", "greed")}
     names |= {f"map-{thing}" for thing in ("wood", "coal", "cores", "trees")}

@@ -27,20 +27,28 @@ def ends_day(state: Frostpunk, move: Move) -> bool:
     """Whether nothing can be done any more after this answer. Where chance has a say, as it is in one of the worlds
     that everybody may think possible: what chance brings leaves nobody to act who could not act anyway."""
     seat = state.to_act[0]
-    ahead = state.copy()
-    ahead.foreseeing = True
-    try:
-        play_on(ahead, move)
-    except Unforeseen:
-        if ahead.phase == ACTIONS:
-            ahead = state.determinize(seat, Dice(state.ply))
-            play_on(ahead, move)
+    after, whole = state.foresee(seat, move)
+    come = whole and bool(after.to_act)  # to the next question, and nothing has begun in between
+    ahead, further = (after, _known(after, seat)) if come else (state, move)
+    if further is not None:
+        ahead = ahead.copy()
+        ahead.foreseeing = True
+        try:
+            play_on(ahead, seat, further)
+        except Unforeseen:
+            if ahead.phase == ACTIONS:
+                ahead = state.determinize(seat, Dice(state.ply))
+                play_on(ahead, seat, move)
     return (ahead.round, ahead.phase) > (state.round, ACTIONS)
 
 
-def play_on(state: Frostpunk, move: Move) -> None:
+def play_on(state: Frostpunk, seat: int, move: Move | None) -> None:
     """The move, and what then needs no thought on the same day."""
-    seat = state.to_act[0]
-    state.play(seat, move)
-    while state.phase == ACTIONS and state.to_act == (seat,) and (known := obvious(state, seat)) is not None:
-        state.play(seat, known)
+    while move is not None:
+        state.play(seat, move)
+        move = _known(state, seat)
+
+
+def _known(state: Frostpunk, seat: int) -> Move | None:
+    """The answer that needs no thought, on this day."""
+    return obvious(state, seat) if state.phase == ACTIONS and state.to_act == (seat,) else None

@@ -6,8 +6,9 @@ what lies on the map and on cards. What is spent is a price and no harm.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import cast
 
 from hearthlight.kernel import Change, Move, Unforeseen
@@ -28,6 +29,10 @@ GENERATOR = 3
 ZONES = "abc"
 BY_FIELD = ("map-", "bedless")
 """Changes that depend on where a building stands."""
+
+Measured = tuple[str, int, int]
+"""A number by its name, and whether more of it is harm (1) or less (-1)."""
+Measure = Callable[[Frostpunk], Iterator[Measured]]
 
 
 def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
@@ -77,11 +82,15 @@ def _for_all(before: Frostpunk, after: Frostpunk, answers: Sequence[Move]) -> li
 def changes_between(before: Frostpunk, after: Frostpunk) -> list[Change]:
     return [
         *_ending(before, after),
-        *_moods(before, after),
-        *_people(before, after),
-        *_goods(before, after),
-        *_heat(before, after),
-        *_shelter(before, after),
+        *_compared(_moods, before, after),
+        *_compared(_people, before, after),
+        *_compared(_goods, before, after),
+        *_compared(_machine, before, after),
+        *_warmth(before, after),
+        *_compared(_ahead, before, after),
+        *_storm(before, after),
+        *_compared(_shelter, before, after),
+        *_compared(_chances, before, after),
         *_progress(before, after),
         *_map(before, after),
     ]
@@ -93,74 +102,94 @@ def _number(what: str, before: int, after: int, *, worse: int = 0) -> Iterator[C
         yield Change(what, before, after, harm=(after - before) * worse > 0)
 
 
+def _compared(measures: Measure, before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
+    """The numbers that differ."""
+    for (what, was, worse), (_, will, _) in zip(before.known(_all(measures)), measures(after), strict=True):
+        yield from _number(what, was, will, worse=worse)
+
+
+@cache
+def _all(measures: Measure) -> Callable[[Frostpunk], tuple[Measured, ...]]:
+    return lambda state: tuple(measures(state))
+
+
 def _ending(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     if after.outcome is not None and before.outcome is None:
         yield Change("won", 0, 1) if after.outcome.winners else Change("lost", 0, 1, harm=True)
     yield from _number("dead", before.corpses, after.corpses, worse=1)
 
 
-def _moods(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
-    yield from _number("hope", len(before.hope.track), len(after.hope.track), worse=-1)
-    yield from _number("discontent", len(before.discontent.track), len(after.discontent.track), worse=1)
+def _moods(state: Frostpunk) -> Iterator[Measured]:
+    yield "hope", len(state.hope.track), -1
+    yield "discontent", len(state.discontent.track), 1
     for kind in HOPE:  # exhausting hope is often a price (F8.1)
-        yield from _number(f"active-{kind}", active(before, kind), active(after, kind))
+        yield f"active-{kind}", active(state, kind), 0
     for angry in DISCONTENT:
-        yield from _number(f"active-{angry}", active(before, angry), active(after, angry), worse=1)
+        yield f"active-{angry}", active(state, angry), 1
 
 
-def _people(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
-    pairs = list(zip(KINDS, before.people, after.people, strict=True))
-    for kind, was, will in pairs:
-        yield from _number(f"sick-{kind}", was.sick, will.sick, worse=1)
-        yield from _number(f"grave-{kind}", was.grave, will.grave, worse=1)
-    for kind, was, will in pairs:
-        yield from _number(f"people-{kind}", was.number, will.number, worse=-1)
-    for number, (kind, was, will) in enumerate(pairs):  # F4.11; who is on an expedition comes back
-        figures = figures_of(before, number) + was.scouting, figures_of(after, number) + will.scouting
-        yield from _number(f"figures-{kind}", *figures, worse=-1)
-    for kind, was, will in pairs:
-        yield from _number(f"tired-{kind}", was.tired, will.tired, worse=1)
+def _people(state: Frostpunk) -> Iterator[Measured]:
+    for kind, people in zip(KINDS, state.people, strict=True):
+        yield f"sick-{kind}", people.sick, 1
+        yield f"grave-{kind}", people.grave, 1
+    for kind, people in zip(KINDS, state.people, strict=True):
+        yield f"people-{kind}", people.number, -1
+    for number, (kind, people) in enumerate(zip(KINDS, state.people, strict=True)):
+        yield f"figures-{kind}", figures_of(state, number) + people.scouting, -1  # F4.11; scouts come back
+    for kind, people in zip(KINDS, state.people, strict=True):
+        yield f"tired-{kind}", people.tired, 1
 
 
-def _goods(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
+def _goods(state: Frostpunk) -> Iterator[Measured]:
     for thing in STORED:
-        yield from _number(thing, before.stored(thing), after.stored(thing))
-    yield from _number("automata", before.automata, after.automata)
-    yield from _number("hunger", before.hunger, after.hunger, worse=1)
+        yield thing, state.stored(thing), 0
+    yield "automata", state.automata, 0
+    yield "hunger", state.hunger, 1
 
 
-def _heat(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
-    """The output and what it will do: cubes for the tower and citizens who freeze, if it stays there (F4.5, F4.6)."""
-    yield from _number("stress", before.stress + before.overload, after.stress + after.overload, worse=1)
-    yield from _number("overheated", before.overheated, after.overheated, worse=1)
-    yield from _number("expanded", before.expanded, after.expanded)
-    yield from _number("output", before.output, after.output)
-    yield from _number("cold", before.cold, after.cold, worse=1)
+def _machine(state: Frostpunk) -> Iterator[Measured]:
+    yield "stress", state.stress + state.overload, 1
+    yield "overheated", state.overheated, 1
+    yield "expanded", state.expanded, 0
+    yield "output", state.output, 0
+    yield "cold", state.cold, 1
+
+
+def _warmth(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     if after.phase != GENERATOR:  # F4.8: there the output falls back before anybody acts
-        warm = zip(ZONES, zones_warm_from(before), zones_warm_from(after), strict=True)
+        warm = zip(ZONES, before.known(zones_warm_from), zones_warm_from(after), strict=True)
         for zone, was, will in warm:
             yield from _number(f"warm-{zone}", before.output >= was, after.output >= will, worse=-1)
-    yield from _number("freezing", len(new_sick(before)), len(new_sick(after)), worse=1)
-    heat = before.pack.tracks.heat
-    yield from _number("cubes", heat[before.output].stress, heat[after.output].stress)
+
+
+def _ahead(state: Frostpunk) -> Iterator[Measured]:
+    """What the output will do, if it stays there: citizens who freeze, cubes for the tower (F4.5, F4.6)."""
+    yield "freezing", len(new_sick(state)), 1
+    yield "cubes", state.pack.tracks.heat[state.output].stress, 0
+
+
+def _storm(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     if before.storm and after.storm:
         yield from _number("storm", before.storm, after.storm, worse=-1)
 
 
-def _shelter(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
+def _shelter(state: Frostpunk) -> Iterator[Measured]:
     """Beds, and the figures that would have no warm one if night came now (F4.20)."""
-    yield from _number("bedless", bedless(before), bedless(after), worse=1)
-    yield from _number("beds", sum(sleeping_places(before)), sum(sleeping_places(after)), worse=-1)
+    yield "bedless", bedless(state), 1
+    yield "beds", sum(sleeping_places(state)), -1
 
 
 def bedless(state: Frostpunk) -> int:
     return beds_ahead(at_home(state)).bedless
 
 
+def _chances(state: Frostpunk) -> Iterator[Measured]:
+    yield "prey", prey(state), 0
+    yield "expeditions", scouts_allowed(state), 0
+    yield "researched", len(state.finished), 0
+
+
 def _progress(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
-    yield from _number("prey", prey(before), prey(after))
-    yield from _number("expeditions", scouts_allowed(before), scouts_allowed(after))
-    yield from _number("researched", len(before.finished), len(after.finished))
     if before.researching == after.researching:
         yield from _number("research", before.research_round, after.research_round)
     elif after.researching:
