@@ -123,7 +123,7 @@ def test_campaign(arrive: Arrive, phone: bool) -> None:
 def test_join(arrive: Arrive, game: str, phone: bool) -> None:
     ada, ben = arrive(), reader(arrive, phone=phone)
     ada.new_game("me", "open", game=game)
-    expect_no_barriers(ben, ada.invite(1))
+    expect_no_barriers(ben, ada.invite())
 
 
 # -- at the table ----------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def test_hot_seat_of_three_with_a_curtain(arrive: Arrive, clicks: int) -> None:
 def test_two_browsers_with_a_reload_and_a_lost_connection(arrive: Arrive, server: Server, clicks: int) -> None:
     ada, ben = arrive(), arrive()
     ada.new_game("me", "open")
-    ben.join(ada.invite(1), "Ben")
+    ben.join(ada.invite(), "Ben")
     ada.expect_seat(1, "Ben")
     for turn in range(clicks):
         moved = [visitor.act() for visitor in (ada, ben)]

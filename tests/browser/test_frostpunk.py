@@ -40,7 +40,7 @@ def test_a_lonely_game_to_its_end_with_a_story_to_keep(arrive: Arrive, clicks: i
 def test_two_browsers_where_one_suggests_and_the_other_decides(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     ada.new_game("me", "open", game="frostpunk")
-    ben.join(ada.invite(1), "Ben")
+    ben.join(ada.invite(), "Ben")
     names, taken = {ada: "Ada", ben: "Ben"}, 0
     for _ in range(200):
         ada.settle()

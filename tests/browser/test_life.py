@@ -9,20 +9,9 @@ from playwright.sync_api import expect
 from .visitors import Arrive, Visitor
 
 
-def invitation(host: Visitor) -> str:
-    """The link for everybody."""
-    with host.menu():
-        host.click("invite-all")
-        link = host.page.locator("dialog").get_by_test_id("share-link")
-        expect(link).to_have_value(re.compile("/join/"))
-        address = link.input_value()
-        host.page.keyboard.press("Escape")
-    return address.removeprefix(host.url)
-
-
 def come(host: Visitor, guest: Visitor, name: str = "Ben") -> None:
     """A guest takes the only open seat of a table."""
-    guest.go(invitation(host))
+    guest.go(host.invite())
     guest.page.get_by_test_id("name").fill(name)
     guest.click("join")
     guest.page.wait_for_url("**/table/*")
@@ -32,25 +21,70 @@ def come(host: Visitor, guest: Visitor, name: str = "Ben") -> None:
 def test_people_meet_in_the_waiting_room(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive(phone=True)
     ada.new_game("me", "open", "open")
-    address = invitation(ada)
+    address = ada.invite()
     ben.go(address)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("You are invited to Blackout: Hong Kong")
+    ben.expect_text("seats-status", "Waiting for 2 players. The game starts when every seat is taken.")
+    ben.expect_text("seats-status", "Ada, the host")
     ben.page.get_by_test_id("name").fill("Ben")
-    ben.click("room-sit-2")
-    expect(ben.page.get_by_test_id("room-seat-2")).to_contain_text("Ben")
+    colour = ben.page.get_by_test_id("join-colour")
+    wanted = colour.locator("option:not([disabled])").last.get_attribute("value") or ""
+    colour.select_option(wanted)
+    ben.click("sit-2")
+    ben.expect_text("seat-2", "Ben")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Waiting room")
+    ben.expect_text("seats-status", "Waiting for 1 player.")
     ben.expect_no_overflow()
     ben.expect_no_missing_words()
-    ben.click("room-move-1")
-    expect(ben.page.get_by_test_id("room-seat-1")).to_contain_text("Ben")
-    colour = ben.page.get_by_test_id("room-colour-1")
-    wanted = colour.locator("option").last.get_attribute("value") or ""
-    colour.select_option(wanted)
+    ben.click("move-1")
+    ben.expect_text("seat-1", "Ben")
+    mine = ben.page.get_by_test_id("colour-1")
+    mine.select_option(wanted)
     ada.go(address)
-    expect(ada.page.get_by_test_id("room-colour-1")).to_have_value(wanted)
-    expect(ada.page.get_by_test_id("room-seat-1")).to_contain_text("here")
-    ada.page.get_by_test_id("room-bot-2").select_option("greedy")
+    mark = ada.page.get_by_test_id("seat-1").locator("svg.mark")
+    expect(mark).to_have_attribute("style", re.compile(rf"var\(--{wanted}\)"))
+    ada.expect_text("seat-1", "on a phone")
+    ada.expect_text("seats-status", "you can give open seats to bots")
+    ada.page.get_by_test_id("bot-2").select_option("greedy")
     ada.page.wait_for_url("**/table/*")  # everybody is there
     ben.page.wait_for_url("**/table/*")
     ben.page.get_by_test_id("board").wait_for()
+
+
+def test_who_takes_the_last_seat_chooses_a_colour(arrive: Arrive) -> None:
+    """Until the first move it can still be another one."""
+    ada, ben = arrive(), arrive()
+    ada.new_game("me", "open")
+    ben.go(ada.invite())
+    ben.page.get_by_test_id("join-colour").select_option("sky")
+    ben.click("join")
+    ben.page.wait_for_url("**/table/*")
+    with ben.menu():
+        expect(ben.page.get_by_test_id("colour-1")).to_have_value("sky")
+        ben.page.get_by_test_id("colour-1").select_option("lime")
+        expect(ben.page.get_by_test_id("seat-1").locator("svg.mark")).to_have_attribute("style", re.compile("--lime"))
+        ben.expect_no_missing_words()
+
+
+def test_the_host_does_not_wait_for_those_who_do_not_come(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.new_game("me", "open", "open")
+    ben.go(ada.invite())
+    ben.page.get_by_test_id("name").fill("Ben")
+    ben.click("sit-1")
+    ben.expect_text("seat-1", "Ben")
+    with ada.menu():
+        ada.click("start-with-bots")
+        ada.page.get_by_test_id("seats-status").get_by_text("ready to start").wait_for()
+        expect(ada.page.get_by_text("Invite", exact=False)).to_have_count(0)
+    ben.page.wait_for_url("**/table/*")
+
+
+def test_the_menu_invites_in_one_place(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.new_game("me", "open", "open")
+    with ada.menu():
+        expect(ada.page.get_by_test_id("drawer").get_by_text("Invite", exact=False)).to_have_count(1)
 
 
 def test_a_bot_plays_until_somebody_is_back(arrive: Arrive) -> None:

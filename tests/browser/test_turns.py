@@ -37,7 +37,7 @@ def company(arrive: Arrive) -> tuple[Visitor, Visitor]:
     """Two people at a table, and the first is to act."""
     ada, ben = arrive(), arrive()
     ada.new_game("me", "open")
-    ben.join(ada.invite(1), "Ben")
+    ben.join(ada.invite(), "Ben")
     while not ada.offered():
         ben.act()
         ada.settle()

@@ -123,10 +123,10 @@ class Visitor:
         self.click("drawer-close")
         self.page.get_by_test_id("drawer").wait_for(state="detached")
 
-    def invite(self, seat: int) -> str:
-        """The link for somebody who is to sit there."""
+    def invite(self) -> str:
+        """The link for everybody who is to come."""
         with self.menu():
-            self.click(f"invite-{seat}")
+            self.click("invite-all")
             link = self.page.locator("dialog").get_by_test_id("share-link")
             expect(link).to_have_value(re.compile("/join/"))
             address = link.input_value()

@@ -181,11 +181,12 @@ def test_one_invitation_is_for_every_open_seat(ada: Person, ben: Person, cleo: P
     invite = ada.look(table)["invite"]
     assert "invite" not in ben.look(table)
     shown = ben.get(f"/api/invites/{invite}")
-    assert (shown["seat"], shown["waiting"], [chair["kind"] for chair in shown["seats"]]) == (
-        None,
-        True,
-        ["person", "open", "open"],
-    )
+    assert (shown["seat"], shown["begun"], shown["host"]) == (None, False, False)
+    assert [(chair["kind"], "hosts" in chair) for chair in shown["seats"]] == [
+        ("person", True),
+        ("open", False),
+        ("open", False),
+    ]
     assert ben.post("/api/join", {"invite": invite, "seat": 2})["seat"] == 2
     assert ben.join(invite)["seat"] == 2, "he has one already"
     assert cleo.join(invite)["seat"] == 1
@@ -206,14 +207,28 @@ def test_people_pick_seats_and_colours_and_the_host_bots(ada: Person, ben: Perso
     ada.post(f"/api/tables/{table}/seats/0/colour", {"colour": red["key"]})
     refused(ada, f"/api/tables/{table}/seats/0/colour", {"colour": green["key"]}, "colour-of-another")
     refused(ben, f"/api/tables/{table}/seats/0/colour", {"colour": green["key"]}, "not-your-seat")
-    colours = ben.get(f"/api/invites/{invite}")["colours"]
-    assert (colours[0], colours[2]) == (red["key"], green["key"])
+    chairs = ben.get(f"/api/invites/{invite}")["seats"]
+    assert (chairs[0]["colour"], chairs[2]["colour"]) == (red["key"], green["key"])
     assert not ada.post(f"/bots/{table}/step", {})["more"], "bots wait until everybody is there"
     refused(ben, f"/api/tables/{table}/seats/3/open", {}, "host-decides")
     ada.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
     ada.step_bots(table)
     play_some(table, ada, ben)
     refused(ada, f"/api/tables/{table}/seats/0/colour", {"colour": red["key"]}, "game-begun")
+
+
+def test_who_takes_the_last_seat_has_chosen_a_colour(ada: Person, ben: Person) -> None:
+    """The game begins at that moment; and nobody who sits there loses theirs."""
+    table = ada.create("me", "open")
+    (invite,), hers = ada.invites(table), seat(ada, table, 0)["colour"]
+    refused(ben, "/api/join", {"invite": invite, "colour": hers}, "colour-of-another")
+    assert seat(ada, table, 1)["kind"] == "open", "he does not sit down with another one"
+    colours = [colour["key"] for colour in ada.get("/api/games")[0]["colours"]]
+    other = next(key for key in colours if key not in (hers, seat(ada, table, 1)["colour"]))
+    assert ben.post("/api/join", {"invite": invite, "colour": other})["seat"] == 1
+    assert [chair["colour"] for chair in ben.look(table)["seats"]] == [hers, other]
+    ben.post(f"/api/tables/{table}/seats/1/colour", {"colour": colours[-1]})
+    assert seat(ada, table, 1)["colour"] == colours[-1], "nothing has been played"
 
 
 def test_a_bot_makes_room_for_somebody_who_comes_late(ada: Person, ben: Person) -> None:

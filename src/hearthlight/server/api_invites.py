@@ -15,7 +15,6 @@ from .looking import language_of, seat_infos
 from .payload import SeatInfo
 from .problems import Forbidden, Missing
 from .requests import JoinByInvite
-from .waiting import colours_of, is_waiting
 
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Asking = Request[Any, Any, Any]
@@ -29,15 +28,12 @@ class InviteInfo(msgspec.Struct, frozen=True):
     title: str
     seat: int | None
     """The only one that it is for; none: any that is open."""
-    names: list[str]
-    colour: str
-    """What the pieces of that seat look like; nothing in a game without colours."""
     seats: list[SeatInfo]
-    colours: list[str]
-    """The colour of each seat; nothing in a game without."""
-    waiting: bool
-    """It has not begun: people still change seats and colours."""
+    begun: bool
+    """Something has been played: people keep their seats and colours."""
     host: bool
+    public: bool
+    """Anybody may sit down there."""
 
 
 @post("/api/join", tags=["seats"])
@@ -53,7 +49,7 @@ async def join_by_invite(request: Asking, house: Here, data: JSONBody[JoinByInvi
     free = [seat for seat in live.seats if seat.kind == "open" and wanted in (None, seat.index)]
     if not free:
         raise Forbidden("no-open-seat")
-    return await sit_down(house, live, person, free, data.name)
+    return await sit_down(house, live, person, free, data.name, data.colour)
 
 
 @get("/api/invites/{invite:str}", tags=["seats"])
@@ -63,21 +59,17 @@ async def invitation(
     """What an invitation is for, and who is there already."""
     person = person_of(request)
     live, only = await invited(house, invite)
-    game, colours = live.table.game, colours_of(live)
-    say = game.say(language_of(language))
-    look = say(f"seat-colour-{colours[only]}") if only is not None and colours[only] else ""
-    seats = seat_infos(live.row, live.seats, person, set(), await house.presence.at(live.id))
+    game = live.table.game
+    here = await house.presence.at(live.id)
     return InviteInfo(
         live.id,
         game.key,
-        say(f"game-{game.key}"),
+        game.say(language_of(language))(f"game-{game.key}"),
         only,
-        live.table.names,
-        look,
-        seats,
-        [colour for colour in colours if colour],
-        is_waiting(live.table),
+        seat_infos(live.row, live.seats, person, set(), here, live.colours),
+        bool(live.match.record.moves),
         live.row.host == person,
+        live.row.public,
     )
 
 

@@ -160,20 +160,20 @@ def channel_of(key: str) -> str:
 
 def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who is asking, by the signed cookie; a stranger gets one."""
-    session = connection.session
-    person = session.get("person")
-    if not isinstance(person, str):
-        person = session["person"] = secrets.token_urlsafe(16)
-    return person
+    return _secret_of(connection, "person")
 
 
 def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The number of the device that somebody comes with; one that has none gets one."""
-    session = connection.session
-    device = session.get("device")
-    if not isinstance(device, str):
-        device = session["device"] = secrets.token_urlsafe(16)
-    return device
+    return _secret_of(connection, "device")
+
+
+def _secret_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
+    """What the cookie says; where it says nothing, something that nobody can guess."""
+    known = connection.session.get(name)
+    if not isinstance(known, str):
+        known = connection.session[name] = secrets.token_urlsafe(16)
+    return known
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -40,6 +40,11 @@ class LiveTable:
     def lesson(self) -> Guided | None:
         return self.table if isinstance(self.table, Guided) else None
 
+    @property
+    def colours(self) -> list[str]:
+        """The colour of each seat as it is now; empty words in a game without."""
+        return [self.table.game.colour_of(self.match.state, seat) for seat in range(len(self.seats))]
+
     def seats_of(self, person: str) -> list[int]:
         return [seat.index for seat in self.seats if seat.person == person]
 

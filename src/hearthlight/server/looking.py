@@ -56,7 +56,12 @@ class Around(msgspec.Struct, frozen=True):
 
 
 def seat_infos(
-    row: TableRow, seats: Sequence[SeatRow], person: str, thinking: set[int], here: Mapping[str, Device] | None = None
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    person: str,
+    thinking: set[int],
+    here: Mapping[str, Device] | None = None,
+    colours: Sequence[str] = (),
 ) -> list[SeatInfo]:
     """Without `here` nothing is said about who is there."""
     host = row.host == person
@@ -73,6 +78,8 @@ def seat_infos(
             here.get(seat.person, "away") if here is not None and seat.person else UNSET,
             True if seat.kind == "bot" and seat.person else UNSET,
             votes_for(row, seat.index) or UNSET,
+            True if seat.person == row.host else UNSET,
+            (colours[seat.index] if colours else "") or UNSET,
         )
         for seat in seats
     ]
@@ -136,7 +143,7 @@ def _around(live: LiveTable, person: str, chat: Sequence[ChatRow], around: Aroun
     return told | {
         "id": row.id,
         "version": row.version,
-        "seats": seat_infos(row, live.seats, person, live.thinking, around.here if around else None),
+        "seats": seat_infos(row, live.seats, person, live.thinking, around.here if around else None, live.colours),
         "rematch": row.rematch or UNSET,
         "plays_again": live.plays_again(person) or UNSET,
         "host": row.host == person,

@@ -31,6 +31,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A bot plays for its person, who may come back."""
     votes: int | UnsetType = UNSET
     """So many want a bot to play there."""
+    hosts: bool | UnsetType = UNSET
+    """Whoever sits there has made the table."""
+    colour: str | UnsetType = UNSET
+    """Of its pieces, where the game has colours."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

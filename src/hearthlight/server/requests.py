@@ -105,6 +105,8 @@ class Join(Body, frozen=True):
     name: Name = ""
     seat: Seat | None = None
     invite: Invite | None = None
+    colour: ColourName = ""
+    """Of my pieces; none: the one that the seat has."""
 
 
 class JoinByInvite(Body, frozen=True):
@@ -112,6 +114,8 @@ class JoinByInvite(Body, frozen=True):
     name: Name = ""
     seat: Seat | None = None
     """Which of the open seats, where the invitation is for all of them."""
+    colour: ColourName = ""
+    """Of my pieces; none: the one that the seat has."""
 
 
 class Leave(Body, frozen=True):

@@ -36,15 +36,21 @@ async def move_to(tables: Tables, live: LiveTable, person: str, index: int) -> N
 
 
 async def recolour(tables: Tables, live: LiveTable, person: str, index: int, colour: str) -> None:
-    """A colour for a seat: the same game, dealt in the same way, with other pieces."""
-    seat, game = seat_of(live, index), live.table.game
-    if person not in (seat.person, live.row.host):
+    """A colour for a seat, by who sits there or by the host."""
+    if person not in (seat_of(live, index).person, live.row.host):
         raise Forbidden("not-your-seat")
+    await paint(tables, live, index, colour)
+
+
+async def paint(tables: Tables, live: LiveTable, index: int, colour: str) -> None:
+    """The same game, dealt in the same way, with other pieces. Nobody who sits there loses theirs."""
+    game = live.table.game
     if colour not in game.colours:
         raise Problem("no-colour", colour=colour)
-    wanted = colours_chosen(live)
-    if colour in wanted[:index] + wanted[index + 1 :]:
+    wanted = colours_kept(live)
+    if any(colour == wanted[seat.index] and seat.person for seat in live.seats if seat.index != index):
         raise Forbidden("colour-of-another")
+    wanted = ["" if wish == colour else wish for wish in wanted]
     wanted[index] = colour
 
     def anew(match: Match) -> Match:
@@ -55,12 +61,8 @@ async def recolour(tables: Tables, live: LiveTable, person: str, index: int, col
     await tables.begin_anew(live.id, anew)
 
 
-def colours_chosen(live: LiveTable) -> list[str]:
-    """What people have asked for; an empty word for a seat that takes what is left."""
+def colours_kept(live: LiveTable) -> list[str]:
+    """What people have, or have asked for; an empty word for a seat that takes what is left."""
     asked = str(live.match.record.options.get("colours", "")).split(",")
-    return [*(colour.strip() for colour in asked), *[""] * len(live.seats)][: len(live.seats)]
-
-
-def colours_of(live: LiveTable) -> list[str]:
-    """The colour of each seat as it is now; nothing in a game without."""
-    return [live.table.game.colour_of(live.match.state, seat) for seat in range(len(live.seats))]
+    padded = [*(colour.strip() for colour in asked), *[""] * len(live.seats)]
+    return [has if seat.person else wish for seat, has, wish in zip(live.seats, live.colours, padded, strict=False)]

@@ -16,9 +16,19 @@ export const seating = {
   /** What an invitation is for, and who is there already. */
   invitation: (invite: string, lang: string) =>
     json<Invitation>("GET", `/invites/${encodeURIComponent(invite)}`, { lang }),
-  /** Takes a seat by invitation: that one, or the first that is open. */
-  join: (invite: string, name: string, index: number | null = null) =>
-    json<Place>("POST", "/join", {}, { invite, name, ...(index === null ? {} : { seat: index }) }),
+  /** Takes a seat by invitation: that one, or the first that is open; with a colour, or the one that the seat has. */
+  join: (invite: string, name: string, index: number | null = null, colour = "") =>
+    json<Place>(
+      "POST",
+      "/join",
+      {},
+      {
+        invite,
+        name,
+        ...(index === null ? {} : { seat: index }),
+        ...(colour ? { colour } : {}),
+      },
+    ),
   sit: (id: string, index: number, name: string) => json<Place>("POST", `${at(id)}/join`, {}, { seat: index, name }),
   /** Gets up: a bot plays until I am back, or for good; or the seat is open again. */
   leave: (id: string, index: number, how: "bot" | "concede" | "open") =>

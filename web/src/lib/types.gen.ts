@@ -216,15 +216,12 @@ export interface Invitation {
   title: string;
   /** The only one that it is for; none: any that is open. */
   seat: number | null;
-  names: string[];
-  /** What the pieces of that seat look like; nothing in a game without colours. */
-  colour: string;
   seats: SeatInfo[];
-  /** The colour of each seat; nothing in a game without. */
-  colours: string[];
-  /** It has not begun: people still change seats and colours. */
-  waiting: boolean;
+  /** Something has been played: people keep their seats and colours. */
+  begun: boolean;
   host: boolean;
+  /** Anybody may sit down there. */
+  public: boolean;
 }
 
 export interface CampaignInfo {
@@ -408,6 +405,10 @@ export interface SeatInfo {
   stands_in?: boolean;
   /** So many want a bot to play there. */
   votes?: number;
+  /** Whoever sits there has made the table. */
+  hosts?: boolean;
+  /** Of its pieces, where the game has colours. */
+  colour?: string;
 }
 
 export interface ChatLine {

@@ -10,11 +10,12 @@ export function seatNames(seats: readonly SeatInfo[], indices: readonly number[]
 }
 
 /** Whether somebody is to act or thinks, or else who sits there. */
-export function seatState(table: TableInfo, seat: SeatInfo, say: Say): string {
+export function seatState(table: Pick<TableInfo, "to_act">, seat: SeatInfo, say: Say): string {
   if (seat.thinking) return say("web-thinking");
   if (seat.presence === "away" && !seat.mine) return say(seat.stands_in ? "web-stands-in" : "web-away");
   if (table.to_act.includes(seat.index)) return say("web-to-act");
   if (seat.kind === "open") return say("web-open");
   if (seat.mine) return say("web-you");
-  return say(seat.bot ? "web-computer" : "web-person");
+  if (seat.bot) return say("web-computer");
+  return say(seat.presence === "phone" ? "web-on-phone" : seat.presence === "here" ? "web-here" : "web-person");
 }

@@ -27,6 +27,20 @@ web-invite-all-how = Verschicke diesen Link oder lass die anderen den Code scann
 web-waiting-room = Zum Warteraum
 web-sit-here = Hier sitzen
 web-room-full = Alle Plätze sind besetzt.
+web-room = Warteraum
+web-room-waiting =
+    { $count ->
+        [one] Es fehlt noch { $count } Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
+    }
+web-room-starts = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-room-starts-host = Das Spiel beginnt, sobald alle Plätze besetzt sind. Bis dahin kannst du freie Plätze Bots geben.
+web-room-starts-guest = Das Spiel beginnt, sobald alle Plätze besetzt sind. Bis dahin kann { $name } als Gastgeber freie Plätze Bots geben.
+web-room-ready = Alle Plätze sind besetzt: Es kann losgehen.
+web-start-with-bots = Jetzt mit Bots beginnen
+web-hosts = Gastgeber
+web-seat-free = Freier Platz
+web-move-here = Hierher wechseln
 web-to-table = Zum Tisch
 web-leave-how = Was wird aus deinem Platz?
 web-leave-bot = Ich komme wieder

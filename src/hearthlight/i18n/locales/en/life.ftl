@@ -27,6 +27,20 @@ web-invite-all-how = Send this link, or let the others scan the code. Each of th
 web-waiting-room = Go to the waiting room
 web-sit-here = Sit here
 web-room-full = All seats are taken.
+web-room = Waiting room
+web-room-waiting =
+    { $count ->
+        [one] Waiting for { $count } player.
+       *[other] Waiting for { $count } players.
+    }
+web-room-starts = The game starts when every seat is taken.
+web-room-starts-host = The game starts when every seat is taken. Until then you can give open seats to bots.
+web-room-starts-guest = The game starts when every seat is taken. Until then { $name }, the host, can give open seats to bots.
+web-room-ready = Every seat is taken: ready to start.
+web-start-with-bots = Start now with bots
+web-hosts = host
+web-seat-free = Open seat
+web-move-here = Move here
 web-to-table = Go to the table
 web-leave-how = What happens to your seat?
 web-leave-bot = I will be back

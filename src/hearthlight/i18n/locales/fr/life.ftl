@@ -27,6 +27,20 @@ web-invite-all-how = Envoyez ce lien ou faites scanner le code. La personne qui 
 web-waiting-room = Aller à la salle d’attente
 web-sit-here = S’asseoir ici
 web-room-full = Toutes les places sont prises.
+web-room = Salle d’attente
+web-room-waiting =
+    { $count ->
+        [one] Il manque encore { $count } joueur.
+       *[other] Il manque encore { $count } joueurs.
+    }
+web-room-starts = La partie commence dès que toutes les places sont prises.
+web-room-starts-host = La partie commence dès que toutes les places sont prises. D’ici là, vous pouvez confier les places libres à des robots.
+web-room-starts-guest = La partie commence dès que toutes les places sont prises. D’ici là, { $name }, qui a ouvert la table, peut confier les places libres à des robots.
+web-room-ready = Toutes les places sont prises : la partie peut commencer.
+web-start-with-bots = Commencer avec des robots
+web-hosts = a ouvert la table
+web-seat-free = Place libre
+web-move-here = Changer de place
 web-to-table = Aller à la table
 web-leave-how = Que faire de votre place ?
 web-leave-bot = Je reviens
