@@ -32,11 +32,20 @@ SEEN = """() => {
     const scene = (one) => stage && one.right - one.left >= stage.right - stage.left
         && one.bottom - one.top > 0.78 * (stage.bottom - stage.top);
     const things = lit.filter((one) => !scene(one));
+    // Nor over what is to be read there, lit or not; a phone has not always room beside it.
+    const texts = (root) => {
+        const found = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) found.push(walker.currentNode);
+        return found.filter(({ data }) => data.trim()).map((text) => text.parentElement)
+            .filter((parent) => parent.checkVisibility() && !parent.closest("svg, .sr, .unseen"));
+    };
+    const desktop = !document.querySelector(".frame.phone");
+    const read = desktop ? all(".stage").flatMap(texts).map(box).filter((one) => one.right - one.left > 1) : [];
     const answers = lit.some(scene) ? all('.stage button:not([aria-disabled])').map(box) : [];
     const answer = ".frame > .dock :is(.primary, .chips:not(.covered) > li)";
     const dock = all(`${answer}, .frame > .dock:has([data-confirms]) .outlook`).map(box);
     const asked = document.querySelector('[data-testid="prompt"]')?.textContent;
-    return { bubble, lit, asked, hidden: [...things, ...answers, ...dock].filter((one) => over(one, bubble)) };
+    return { bubble, lit, asked, hidden: [...things, ...answers, ...dock, ...read].filter((one) => over(one, bubble)) };
 }"""
 
 

@@ -303,10 +303,19 @@ def test_whoever_was_hurt_is_named(choose: int) -> None:
         ("frostpunk", "two-nights", "dangers", "before the city falls"),
         ("frostpunk", "two-nights", "inner-ring", "Zone A is the centre, B the inner ring, and C the outer"),
         ("frostpunk", "two-nights", "hunt", "Insulation"),
+        ("frostpunk", "two-nights", "sick", "Five become gravely ill"),
         ("frostpunk", "two-nights", "dusk", "What the children saw"),
+        ("frostpunk", "two-nights", "meal", "hunger left the next evening brings discontent, from 6 on deaths"),
+        ("frostpunk", "two-nights", "cure", "still five a round later, and one dies"),
+        ("frostpunk", "two-nights", "second-evening", "research takes rounds, then a technology helps for good"),
         ("frostpunk", "two-nights", "weather", "need 1 more heat"),
         ("blackout", "first-light", "dice", "hold your finger on it"),
         ("blackout", "first-light", "points", "four 5"),
+        ("blackout", "first-light", "points", "Everybody with cubes around a lit district scores"),
+        ("blackout", "first-light", "doctor", "worth nothing at the end"),
+        ("blackout", "first-light", "leader", "and again at the end"),
+        ("blackout", "first-light", "injured", "a second of one kind becomes a search icon"),
+        ("blackout", "first-light", "scoring", "those in the hospital nothing"),
         ("blackout", "first-light", "icons", "GPS token"),
         ("blackout", "first-light", "letters", "letters A to D"),
         ("blackout", "first-light", "power", '"Hand 6"'),
@@ -323,14 +332,17 @@ def test_what_loses_the_game_is_told_among_the_first_things() -> None:
     assert lesson.step(next(number for number, moment in enumerate(lesson.moments) if moment.key == "dangers")) <= 3
 
 
-def test_whoever_pulls_the_flame_too_far_was_told_that_one_coal_is_enough() -> None:
+def test_whoever_pulls_the_flame_too_far_is_told_so_and_burns_nothing() -> None:
     table = at("frostpunk", "two-nights", "fire")
     said = guide(table, "en")
     assert said
     assert "1 coal is enough" in said.text
-    coal = table.game.measure(table.match.state, 0, "coal")
-    assert table.play_all(0, ["fuel", "fuel"]) == 1
-    assert table.game.measure(table.match.state, 0, "coal") == coal - 1
+    before = table.match.state.fingerprint()
+    with pytest.raises(NotNow) as refused:
+        table.play_all(0, ["fuel", "fuel"])
+    assert refused.value.told("en") == "That is more than you need now. Pull the flame up by one and burn 1 coal."
+    assert table.match.state.fingerprint() == before
+    table.play(0, "fuel")
 
 
 def test_what_is_proposed_cures_whom_the_lesson_wants_cured() -> None:
@@ -365,17 +377,21 @@ def test_whoever_misses_what_the_own_round_is_for_is_told_and_may_try_again() ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_one_plays_alone_the_words_follow_what_is_asked(language: str) -> None:
     """What can be done now, and what it is good for; never what belongs to an earlier phase."""
-    table, dice, said = at("blackout", "first-light", "alone"), Dice(1), dict[str, str]()
+    table, dice, said, hints = at("blackout", "first-light", "alone"), Dice(1), dict[str, str](), dict[str, str]()
     way = ("plan V15 1", "plan dragon-blue-2 2", "ready", "procure water 0", "complete EC 1", "finish EC", "done")
     while table.moment and table.moment.key == "alone":
         moves, info = legal(table), guide(table, language)
         assert info
         assert len(info.text.split()) <= MOST_WORDS, info.text
-        said[table.match.state.decision(0).asks] = info.text
+        said[asks := table.match.state.decision(0).asks] = info.text
+        hints[asks] = info.hint
         table.play(0, next((move for move in way if move in moves), moves[0]))
         let_others_move(table, dice)
     assert [*said] == ["plan", "turn", "procure", "objectives", "finish", "place", "scout", "buy", "refresh"]
     assert len({*said.values()}) == len(said), said
+    # After it has been reached, whoever finishes the card needs no hint.
+    assert [asks for asks in hints if not hints[asks]] == ["finish"]
+    assert len({*hints.values()}) == len(hints), hints
 
 
 @pytest.mark.parametrize("then", ["finish EC", "leave"])

@@ -64,6 +64,8 @@ def test_a_lesson_is_found_and_begun_and_gone_on_with(ada: Person) -> None:
     assert (again["id"], again["lesson"]["step"]) == (info["id"], 2)
     listed = next(line for line in ada.get("/api/tables") if line["id"] == info["id"])
     assert listed["lesson"] == info["lesson"]["title"]
+    assert "learnt" not in listed
+    assert "next" not in listed
 
 
 def test_what_is_not_meant_is_explained_and_changes_nothing(ada: Person) -> None:
@@ -133,6 +135,9 @@ def test_who_comes_to_the_end_has_learnt_it(ada: Person, lesson: Lesson) -> None
         info = do_as_told(ada, info)
     line = line_of(ada, lesson)
     assert (line["learnt"], line["table"]) == (True, None)
+    listed = next(line for line in ada.get("/api/tables") if line["id"] == info["id"])
+    assert listed["learnt"]
+    assert listed.get("next") == info["lesson"]["next"]
     assert begin(ada, lesson)["id"] != info["id"]
     assert "lesson" not in step(ada, info, "leave")
 

@@ -38,6 +38,8 @@ class Fact(msgspec.Struct, frozen=True):
     """The fewer of it the better."""
     boon: bool = False
     """It may speak for a move, but never against one."""
+    dire: bool = False
+    """Little is left of it: where it gets worse, that is told whatever else speaks for the move."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -231,13 +233,16 @@ def _tellings(advice: Advice, shared: set[Key]) -> Iterator[tuple[Reason, ...]]:
     against = [reason for reason in advice.reasons if not reason.good]
     if good:  # what comes anyway is no price
         against = [reason for reason in against if _key(reason) not in shared]
+    dire = [reason for reason in against if reason.dire]
     for number, reason in enumerate(good):
+        if dire:
+            yield (reason, dire[0])
         heavy = against and against[0].weight > 0 and against[0].weight >= TOLD_AGAINST * reason.weight
         yield (reason, against[0]) if heavy else (reason,)
         if not number:
             yield from ((reason, other) for other in against)
     if not good:
-        yield from ((reason,) for reason in against)
+        yield from ((reason,) for reason in sorted(against, key=lambda reason: not reason.dire))
     if not advice.reasons:
         yield ()
 
@@ -255,4 +260,4 @@ def _changed(before: Part, after: Part) -> Iterator[Reason]:
         numbers = was[key].number if key in was else 0, will[key].number if key in will else 0
         good = (numbers[1] < numbers[0]) == fact.fewer
         if numbers[0] != numbers[1] and (good or not fact.boon):
-            yield Reason(fact.what, *numbers, fact.about, good)
+            yield Reason(fact.what, *numbers, fact.about, good, dire=fact.dire and not good)

@@ -75,6 +75,8 @@ class Reason(msgspec.Struct, frozen=True):
     """It speaks for the move."""
     weight: float = 0.0
     """How much it counts in the judgement of who says it."""
+    dire: bool = False
+    """It brings the end close: whoever hears of the move hears of this."""
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

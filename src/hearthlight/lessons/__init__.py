@@ -6,7 +6,7 @@ Like `table` it needs no web framework, no database and no screen.
 
 from .guided import Guided, NotNow
 from .lesson import Aim, BadLesson, Lesson, Moment, When, lesson_named, lessons_of, read_lesson
-from .telling import LessonInfo, about, guide, title_of
+from .telling import LessonInfo, NextLesson, about, guide, next_after, title_of
 
 __all__ = [
     "Aim",
@@ -15,12 +15,14 @@ __all__ = [
     "Lesson",
     "LessonInfo",
     "Moment",
+    "NextLesson",
     "NotNow",
     "When",
     "about",
     "guide",
     "lesson_named",
     "lessons_of",
+    "next_after",
     "read_lesson",
     "title_of",
 ]

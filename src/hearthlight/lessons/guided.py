@@ -207,9 +207,13 @@ class Guided(Table):
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play_all(self, seat: int, notations: Sequence[str], *, auto: bool = True, late: bool = False) -> int:
-        """As at any table, but the learner makes only moves that the lesson asks for (else `NotNow`)."""
+        """As at any table, but the learner makes only moves that the lesson asks for (else `NotNow`), and the same not
+        more often than it asks for it."""
         if seat == self.lesson.seat and len(notations) > 1:
-            notations = notations[: self._within(notations)]
+            end = self._within(notations)
+            if notations[end:] and notations[end] == notations[end - 1] and self.moment and self.moment.do:
+                raise NotNow(self.told_too_often)
+            notations = notations[:end]
         return super().play_all(seat, notations)
 
     def _within(self, notations: Sequence[str]) -> int:
@@ -338,6 +342,11 @@ class Guided(Table):
         if (wrong := self._told_wrong(say, key, notation)) is None and (step := self._comes(notation)):
             return say("lesson-comes-in-step", step=step, task=self.task(say))
         return say.sentences([wrong or say("lesson-not-meant"), self.task(say)])
+
+    def told_too_often(self, language: str) -> str:
+        """Why so much of what is asked for is too much."""
+        say = self.words(language).say
+        return say.sentences([say("lesson-too-often"), self.task(say)])
 
     def task(self, say: Texts) -> str:
         """What to do at this moment, as far as it is not done: two tents, then one more; in other words once its first

@@ -9,9 +9,16 @@ import msgspec
 from ..i18n import Texts
 from .foreseen import rows
 from .guided import Guided
-from .lesson import Lesson, Moment, words_of
+from .lesson import Lesson, Moment, lessons_of, words_of
 
 KindNow = Literal["read", "do", "own", "solve", "failed", "missed", "wait"]
+
+
+class NextLesson(msgspec.Struct, frozen=True):
+    """What one may learn after a lesson."""
+
+    key: str
+    title: str
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -42,7 +49,9 @@ class LessonInfo(msgspec.Struct, frozen=True):
     back: bool
     """Whether one can go back to what was read before."""
     last: bool
-    """With this the lesson is over."""
+    """With this the lesson is over;"""
+    next: NextLesson | None
+    """and this one comes after it."""
 
 
 def about(lesson: Lesson, language: str) -> str:
@@ -54,6 +63,13 @@ def title_of(lesson: Lesson, language: str) -> str:
     return lesson.say(language)(lesson.message)
 
 
+def next_after(lesson: Lesson, language: str) -> NextLesson | None:
+    """The one after it in the list of its game."""
+    listed = [one for one in lessons_of(lesson.game) if not one.rule]
+    following = listed[listed.index(lesson) + 1 :] if lesson in listed else []
+    return NextLesson(following[0].key, title_of(following[0], language)) if following else None
+
+
 def guide(table: Guided, language: str) -> LessonInfo | None:
     """The lesson as it stands; nothing after its end."""
     lesson, say = table.lesson, table.words(language).say
@@ -61,6 +77,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
     if index == len(lesson.moments):
         return None
     key = _key(table, moment, say) if moment else ""
+    last = index == len(lesson.moments) - 1
     ahead = rows(table) if moment else []
     return LessonInfo(
         lesson.key,
@@ -81,7 +98,8 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         table.wanted if moment else [],
         ahead,
         table.can_reread,
-        index == len(lesson.moments) - 1,
+        last,
+        next_after(lesson, language) if last else None,
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -12,20 +11,19 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ..games import game_named, games
 from ..i18n import Texts
 from ..lessons import Guided, Lesson, about, lesson_named, lessons_of, title_of
+from .api_lists import lesson_at
 from .api_tables import Key, SeatQuery, Since, answer, eyes_after, with_eyes_of
 from .context import Answer, Here, House, person_of, spend
 from .lists import lessons_of as taken
 from .live_table import new_seats
 from .looking import language_of
 from .payload import TableInfo
-from .problems import Unavailable
 from .requests import Learn
 
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Short = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
-log = logging.getLogger(__name__)
 STEPS = {"next": Guided.read_on, "back": Guided.reread, "show": Guided.show, "again": Guided.again}
 
 
@@ -89,21 +87,10 @@ async def _begun(house: House, person: str) -> dict[tuple[str, str], str]:
     begun: dict[tuple[str, str], str] = {}
     here = {game.key for game in games()}
     for row, _ in await taken(house.store, person):
-        lesson = await _taken_at(house, row.id) if row.game in here else None
+        lesson = await lesson_at(house, row.id) if row.game in here else None
         if lesson and not lesson.learnt:
             begun.setdefault((row.game, lesson.lesson.key), row.id)
     return begun
-
-
-async def _taken_at(house: House, key: str) -> Guided | None:
-    """The lesson at a table; none if that is damaged, which the log tells."""
-    try:
-        return (await house.tables.open(key)).lesson
-    except Unavailable:
-        raise
-    except Exception:
-        log.exception("table %s is damaged", key)
-        return None
 
 
 @post("/api/tables/{key:str}/lesson", tags=["lessons"])

@@ -12,10 +12,12 @@ from litestar.params import QueryParameter
 from msgspec import UNSET, UnsetType
 
 from ..games import Game, games
+from ..lessons import Guided, NextLesson, next_after
 from .context import Here, House, person_of
 from .lists import Listed, open_tables, tables_of
 from .looking import language_of, seat_infos
 from .payload import SeatInfo
+from .problems import Unavailable
 from .rows import SeatRow, TableRow
 from .shelving import expires
 
@@ -50,6 +52,10 @@ class TableLine(msgspec.Struct, frozen=True):
     """Somebody else sits there, too: it cannot be deleted."""
     invite: str | UnsetType = UNSET
     """At a table of others: the invitation to the seat that is kept for me, or to any."""
+    learnt: bool | UnsetType = UNSET
+    """The lesson has been taken to its end;"""
+    next: NextLesson | UnsetType = UNSET
+    """and this one comes after it."""
     expires: float | UnsetType = UNSET
     """When it will be cleared, because nobody touches it; said only when that is soon."""
 
@@ -62,7 +68,8 @@ async def my_tables(
     comes only when it is asked for, and alone."""
     person = person_of(request)
     listed = await tables_of(house.store, person, skip, put_away=archived)
-    return list(_lines(house, listed, person, language_of(language)))
+    lines = _lines(house, listed, person, language_of(language))
+    return [await _with_lesson(house, line, language_of(language)) if line.lesson else line for line in lines]
 
 
 @get("/api/open-tables", tags=["tables"])
@@ -73,6 +80,25 @@ async def tables_for_all(request: Asking, house: Here, language: Lang = "en") ->
     invites = {row.id: _invite(row, seats, person) for row, seats in listed}
     lines = _lines(house, listed, person, language_of(language))
     return [msgspec.structs.replace(line, invite=invites[line.id]) for line in lines]
+
+
+async def lesson_at(house: House, key: str) -> Guided | None:
+    """The lesson at a table; none if that is damaged, which the log tells."""
+    try:
+        return (await house.tables.open(key)).lesson
+    except Unavailable:
+        raise
+    except Exception:
+        log.exception("table %s is damaged", key)
+        return None
+
+
+async def _with_lesson(house: House, line: TableLine, language: str) -> TableLine:
+    """Whether one has learnt there what there is to learn, and what one may learn next."""
+    taken = await lesson_at(house, line.id)
+    if taken is None or not taken.learnt:
+        return line
+    return msgspec.structs.replace(line, learnt=True, next=next_after(taken.lesson, language) or UNSET)
 
 
 def _invite(row: TableRow, seats: Sequence[SeatRow], person: str) -> str:

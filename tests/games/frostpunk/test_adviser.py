@@ -13,14 +13,14 @@ from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.bots.companion import CompanionBot
 from hearthlight.games.frostpunk.bots.hopes import opened_by
 from hearthlight.games.frostpunk.bots.promise import USUAL, cost_of
-from hearthlight.games.frostpunk.content.effects import ShuffleIn
+from hearthlight.games.frostpunk.content.effects import Choice, Gain, Hope, ShuffleIn
 from hearthlight.games.frostpunk.content.terms import KINDS
 from hearthlight.games.frostpunk.faces.view import View
 from hearthlight.games.frostpunk.rules.agenda.doing import Do
 from hearthlight.games.frostpunk.rules.city.clearing import places_for
 from hearthlight.games.frostpunk.rules.city.erecting import BuildStep
 from hearthlight.games.frostpunk.rules.city.map import FIELDS_OF, FIELDS_OF_GENERATOR, INNER_PLACES, NEIGHBOURS
-from hearthlight.games.frostpunk.rules.model import Frostpunk
+from hearthlight.games.frostpunk.rules.model import Frostpunk, Token
 from hearthlight.games.frostpunk.rules.moves import (
     DONE,
     GO_ON,
@@ -31,6 +31,7 @@ from hearthlight.games.frostpunk.rules.moves import (
     Fuel,
     Lay,
     PassLaw,
+    PickOption,
     PlayCitizen,
     Take,
 )
@@ -39,6 +40,7 @@ from hearthlight.games.frostpunk.rules.people.healing import ChooseCure
 from hearthlight.games.frostpunk.rules.people.sickness import ChooseSick
 from hearthlight.games.frostpunk.rules.phases.actions.turns import TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import GiveBed
+from hearthlight.games.frostpunk.rules.vocabulary.compound import ChooseOne
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table.advising import sentence
 
@@ -325,6 +327,25 @@ def test_keeping_hope_is_not_said_to_cost_any() -> None:
                     assert [reason.what for reason in one.told] == ["keeps-hope"]
                     seen += 1
     assert seen > 3
+
+
+FED = "Feeds the children: 0 food missing at the next meal instead of 8"
+PRICES = [
+    ("care+ justice+", f"{FED}; but active hope: 1 instead of 2."),
+    ("care- care-", f"{FED}; but only 1 hope left instead of 2, and without any the city falls."),
+    ("care+ justice+ care- care-", f"{FED}."),
+]
+
+
+@pytest.mark.parametrize(("hope", "said"), PRICES)
+def test_where_little_hope_is_left_its_price_is_told_whatever_it_brings(hope: str, said: str) -> None:
+    """F1.2: without any hope the city falls."""
+    state = town()
+    state.hope.track = [Token(token[:-1], token[-1] == "+") for token in hope.split()]
+    feed, rest = Choice(effects=(Gain(food=20), Hope(by=-1))), Choice(effects=(Gain(wood=1),))
+    state.push(ChooseOne(0, (feed, rest)))
+    state.settle()
+    assert said_of(state)[PickOption(1)] == said
 
 
 def test_a_citizen_card_is_played_for_what_its_action_brings() -> None:

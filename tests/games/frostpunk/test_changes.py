@@ -357,4 +357,4 @@ def test_a_kind_of_hope_says_that_any_token_is_drawn() -> None:
     """F2.4: `+1 justice` may well bring care onto the track."""
     words = FrostpunkTexts(PACK, "en", ())
     said = words.remark(Remark("kind", {"token": "justice"}))
-    assert said == "+1 justice: draw 1 token at random, then 1 justice becomes active"
+    assert said == "+1 justice: draw 1 token of any kind, then 1 exhausted justice becomes active"

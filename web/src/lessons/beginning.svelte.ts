@@ -21,7 +21,13 @@ export class Lessons {
     return this.list.filter((line) => line.game === game);
   }
 
-  begin = async (lesson: LessonLine): Promise<void> => {
+  /** What comes next: the first that one has not learnt yet; whoever knows all may begin anew. */
+  next(game: string): LessonLine | undefined {
+    const mine = this.of(game);
+    return mine.find(({ learnt }) => !learnt) ?? mine[0];
+  }
+
+  begin = async (lesson: Pick<LessonLine, "game" | "key">): Promise<void> => {
     this.busy = true;
     try {
       const { id } = await lessons.begin(lesson.game, lesson.key, texts.language);

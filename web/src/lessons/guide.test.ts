@@ -14,7 +14,17 @@ import { framed, litBy, tabOf } from "./lit";
 
 const LESSON: LessonInfo = {
   ...{ key: "first", title: "First", moment: "start", kind: "do", text: "Begin.", task: "Start there.", hint: "" },
-  ...{ step: 1, steps: 3, light: [], keep: [], moves: ["go 1"], ahead: [["go 1"]], back: false, last: false },
+  ...{
+    step: 1,
+    steps: 3,
+    light: [],
+    keep: [],
+    moves: ["go 1"],
+    ahead: [["go 1"]],
+    back: false,
+    last: false,
+    next: null,
+  },
 };
 
 function guide(selected: string | null): TableSession {
@@ -97,6 +107,8 @@ describe("a lesson", () => {
     const read: LessonInfo = { ...LESSON, kind: "read", moves: [], ahead: [] };
     expect(buttons(read)).toEqual(["lesson-leave", "", "on:lesson-next"]);
     expect(buttons({ ...read, last: true })).toEqual(["lesson-play-on", "lesson-lobby", "", "on:"]);
+    const next = { key: "second", title: "Second" };
+    expect(buttons({ ...read, last: true, next })[0]).toBe("lesson-after");
   });
 
   it("shows the tab of a phone that its words are about, unless something else is to be clicked", () => {
@@ -123,6 +135,16 @@ describe("a lesson", () => {
     expect(tabs()).toEqual([undefined]);
   });
 
+  it("lights nothing that is spoken of and would do something else", () => {
+    const selector = (part: string) => `[data-field="${part}"]`;
+    document.body.innerHTML = `<i data-field="13" data-path="take gather"></i>
+      <i data-field="17" data-place="17"></i><i data-move="go 1"></i>`;
+    const lit = (lesson: LessonInfo): (string | undefined)[] =>
+      litBy(lesson, selector).map((element) => (element as HTMLElement).dataset.field);
+    expect(lit({ ...LESSON, light: ["13", "17"] })).toEqual(["17", undefined]);
+    expect(lit({ ...LESSON, kind: "read", light: ["13", "17"], moves: [], ahead: [] })).toEqual(["13", "17"]);
+  });
+
   it("lights what lies below a drawing that is called like a drawer", () => {
     document.body.innerHTML = '<svg><path class="drawer"></path><path data-move="go 1"></path></svg>';
     for (const each of document.querySelectorAll("svg, path"))
@@ -136,6 +158,20 @@ describe("a lesson", () => {
     const button = screen.getByTestId("lesson-next");
     expect(await fireEvent.keyDown(button, { key: "Enter" })).toBe(true);
     expect(await fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false);
+  });
+
+  it("shows the tab of a phone on which something happens before it does it", async () => {
+    const step = vi.spyOn(lessons, "step").mockReturnValue(new Promise(() => {}));
+    document.body.innerHTML = '<button data-tab="city" class="needed" aria-selected="false"></button>';
+    const session = sessionAt(table(), {});
+    const shell = new Shell({ session: () => session, drawer: () => null });
+    vi.spyOn(shell.frame, "phone", "get").mockReturnValue(true);
+    const turnTo = vi.spyOn(shell, "turnTo");
+    render(Guide, { props: { session, lesson: LESSON, held: false }, context: shellContext(shell) });
+    await fireEvent.click(screen.getByTestId("lesson-show"));
+    await vi.waitFor(() => expect(step).toHaveBeenCalledOnce());
+    expect(turnTo).toHaveBeenCalledWith("city");
+    expect(turnTo.mock.invocationCallOrder[0]).toBeLessThan(step.mock.invocationCallOrder[0]!);
   });
 
   it("says how to come back before somebody leaves", async () => {

@@ -6,7 +6,7 @@ import { uncovered, union, type Box, type Room } from "./placing";
 
 const PRIMARY = "[data-testid=primary]";
 /** Where a phone shows what is asked for, when it shows something else. */
-const NEEDED = '[data-tab].needed[aria-selected="false"]';
+export const NEEDED = '[data-tab].needed[aria-selected="false"]';
 /** What stands for a move, or for several in a row: a choice, a place on a map, what is taken in hand. */
 const MOVES = "[data-move], [data-path], [data-hold]";
 
@@ -31,7 +31,8 @@ export function asked(lesson: Pick<LessonInfo, "ahead">, root: ParentNode = docu
   return [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) => rows.has(standsFor(spot)));
 }
 
-/** The elements. A move that waits for its second click is made by the large button. */
+/** The elements. A move that waits for its second click is made by the large button. What is there to be clicked and
+ *  would do something else than what is asked for is not lit, although it is spoken of. */
 export function litBy(
   lesson: Pick<LessonInfo, "ahead" | "light">,
   selector: (part: string) => string,
@@ -40,7 +41,10 @@ export function litBy(
   const moves = asked(lesson, root);
   const parts = lesson.light.map(selector);
   if (moves.some(({ dataset }) => dataset.selected)) parts.push(PRIMARY);
-  const named = parts.filter(Boolean).flatMap((wanted) => [...root.querySelectorAll(wanted)]);
+  const named = parts
+    .filter(Boolean)
+    .flatMap((wanted) => [...root.querySelectorAll(wanted)])
+    .filter((part) => !lesson.ahead.length || !isMove(part) || moves.includes(part as HTMLElement));
   // What is asked for stands on another tab, unless it is a part that is lit itself.
   const elsewhere = lesson.ahead.length && !moves.length && named.every((part) => part.matches("[data-tab]"));
   const found = [...new Set([...named, ...moves, ...(elsewhere ? root.querySelectorAll(NEEDED) : [])])];

@@ -64,6 +64,27 @@ describe("the words of a lesson", () => {
     expect([rows, ...rails].every((other) => apart(box, other))).toBe(true);
   });
 
+  it("hide nothing that is to be read beside what is lit, if there is any other place", () => {
+    const option = { x: 270, y: 250, width: 740, height: 90 };
+    const rows = [60, 150, 350, 440].map((y) => ({ x: 270, y, width: 740, height: 80 }));
+    const rails = [0, 1022].map((x) => ({ x, y: 50, width: 250, height: 580 }));
+    const box = placed(SIZE, { lit: [option], written: rows, kept: rails }, LAPTOP);
+    expect([option, ...rows].every((other) => apart(box, other))).toBe(true);
+    const tab = { x: 0, y: 90, width: 390, height: 390 };
+    const low = placed(WIDE, { lit: [{ ...tab, height: 60 }], written: [tab], question: [] }, PHONE);
+    expect(apart(low, tab)).toBe(true);
+    // Where all is written, what is lit is the last to be hidden.
+    const full = placed(WIDE, { lit: [{ ...tab, height: 60 }], written: [PHONE.stage] }, PHONE);
+    expect(apart(full, { ...tab, height: 60 })).toBe(true);
+  });
+
+  it("make way within a step for what comes to be read below them", () => {
+    const lit = [{ x: 1100, y: 500, width: 50, height: 50 }];
+    const stood = placed(SIZE, { lit }, LAPTOP);
+    const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
+    expect(apart(placed(SIZE, { lit, written: [below] }, LAPTOP, stood), below)).toBe(true);
+  });
+
   it("find any other place where every home is taken, and know when there is none", () => {
     const taken = homes(SIZE, LAPTOP);
     const box = placed(SIZE, { lit: taken }, LAPTOP);

@@ -60,8 +60,10 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** It is so much worse to hide what matters than what had better stay in sight. */
+/** It is so much worse to hide what matters than what had better stay in sight, */
 const WORSE = 100;
+/** and what there is to read. */
+const UNREAD = 10;
 /** What takes up this much of the stage is a scene: the words may stand in it. */
 const SCENE = 0.78;
 /** The window in squares of this size: fine enough for words, and quick to sum up. */
@@ -129,8 +131,8 @@ export interface Seen {
   clicked?: readonly Box[];
   /** What had better stay in sight, too. */
   kept?: readonly Box[];
-  /** What there is to read in the middle of the table: where all of that is lit, it stays free, and so does what is
-   *  kept. */
+  /** What there is to read in the middle of the table: it stays free as long as there is any room beside it. Where all
+   *  of the middle is lit, it matters as much as what is clicked, and so does what is kept. */
   written?: readonly Box[];
   /** The question: it is hidden rather than an answer. */
   question?: readonly Box[];
@@ -172,9 +174,9 @@ export function homes({ width, height }: Size, { stage, bar, buttons, phone, ...
 /** Whether all of the stage is meant, and not a thing on it. */
 export const isScene = (box: Box, { stage }: Room): boolean => overlap(box, stage) > SCENE * area(stage);
 
-/** The first home in which nothing is hidden that matters, and if possible nothing that had better stay in sight; where
- *  every home hides something, any other place; and if there is none, where least is hidden. What `stood` somewhere in
- *  this very step stays there as long as nothing that matters comes to lie below it. */
+/** The first home in which nothing is hidden that matters or is to be read, and if possible nothing that had better stay
+ *  in sight; where every home hides something, any other place; and if there is none, where least is hidden. What `stood`
+ *  somewhere in this very step stays there as long as nothing of that comes to lie below it. */
 export function placed(size: Size, seen: Seen, room: Room, stood?: Placed): Placed {
   const { lit, clicked = [], kept = [], written = [], question = [] } = seen;
   // Of a whole scene only what stands in it matters.
@@ -184,17 +186,19 @@ export function placed(size: Size, seen: Seen, room: Room, stood?: Placed): Plac
     ...things,
     ...(lit.length > things.length ? [...kept, ...written] : []),
   ]);
+  const reads = new Cover(room, written);
   const keeps = new Cover(room, [...kept, ...question]);
+  const free = (box: Box): boolean => !matters.by(box) && !reads.by(box);
   const told = (box: Box, home: number): Placed => ({ ...box, home, hides: matters.by(box) > 0 });
   const all = homes(size, room);
   if (stood) {
     const same = all[stood.home] ?? within({ ...stood, ...size }, room);
-    if (!matters.by(same)) return told(same, stood.home);
+    if (free(same)) return told(same, stood.home);
   }
-  const cost = (box: Box): number => WORSE * matters.by(box) + keeps.by(box);
+  const cost = (box: Box): number => WORSE * matters.by(box) + UNREAD * reads.by(box) + keeps.by(box);
   const least = (boxes: readonly Box[]): Box => boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
   const home = least(all);
-  if (!matters.by(home) || seen.free) return told(home, all.indexOf(home));
+  if (free(home) || seen.free) return told(home, all.indexOf(home));
   const elsewhere = least([home, ...anywhere(size, room)]);
   return told(elsewhere, all.indexOf(elsewhere));
 }

@@ -205,6 +205,10 @@ export interface TableSummary {
   shared: boolean;
   /** At a table of others: the invitation to the seat that is kept for me, or to any. */
   invite?: string;
+  /** The lesson has been taken to its end; */
+  learnt?: boolean;
+  /** and this one comes after it. */
+  next?: NextLesson;
   /** When it will be cleared, because nobody touches it; said only when that is soon. */
   expires?: number;
 }
@@ -443,8 +447,10 @@ export interface LessonInfo {
   ahead: string[][];
   /** Whether one can go back to what was read before. */
   back: boolean;
-  /** With this the lesson is over. */
+  /** With this the lesson is over; */
   last: boolean;
+  /** and this one comes after it. */
+  next: NextLesson | null;
 }
 
 /** How long people may take. */
@@ -545,6 +551,12 @@ export interface TermInfo {
   rule: string;
   /** and where else it is spoken of. */
   others: string[];
+}
+
+/** What one may learn after a lesson. */
+export interface NextLesson {
+  key: string;
+  title: string;
 }
 
 export interface DeviceInfo {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { lessons } from "../lessons/api";
 import { api } from "../lib/api";
 import type { TableSummary } from "../lib/types";
 import { seat } from "../table/sample";
@@ -47,6 +48,17 @@ describe("a game in the list", () => {
     for (const part of ["[learn-lesson]", "[learn-resume]"]) expect(words).toContain(part);
     for (const part of ["Your turn", "Round", "P1"]) expect(words).not.toContain(part);
     expect(address()).toBe("/table/t");
+  });
+
+  it("that is a lesson at its end says that it is done, and what comes next", async () => {
+    const words = shown({ lesson: "First light", learnt: true, next: { key: "second", title: "Second" } });
+    for (const part of ["[learn-lesson]", "✓ [learn-done]", "[learn-comes-next]"]) expect(words).toContain(part);
+    expect(words).not.toContain("[learn-resume]");
+    const begin = vi.spyOn(lessons, "begin").mockReturnValue(new Promise(() => {}));
+    screen.getByTestId("next-lesson-t").click();
+    expect(begin).toHaveBeenCalledWith("harvest", "second", expect.anything());
+    cleanup();
+    expect(shown({ lesson: "Last", learnt: true })).not.toContain("[learn-comes-next]");
   });
 
   it("with a seat for me leads to where I sit down", () => {

@@ -31,6 +31,8 @@ CONCERNS: dict[str, tuple[str, ...]] = {
 """Questions about one thing, and the parts of the judgement that look at it; `hopes` tell the rest."""
 ADVISED = tuple(name for name in ("end", *Parts._fields) if name not in ("people", "bodies"))
 """What an advisor can change."""
+LITTLE_HOPE = 2
+"""So many tokens of hope are little: without any the city falls (F1.2)."""
 
 
 class FrostpunkAdviser(Adviser[Frostpunk]):
@@ -111,16 +113,17 @@ class Facts:
 
     def moods(self) -> Iterator[Fact]:
         hopeful, discontent = self.state.hope, self.state.discontent
-        yield Fact("hope", len(hopeful.track))
+        little = len(hopeful.track) <= LITTLE_HOPE
+        yield Fact("hope", len(hopeful.track), dire=little)
         yield Fact("discontent", len(discontent.track), fewer=True)
         yield Fact("active-discontent", discontent.active(), fewer=True)
-        yield Fact("active-hope", hopeful.active())
+        yield Fact("active-hope", hopeful.active(), dire=little)
         asked = self.state.question
         if isinstance(asked, Raise | Lower) and not isinstance(self.world.question, Raise | Lower):
             steps = self.state.agenda.count(asked) - self.world.agenda.count(asked)  # by tokens that are chosen next
             hope, rises = asked.what in ("hope", *HOPE), isinstance(asked, Raise)
             what = f"{'hope' if hope else 'discontent'}-{'rises' if rises else 'falls'}"
-            yield Fact(what, steps, fewer=hope != rises)
+            yield Fact(what, steps, fewer=hope != rises, dire=hope and little)
 
     def sickness(self) -> Iterator[Fact]:
         people = dict(zip(KINDS, self.state.people, strict=True))

@@ -3,6 +3,7 @@
 lesson-read-first = Lies das zuerst, dann drücke „Weiter“.
 lesson-comes-in-step = Das kommt in Schritt { $step }. Zuerst das hier: { $task }
 lesson-not-meant = Zuerst kommt etwas anderes.
+lesson-too-often = Das ist mehr, als du jetzt brauchst.
 problem-bad-lesson = Die Lektion „{ $lesson }“ ist unbrauchbar: { $reason }.
 problem-no-lesson = Es gibt keine Lektion „{ $lesson }“.
 problem-lesson-not-now = In der Lektion ist gerade etwas anderes dran.

@@ -3,6 +3,7 @@
 lesson-read-first = Read this first, then press Next.
 lesson-comes-in-step = That comes in step { $step }. Do this first: { $task }
 lesson-not-meant = Something else comes first.
+lesson-too-often = That is more than you need now.
 problem-bad-lesson = The lesson "{ $lesson }" cannot be used: { $reason }.
 problem-no-lesson = There is no lesson "{ $lesson }".
 problem-lesson-not-now = The lesson asks for something else now.

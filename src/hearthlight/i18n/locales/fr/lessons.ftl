@@ -3,6 +3,7 @@
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
 lesson-comes-in-step = Ce sera pour l’étape { $step }. D’abord : { $task }
 lesson-not-meant = Il y a autre chose à faire d’abord.
+lesson-too-often = C’est plus qu’il n’en faut pour l’instant.
 problem-bad-lesson = La leçon « { $lesson } » est inutilisable : { $reason }.
 problem-no-lesson = Il n’y a pas de leçon « { $lesson } ».
 problem-lesson-not-now = La leçon demande autre chose en ce moment.

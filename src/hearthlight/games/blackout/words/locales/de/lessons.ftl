@@ -29,8 +29,7 @@ lesson-first-light-procure-more-wrong-procure = Weiter weg vom Würfel kostet es
 
 lesson-first-light-complete = Du hast, was deine Aufgabe verlangt.
 lesson-first-light-complete-do = Erfülle „{ card-N02 }“.
-lesson-first-light-battery = Lebensmittel und Werkzeug sind bezahlt. Deine Batterie könnte jede Ware ersetzen. Heb sie auf.
-lesson-first-light-place = Deine Aufgabe bringt Licht an einen blauen Ort neben deinem Stein.
+lesson-first-light-place = Lebensmittel und Werkzeug sind bezahlt. Eine Batterie könnte jede Ware ersetzen: Heb deine auf. Jetzt bekommt ein blauer Ort neben deinem Stein Licht.
 lesson-first-light-place-do = Setze den Stein auf { location-mong-kok }.
 lesson-first-light-place-wrong-place = Jeder übersprungene Ort kostet einen Transportschein. Dieser kostet nichts.
 lesson-first-light-enough = Das reicht für einen Tag.
@@ -67,7 +66,7 @@ lesson-first-light-cheaper-wrong-buy = Eine gute Karte. Die andere kannst du nä
 lesson-first-light-secured = { district-yau-tsim-mong } hat Licht! Für jeden Bezirk schaltest du eine Häkchen-Aktion frei.
 lesson-first-light-secured-do = Wähle: 1 Erste-Hilfe-Koffer für 1 Batterie.
 lesson-first-light-secured-wrong-marker = Heute nicht. Du hast einen Erste-Hilfe-Koffer, den du ausgeben kannst.
-lesson-first-light-points = Um einen erleuchteten Bezirk bringen ein oder zwei Steine 2 Siegpunkte; drei bringen 3, vier 5, sieben 14. Steine von Mei hätten für Mei gezählt.
+lesson-first-light-points = Wer Steine um einen erleuchteten Bezirk hat, bekommt Siegpunkte: ein oder zwei Steine 2, drei 3, vier 5, sieben 14. Mei hat hier keine.
 lesson-first-light-refresh = Mit höchstens vier Handkarten darfst du Karten aufnehmen: Du nimmst deinen vollsten Slot zurück.
 lesson-first-light-refresh-do = Nimm Slot 2 auf die Hand.
 lesson-first-light-refresh-wrong-done = Ohne Aufnehmen gibt es keine Häkchen-Aktion.
@@ -78,13 +77,13 @@ lesson-first-light-two-goals = 2 Bücher für die eine Aufgabe, ein Buch und Ben
 lesson-first-light-books = Der blaue Würfel liegt auf den Büchern. Zwei Karten bringen 3.
 lesson-first-light-books-do = Lege „{ card-N07 }“ in Slot 1 und „{ card-blue-1 }“ in Slot 3.
 lesson-first-light-books-wrong-plan = Heute blaue Karten.
-lesson-first-light-doctor = Zwei deiner Karten liegen von Anfang an im Krankenhaus.
+lesson-first-light-doctor = Zwei deiner Karten liegen im Krankenhaus: Dort nützen sie nichts und zählen am Ende nicht.
 lesson-first-light-doctor-do = Lege „{ card-doctor }“ in Slot 2 und drücke „Bereit“.
 lesson-first-light-heal = Heilen kostet einen Koffer. Eine Batterie tut es auch.
 lesson-first-light-heal-do = Decke „{ card-doctor }“ auf und heile.
 lesson-first-light-heal-do-at-specialist = Heile.
 lesson-first-light-heal-wrong-turn = Die Bücher können kurz warten.
-lesson-first-light-leader = Wer zurückkommt, bringt sofort die Siegpunkte der Karte.
+lesson-first-light-leader = Wer zurückkommt, bringt sofort die Siegpunkte der Karte und am Ende noch einmal.
 lesson-first-light-leader-do = Nimm „{ card-leader }“ zurück: 2 Siegpunkte.
 lesson-first-light-leader-wrong-recover = Weniger nützlich: Zwei Ortungszeichen sind mehr wert.
 lesson-first-light-procure-books = Jetzt die Bücher.
@@ -111,30 +110,37 @@ lesson-first-light-tile-wrong-collect = Das braucht den Anführer oder bringt we
 lesson-first-light-team = Eine zufällige Karte des Suchtrupps wird verletzt. Der Anführer ist zu wertvoll: Er bleibt daheim.
 lesson-first-light-team-do = Schicke alle außer dem Anführer und zieh los.
 lesson-first-light-team-wrong-join = Der Anführer ist zu wertvoll, um verletzt zu werden.
-lesson-first-light-injured = 3 Siegpunkte für dich. Aber „{ $who ->
+lesson-first-light-injured = 3 Siegpunkte für dich, aber „{ $who ->
     [dragon-blue-2] { card-blue-2 }
     [dragon-scout] { card-scout }
     [N02] { card-N02 }
     [V15] { card-V15 }
    *[dragon-red-1] { card-red-1 }
-}“ ist verletzt: Arbeit für die Ärztin. Am Ende zählen verschiedene Plättchen.
+}“ ist verletzt. Jede neue Art von Plättchen zählt am Ende; ein zweites einer Art wird ein Ortungszeichen.
 lesson-first-light-letters = Öffne den Plan der Stadt: Die Buchstaben A bis D dort sind Notfalllager. Dein Notfallplan, die Karte mit drei Aufgaben, trägt das C: Verbinde beide C mit Steinen, das bringt 16 Siegpunkte.
 
 lesson-first-light-alone = Diese Runde gehört dir: Tu, was du willst. 2 Wasser erfüllen eine Aufgabe deines Notfallplans.
 lesson-first-light-alone-hint = Der gelbe Würfel liegt auf dem Wasser, und „{ card-V15 }“ bringt 2. Lege diese Karte in irgendeinen Slot.
 lesson-first-light-alone-at-turn = Deck deine Karten in beliebiger Reihenfolge auf. Dein Notfallplan braucht noch 2 Wasser.
+lesson-first-light-alone-at-turn-hint = Eine Karte, die am gelben Würfel holt, bringt Wasser.
 lesson-first-light-alone-at-procure = Wähle, welche Ware du holst. Je weiter vom Würfel, desto mehr Transportscheine kostet sie. Dein Plan braucht 2 Wasser.
+lesson-first-light-alone-at-procure-hint = Direkt am gelben Würfel kostet das Wasser keinen Transportschein.
 lesson-first-light-alone-at-specialist = Ein Spezialist braucht keinen Würfel. Nutze eine Aktion, wenn sie hilft, oder lass sie aus.
 lesson-first-light-alone-at-objectives = Zeit für Aufgaben: Mit 2 Wasser bezahlst du die erste Aufgabe deines Notfallplans. Drück dann den großen Knopf.
+lesson-first-light-alone-at-objectives-hint = Klick auf die erste Aufgabe der Karte mit drei Aufgaben. Eine Batterie kann Wasser ersetzen.
 lesson-first-light-alone-at-objectives-reached = Die erste Aufgabe deines Notfallplans ist erfüllt. Erfülle, was sonst noch geht, oder drück den großen Knopf.
 lesson-first-light-alone-at-finish = Schließ die Karte jetzt ab und nimm, was sie bringt, oder lass sie für ihre anderen Aufgaben offen. Beides geht.
 lesson-first-light-alone-at-place = Setz den Stein dorthin, wo du einen Bezirk umschließen willst. Neben deinen Steinen kostet es nichts.
+lesson-first-light-alone-at-place-hint = Such einen Bezirk, um den dir nur noch ein oder zwei Steine fehlen.
 lesson-first-light-alone-at-scout = Karten auf deiner Hand können nach Plättchen suchen, aber jemand wird dabei verletzt. Wenn du nicht willst, drück den großen Knopf.
+lesson-first-light-alone-at-scout-hint = Mit weniger als 4 Ortungszeichen auf der Hand gibt es nichts zu holen.
 lesson-first-light-alone-at-tile = Wähle ein Plättchen, für das deine Ortungszeichen reichen. Jemand aus dem Suchtrupp wird verletzt.
 lesson-first-light-alone-at-team = Schick genug Ortungszeichen, aber keine Karte, auf die du nicht verzichten kannst.
 lesson-first-light-alone-at-buy = Eine neue Karte bringt neue Aufgaben für die nächsten Runden. Willst du deine HK-Dollar behalten, drück den großen Knopf.
+lesson-first-light-alone-at-buy-hint = In einer Reihe mit einer oder zwei Karten kostet jede nur 2 oder 3 HK-Dollar.
 lesson-first-light-alone-at-waste = Lebensmittel und Wasser halten sich nicht: Verkauf, was übrig ist.
 lesson-first-light-alone-at-refresh = Mit höchstens vier Handkarten darfst du deinen vollsten Slot zurücknehmen. In der nächsten Runde brauchst du Karten.
+lesson-first-light-alone-at-refresh-hint = Nimm den Slot zurück: Dann nutzt du auch deine Häkchen-Aktionen.
 lesson-first-light-alone-at-check-marks = Das sind deine Häkchen-Aktionen. Nutze, was hilft, und lass den Rest aus.
 lesson-first-light-alone-at-dispose = Du darfst eine Zielkarte aufgeben, damit ihr Platz frei wird. Behalte deine lieber: Drück den großen Knopf.
 lesson-first-light-alone-at-payment = Du kannst auf mehrere Arten bezahlen, denn eine Batterie ersetzt jede Ware. Behalte sie, wenn es geht.
@@ -144,7 +150,7 @@ lesson-first-light-alone-missed = Keine Aufgabe deines Notfallplans ist erfüllt
 lesson-first-light-power = Deine Konsole hat zwei eigene Aufgaben für je 10 Siegpunkte: „{ board-restore-hand }“ erlaubt dir das Aufnehmen mit sechs Handkarten, „{ board-restore-slot }“ öffnet einen vierten Slot.
 
 lesson-first-light-end = Der Nachfüllstapel ist die Uhr. Ist er leer, spielt ihr die Runde zu Ende und noch eine.
-lesson-first-light-scoring = Dann zählen die Sterne der Karten auf der Hand und in den Slots, im Krankenhaus nicht. Zwei verschiedene Plättchen bringen 2 Siegpunkte, vier 5, sieben 14; je 5 HK-Dollar 1.
+lesson-first-light-scoring = Karten auf der Hand und in den Slots zählen ihre Sterne, im Krankenhaus nichts. Verschiedene Plättchen: zwei 2 Siegpunkte, vier 5, sieben 14. Je 5 HK-Dollar: 1.
 lesson-first-light-farewell = Du weißt, wie eine Runde läuft. Den Rest zeigen kurze Lektionen. Spiel ab hier weiter gegen Mei oder fang ein anderes Spiel an.
 
 lesson-tokens = Batterien und Scheine

@@ -29,8 +29,7 @@ lesson-first-light-procure-more-wrong-procure = Distance from the die costs tran
 
 lesson-first-light-complete = You have what your goal asks for.
 lesson-first-light-complete-do = Complete the "{ card-N02 }".
-lesson-first-light-battery = You paid food and a tool. A battery can replace any resource. Keep yours.
-lesson-first-light-place = Your goal lights a blue location next to your cube.
+lesson-first-light-place = Food and a tool are paid; a battery could replace either. Keep yours. Your goal lights a blue location.
 lesson-first-light-place-do = Place the cube on { location-mong-kok }.
 lesson-first-light-place-wrong-place = Every location you skip costs a transport token. This one is free.
 lesson-first-light-enough = That is enough for one day.
@@ -67,7 +66,7 @@ lesson-first-light-cheaper-wrong-buy = A good card. But you can complete the oth
 lesson-first-light-secured = { district-yau-tsim-mong } has light! For each district you unlock one check-mark action.
 lesson-first-light-secured-do = Choose: a medipack for a battery.
 lesson-first-light-secured-wrong-marker = Not today. You have a medipack to spend.
-lesson-first-light-points = One or two cubes around a lit district score 2 points; three score 3, four 5, and seven 14. Mei would have scored for cubes there, too.
+lesson-first-light-points = Everybody with cubes around a lit district scores: one or two cubes 2 points, three 3, four 5, seven 14. Mei has none here.
 lesson-first-light-refresh = With four cards or fewer in hand you may refresh: you take back your fullest slot.
 lesson-first-light-refresh-do = Take back slot 2.
 lesson-first-light-refresh-wrong-done = Without a refresh there is no check-mark action.
@@ -78,13 +77,13 @@ lesson-first-light-two-goals = 2 books for one goal; a book and gasoline for the
 lesson-first-light-books = The blue die is on books. Two cards bring 3.
 lesson-first-light-books-do = Put the "{ card-N07 }" into slot 1 and the "{ card-blue-1 }" into slot 3.
 lesson-first-light-books-wrong-plan = Blue cards today.
-lesson-first-light-doctor = Two of your cards began the game in the hospital.
+lesson-first-light-doctor = Two of your cards lie in the hospital: useless there, and worth nothing at the end.
 lesson-first-light-doctor-do = Put the "{ card-doctor }" into slot 2 and press Ready.
 lesson-first-light-heal = Healing costs a medipack. A battery will do.
 lesson-first-light-heal-do = Turn the "{ card-doctor }" and heal.
 lesson-first-light-heal-do-at-specialist = Heal.
 lesson-first-light-heal-wrong-turn = The books can wait a moment.
-lesson-first-light-leader = A card that comes back scores its points at once.
+lesson-first-light-leader = A card that comes back scores its points at once, and again at the end.
 lesson-first-light-leader-do = Take back the "{ card-leader }": 2 points.
 lesson-first-light-leader-wrong-recover = Less useful: the other has two search icons.
 lesson-first-light-procure-books = Now the books.
@@ -111,30 +110,37 @@ lesson-first-light-tile-wrong-collect = That needs the Leader, or brings less.
 lesson-first-light-team = A random card of the team will be injured. The Leader is too valuable to risk.
 lesson-first-light-team-do = Send everybody except the Leader, and go.
 lesson-first-light-team-wrong-join = The Leader is too valuable to risk.
-lesson-first-light-injured = 3 points for you. But the "{ $who ->
+lesson-first-light-injured = 3 points, but the "{ $who ->
     [dragon-blue-2] { card-blue-2 }
     [dragon-scout] { card-scout }
     [N02] { card-N02 }
     [V15] { card-V15 }
    *[dragon-red-1] { card-red-1 }
-}" is injured: a job for the Doctor. Tiles of different kinds score at the end.
+}" is injured. Each new kind of tile scores at the end; a second of one kind becomes a search icon.
 lesson-first-light-letters = Open the map: the letters A to D are crisis centres. Your emergency plan, the card with three goals, has the C: join the two Cs with your cubes for 16 points.
 
 lesson-first-light-alone = This round is all yours. 2 water will complete a goal of your emergency plan.
 lesson-first-light-alone-hint = The yellow die is on water, and the "{ card-V15 }" brings 2. Put that card into any slot.
 lesson-first-light-alone-at-turn = Turn your cards in any order. Your emergency plan still needs 2 water.
+lesson-first-light-alone-at-turn-hint = A card that procures at the yellow die brings water.
 lesson-first-light-alone-at-procure = Choose which resource to take. The further from the die, the more transport tokens it costs. Your plan needs 2 water.
+lesson-first-light-alone-at-procure-hint = Right at the yellow die the water costs no token.
 lesson-first-light-alone-at-specialist = A specialist needs no die. Use an action if it helps, or skip it.
 lesson-first-light-alone-at-objectives = Time to complete goals: 2 water pays for the first goal of your emergency plan. Then press the large button.
+lesson-first-light-alone-at-objectives-hint = Click the first goal of the card with three goals. A battery can stand in for water.
 lesson-first-light-alone-at-objectives-reached = The first goal of your emergency plan is done. Complete what else you can, or press the large button.
 lesson-first-light-alone-at-finish = Finish the card now for what it brings, or leave it open for its other goals. Either will do.
 lesson-first-light-alone-at-place = Place the cube where you want to surround a district. Next to your cubes it costs nothing.
+lesson-first-light-alone-at-place-hint = Look for a district that lacks only one or two of your cubes.
 lesson-first-light-alone-at-scout = Cards left in your hand can look for tiles, at the price of an injury. To skip this, press the large button.
+lesson-first-light-alone-at-scout-hint = With fewer than 4 search icons in hand there is nothing to win.
 lesson-first-light-alone-at-tile = Choose a tile that your search icons reach. One of the team will be injured.
 lesson-first-light-alone-at-team = Send enough search icons, but no card that you cannot spare.
 lesson-first-light-alone-at-buy = A new objective brings new goals for the next rounds. To keep your HK dollars, press the large button.
+lesson-first-light-alone-at-buy-hint = In a row with one or two cards each costs only 2 or 3 HK dollars.
 lesson-first-light-alone-at-waste = Food and water do not keep: sell what is left.
 lesson-first-light-alone-at-refresh = With four cards or fewer in hand you may take back your fullest slot. You will need cards next round.
+lesson-first-light-alone-at-refresh-hint = Take the slot back: you also use your check-mark actions then.
 lesson-first-light-alone-at-check-marks = These are your check-mark actions. Use those that help, and skip the rest.
 lesson-first-light-alone-at-dispose = You may discard an objective to free its spot. It is better to keep yours: press the large button.
 lesson-first-light-alone-at-payment = You can pay in several ways, because a battery stands in for any resource. Keep your battery if you can.
@@ -144,7 +150,7 @@ lesson-first-light-alone-missed = You have completed no goal of your emergency p
 lesson-first-light-power = Your board has two goals of its own, for 10 points each: "{ board-restore-hand }" lets you refresh with six cards, and "{ board-restore-slot }" opens a fourth slot.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
-lesson-first-light-scoring = The cards in your hand and slots score their stars, those in the hospital nothing. Two different tiles score 2 points, four 5, seven 14. Every 5 HK dollars make 1.
+lesson-first-light-scoring = Cards in hand and slots score their stars, those in the hospital nothing. Different tiles: two 2 points, four 5, seven 14. Every 5 HK dollars: 1.
 lesson-first-light-farewell = You know how a round works. Short lessons show the rest. Play on against Mei from here, or leave for another game.
 
 lesson-tokens = Batteries and tokens

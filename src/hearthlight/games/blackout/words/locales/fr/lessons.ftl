@@ -29,8 +29,7 @@ lesson-first-light-procure-more-wrong-procure = S’éloigner du dé coûte des 
 
 lesson-first-light-complete = Vous avez ce que demande votre objectif.
 lesson-first-light-complete-do = Complétez « { card-N02 } ».
-lesson-first-light-battery = Vous avez payé la nourriture et l’outil. Une batterie peut remplacer n’importe quelle ressource : gardez la vôtre.
-lesson-first-light-place = Votre objectif éclaire un lieu bleu à côté de votre cube.
+lesson-first-light-place = Nourriture et outil sont payés. Une batterie pouvait en remplacer un : gardez la vôtre. Éclairez maintenant un lieu bleu à côté de votre cube.
 lesson-first-light-place-do = Placez le cube sur { location-mong-kok }.
 lesson-first-light-place-wrong-place = Chaque lieu sauté coûte un jeton Transport. Celui-ci est gratuit.
 lesson-first-light-enough = C’est assez pour aujourd’hui.
@@ -67,7 +66,7 @@ lesson-first-light-cheaper-wrong-buy = Une bonne carte. Mais l’autre, vous pou
 lesson-first-light-secured = { district-yau-tsim-mong } est éclairé ! Chaque district débloque une action de mise en œuvre : une de celles de votre plateau, marquées d’une coche.
 lesson-first-light-secured-do = Choisissez : un médicament contre une batterie.
 lesson-first-light-secured-wrong-marker = Plus tard. Le médicament, vous l’avez déjà.
-lesson-first-light-points = Autour d’un district éclairé, un ou deux cubes rapportent 2 points ; trois en rapportent 3, quatre 5, sept 14. Les cubes de Mei auraient compté pour elle.
+lesson-first-light-points = Qui a des cubes autour d’un district éclairé marque des points : un ou deux cubes 2, trois 3, quatre 5, sept 14. Mei n’en a aucun ici.
 lesson-first-light-refresh = Avec quatre cartes ou moins, vous pouvez rétablir votre main : vous reprenez l’emplacement le plus rempli.
 lesson-first-light-refresh-do = Reprenez l’emplacement 2.
 lesson-first-light-refresh-wrong-done = Sans main rétablie, pas d’action de mise en œuvre.
@@ -78,13 +77,13 @@ lesson-first-light-two-goals = 2 manuels pour un objectif ; un manuel et du ca
 lesson-first-light-books = Le dé bleu est sur les manuels. Deux cartes en rapportent 3.
 lesson-first-light-books-do = Mettez « { card-N07 } » dans l’emplacement 1 et « { card-blue-1 } » dans l’emplacement 3.
 lesson-first-light-books-wrong-plan = Aujourd’hui, des cartes bleues.
-lesson-first-light-doctor = Deux de vos cartes ont commencé la partie à l’Hôpital.
+lesson-first-light-doctor = Deux de vos cartes sont à l’Hôpital : elles n’y servent à rien et ne valent rien à la fin.
 lesson-first-light-doctor-do = Mettez « { card-doctor } » dans l’emplacement 2 et confirmez.
 lesson-first-light-heal = Soigner coûte un médicament. Une batterie fera l’affaire.
 lesson-first-light-heal-do = Retournez « { card-doctor } » et soignez.
 lesson-first-light-heal-do-at-specialist = Soignez.
 lesson-first-light-heal-wrong-turn = Les manuels peuvent attendre un instant.
-lesson-first-light-leader = Une carte qui revient vous rapporte aussitôt ses points.
+lesson-first-light-leader = Une carte qui revient vous rapporte aussitôt ses points, et de nouveau à la fin.
 lesson-first-light-leader-do = Reprenez « { card-leader } » : 2 points.
 lesson-first-light-leader-wrong-recover = Moins utile : l’autre a deux icônes d’exploration.
 lesson-first-light-procure-books = Maintenant les manuels.
@@ -117,24 +116,31 @@ lesson-first-light-injured = 3 points pour vous. Mais une carte est blessée, «
     [N02] { card-N02 }
     [V15] { card-V15 }
    *[dragon-red-1] { card-red-1 }
-} » : du travail pour le Médecin. Des tuiles différentes comptent à la fin.
+} ». Chaque nouvelle sorte de tuile compte à la fin ; une deuxième de la même devient une icône d’exploration.
 lesson-first-light-letters = Ouvrez la carte : A à D sont des cellules de crise. Votre plan d’urgence, à trois objectifs, porte le C : reliez les deux C par vos cubes, pour 16 points.
 
 lesson-first-light-alone = Cette manche est à vous : jouez librement. 2 rations d’eau complètent un objectif de votre plan d’urgence.
 lesson-first-light-alone-hint = Le dé jaune est sur l’eau, et « { card-V15 } » en rapporte 2. Mettez cette carte dans n’importe quel emplacement.
 lesson-first-light-alone-at-turn = Retournez vos cartes dans l’ordre que vous voulez. Votre plan d’urgence demande toujours 2 rations d’eau.
+lesson-first-light-alone-at-turn-hint = Une carte qui cherche au dé jaune rapporte de l’eau.
 lesson-first-light-alone-at-procure = Choisissez la ressource. S’éloigner du dé coûte des jetons Transport. Votre plan d’urgence demande 2 rations d’eau.
+lesson-first-light-alone-at-procure-hint = Au dé jaune même, l’eau ne coûte aucun jeton.
 lesson-first-light-alone-at-specialist = Un spécialiste n’a pas besoin de dé. Utilisez une action si elle vous aide, ou passez.
 lesson-first-light-alone-at-objectives = C’est l’heure des objectifs : 2 rations d’eau complètent le premier de votre plan d’urgence. Puis appuyez sur le grand bouton.
+lesson-first-light-alone-at-objectives-hint = Cliquez sur le premier objectif de la carte qui en a trois. Une batterie peut remplacer de l’eau.
 lesson-first-light-alone-at-objectives-reached = Le premier objectif de votre plan d’urgence est complété. Complétez ce que vous pouvez encore, ou appuyez sur le grand bouton.
 lesson-first-light-alone-at-finish = Terminez le plan maintenant pour ce qu’il rapporte, ou laissez-le ouvert pour ses autres objectifs. Les deux se valent.
 lesson-first-light-alone-at-place = Posez le cube là où vous voulez entourer un district. À côté de vos cubes, c’est gratuit.
+lesson-first-light-alone-at-place-hint = Cherchez un district où il ne vous manque qu’un ou deux cubes.
 lesson-first-light-alone-at-scout = Les cartes qui vous restent en main peuvent chercher des tuiles, au prix d’un blessé. Pour vous en passer, appuyez sur le grand bouton.
+lesson-first-light-alone-at-scout-hint = Avec moins de 4 icônes d’exploration en main, il n’y a rien à gagner.
 lesson-first-light-alone-at-tile = Choisissez une tuile à la portée de vos icônes d’exploration. Une carte de l’équipe sera blessée.
 lesson-first-light-alone-at-team = Envoyez assez d’icônes d’exploration, mais aucune carte dont vous avez besoin.
 lesson-first-light-alone-at-buy = Une nouvelle carte apporte des objectifs pour les manches suivantes. Pour garder vos HKD, appuyez sur le grand bouton.
+lesson-first-light-alone-at-buy-hint = Dans une rangée d’une ou deux cartes, chacune ne coûte que 2 ou 3 HKD.
 lesson-first-light-alone-at-waste = La nourriture et l’eau ne se gardent pas : vendez ce qu’il vous en reste.
 lesson-first-light-alone-at-refresh = Avec quatre cartes en main ou moins, vous pouvez reprendre l’emplacement le plus rempli. Il vous faudra des cartes à la prochaine manche.
+lesson-first-light-alone-at-refresh-hint = Reprenez l’emplacement : vous utiliserez aussi vos actions de mise en œuvre.
 lesson-first-light-alone-at-check-marks = Voici vos actions de mise en œuvre. Utilisez celles qui vous aident, laissez les autres.
 lesson-first-light-alone-at-dispose = Vous pouvez défausser une carte Objectif pour libérer son espace. Mieux vaut garder les vôtres : appuyez sur le grand bouton.
 lesson-first-light-alone-at-payment = Vous pouvez payer de plusieurs façons, car une batterie remplace n’importe quelle ressource. Gardez-la si possible.
@@ -144,7 +150,7 @@ lesson-first-light-alone-missed = Vous n’avez complété aucun objectif de vot
 lesson-first-light-power = Deux objectifs sont sur votre plateau même, à 10 points : « { board-restore-hand } » permet de rétablir la main avec six cartes, « { board-restore-slot } » ouvre un quatrième emplacement.
 
 lesson-first-light-end = La pioche est l’horloge. Quand elle est vide, on finit la manche et on en joue une dernière.
-lesson-first-light-scoring = Puis comptent les étoiles des cartes en main et dans les emplacements, pas à l’Hôpital. Deux tuiles différentes valent 2 points, quatre 5, sept 14 ; 5 HKD valent 1 point.
+lesson-first-light-scoring = Les cartes en main et dans les emplacements valent leurs étoiles, à l’Hôpital rien. Tuiles différentes : deux 2 points, quatre 5, sept 14. 5 HKD : 1 point.
 lesson-first-light-farewell = Vous savez comment se déroule une manche. De courtes leçons montrent le reste. Poursuivez contre Mei, ou lancez une autre partie.
 
 lesson-tokens = Batteries et jetons

@@ -29,8 +29,7 @@ lesson-first-light-procure-more-wrong-procure = 離開骰子就要花交通指�
 
 lesson-first-light-complete = 目標要的東西你都有了。
 lesson-first-light-complete-do = 完成「{ card-N02 }」。
-lesson-first-light-battery = 食物和工具付清了。電池可代替任何資源，先留着。
-lesson-first-light-place = 目標讓你點亮方塊旁的一個藍色地點。
+lesson-first-light-place = 食物和工具付清了。電池可代替任何資源，先留着。現在點亮方塊旁的一個藍色地點。
 lesson-first-light-place-do = 把方塊放到{ location-mong-kok }。
 lesson-first-light-place-wrong-place = 每跳過一個地點要花一枚交通指示物。這裏不用。
 lesson-first-light-enough = 今天夠了。
@@ -67,7 +66,7 @@ lesson-first-light-cheaper-wrong-buy = 好牌。但另一張下一輪就能完�
 lesson-first-light-secured = { district-yau-tsim-mong }亮起來了！每恢復一區開放一個剔號行動。
 lesson-first-light-secured-do = 選擇：醫療包換電池。
 lesson-first-light-secured-wrong-marker = 今天先不選。你有一份醫療包可用。
-lesson-first-light-points = 亮起的區四周，一或兩顆方塊得2分；三顆得3分，四顆5分，七顆14分。Mei 若有方塊，會為她自己得分。
+lesson-first-light-points = 亮起的區四周，誰有方塊誰得分：一或兩顆得2分，三顆3分，四顆5分，七顆14分。Mei 在這裏沒有方塊。
 lesson-first-light-refresh = 手牌四張或以下便可補充：收回牌最多的直行。
 lesson-first-light-refresh-do = 收回第2直行。
 lesson-first-light-refresh-wrong-done = 不補充手牌就沒有剔號行動。
@@ -78,13 +77,13 @@ lesson-first-light-two-goals = 一個目標要2份書本，另一個要書本和
 lesson-first-light-books = 藍色骰子在書本上。兩張牌共得3份。
 lesson-first-light-books-do = 「{ card-N07 }」放第1直行，「{ card-blue-1 }」放第3直行。
 lesson-first-light-books-wrong-plan = 今天用藍色牌。
-lesson-first-light-doctor = 你有兩張牌從一開始就在醫院。
+lesson-first-light-doctor = 你有兩張牌在醫院：用不着，結束時也不計分。
 lesson-first-light-doctor-do = 「{ card-doctor }」放到第2直行，然後按「準備好」。
 lesson-first-light-heal = 治療要一份醫療包。電池也行。
 lesson-first-light-heal-do = 翻開「{ card-doctor }」治療傷者。
 lesson-first-light-heal-do-at-specialist = 治療傷者。
 lesson-first-light-heal-wrong-turn = 書本稍後再取。
-lesson-first-light-leader = 牌一出院，立刻得牌上的分數。
+lesson-first-light-leader = 牌一出院，立刻得牌上的分數，結束時再計一次。
 lesson-first-light-leader-do = 取回「{ card-leader }」：2分。
 lesson-first-light-leader-wrong-recover = 那張用處小：兩個搜索符號更有用。
 lesson-first-light-procure-books = 現在取書本。
@@ -111,30 +110,37 @@ lesson-first-light-tile-wrong-collect = 那要派領袖，或者得分較少。
 lesson-first-light-team = 隊中會隨機有一張牌受傷。領袖太寶貴，留在家裏。
 lesson-first-light-team-do = 派出領袖以外的所有人，然後出發。
 lesson-first-light-team-wrong-join = 領袖太寶貴，不能受傷。
-lesson-first-light-injured = 你得3分。但「{ $who ->
+lesson-first-light-injured = 你得3分，但「{ $who ->
     [dragon-blue-2] { card-blue-2 }
     [dragon-scout] { card-scout }
     [N02] { card-N02 }
     [V15] { card-V15 }
    *[dragon-red-1] { card-red-1 }
-}」受傷了，要靠醫生治療。終局時，不同種類的板塊會得分。
+}」受傷了。每種新的板塊終局計分；同種的第二塊變成搜索符號。
 lesson-first-light-letters = 打開地圖：上面的字母A至D是危機處理中心。你的緊急方案是有三個目標的那張牌，字母是C：用方塊把兩個C連起來，得16分。
 
 lesson-first-light-alone = 這一輪由你作主。2份水可完成緊急方案的一個目標。
 lesson-first-light-alone-hint = 黃色骰子在水上，「{ card-V15 }」找來2份。這張牌放哪條直行都行。
 lesson-first-light-alone-at-turn = 翻牌次序不限。緊急方案還需要2份水。
+lesson-first-light-alone-at-turn-hint = 看黃色骰子的牌能找到水。
 lesson-first-light-alone-at-procure = 選擇要拿的資源。離骰子越遠，花的交通指示物越多。緊急方案需要2份水。
+lesson-first-light-alone-at-procure-hint = 就在黃色骰子那裏拿水，不花指示物。
 lesson-first-light-alone-at-specialist = 專家不看骰子。行動有用就執行，沒用就跳過。
 lesson-first-light-alone-at-objectives = 現在完成目標：2份水可完成緊急方案的第一個目標。然後按大按鈕。
+lesson-first-light-alone-at-objectives-hint = 按有三個目標的那張牌的第一個目標。電池可代替水。
 lesson-first-light-alone-at-objectives-reached = 緊急方案的第一個目標已完成。還可完成其他目標，或按大按鈕。
 lesson-first-light-alone-at-finish = 現在完成這張牌，取得完成效果；或者留着它，以後完成其他目標。兩者都可以。
 lesson-first-light-alone-at-place = 想包圍哪一區，就把方塊放在那裏。緊接你的方塊，不用花費。
+lesson-first-light-alone-at-place-hint = 找一個只差你一兩顆方塊便圍起的區。
 lesson-first-light-alone-at-scout = 手上餘下的牌可以去找板塊，但會有一張受傷。不去的話，按大按鈕。
+lesson-first-light-alone-at-scout-hint = 手上不足4個搜索符號，便找不到甚麼。
 lesson-first-light-alone-at-tile = 選一塊板塊，你的搜索符號要夠。隊中會有一張牌受傷。
 lesson-first-light-alone-at-team = 湊夠搜索符號，但別派你少不了的牌。
 lesson-first-light-alone-at-buy = 新的任務牌帶來往後各輪的目標。想留着金錢的話，按大按鈕。
+lesson-first-light-alone-at-buy-hint = 只剩一兩張牌的橫排，每張只要2元或3元。
 lesson-first-light-alone-at-waste = 食物和水留不到下一輪：剩下的食物和水要賣掉。
 lesson-first-light-alone-at-refresh = 手牌四張或以下時，可收回牌最多的直行。下一輪要用牌。
+lesson-first-light-alone-at-refresh-hint = 收回直行：同時可執行剔號行動。
 lesson-first-light-alone-at-check-marks = 這些是你的剔號行動。有用的就用，其餘跳過。
 lesson-first-light-alone-at-dispose = 你可以丟棄一張任務牌，騰出位置。還是留着好：按大按鈕。
 lesson-first-light-alone-at-payment = 付款方式不只一種：電池可代替任何資源。可以的話留着它。
@@ -144,7 +150,7 @@ lesson-first-light-alone-missed = 緊急方案的目標一個也沒完成。你�
 lesson-first-light-power = 你的玩家版圖有兩個目標，各值10分：「{ board-restore-hand }」讓你有六張手牌也可補充，「{ board-restore-slot }」開放第四條直行。
 
 lesson-first-light-end = 任務牌牌庫就是時鐘。抽光後玩完這一輪，再玩一輪。
-lesson-first-light-scoring = 然後計分：手上和直行的牌按星數，醫院裏的不算。兩塊不同的板塊得2分，四塊5分，七塊14分；每5元得1分。
+lesson-first-light-scoring = 手上和直行的牌按星數計分，醫院裏的不算。不同的板塊：兩塊2分，四塊5分，七塊14分；每5元1分。
 lesson-first-light-farewell = 你已懂得一輪怎樣進行，其餘由短課程教你。從這裏繼續跟 Mei 對戰，或者去玩別的。
 
 lesson-tokens = 電池和指示物

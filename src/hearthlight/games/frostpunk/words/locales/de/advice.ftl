@@ -4,7 +4,10 @@ reason-won = die Stadt ist gerettet
 reason-lost = die Stadt ist verloren
 reason-hope = { $good ->
     [yes] mehr Hoffnung: { $after } statt { $before }
-   *[no] weniger Hoffnung: { $after } statt { $before }
+   *[no] { $after ->
+        [1] nur noch 1 Hoffnung statt { $before }, und ohne Hoffnung fällt die Stadt
+       *[other] weniger Hoffnung: { $after } statt { $before }
+    }
 }
 reason-discontent = { $good ->
     [yes] weniger Unzufriedenheit: { $after } statt { $before }

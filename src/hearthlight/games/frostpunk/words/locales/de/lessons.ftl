@@ -53,24 +53,22 @@ lesson-two-nights-evening = Niemand kann mehr arbeiten.
 lesson-two-nights-evening-do = Beende die Aktionen.
 
 lesson-two-nights-dusk = In der Dämmerung wurde „{ card-DIS05 }“ aufgedeckt. Nur die erste Zeile, die passt, gilt: Du hast aktive Fürsorge, also wird nur ein Kind erschöpft.
-lesson-two-nights-meal = Jeden Abend isst eine Art: heute 8 Kinder, morgen 12 Ingenieure, dann 22 Arbeiter. Wer leer ausgeht, bringt 1 Hunger. Bleibt davon am nächsten Abend etwas, bringt es Unzufriedenheit, ab 6 Tote.
+lesson-two-nights-meal = Jeden Abend isst eine Art: heute die 8 Kinder. Wer leer ausgeht, bringt 1 Hunger. Hunger, der am nächsten Abend bleibt, bringt Unzufriedenheit, ab 6 auch Tote.
 lesson-two-nights-beds = Sechs warme Schlafplätze für zehn Figuren. Ein Vorschlag steht schon da; du darfst ihn ändern.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
 lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
 
-lesson-two-nights-no-bed = Vier Figuren hatten keinen Schlafplatz: Vier weitere Bürger sind krank.
-lesson-two-nights-tins = Jeder Morgen bringt eine Frage. Nahrung unter dem Eis: zugreifen oder vorsichtig sein?
+lesson-two-nights-tins = Vier Figuren hatten keinen Schlafplatz: Vier weitere Bürger sind krank. Jeder Morgen bringt eine Frage. Nahrung unter dem Eis: zugreifen oder vorsichtig sein?
 lesson-two-nights-tins-do = Nimm, was du greifen kannst.
 lesson-two-nights-tins-wrong-option = Vielleicht klüger. Sieh zuerst, was Gier kostet.
-lesson-two-nights-echo = Deine Wahl wurde in den Dämmerungsstapel gemischt. Sie kommt zurück.
-lesson-two-nights-morning-cold = Der Kälteanzeiger steht über deiner Leistung: Die Bürger, die dazwischen abgebildet sind, werden krank.
+lesson-two-nights-morning-cold = Deine Wahl liegt jetzt im Dämmerungsstapel. Der Kälteanzeiger steht über deiner Leistung: Die Bürger, die dazwischen abgebildet sind, werden krank.
 lesson-two-nights-morning-cold-do = Verheize 1 Kohle.
 lesson-two-nights-morning-cold-wrong-done = Noch ein Arbeiter würde krank, der fünfte.
 lesson-two-nights-tower = Hitze setzt dem Generator zu: 2 Würfel fielen in den Turm, 1 kam als Belastung heraus. Mehr als zehn bedeuten einen Störfall.
 lesson-two-nights-weather = Wetter: B und C brauchen 1 Leistung mehr, Kälte +1, Späher gehen 2 Felder. Der Sturmanzeiger (jetzt auf 8) rückt näher: Der Sturm kommt in Runde 5, 6 oder 7.
 lesson-two-nights-advisor = Deine Beraterin heilt zwei Bürger. Das kostet Fürsorge.
 lesson-two-nights-advisor-do = Ruf die Oberschwester.
-lesson-two-nights-cure = Bei den Arbeitern droht der fünfte Kranke.
+lesson-two-nights-cure = Bei den Arbeitern droht der fünfte Kranke. Ab fünf werden sie schwer krank; sind es eine Runde später noch fünf, stirbt einer.
 lesson-two-nights-cure-do = { $left ->
     [1] Heile noch einen Arbeiter.
    *[other] Heile zwei Arbeiter.
@@ -103,7 +101,7 @@ lesson-two-nights-post = Dieses Licht wird jemand sehen, und Späher können jet
 lesson-two-nights-post-do = Baue eine zweite Jagdhütte, dann eine Sanitätsstation.
 lesson-two-nights-use-post = Eine Sanitätsstation heilt drei Kranke.
 lesson-two-nights-use-post-do = Schicke Ingenieure in die Sanitätsstation.
-lesson-two-nights-second-evening = Alle sind wieder gesund.
+lesson-two-nights-second-evening = Alle sind wieder gesund. Baue bald eine Werkstatt: Forschung dauert Runden, dann hilft eine Technologie für immer.
 lesson-two-nights-second-evening-do = Beende die Aktionen.
 
 lesson-two-nights-swollen = Deine Dosen sind zurück: verdorben. Zwei Bürger werden krank: Wen verkraftet die Stadt am besten?

@@ -236,7 +236,7 @@ remark-clear = { $count ->
     [one] +1 Sektor
    *[other] +{ $count } Sektoren
 }
-remark-kind = +1 { $token }: 1 Plättchen blind ziehen, dann wird 1 { $token } aktiv
+remark-kind = +1 { $token }: 1 Plättchen beliebiger Art ziehen, dann wird 1 erschöpfte { $token } aktiv
 remark-in-vain = bewirkt jetzt nichts
 remark-ends-day = der Tag endet: Sonst kann niemand mehr handeln
 remark-cold = { $why ->

@@ -42,7 +42,7 @@ frost-panel-active-now = { $count ->
 frost-panel-token-tip = { $name }: { $state }. { $what ->
     [hope] Berater, Ereignisse und Gesetze fragen nach aktiver Hoffnung einer Art. Ganz ohne Hoffnung fällt die Stadt.
    *[discontent] Ereignisse fragen nach aktiver Unzufriedenheit einer Art. Die sechste beendet das Spiel.
-}
+} +1 { $name }: Ein Plättchen beliebiger Art wird gezogen, dann wird ein erschöpftes dieser Art aktiv.
 frost-panel-suggests = Vorschlag von { $name }
 
 frost-panel-food-hunger = Nahrung und Hunger

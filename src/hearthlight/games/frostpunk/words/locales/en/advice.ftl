@@ -4,7 +4,10 @@ reason-won = the city is saved
 reason-lost = the city is lost
 reason-hope = { $good ->
     [yes] more hope: { $after } instead of { $before }
-   *[no] less hope: { $after } instead of { $before }
+   *[no] { $after ->
+        [1] only 1 hope left instead of { $before }, and without any the city falls
+       *[other] less hope: { $after } instead of { $before }
+    }
 }
 reason-discontent = { $good ->
     [yes] less discontent: { $after } instead of { $before }

@@ -53,24 +53,22 @@ lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End your actions.
 
 lesson-two-nights-dusk = At dusk "{ card-DIS05 }" was turned up. Only its first line that fits applies: you have active care, so only one child is tired.
-lesson-two-nights-meal = Each evening one kind eats: tonight 8 children, tomorrow 12 engineers, then 22 workers. Who goes unfed adds 1 hunger. Left over next evening, it brings discontent, from 6 on deaths.
+lesson-two-nights-meal = Each evening one kind eats: tonight 8 children. Whoever goes unfed adds 1 hunger; hunger left the next evening brings discontent, from 6 on deaths.
 lesson-two-nights-beds = Six warm beds for ten figures. The table proposes who gets them; you may change that.
 lesson-two-nights-beds-do = Give each kind two beds, then press the large button.
 lesson-two-nights-beds-wrong-bed = Two beds for each kind.
 
-lesson-two-nights-no-bed = Four figures had no bed: four more citizens are sick.
-lesson-two-nights-tins = Every morning brings a question. Food under the ice: grab it, or be careful?
+lesson-two-nights-tins = Four figures had no bed: four more are sick. Every morning asks something: grab the food under the ice, or be careful?
 lesson-two-nights-tins-do = Grab what you can.
 lesson-two-nights-tins-wrong-option = Wiser, perhaps. First see what greed costs.
-lesson-two-nights-echo = Your choice was shuffled into the dusk deck. It will come back.
-lesson-two-nights-morning-cold = The cold is above your output: the citizens shown in between fall sick.
+lesson-two-nights-morning-cold = Your choice lies in the dusk deck now. The cold is above your output: the citizens shown in between fall sick.
 lesson-two-nights-morning-cold-do = Burn 1 coal.
 lesson-two-nights-morning-cold-wrong-done = One more worker would fall sick, the fifth.
 lesson-two-nights-tower = Heat strains the generator: 2 cubes fell into the tower, 1 came out as stress. More than ten stress is a malfunction.
 lesson-two-nights-weather = Weather: B and C need 1 more heat, cold +1, scouts walk 2. The storm marker, now on 8, comes nearer: the storm strikes in round 5, 6, or 7.
 lesson-two-nights-advisor = Your advisor cures two citizens. It costs care.
 lesson-two-nights-advisor-do = Call the Matron.
-lesson-two-nights-cure = Workers are closest to five.
+lesson-two-nights-cure = Workers are closest to five. At five they become gravely ill; still five a round later, and one dies.
 lesson-two-nights-cure-do = { $left ->
     [1] Cure one more worker.
    *[other] Cure two workers.
@@ -103,7 +101,7 @@ lesson-two-nights-post = Somebody will see that light, and scouts can now set ou
 lesson-two-nights-post-do = Build a second hunters' hut, then a medical post.
 lesson-two-nights-use-post = A medical post cures three.
 lesson-two-nights-use-post-do = Send engineers to the medical post.
-lesson-two-nights-second-evening = Everybody is well again.
+lesson-two-nights-second-evening = Everybody is well again. Some day, build a workshop: research takes rounds, then a technology helps for good.
 lesson-two-nights-second-evening-do = End your actions.
 
 lesson-two-nights-swollen = Your tins come back, spoilt. Two citizens fall sick: who can best bear it?

@@ -245,7 +245,7 @@ remark-clear = { $count ->
     [one] +1 sector
    *[other] +{ $count } sectors
 }
-remark-kind = +1 { $token }: draw 1 token at random, then 1 { $token } becomes active
+remark-kind = +1 { $token }: draw 1 token of any kind, then 1 exhausted { $token } becomes active
 remark-in-vain = no effect now
 remark-ends-day = the day ends: nobody else can act
 remark-cold = { $why ->

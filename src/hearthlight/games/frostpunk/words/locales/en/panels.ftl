@@ -42,7 +42,7 @@ frost-panel-active-now = { $count ->
 frost-panel-token-tip = { $name }: { $state }. { $what ->
     [hope] Advisors, events and laws ask for active hope of a kind. With no hope at all the city falls.
    *[discontent] Events ask about active discontent of a kind. The sixth ends the game.
-}
+} +1 { $name }: draw a token of any kind, then an exhausted token of this kind becomes active.
 frost-panel-suggests = { $name } suggests this
 
 frost-panel-food-hunger = Food and hunger

@@ -4,7 +4,10 @@ reason-won = la ville est sauvée
 reason-lost = la ville est perdue
 reason-hope = { $good ->
     [yes] plus d’espoir : { $after } au lieu de { $before }
-   *[no] moins d’espoir : { $after } au lieu de { $before }
+   *[no] { $after ->
+        [1] plus qu’un seul espoir au lieu de { $before }, et sans espoir la ville tombe
+       *[other] moins d’espoir : { $after } au lieu de { $before }
+    }
 }
 reason-discontent = { $good ->
     [yes] moins de mécontentement : { $after } au lieu de { $before }

@@ -53,24 +53,22 @@ lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Mettez fin aux actions.
 
 lesson-two-nights-dusk = Au crépuscule, vous avez tiré « { card-DIS05 } ». La première ligne qui convient s’applique : parmi vos espoirs, la sollicitude est active, donc un seul enfant est épuisé.
-lesson-two-nights-meal = Chaque soir, une catégorie mange : 8 enfants, demain 12 ingénieurs, puis 22 ouvriers. Sans repas, 1 faim chacun. Le reste, le soir suivant, apporte du mécontentement, dès 6 des morts.
+lesson-two-nights-meal = Chaque soir, une catégorie mange : ce soir, 8 enfants. Chaque habitant sans repas ajoute 1 faim. Ce qu’il en reste le soir suivant apporte du mécontentement, et dès 6 des morts.
 lesson-two-nights-beds = Six lits chauds, dix figurines. La table propose une répartition ; vous pouvez la changer.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
 lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
 
-lesson-two-nights-no-bed = Quatre figurines n’avaient pas de lit : quatre habitants de plus sont malades.
-lesson-two-nights-tins = Chaque matin pose une question. De la nourriture sous la glace : tout saisir ou rester prudent ?
+lesson-two-nights-tins = Quatre figurines sans lit : quatre malades de plus. Chaque matin, un choix. De la nourriture sous la glace : tout saisir ou rester prudent ?
 lesson-two-nights-tins-do = Prenez tout ce que vous pouvez.
 lesson-two-nights-tins-wrong-option = Plus sage, peut-être. Voyez d’abord ce que coûte la cupidité.
-lesson-two-nights-echo = Votre choix a été mélangé à la pioche Crépuscule. Il reviendra.
-lesson-two-nights-morning-cold = Le froid dépasse la puissance : les habitants entre les deux tombent malades.
+lesson-two-nights-morning-cold = Votre choix est maintenant dans la pioche Crépuscule. Le froid dépasse la puissance : les habitants entre les deux tombent malades.
 lesson-two-nights-morning-cold-do = Brûlez 1 charbon.
 lesson-two-nights-morning-cold-wrong-done = Un ouvrier de plus tomberait malade, le cinquième.
 lesson-two-nights-tower = Chauffer use le générateur : 2 cubes sont tombés dans la tour, 1 en est sorti : contrainte. Au-delà de dix, c’est la panne.
 lesson-two-nights-weather = Météo : chaleur requise en B et C +1, froid +1, éclaireurs 2 pas. Le marqueur de tempête, sur 8, vient vers vous : rencontre en manche 5, 6 ou 7.
 lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela coûte de la sollicitude.
 lesson-two-nights-advisor-do = Appelez l’infirmière-major.
-lesson-two-nights-cure = Les ouvriers approchent de cinq malades.
+lesson-two-nights-cure = Les ouvriers approchent de cinq malades. À cinq, ils sont gravement malades ; encore cinq une manche plus tard, et l’un d’eux meurt.
 lesson-two-nights-cure-do = { $left ->
     [1] Guérissez encore un ouvrier.
    *[other] Guérissez deux ouvriers.
@@ -103,7 +101,7 @@ lesson-two-nights-post = Quelqu’un verra cette lumière, et des éclaireurs pe
 lesson-two-nights-post-do = Bâtissez une deuxième cabane de chasse, puis un poste médical.
 lesson-two-nights-use-post = Un poste médical guérit trois habitants.
 lesson-two-nights-use-post-do = Envoyez des ingénieurs au poste médical.
-lesson-two-nights-second-evening = Tous sont guéris.
+lesson-two-nights-second-evening = Tous sont guéris. Bâtissez bientôt un atelier : la recherche prend des manches, puis une technologie aide pour toujours.
 lesson-two-nights-second-evening-do = Mettez fin aux actions.
 
 lesson-two-nights-swollen = Vos conserves reviennent, gâtées. Deux habitants tombent malades : chez qui est-ce le moins grave ?

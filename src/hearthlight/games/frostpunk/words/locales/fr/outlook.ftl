@@ -244,7 +244,7 @@ remark-clear = { $count ->
     [one] +1 secteur
    *[other] +{ $count } secteurs
 }
-remark-kind = +1 { $token } : tirez 1 jeton au hasard, puis activez 1 { $token }
+remark-kind = +1 { $token } : tirez 1 jeton de n’importe quelle sorte, puis activez 1 jeton épuisé ({ $token })
 remark-in-vain = sans effet pour l’instant
 remark-ends-day = la journée finit : plus personne ne peut agir
 remark-cold = { $why ->

@@ -52,7 +52,7 @@ frost-panel-active-now = { $count ->
 frost-panel-token-tip = { $name } : { $state }. { $what ->
     [hope] Conseillers, événements et lois demandent une sorte d’espoir active. Sans aucun espoir, la ville tombe.
    *[discontent] Des événements tiennent compte du mécontentement actif d’une sorte. Le sixième jeton met fin à la partie.
-}
+} +1 { $name } : tirez un jeton de n’importe quelle sorte, puis un jeton épuisé de celle-ci devient actif.
 frost-panel-suggests = Proposé par { $name }
 
 frost-panel-food-hunger = Nourriture et faim

@@ -4,7 +4,10 @@ reason-won = 城市得救
 reason-lost = 城市覆滅
 reason-hope = { $good ->
     [yes] 希望增加：由{ $before }變成{ $after }
-   *[no] 希望減少：由{ $before }變成{ $after }
+   *[no] { $after ->
+        [1] 希望由{ $before }個減至最後1個，一個不剩城市便會陷落
+       *[other] 希望減少：由{ $before }變成{ $after }
+    }
 }
 reason-discontent = { $good ->
     [yes] 不滿減少：由{ $before }變成{ $after }

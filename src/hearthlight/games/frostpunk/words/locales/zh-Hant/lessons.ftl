@@ -53,24 +53,22 @@ lesson-two-nights-evening = 沒有人可派了。
 lesson-two-nights-evening-do = 結束行動。
 
 lesson-two-nights-dusk = 黃昏翻開了「{ card-DIS05 }」。由上而下，只有第一行符合的生效：你有活躍的關懷，所以只有一名兒童疲憊。
-lesson-two-nights-meal = 每晚一類人吃飯：今晚8名兒童，明晚12名工程師，然後22名工人。沒得吃的每人加1點飢餓；到下一晚食物仍平息不了的，帶來1點不滿，6點起有人死亡。
+lesson-two-nights-meal = 每晚一類人吃飯，今晚是8名兒童。沒得吃的每人加1點飢餓。到下一晚食物仍平息不了的飢餓帶來不滿，6點起有人死亡。
 lesson-two-nights-beds = 六個暖床位，十個人偶。遊戲桌建議怎樣分配，你可以更改。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
 lesson-two-nights-beds-wrong-bed = 每類兩個床位。
 
-lesson-two-nights-no-bed = 四個人偶沒有床：又有四名居民病倒。
-lesson-two-nights-tins = 每天早上都要抉擇。冰下有食物：盡量拿，還是小心行事？
+lesson-two-nights-tins = 四個人偶沒有床：又有四名居民病倒。每天早上都要抉擇。冰下有食物：盡量拿，還是小心行事？
 lesson-two-nights-tins-do = 能搶多少搶多少。
 lesson-two-nights-tins-wrong-option = 也許更明智。但先看貪婪的代價。
-lesson-two-nights-echo = 你的選擇已洗入黃昏牌庫，遲早回來。
-lesson-two-nights-morning-cold = 嚴寒高於輸出：畫在兩者之間的居民會病倒。
+lesson-two-nights-morning-cold = 你的選擇已洗入黃昏牌庫。嚴寒高於輸出：畫在兩者之間的居民會病倒。
 lesson-two-nights-morning-cold-do = 燒1份煤。
 lesson-two-nights-morning-cold-wrong-done = 會多一名工人病倒，第五名了。
 lesson-two-nights-tower = 加熱加重負荷：2個方塊投入能量塔，掉出1個成為負荷。負荷超過十就會故障。
 lesson-two-nights-weather = 天氣：B區和C區供暖所需輸出+1，嚴寒+1，偵察員走2格。風暴標記現在第8格，越來越近：第5、6或7回合風暴來襲。
 lesson-two-nights-advisor = 顧問可治癒兩名居民，代價是關懷。
 lesson-two-nights-advisor-do = 請護士長幫忙。
-lesson-two-nights-cure = 工人病得最多。
+lesson-two-nights-cure = 工人病得最多。到了五名便全都病重；再過一回合仍有五名，便有一人死去。
 lesson-two-nights-cure-do = { $left ->
     [1] 再治癒一名工人。
    *[other] 治癒兩名工人。
@@ -103,7 +101,7 @@ lesson-two-nights-post = 會有人看見這道光，偵察員也可以出發了�
 lesson-two-nights-post-do = 建第二座獵人小屋，再建醫療站。
 lesson-two-nights-use-post = 醫療站治癒三人。
 lesson-two-nights-use-post-do = 派工程師去醫療站。
-lesson-two-nights-second-evening = 大家都痊癒了。
+lesson-two-nights-second-evening = 大家都痊癒了。遲些建一座工坊：研究要幾個回合，研究好的科技永遠有用。
 lesson-two-nights-second-evening-do = 結束行動。
 
 lesson-two-nights-swollen = 你拿的罐頭變壞了。兩名居民病倒：哪一類還撐得住？

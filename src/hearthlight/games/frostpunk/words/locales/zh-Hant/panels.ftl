@@ -36,7 +36,7 @@ frost-panel-active-now = { $count ->
 frost-panel-token-tip = { $name }：{ $state }。{ $what ->
     [hope] 顧問、事件和法律會要求某種活躍的希望。全無希望時城市陷落。
    *[discontent] 事件會看某種活躍的不滿。第六個不滿會結束遊戲。
-}
+}+1{ $name }：先抽1個任何種類的指示物，再把1個耗盡的{ $name }翻至活躍。
 frost-panel-suggests = { $name }的建議
 
 frost-panel-food-hunger = 食物與飢餓

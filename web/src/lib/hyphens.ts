@@ -1,6 +1,6 @@
 // Long names break at syllables, with a hyphen: browsers know that for few languages.
 
-import { texts } from "../../lib/texts.svelte";
+import { texts } from "./texts.svelte";
 
 const LONG = 7;
 /** Letters that stay together, and those that do before an r or l. */
@@ -11,7 +11,7 @@ const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
 /** German words that others are put before, where their sounds would break them elsewhere: Schrott-händler. */
 const SECOND =
-  /(?<=^\p{L}{3,})(?=amateur|äbtissin|älteste|ärztin|händler|schaft|schränke|schrauber|schwester|späher|stafette|statt|stoff|stück)/iu;
+  /(?<=^\p{L}{3,})(?=amateur|arena|äbtissin|älteste|ärztin|generator|händler|haus|heim|hof|hüter|mine|schaft|schränke|schrauber|schwester|späher|stafette|station|statt|stelle|stoff|stück|turm|zentrum)/iu;
 
 /** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper, ship-ping. */
 const ENDINGS =
