@@ -274,7 +274,10 @@ def test_a_puzzle_is_missed_tried_again_and_solved(tmp_path: Path) -> None:
 
 def test_rules_and_bots_are_listed() -> None:
     assert "**B6.7**" in run("rules").stdout
-    assert run("bots").stdout.split() == ["random", "friendly", "greedy", "lookahead"]
+    assert run("bots").stdout.split() == [
+        *("random", "friendly", "greedy", "lookahead"),
+        *("search-fast", "search", "search-strong"),
+    ]
     assert "**F9.3**" in run("rules", "frostpunk").stdout
     assert run("bots", "frostpunk").stdout.split() == ["random", "companion"]
 

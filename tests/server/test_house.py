@@ -154,7 +154,10 @@ def test_the_games_say_what_can_be_chosen(ada: Person) -> None:
     assert (frostpunk["players"], frostpunk["usual_players"], frostpunk["campaign"]) == ([1, 4], 1, False)
     assert (frostpunk["open_hands"], frostpunk["together"]) == (True, True)
     assert {game["key"]: (game["bots"], game["packs"]) for game in (blackout, frostpunk)} == {
-        "blackout": (["random", "friendly", "greedy", "lookahead"], ["hong-kong"]),
+        "blackout": (
+            ["random", "friendly", "greedy", "lookahead", "search-fast", "search", "search-strong"],
+            ["hong-kong"],
+        ),
         "frostpunk": (["random", "companion"], ["new-london"]),
     }
     mode, chapter, starter, skipping = blackout["options"]

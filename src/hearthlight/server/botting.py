@@ -1,23 +1,37 @@
 """Bots at tables: they move by themselves, off the event loop, one table at a time; where a person decides for
-everybody, they say what they would do."""
+everybody, they say what they would do. Those that think for long do so in processes of their own (`thinking.py`), and
+stop when the table changes under them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from contextvars import Context
+from typing import NamedTuple
 
+from ..bots import SearchBot
 from ..games import game_named
 from ..kernel import Dice, Problem, State
 from .problems import RETRY_SECONDS, Archived, Stale, Unavailable
 from .tables import Tables
+from .thinking import Failed, Thinkers
 from .waiting import is_waiting
 
 log = logging.getLogger(__name__)
 AFTER_AUTO = 8
 """So much longer than usual a bot waits after the table has answered for somebody, who may want to take it back."""
+
+
+class Thought(NamedTuple):
+    """What a bot is thinking about."""
+
+    choice: asyncio.Future[str]
+    seat: int
+    version: int
+    """Of the table."""
 
 
 class BotDriver:
@@ -32,18 +46,31 @@ class BotDriver:
         """Called when a bot begins to think and when all have done so, so that people see it."""
         self.watched = watched
         """Whether somebody looks on. Bots among themselves do not play for nobody."""
+        self.thinkers = Thinkers()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, Thought] = {}
 
     def wake(self, key: str) -> None:
-        """Something has changed at a table: maybe a bot is to act."""
-        if key not in self._tasks and self.tables.may_have_bots(key):
+        """Something has changed at a table: maybe a bot is to act. One that thinks about how it stood before stops."""
+        live, thought = self.tables.known(key), self._thoughts.get(key)
+        if live and thought and live.row.since[thought.seat] > thought.version:
+            thought.choice.cancel()
+        # As far as memory tells: other processes write, too.
+        asked = live is None or self.tables.shared or live.table.bots_to_act() or live.table.bots_to_suggest()
+        if asked and key not in self._tasks:
             self._tasks[key] = asyncio.get_running_loop().create_task(self._drive(key), context=Context())
+
+    def leave(self, key: str) -> None:
+        """There is no such table any more."""
+        if task := self._tasks.get(key):
+            task.cancel()
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
 
     async def _drive(self, key: str) -> None:
         try:
@@ -85,8 +112,12 @@ class BotDriver:
             move = rail
             await asyncio.sleep(pause)
         else:
-            choosing = asyncio.to_thread(choose, key, live.row.game, name, state, asked, self.dice(state))
-            move, _ = await asyncio.gather(choosing, asyncio.sleep(pause))
+            began = time.monotonic()
+            chosen = await self._thought(key, live.row.game, name, state, seat, asked, version)
+            if chosen is None:
+                return True  # the table has changed: look again
+            move = chosen
+            await asyncio.sleep(pause - (time.monotonic() - began))
         try:
             if acting:
                 await self.tables.play(key, None, seat, version, [move])
@@ -100,9 +131,42 @@ class BotDriver:
             return False
         return True
 
+    async def _thought(
+        self, key: str, game: str, name: str, state: State, seat: int, asked: int, version: int
+    ) -> str | None:
+        """What the bot of a seat chooses; nothing, if it was stopped because the table is not as it was."""
+        thought = asyncio.ensure_future(self._chosen(key, game, name, state, asked))
+        self._thoughts[key] = Thought(thought, seat, version)
+        try:
+            return await thought
+        except asyncio.CancelledError:
+            await asyncio.wait({thought})  # it ends its process first
+            if (task := asyncio.current_task()) and task.cancelling():
+                raise
+            return None
+        finally:
+            self._thoughts.pop(key, None)
+
+    async def _chosen(self, key: str, game: str, name: str, state: State, seat: int) -> str:
+        """Wherever it thinks."""
+        dice = self.dice(state)
+        if not thinks_long(game, name):
+            return await asyncio.to_thread(choose, key, game, name, state, seat, dice)
+        try:
+            return await self.thinkers.choose(game, name, state, seat, dice.word)
+        except Failed as failed:
+            log.error("Bot %s of %s failed at table %s: %s", name, game, key, failed)
+            return dice.pick(list(state.moves(seat))).notation()
+
     def dice(self, state: State) -> Dice:
         """What a bot leaves to chance in this state."""
         return Dice(secrets.randbits(62))
+
+
+def thinks_long(game: str, name: str) -> bool:
+    """Whether it searches: until its time is up."""
+    make = game_named(game).bots.get(name)
+    return make is not None and isinstance(make(), SearchBot)
 
 
 def choose(table: str, game: str, name: str, state: State, seat: int, dice: Dice) -> str:

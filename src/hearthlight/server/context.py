@@ -48,6 +48,7 @@ class House:
         self.tables.now = self.now
         self.presence = Presence(self.store, self.now, self.announce, shared=settings.channels != "memory")
         self.bots = BotDriver(self.tables, settings.bot_pause, self.announce, self.is_watched)
+        self.tables.dropped = lambda key: self.bots.leave(key)
         self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.table_days)
         self.devices = Devices(self.store)
         self.quotas = Quotas(settings)

@@ -59,6 +59,8 @@ class Tables:
         """Other processes may write too: then what is in memory is checked against the disk every time."""
         self.changed = changed
         """Called with the id of every table that has changed."""
+        self.dropped: Callable[[str], None] = lambda _: None
+        """Called with the id of every table that there is no more."""
         self.now: Callable[[], float] = time.time
         self.moves_written = 0
         self.turned: Callable[[LiveTable, list[int]], None] = lambda *_: None
@@ -201,10 +203,9 @@ class Tables:
     def many_live(self) -> int:
         return len(self._live)
 
-    def may_have_bots(self, key: str) -> bool:
-        """Whether a bot might be to act, as far as memory tells."""
-        live = self._live.get(key)
-        return live is None or self.shared or bool(live.table.bots_to_act() or live.table.bots_to_suggest())
+    def known(self, key: str) -> LiveTable | None:
+        """The table as memory has it, if it has."""
+        return self._live.get(key)
 
     async def forget(self, key: str) -> None:
         """Something other than the moves has changed on disk (a seat): read it again."""
@@ -219,6 +220,7 @@ class Tables:
     def drop(self, key: str) -> None:
         """There is no such table any more."""
         self._live.pop(key, None)
+        self.dropped(key)
 
     async def say(self, key: str, name: str, line: str) -> None:
         """Somebody says something. Not while the table is being opened, or it would be missed there."""

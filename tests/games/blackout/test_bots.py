@@ -9,19 +9,23 @@ from statistics import mean
 import pytest
 
 from hearthlight.arena.play import Job, play_job, play_jobs, play_out
-from hearthlight.bots import Bot, RandomBot
+from hearthlight.bots import Bot, Budget, RandomBot, SearchBot
 from hearthlight.games.blackout import BLACKOUT, Blackout
+from hearthlight.games.blackout.bots.fitted import TRAITS, fitted_for, weights
 from hearthlight.games.blackout.bots.friendly import GOOD_ENOUGH, FriendlyBot
 from hearthlight.games.blackout.bots.greedy import GreedyBot
+from hearthlight.games.blackout.bots.guide import CANDIDATES, LEVELS, BlackoutGuide
 from hearthlight.games.blackout.bots.lookahead import LookaheadBot
 from hearthlight.games.blackout.bots.worth import worth_for
 from hearthlight.games.blackout.rules.model import Laid, Spot
+from hearthlight.games.blackout.rules.moves import READY
 from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals
 from hearthlight.games.blackout.rules.phases.scout import ChooseTile
+from hearthlight.games.blackout.rules.phases.secure import ChooseMarker
 from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.kernel import Dice
 
-from .tables import at, begun, fresh, give, play_randomly
+from .tables import at, begun, fresh, give, play, play_randomly
 
 
 def hasty() -> LookaheadBot:
@@ -29,8 +33,14 @@ def hasty() -> LookaheadBot:
     return LookaheadBot(candidates=2, worlds=1)
 
 
+def searching(rollouts: int = 4) -> SearchBot[Blackout]:
+    """Searches for so long that it is the same everywhere."""
+    return SearchBot("search", BlackoutGuide(), Budget(rollouts=rollouts))
+
+
 @pytest.mark.parametrize(
-    ("bot", "chapters"), [(RandomBot, (1, 3, 5)), (FriendlyBot, (2,)), (GreedyBot, (1, 3, 5)), (hasty, (2,))]
+    ("bot", "chapters"),
+    [(RandomBot, (1, 3, 5)), (FriendlyBot, (2,)), (GreedyBot, (1, 3, 5)), (hasty, (2,)), (searching, (4,))],
 )
 @pytest.mark.parametrize("players", [1, 2, 3, pytest.param(4, marks=pytest.mark.soak)])
 def test_every_bot_plays_whole_games(bot: Callable[[], Bot], chapters: tuple[int, ...], players: int) -> None:
@@ -41,7 +51,7 @@ def test_every_bot_plays_whole_games(bot: Callable[[], Bot], chapters: tuple[int
         assert len(state.outcome.scores) == players
 
 
-@pytest.mark.parametrize(("bot", "games"), [(GreedyBot, 20), (FriendlyBot, 10), (hasty, 6)])
+@pytest.mark.parametrize(("bot", "games"), [(GreedyBot, 20), (FriendlyBot, 10), (hasty, 6), (searching, 10)])
 def test_a_bot_neither_changes_the_state_nor_needs_its_secrets(bot: Callable[[], Bot], games: int) -> None:
     for seed in range(games):
         state = play_randomly(fresh(3, seed), seed, moves=40 * seed)
@@ -128,6 +138,60 @@ def test_greedy_does_what_a_sensible_player_does() -> None:
     assert completed >= 15
     assert secured >= 2
     assert min(player.cubes.bit_count() for player in state.players) >= 5
+
+
+# -- the search --------------------------------------------------------------------------------------------------------
+
+
+def test_the_bots_that_search_differ_in_their_time() -> None:
+    for name, seconds in LEVELS.items():
+        bot = BLACKOUT.bot(name)
+        assert isinstance(bot, SearchBot)
+        assert (bot.name, bot.budget) == (name, Budget(seconds=seconds))
+
+
+def test_whole_plans_are_weighed() -> None:
+    """Cards for all slots and that it is ready; one of the plans keeps a card in hand; none is there twice."""
+    state = begun(2, 4)
+    plans = BlackoutGuide().candidates(state, 0, Dice(1))
+    assert len(set(plans)) == len(plans) == CANDIDATES
+    assert sorted(map(len, plans)) == [3, *[4] * (CANDIDATES - 1)]
+    assert all(plan[-1] == READY for plan in plans)
+    for plan in plans:
+        after = state.copy()
+        for move in plan:
+            after.play(0, move)
+        assert 0 not in after.to_act
+    play(state, 0, plans[0][0].notation())
+    assert all(len(plan) <= 3 for plan in BlackoutGuide().candidates(state, 0, Dice(1)))
+
+
+def test_what_is_small_is_not_searched() -> None:
+    state = at(give(begun(2, 4), 0, gps=2), ChooseMarker(0, 0))
+    assert len(BlackoutGuide().candidates(state, 0, Dice(1))) == 1
+
+
+def test_the_learned_judgement_adds_to_the_other_one() -> None:
+    """By the traits of a position, each with a weight; at the end the points alone count."""
+    assert set(weights().always) == set(weights().by_rounds) == set(TRAITS)
+    state = begun(2, 4)
+    assert fitted_for(state, 0).of(state) != worth_for(state, 0).of(state)
+    play_out(state, [GreedyBot()] * 2, Dice(1))
+    assert fitted_for(state, 0).of(state) == worth_for(state, 0).of(state) == state.players[0].points
+
+
+@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.soak)])
+def test_the_search_beats_greedy(games: int) -> None:
+    """Three games of four at least (docs/bots.md)."""
+    won = 0.0
+    for seed in range(games):
+        bots: list[Bot] = [GreedyBot(), GreedyBot()]
+        bots[seed % 2] = searching(12)
+        state = fresh(2, 400 + seed)
+        play_out(state, bots, Dice(seed))
+        assert state.outcome
+        won += (seed % 2 in state.outcome.winners) / len(state.outcome.winners)
+    assert won >= 0.75 * games
 
 
 # -- the campaign ------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from hearthlight.kernel.packs import WhichPack
 from .bots.adviser import BlackoutAdviser
 from .bots.friendly import FriendlyBot
 from .bots.greedy import GreedyBot
+from .bots.guide import searching
 from .bots.lookahead import LookaheadBot
 from .campaign import BlackoutCampaign, CampaignProgress
 from .content.effects import Colour, DieColour, Resource
@@ -41,9 +42,9 @@ class BlackoutGame(Game):
     packs = PACKS
     state = Blackout
     locales = LOCALES
-    own_bots = {"friendly": FriendlyBot, "greedy": GreedyBot, "lookahead": LookaheadBot}
+    own_bots = {"friendly": FriendlyBot, "greedy": GreedyBot, "lookahead": LookaheadBot, **searching()}
     adviser = BlackoutAdviser()
-    usual_bot = "greedy"  # the other one thinks for longer than a long game of many seats bears
+    usual_bot = "greedy"  # those after it think for longer than a long game of many seats bears
     choices = (
         Choice("mode", players={"single": (2, 3, 4)}),
         Choice("chapter", needs={"mode": ("campaign",)}),

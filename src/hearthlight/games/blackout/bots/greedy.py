@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hearthlight.kernel import Dice, Move, State
 
 from ..content.cards import Challenge, Volunteer
@@ -48,6 +50,10 @@ class GreedyBot:
 
     name = "greedy"
 
+    def __init__(self, judge: Callable[[Blackout, int], Worth] = worth_for) -> None:
+        self.judge = judge
+        """How a seat judges as things stand."""
+
     def choose(self, state: State, seat: int, dice: Dice) -> Move:
         assert isinstance(state, Blackout)
         moves = state.moves(seat)
@@ -66,7 +72,7 @@ class GreedyBot:
 
     def rated(self, state: Blackout, seat: int, dice: Dice) -> list[Rated]:
         """The same with what each is worth."""
-        worth, asks = worth_for(state, seat), state.decision(seat, details=False).asks
+        worth, asks = self.judge(state, seat), state.decision(seat, details=False).asks
         if asks in QUICK:
             rated = self.quick(state, seat, worth)
         elif asks == "plan":

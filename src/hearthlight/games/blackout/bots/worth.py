@@ -43,6 +43,8 @@ SEARCH = 0.3
 FULL_DISPLAY = ROWS * ROW
 SWEPT, BOUGHT = 3.4, 0.6
 """Cards that leave the display in a round: in any case, and for each player."""
+REMEMBERED = 1 << 10
+"""So many positions at most."""
 
 
 class Parts(NamedTuple):
@@ -82,13 +84,18 @@ class Worth:
         self.of_card: dict[str, float] = {}
         self.of_goals: dict[tuple[str, int], list[tuple[float, Goal]]] = {}
         self.of_map: dict[tuple[int, int, str], float] = {}
+        self.of_position: dict[tuple[object, ...], float] = {}
 
     def of(self, state: Blackout) -> float:
         player = state.players[self.seat]
         if state.outcome:
             return player.points + (self.aims.earned(state.outcome.details[self.seat]["orchids"]) if self.aims else 0.0)
-        points = sum(self.parts(state))
+        points = self.estimate(state)
         return points + self.chapter(player, points)
+
+    def estimate(self, state: Blackout) -> float:
+        """The points that it may come to in the end."""
+        return sum(self.parts(state))
 
     def parts(self, state: Blackout) -> Parts:
         player = state.players[self.seat]
@@ -155,6 +162,20 @@ class Worth:
     # -- goals ---------------------------------------------------------------------------------------------------
 
     def goals(self, state: Blackout, player: Player) -> float:
+        """Resources against open goals. Whoever looks ahead meets the same goals and means again and again."""
+        key = (
+            *player.stock,
+            *(player.money, player.cubes, player.restored, player.emergency),
+            *(tuple(player.objectives), tuple(player.slots), tuple(player.planned)),
+            *(tuple(player.tiles_up), tuple(state.plans)),
+        )
+        if key not in self.of_position:
+            if len(self.of_position) >= REMEMBERED:
+                self.of_position.clear()
+            self.of_position[key] = self._best_goals(state, player)
+        return self.of_position[key]
+
+    def _best_goals(self, state: Blackout, player: Player) -> float:
         """Of the plans beside the board, of which one can be begun (B14.2), the best one counts."""
         if player.emergency:
             return self._goals(state, player, (*player.objectives, player.emergency))
@@ -174,8 +195,9 @@ class Worth:
         wanted += [(restoring, goal) for _, goal in open_power_goals(state, player)]
         wanted.sort(key=lambda entry: -entry[0])
         money = player.money
+        stacks = tuple([with_planned(player, slot) for slot in range(player.open_slots)])
         for value, goal in wanted:
-            progress, spent = self.progress(state, player, goal, stock, money)
+            progress, spent = self.progress(player, stacks, goal, stock, money)
             money -= spent
             worth += value * progress
         worth += money * MONEY
@@ -236,7 +258,9 @@ class Worth:
         """A cube on the map, and more if the chapter wants it there."""
         return MAP_CUBE + (CUBE / 2 if colour in self.lacking or (colour == "any" and self.lacking) else 0.0)
 
-    def progress(self, state: Blackout, player: Player, goal: Goal, stock: list[int], money: int) -> tuple[float, int]:
+    def progress(
+        self, player: Player, stacks: tuple[tuple[str, ...], ...], goal: Goal, stock: list[int], money: int
+    ) -> tuple[float, int]:
         """How near a goal is, from 0 to just below 1; what it needs is taken from `stock`."""
         needed = held = 0.0
         spoiling = 1.0
@@ -255,7 +279,7 @@ class Worth:
             held += joker * 0.9
         if goal.pay.same:
             needed += goal.pay.same
-            best = max(range(BATTERY), key=lambda kind: stock[kind])
+            best = stock.index(max(stock[:BATTERY]))
             own = min(goal.pay.same, stock[best])
             stock[best] -= own
             held += own
@@ -269,9 +293,9 @@ class Worth:
             spent = min(goal.pay.money, money)
             held += spent * 0.45
         if goal.slot is not None:
-            cards = SLOT * goal.slot.total
-            needed += cards
-            held += cards * self.slot_progress(player, goal) ** 2
+            total = goal.slot.total
+            needed += SLOT * total
+            held += SLOT * total * (most_in_a_slot(self.pack, stacks, goal.slot) / total) ** 2
         if goal.tiles is not None:
             needed += 2 * TILE
             held += TILE * len(tile_types(self.pack, player) & tiles_wanted(goal.tiles))
@@ -284,11 +308,6 @@ class Worth:
             return (0.75 if missing < 0.5 else 0.0), spent
         hope = min(1.0, self.rounds_left * 1.5 / (missing + 1))
         return hope * (0.15 * spoiling + 0.65 * share), spent
-
-    def slot_progress(self, player: Player, goal: Goal) -> float:
-        assert goal.slot is not None
-        stacks = [with_planned(player, slot) for slot in range(player.open_slots)]
-        return max([cards_in_slot(self.pack, stack, goal.slot) for stack in stacks]) / goal.slot.total
 
     # -- the map -------------------------------------------------------------------------------------------------
 
@@ -324,7 +343,7 @@ class Worth:
         return max(0.0, 1 - missing_links(self.pack, cubes, letter) / 6)
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 6)
 def _worth(
     pack: Pack, aims: Aims | None, seat: int, rounds_left: float, spoils: bool, lacking: tuple[str, ...]
 ) -> Worth:
@@ -338,9 +357,10 @@ def worth_for(state: Blackout, seat: int) -> Worth:
     return _worth(state.pack, aims, seat, rounds_left(state), state.phase > 3, lacking)
 
 
-@lru_cache(maxsize=1 << 16)
-def cards_in_slot(pack: Pack, cards: tuple[str, ...], wanted: Slot) -> int:
-    return in_slot(pack, cards, wanted)
+@lru_cache(maxsize=1 << 14)
+def most_in_a_slot(pack: Pack, stacks: tuple[tuple[str, ...], ...], wanted: Slot) -> int:
+    """B6.3: how many of the cards that must lie together do so already."""
+    return max([in_slot(pack, stack, wanted) for stack in stacks])
 
 
 @lru_cache(maxsize=1 << 16)
