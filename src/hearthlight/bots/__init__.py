@@ -4,5 +4,6 @@ first. Of that it may look at everything, and ask what would come of a move (`co
 
 from .adviser import Advice, Adviser, Fact, Judgement, Part, Rated
 from .base import Bot, RandomBot
+from .brought import brought_bots
 
-__all__ = ["Advice", "Adviser", "Bot", "Fact", "Judgement", "Part", "RandomBot", "Rated"]
+__all__ = ["Advice", "Adviser", "Bot", "Fact", "Judgement", "Part", "RandomBot", "Rated", "brought_bots"]
