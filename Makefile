@@ -38,7 +38,7 @@ unit: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
 
 # Thousands of whole games, whole games in the browser click by click, and half an hour of a house in trouble: after
 # changes to the rules, the engine, or the server.
-soak: $(VENV)/.installed-test $(VENV)/.tools $(PAGE)
+soak: $(VENV)/.installed-soak $(VENV)/.tools $(PAGE)
 	$(BIN)/python -m pytest -m soak -n $(WORKERS) --dist loadgroup
 
 benchmark: $(VENV)/.installed-test $(PAGE)
@@ -72,6 +72,11 @@ $(VENV)/.installed: pyproject.toml requirements.lock
 
 $(VENV)/.installed-test: $(VENV)/.installed
 	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[test]'
+	touch $@
+
+# What is too large for every test run: Ray and OpenSpiel.
+$(VENV)/.installed-soak: $(VENV)/.installed-test
+	$(BIN)/pip install --quiet --constraint requirements.lock --editable '.[ray,research]'
 	touch $@
 
 # Newer versions of everything, for all Pythons from 3.11 on.

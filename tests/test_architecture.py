@@ -32,7 +32,12 @@ ROOMS = {
     "table": {"msgspec", "kernel", "i18n", "bots", "games"},
     "lessons": {"msgspec", "kernel", "i18n", "games", "table"},
     "files": {"kernel"},
-    "arena": {"msgspec", "rich", "kernel", "i18n", "bots", "games"},
+    "arguments": {"msgspec", "cyclopts", "kernel", "i18n", "games"},
+    "doors": {"msgspec", "numpy", "pettingzoo", "gymnasium", "pyspiel", "kernel", "bots", "games"},
+    "arena": {
+        *("msgspec", "rich", "cyclopts", "polars", "altair", "vl_convert", "openskill"),
+        *("kernel", "i18n", "bots", "games", "doors", "files", "arguments", "hearthlight"),
+    },
     "terminal": {"msgspec", "rich", "kernel", "i18n", "bots", "games", "table", "files", "lessons"},
 }
 """What each room of the house may import. Server and command line stand on top of all of them."""

@@ -29,8 +29,13 @@ def named_game(key: str | None) -> Game:
 
 
 def options_of(game: Game, chosen: Mapping[str, str]) -> Options:
+    known_options(game, chosen)
+    return make_options(game, **chosen)
+
+
+def known_options(game: Game, chosen: Mapping[str, str]) -> None:
+    """Whether the game has all of these options."""
     known = [field.name for field in msgspec.structs.fields(game.options)]
     for name in chosen:
         if name not in known:
             raise BadOptions("unknown-option", game=game.key, option=name, known=", ".join(known))
-    return make_options(game, **chosen)

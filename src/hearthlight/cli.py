@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -20,12 +19,13 @@ from cyclopts import (
     UnknownOptionError,
 )
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from . import __version__, reference
-from .arena.play import Job, Result, play_jobs
+from .arena.play import Job
 from .arena.report import report
+from .arena.watching import play_watched
 from .arguments import Chosen, GameKey, Language, named_game, options_of
+from .doors.program import bot_named, seated
 from .files import read_whole, write_whole
 from .games import Campaign, Game, game_named, texts_of_all
 from .i18n import LANGUAGES, SOURCE, Texts
@@ -48,6 +48,7 @@ pack_app.command(reference.check)
 for lookup in (reference.rules, reference.card, reference.icons, reference.bots):
     app.command(lookup)
 # Imported when they are called: they are the heaviest.
+app.command("hearthlight.arena.command:arena", name="arena", help="Hold a tournament between bots, and report on it.")
 app.command(
     "hearthlight.server.command:serve", name="serve", help="Start the server for browsers, here and in the network."
 )
@@ -85,7 +86,7 @@ def play(
     bots
         The seats that bots play: "2-" all but the first, "2,3", "all", or "none".
     bot
-        Which bot plays them (the usual one of the game).
+        Which bot plays them (the usual one of the game); `cmd:PROGRAM` starts a program.
     names
         Names of the seats, with commas.
     pack
@@ -114,10 +115,16 @@ def play(
         options = options_of(the_game, story.at_table(choices) if story else choices)
         content = the_game.packs.meant(pack) if pack else None
         match = Match(the_game, options, secrets.randbits(32) if seed is None else seed, pack=content, names=called)
-    playing = {seat: the_game.bot(bot) for seat in _seats(bots, match.state.seats)}
-    session = Session(match, playing, lang, console, console.input, hints=hints)
-    say = session.words.say
-    console.print(say("terminal-welcome", game=say(f"game-{the_game.key}"), seed=match.record.seed))
+    theirs = _seats(bots, match.state.seats)
+    with seated(the_game, [bot or the_game.usual_bot] * len(theirs)) as players:
+        session = Session(match, dict(zip(theirs, players, strict=True)), lang, console, console.input, hints=hints)
+        _play(session, the_game, story, campaign, save)
+
+
+def _play(session: Session, game: Game, story: Campaign | None, campaign: Path | None, save: Path | None) -> None:
+    """To the end, or until somebody quits; then what was played is saved, also if a bot could not go on."""
+    console, match, say = session.console, session.match, session.words.say
+    console.print(say("terminal-welcome", game=say(f"game-{game.key}"), seed=match.record.seed))
     try:
         session.run()
         if story and campaign:
@@ -127,11 +134,12 @@ def play(
             for line in story.news(session.words):
                 console.print(line)
     except (Quit, KeyboardInterrupt):
-        console.print(say("terminal-bye", game=the_game.key))
-    if save:
-        write_whole(save, match.text())
-        console.print(say("terminal-saved", file=str(save)))
-    if session.table.finished and session.people and the_game.adviser:
+        console.print(say("terminal-bye", game=game.key))
+    finally:
+        if save:
+            write_whole(save, session.match.text())
+            console.print(say("terminal-saved", file=str(save)))
+    if session.table.finished and session.people and game.adviser:
         offer_review(session)
 
 
@@ -228,7 +236,7 @@ def simulate(
     seed
         The seed of the first game; the next ones count up.
     bots
-        One bot for all seats, or one for each, with commas (the usual one of the game).
+        One bot for all seats, or one for each, with commas (the usual one of the game); `cmd:PROGRAM` starts a program.
     pack
         Another content pack.
     workers
@@ -243,27 +251,16 @@ def simulate(
     content = the_game.packs.meant(pack) if pack else None
     the_game.new(options, seed, content)  # whatever is wrong is said before the processes start
     for name in names:
-        the_game.bot(name)
+        bot_named(the_game, name)
     chosen = msgspec.structs.asdict(options)
-    jobs = [Job(the_game.key, chosen, seed + number, names, content) for number in range(max(1, games))]
+    jobs = [Job(the_game.key, chosen, seed + number, names, content, number) for number in range(max(1, games))]
     say = the_game.say(lang)
     console = Console()
-    start = time.perf_counter()
-    results: list[Result] = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    ) as progress:
-        task = progress.add_task(say("simulate-playing"), total=len(jobs))
-        for result in play_jobs(jobs, workers):
-            results.append(result)
-            progress.advance(task)
-    for part in report(say, results, time.perf_counter() - start):
-        console.print(part)
+    done = play_watched(say, console, jobs, workers)
+    if done.results:
+        for part in report(say, done.results, done.seconds):
+            console.print(part)
+    done.tell_why_it_stopped(say, console)
 
 
 def _again(record: Record, upto: int | None = None) -> Match:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import BinaryIO
 
 from .kernel import Problem
 
@@ -19,13 +21,27 @@ def read_whole(path: Path | str) -> str:
 
 def write_whole(path: Path | str, text: str) -> None:
     """Write beside, then move into place."""
+    write_bytes(path, lambda file: file.write(text.encode()))
+
+
+def write_bytes(path: Path | str, write: Callable[[BinaryIO], object]) -> None:
+    """The same for whatever writes itself into a file."""
     target = Path(path)
     beside = target.with_name(target.name + ".new")
     try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with beside.open("wb") as file:
+            write(file)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(target)
     except OSError as error:
         raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+
+
+def made_folder(path: Path) -> Path:
+    """A folder, made if it does not exist."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+    return path

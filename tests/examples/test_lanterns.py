@@ -55,6 +55,15 @@ def test_it_is_simulated() -> None:
     assert "20 games of Lantern Night" in text
 
 
+def test_a_tournament_of_it_is_held(tmp_path: Path) -> None:
+    """It says nothing of what could be counted, and need not."""
+    text = hearthlight("arena", "lanterns", "--bots", "random,greedy", "--games", "10", "--out", tmp_path)
+    assert re.search(r"greedy .* 10 ", text)
+    report = (tmp_path / "report.html").read_text("utf-8")
+    assert "Arena: Lantern Night" in report
+    assert "<h2>Seats</h2>" in report
+
+
 def test_it_is_played_saved_and_replayed_in_a_terminal(tmp_path: Path) -> None:
     saved = tmp_path / "night.record"
     text = hearthlight("play", "lanterns", "--bots", "all", "--seed", "3", "--lang", "fr", "--save", saved)

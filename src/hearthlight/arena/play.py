@@ -1,18 +1,16 @@
-"""Play whole games between bots, one or thousands, on all cores."""
+"""Play whole games between bots and note what came of each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from os import cpu_count
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ..bots import Bot
-from ..games import game_named
+from ..doors.program import seated
+from ..games import Counted, Tally, game_named
 from ..kernel import Dice, Outcome, State, make_options
 
 
@@ -24,6 +22,12 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     bots: tuple[str, ...]
     pack: str | Path | None = None
+    number: int = 0
+    """Its place among the jobs: results come as they are ready."""
+    setting: str = ""
+    """What sets its options apart from those of other jobs."""
+    count: bool = False
+    """Whether the game's own tally is kept as well."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -33,14 +37,17 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Outcome
     rounds: int
     moves: int
+    counts: list[Counted] = []
 
 
-def play_out(state: State, bots: Sequence[Bot], dice: Dice) -> int:
+def play_out(state: State, bots: Sequence[Bot], dice: Dice, tally: Tally | None = None) -> int:
     """Play a game to its end; returns the number of moves."""
     moves = 0
     while seats := state.to_act:
         seat = seats[0]
         state.play(seat, bots[seat].choose(state, seat, dice))
+        if tally is not None:
+            tally.after(state)
         moves += 1
     return moves
 
@@ -48,17 +55,13 @@ def play_out(state: State, bots: Sequence[Bot], dice: Dice) -> int:
 def play_job(job: Job) -> Result:
     game = game_named(job.game)
     state = game.new(make_options(game, **job.options), job.seed, job.pack)
-    bots = [game.bot(name) for name in job.bots]
-    moves = play_out(state, bots, Dice(job.seed))
+    tally = game.tally(state) if job.count else None
+    with seated(game, job.bots) as bots:
+        moves = play_out(state, bots, Dice(job.seed), tally)
     assert state.outcome is not None
-    return Result(job, state.outcome, state.round, moves)
+    return Result(job, state.outcome, state.round, moves, tally.counts(state) if tally else [])
 
 
-def play_jobs(jobs: Sequence[Job], workers: int | None = None) -> Iterator[Result]:
-    """Play many games, in order, on as many processes as there are cores."""
-    workers = min(workers or cpu_count() or 1, len(jobs))
-    if workers <= 1:
-        yield from map(play_job, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_job, jobs, chunksize=max(1, min(10, len(jobs) // (4 * workers))))
+def play_chunk(jobs: Sequence[Job]) -> list[Result]:
+    """Several games, one after the other, as a worker gets them."""
+    return [play_job(job) for job in jobs]

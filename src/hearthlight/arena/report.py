@@ -24,8 +24,12 @@ def report(say: Texts, results: Sequence[Result], seconds: float) -> Iterator[Re
     nobody = sum(not result.outcome.winners for result in results)
     if nobody and not together:
         yield say("simulate-nobody", games=nobody)
+    yield pace(say, results, seconds)
+
+
+def pace(say: Texts, results: Sequence[Result], seconds: float) -> str:
     moves = sum(result.moves for result in results)
-    yield say("simulate-speed", moves=moves, seconds=f"{seconds:.1f}", rate=f"{moves / seconds:,.0f}")
+    return say("simulate-speed", moves=moves, seconds=f"{seconds:.1f}", rate=f"{moves / seconds:,.0f}")
 
 
 def standings(say: Texts, results: Sequence[Result]) -> Table:

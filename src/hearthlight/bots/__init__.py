@@ -4,6 +4,7 @@ first. Of that it may look at everything, and ask what would come of a move (`co
 
 from .adviser import Advice, Adviser, Fact, Judgement, Part, Rated
 from .base import Bot, RandomBot
+from .brought import brought_bots
 from .search import Budget, Guide, Plan, SearchBot
 
 __all__ = [
@@ -19,4 +20,5 @@ __all__ = [
     "RandomBot",
     "Rated",
     "SearchBot",
+    "brought_bots",
 ]

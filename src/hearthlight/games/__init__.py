@@ -9,16 +9,18 @@ from importlib.metadata import EntryPoint, entry_points
 from hearthlight.i18n import Texts
 from hearthlight.kernel import Problem
 
-from .contract import About, Best, Campaign, Choice, Game, Order, StoryPart
+from .contract import About, Best, Campaign, Choice, Counted, Game, Order, StoryPart, Tally
 
 __all__ = [
     "About",
     "Best",
     "Campaign",
     "Choice",
+    "Counted",
     "Game",
     "Order",
     "StoryPart",
+    "Tally",
     "game_keys",
     "game_named",
     "games",

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
 
-from hearthlight.bots import Adviser, Bot, RandomBot
+from hearthlight.bots import Adviser, Bot, RandomBot, brought_bots
 from hearthlight.i18n import GameTexts, Rulebook, Texts, Words, game_texts
 from hearthlight.kernel import Change, Event, Match, Move, Options, Outcome, Problem, State, decode
 from hearthlight.kernel.packs import Pack, Shelf, WhichPack
@@ -132,6 +132,29 @@ class Story(msgspec.Struct, frozen=True):
     parts: list[StoryPart]
     chapters: list[StoryChapter] = []
     """None before the end."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """Something that games are counted by: how somebody began, a card that was bought, a law that was passed."""
+
+    topic: str
+    """Of which kind; named by the message `counted-<topic>`."""
+    thing: str
+    seat: int | None = None
+    """Whose it is; none: it is everybody's."""
+    times: int = 1
+    """0: it could have been done."""
+
+
+class Tally:
+    """Counts what comes up in a game while many are played (`hearthlight.arena`)."""
+
+    def after(self, state: Any) -> None:
+        """A move has been played."""
+
+    def counts(self, state: Any) -> list[Counted]:
+        """What there was, now that the game is over."""
+        return []
 
 
 class Campaign(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -285,13 +308,14 @@ class Game(ABC):
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        """The bots that can play, weakest first."""
-        return {"random": RandomBot, **self.own_bots}
+        """The bots that can play: the game's own, weakest first, then those that other packages bring."""
+        own = {"random": RandomBot, **self.own_bots}
+        return own | {name: bot for name, bot in brought_bots(self.key).items() if name not in own}
 
     @property
     def usual_bot(self) -> str:
-        """Who plays where nobody is named: the best one, unless a game has a quicker one for that."""
-        return list(self.bots)[-1]
+        """Who plays where nobody is named: the game's best one, unless it has a quicker one for that."""
+        return list(self.own_bots)[-1] if self.own_bots else "random"
 
     def bot(self, name: str | None = None) -> Bot:
         """The bot of that name; the usual one if none is named."""
@@ -332,6 +356,14 @@ class Game(ABC):
     def story(self, match: Match) -> Story | None:
         """What became of it so far, as far as nothing of that is secret: after the end nothing is."""
         return None
+
+    def tally(self, state: Any) -> Tally:
+        """What counts the game that begins with this state; how it ended and who won is counted anyway."""
+        return Tally()
+
+    def called(self, words: Words, topic: str, thing: str) -> str:
+        """What a thing that is counted is called."""
+        return words.card(thing)
 
     def best(self, options: Mapping[str, Any], outcome: Outcome) -> Best | None:
         """What somebody who played alone may be proud of."""

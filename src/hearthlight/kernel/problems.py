@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 
 class Problem(Exception):
     """Something the user can understand and mend. `key` names the message `problem-<key>`."""
@@ -10,6 +13,10 @@ class Problem(Exception):
         super().__init__(key, details)
         self.key = key
         self.details = details
+
+    def __reduce__(self) -> tuple[Callable[[], Problem], tuple[()]]:
+        """From one process to another."""
+        return partial(type(self), self.key, **self.details), ()
 
     def __str__(self) -> str:
         return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.details.items())

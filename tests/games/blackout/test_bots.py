@@ -8,7 +8,8 @@ from statistics import mean
 
 import pytest
 
-from hearthlight.arena.play import Job, play_job, play_jobs, play_out
+from hearthlight.arena.engines import play_jobs
+from hearthlight.arena.play import Job, play_job, play_out
 from hearthlight.bots import Bot, Budget, RandomBot, SearchBot
 from hearthlight.games.blackout import BLACKOUT, Blackout
 from hearthlight.games.blackout.bots.fitted import TRAITS, fitted_for, weights

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hearthlight.games.contract import About, Best, Choice, Game, Story
-from hearthlight.i18n import Texts
+from hearthlight.games.contract import About, Best, Choice, Game, Story, Tally
+from hearthlight.i18n import Texts, Words
 from hearthlight.kernel import BadOptions, Change, Match, Move, Outcome
 from hearthlight.kernel.packs import WhichPack
 
@@ -19,7 +19,7 @@ from .bots.lookahead import LookaheadBot
 from .campaign import BlackoutCampaign, CampaignProgress
 from .content.effects import Colour, DieColour, Resource
 from .content.pack import PACKS, Pack
-from .faces import about, printed, story
+from .faces import about, counting, printed, story
 from .faces.view import View, view_of
 from .options import BlackoutOptions
 from .orders import ORDERS, ordered
@@ -124,6 +124,12 @@ class BlackoutGame(Game):
 
     def story(self, match: Match) -> Story | None:
         return story.story_of(match)
+
+    def tally(self, state: Blackout) -> Tally:
+        return counting.BlackoutTally(state)
+
+    def called(self, words: Words, topic: str, thing: str) -> str:
+        return counting.called(words, topic, thing)
 
     def best(self, options: Mapping[str, Any], outcome: Outcome) -> Best | None:
         """B14.6: the points and orchids of a chapter that was played alone."""

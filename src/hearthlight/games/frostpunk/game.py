@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from hearthlight.games.contract import About, Choice, Game, Story
-from hearthlight.i18n import Texts
+from hearthlight.games.contract import About, Choice, Game, Story, Tally
+from hearthlight.i18n import Texts, Words
 from hearthlight.kernel import BadOptions, Change, Match, Move
 from hearthlight.kernel.packs import WhichPack
 
@@ -15,7 +15,7 @@ from .bots.companion import CompanionBot
 from .content.board import Sector
 from .content.pack import PACKS, Pack
 from .content.terms import DiscontentKind, HopeKind, Kind, Resource
-from .faces import about, diary, printed, story
+from .faces import about, counting, diary, printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
 from .orders import ORDERS, ordered
@@ -100,6 +100,12 @@ class FrostpunkGame(Game):
 
     def story(self, match: Match) -> Story:
         return story.story_of(match)
+
+    def tally(self, state: Frostpunk) -> Tally:
+        return counting.FrostpunkTally(state)
+
+    def called(self, words: Words, topic: str, thing: str) -> str:
+        return counting.called(words, topic, thing)
 
 
 GAME = FROSTPUNK = FrostpunkGame()

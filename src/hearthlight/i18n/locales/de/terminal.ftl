@@ -39,6 +39,7 @@ simulate-playing = Spielt
 simulate-rounds = Runden: { $mean } im Mittel, { $low } bis { $high }
 simulate-speed = { $moves } Züge in { $seconds } s, { $rate } pro Sekunde
 simulate-nobody = Spiele ohne Sieg: { $games }.
+simulate-stopped = Nach { $played } von { $games } Spielen angehalten.
 simulate-fate = Schicksal
 simulate-games = Spiele
 simulate-share = Anteil

@@ -39,6 +39,7 @@ simulate-playing = Playing
 simulate-rounds = Rounds: { $mean } on average, { $low } to { $high }
 simulate-speed = { $moves } moves in { $seconds } s, { $rate } a second
 simulate-nobody = Nobody won { $games } of them.
+simulate-stopped = Stopped after { $played } of { $games } games.
 simulate-fate = Fate
 simulate-games = Games
 simulate-share = Share

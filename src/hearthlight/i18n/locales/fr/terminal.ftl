@@ -39,6 +39,7 @@ simulate-playing = En cours
 simulate-rounds = Manches : { $mean } en moyenne, de { $low } à { $high }
 simulate-speed = { $moves } coups en { $seconds } s, { $rate } par seconde
 simulate-nobody = Sans vainqueur : { $games }.
+simulate-stopped = Arrêté après { $played } parties sur { $games }.
 simulate-fate = Destin
 simulate-games = Parties
 simulate-share = Part

@@ -32,6 +32,7 @@ simulate-playing = 進行中
 simulate-rounds = 輪（回合）數：平均{ $mean }，由{ $low }至{ $high }
 simulate-speed = { $seconds }秒內走了{ $moves }步，每秒{ $rate }步
 simulate-nobody = 其中{ $games }局沒有人勝出。
+simulate-stopped = 玩了{ $games }局中的{ $played }局後停止。
 simulate-fate = 結局
 simulate-games = 局數
 simulate-share = 比例

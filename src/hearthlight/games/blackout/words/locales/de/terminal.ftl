@@ -27,3 +27,10 @@ table-checks = Häkchen-Aktionen
 table-restore = Stromversorgung
 table-own = Deine Konsole
 pack-ok-blackout = { $pack }: { $cards } Karten, { $tiles } Plättchen, { $locations } Orte, { $districts } Bezirke. Hash { $hash }.
+
+## Was die Arena zählt
+
+counted-order = Platz in der ersten Runde
+counted-opening = Erster Markierstein
+counted-card = Gekaufte Karten
+counted-plan = Abgeschlossene Pläne

@@ -27,3 +27,10 @@ table-checks = Check-mark actions
 table-restore = Restore power
 table-own = Your board
 pack-ok-blackout = { $pack }: { $cards } cards, { $tiles } tiles, { $locations } locations, { $districts } districts. Hash { $hash }.
+
+## What the arena counts
+
+counted-order = Place in the first round
+counted-opening = First cube
+counted-card = Cards bought
+counted-plan = Plans finished

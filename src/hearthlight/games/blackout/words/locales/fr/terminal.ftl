@@ -27,3 +27,10 @@ table-checks = Actions de mise en œuvre
 table-restore = Rétablissement
 table-own = Votre plateau
 pack-ok-blackout = { $pack } : { $cards } cartes, { $tiles } tuiles, { $locations } lieux, { $districts } districts. Empreinte { $hash }.
+
+## Ce que l’arène compte
+
+counted-order = Rang à la première manche
+counted-opening = Premier cube
+counted-card = Cartes achetées
+counted-plan = Plans terminés

@@ -27,3 +27,10 @@ table-checks = 剔號行動
 table-restore = 恢復供電目標
 table-own = 你的玩家版圖
 pack-ok-blackout = { $pack }：{ $cards }張牌、{ $tiles }塊板塊、{ $locations }個地點、{ $districts }個區域。雜湊值 { $hash }。
+
+## 競技場統計的事項
+
+counted-order = 第一輪的順位
+counted-opening = 第一個方塊
+counted-card = 買下的卡牌
+counted-plan = 完成的計畫
