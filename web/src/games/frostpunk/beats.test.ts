@@ -160,7 +160,10 @@ describe("where in the day it is told", () => {
   const at = (kind: string, before: number, after: number, data = {}): (number | undefined)[] => {
     const nobody = tent(false);
     const through = { ...scene(nobody, nobody, 1) };
-    const [was, is] = [{ ...view(nobody), phase: before }, { ...view(nobody), phase: after }];
+    const [was, is] = [
+      { ...view(nobody), phase: before },
+      { ...view(nobody), phase: after },
+    ];
     return beatsOf([line("weather"), line(kind, { data })], book, { ...through, view: is, before: was }, 0).map(
       (beat) => beat.at.phase,
     );
