@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any
 
 import msgspec
@@ -299,10 +300,6 @@ def _offer(
 ) -> Offer:
     asked, question = decision.seat, state.question
     after, whole = state.foresee(asked, move)
-    changes = [
-        ChangeInfo(change.what, change.before, change.after, change.harm, words.change(change))
-        for change in game.changes(now, after, asked)
-    ]
     remarks = question.remarks(state, asked, move) if question else []
     follows: DecisionInfo | UnsetType = UNSET
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
@@ -312,6 +309,12 @@ def _offer(
         then = then[: len(goes_with(seat, move.notation(), [further.notation() for further in then]))]
     if then and after.question:
         remarks = [*remarks, *after.question.settled(after, asked, then)]
+    # What is played with it is told with it: whoever is cured, before anybody is.
+    done = reduce(lambda ahead, further: ahead.foresee(asked, further)[0], then, after)
+    changes = [
+        ChangeInfo(change.what, change.before, change.after, change.harm, words.change(change))
+        for change in game.changes(now, done, asked)
+    ]
     return Offer(
         move.notation(),
         *_parts(move),

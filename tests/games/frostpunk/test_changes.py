@@ -15,7 +15,7 @@ from hearthlight.games.frostpunk.rules.cards.expeditions import AtTheEnd
 from hearthlight.games.frostpunk.rules.cards.loading import LoadCard
 from hearthlight.games.frostpunk.rules.city.erecting import ErectOn
 from hearthlight.games.frostpunk.rules.city.map import PLATFORM
-from hearthlight.games.frostpunk.rules.model import AUTOMATON, Displayed
+from hearthlight.games.frostpunk.rules.model import AUTOMATON, ENGINEER, WORKER, Displayed
 from hearthlight.games.frostpunk.rules.moves import (
     BYPASS,
     DRAW,
@@ -24,6 +24,7 @@ from hearthlight.games.frostpunk.rules.moves import (
     ClearSnow,
     Erect,
     Gather,
+    On,
     UseAdvisor,
     UseBuilding,
 )
@@ -37,6 +38,7 @@ from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Move, Remark
+from hearthlight.table.sight import describe
 
 from .tables import PACK, at, begun, fresh, play, tokens
 from .towns import lay, stand, town
@@ -193,6 +195,19 @@ def test_a_hut_says_what_it_brings_and_whom_the_cold_harms() -> None:
     assert "+2 wood" in said(state, f"gather {second}")
 
 
+def test_who_is_cured_is_told_before_a_medical_post_is_used() -> None:
+    """Whom the rules propose is played with it, so it is told with it."""
+    state = town()
+    state.people[WORKER].sick = 9
+    stand(state, "medical-post", lay(state, 6)[0])
+    state = at(state, ChooseAction(0, ENGINEER))
+    words = FROSTPUNK.words(PACK, "en", ["Ada"])
+    offers = describe(FROSTPUNK, state, state.decision(0), 0, words).moves
+    (post,) = (offer for offer in offers if "medical-post" in offer.move)
+    assert post.then == ["cure worker", "cure worker", "cure engineer"], "it is cold: the engineer falls sick first"
+    assert "−2 sick workers" in {change.text for change in post.changes}
+
+
 def test_the_last_figure_is_not_charged_for_the_dusk() -> None:
     state = town()
     state.food = 20
@@ -283,6 +298,7 @@ def remarked() -> dict[str, Remark]:
     mixed.on_fields["wood"][1] = mixed.on_fields["coal"][1] = 2
     arrived = AtTheEnd(path=0, steps=1)  # random cities seldom live to see scouts arrive
     rare = [(ChooseAction(0), Gather(1)), (arrived, BYPASS), (arrived, EXPLORE)]
+    rare += [(ErectOn(0, building), On(1)) for building in ("sawmill", "gathering-post", "coal-thumper")]
     return found | {remark.key: remark for ask, move in rare for remark in ask.remarks(mixed, 0, move)}
 
 
@@ -323,6 +339,19 @@ def test_a_wake_up_call_says_how_many_come() -> None:
     state.hope.track = state.hope.track[:1] * least
     (remark,) = SoloCard().remarks(state, 0, DRAW)
     assert words.remark(remark) == f"{cards} cards with your current hope"
+
+
+def test_f6_1_a_sawmill_says_how_many_trees_a_place_has_before_it_is_chosen() -> None:
+    """What it would be built on is lost, and does not count."""
+    state = town()
+    left, right = lay(state, 6)
+    bare = lay(state, 7)[0]
+    state.on_fields["trees"][left], state.on_fields["trees"][right] = 2, 1
+    ask = ErectOn(0, "sawmill")
+    found = {field: [one for one in ask.remarks(state, 0, On(field)) if one.key == "fells"] for field in (left, bare)}
+    assert [remark.values["count"] for (remark,) in found.values()] == [1, 0]
+    words = FrostpunkTexts(PACK, "en", ())
+    assert [words.remark(remark) for (remark,) in found.values()] == ["1 tree in its sector", "no trees in its sector"]
 
 
 def test_a_token_that_is_drawn_counts_though_nobody_knows_which() -> None:

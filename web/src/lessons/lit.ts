@@ -2,7 +2,7 @@
 
 import type { LessonInfo } from "../lib/types";
 import { THEN } from "../table/offers";
-import { uncovered, union, type Box, type Room } from "./placing";
+import { uncovered, union, whole, type Box, type Room } from "./placing";
 
 const PRIMARY = "[data-testid=primary]";
 /** Where a phone shows what is asked for, when it shows something else. */
@@ -80,6 +80,12 @@ export function framed(elements: readonly Element[]): Box[] {
     const [box, ...words] = boxesOf([element, ...namesOf(element)]);
     return box ? [words.reduce(union, box)] : [];
   });
+}
+
+/** Frames that cut none of the names on the map. */
+export function sparing(boxes: readonly Box[]): Box[] {
+  const names = boxesOf(document.querySelectorAll(".stage .map text"));
+  return boxes.map((box) => whole(box, names));
 }
 
 /** What is written beside a place on a map. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, homes, joined, overlap, placed, uncovered, type Box, type Room } from "./placing";
+import { around, type Box, homes, joined, overlap, placed, type Room, uncovered, whole } from "./placing";
 
 /** A laptop with a rail on each side, and a phone. */
 const LAPTOP: Room = {
@@ -131,4 +131,13 @@ describe("what is lit", () => {
   it("has some room around it, inside the window", () => {
     expect(around({ x: 2, y: 100, width: 50, height: 50 }, LAPTOP)).toEqual({ x: 0, y: 94, width: 58, height: 62 });
   });
+});
+
+it("frames the names on a map whole, or leaves them out", () => {
+  const frame = { x: 100, y: 100, width: 100, height: 50 };
+  const cut = { x: 180, y: 110, width: 60, height: 12 };
+  const inside = { x: 120, y: 110, width: 40, height: 12 };
+  const beside = { x: 199, y: 110, width: 60, height: 12 };
+  expect(whole(frame, [inside, beside])).toEqual(frame);
+  expect(whole(frame, [inside, cut])).toEqual({ x: 100, y: 100, width: 140, height: 50 });
 });

@@ -42,6 +42,16 @@ export function joined(boxes: readonly Box[]): Box[] {
 const area = ({ width, height }: Box): number => width * height;
 const fits = (one: Box, other: Box): boolean => area(union(one, other)) < (area(one) + area(other)) * 1.1;
 
+/** Where the words end that a frame would go through, so far it reaches. */
+export function whole(box: Box, words: readonly Box[]): Box {
+  const cut = (word: Box): boolean => {
+    const wide = Math.min(box.x + box.width, word.x + word.width) - Math.max(box.x, word.x);
+    const high = Math.min(box.y + box.height, word.y + word.height) - Math.max(box.y, word.y);
+    return wide > 2 && high > 3 && (wide < word.width - 1 || high < word.height - 1);
+  };
+  return words.filter(cut).reduce(union, box);
+}
+
 export function union(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);

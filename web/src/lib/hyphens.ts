@@ -32,7 +32,8 @@ function syllables(word: string): string {
   let begun = 0;
   for (let at = 3; at <= word.length - 3; at++) {
     const second = JOINED.test(word.slice(0, at)) && VOWEL.test(word[at]!);
-    const split = VOWEL.test(word[at]!) || !VOWEL.test(next(word, at)) || CLUSTERS.test(word.slice(at - 1));
+    const split =
+      (VOWEL.test(word[at]!) && !gliding(word, at)) || !VOWEL.test(next(word, at)) || CLUSTERS.test(word.slice(at - 1));
     if ((split && !second) || JOINED.test(word.slice(0, at + 1)) || at - begun < 3) continue;
     if (!VOWEL.test(word.slice(begun, at)) || !/^\p{Script=Latin}/u.test(word[at]!)) continue;
     parts += word.slice(begun, at) + SOFT;
@@ -40,6 +41,10 @@ function syllables(word: string): string {
   }
   return parts + word.slice(begun);
 }
+
+/** A y between vowels sounds like a consonant: Bala-yeur. */
+const gliding = (word: string, at: number): boolean =>
+  word[at] === "y" && VOWEL.test(word[at - 1] ?? "") && VOWEL.test(word[at + 1] ?? "");
 
 /** What follows the consonant, or the two or three that stay together. */
 function next(word: string, at: number): string {

@@ -11,8 +11,8 @@ import { beatsOf, type Beat, type BeatBook } from "./book";
 import { BeatQueue, wallClock, type Clock } from "./queue";
 import { hear } from "./hearing";
 
-/** A beat with the table as it was before what it tells, but for where in the game that is. */
-type Staged = Beat & { before: TableInfo | null; waits: boolean };
+/** A beat with the table as it was before what it tells. */
+type Staged = Beat & { was: TableInfo | null; waits: boolean };
 
 interface Book {
   key: string;
@@ -53,6 +53,12 @@ export class Stage {
   /** Whether what happened is told between the table and the next question. */
   get playing(): boolean {
     return this.beat !== null;
+  }
+
+  /** A table that was before what is told now, but for where in the game that is: the bar above it names the same part. */
+  placed(table: TableInfo): TableInfo {
+    const at = this.beat?.at as object | undefined;
+    return at && Object.keys(at).length ? { ...table, view: { ...(table.view as object), ...at } } : table;
   }
 
   /** The table as it is now. What was there when the page opened is not played, nor what was taken back. */
@@ -127,8 +133,7 @@ export class Stage {
       let at = {};
       const staged = found.map((beat) => {
         at = { ...at, ...(beat.at as object) };
-        const was = before && { ...before, view: { ...(before.view as object), ...at } };
-        return { ...beat, before: was, waits: waits(beat) };
+        return { ...beat, at, was: before, waits: waits(beat) };
       });
       if (staged.length) this.#queue.add(staged);
     } catch (error) {
@@ -154,7 +159,8 @@ export class Stage {
     for (const silence of this.#cues.splice(0)) silence();
     this.beat = beat;
     this.part = (beat?.part || (beat && this.part)) ?? "";
-    this.shown = beat?.before ?? this.#now;
+    const board = beat?.was ?? this.#now;
+    this.shown = board && this.placed(board);
     if (!beat) return;
     this.number += 1;
     const slow = stretch() / speed;

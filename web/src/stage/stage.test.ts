@@ -101,6 +101,17 @@ describe("the stage", () => {
     expect(stage.shown!.view).toEqual(view(1, 2));
   });
 
+  it("says so, too, with a moment that is watched once more", async () => {
+    const kinds = { dusk: { lasts: 1, at: () => ({ phase: 7 }) } };
+    vi.mocked(gamepages.pageOf).mockReturnValue({ beats: () => Promise.resolve({ default: kinds }) });
+    const moment = { ...at(3), view: { phase: 6, hope: 1 } };
+    void stage.tell([line("dusk", { ply: 4 })], { ...at(4), view: { phase: 1, hope: 2 } }, () => {});
+    await settle();
+    expect(stage.placed(moment).view).toEqual({ phase: 7, hope: 1 });
+    clock.turn(1);
+    expect(stage.placed(moment)).toBe(moment);
+  });
+
   it("waits for whoever plays where all hangs on what is read, and for nobody who only watches", async () => {
     const kinds = { dawn: { lasts: 1, waits: () => true } };
     vi.mocked(gamepages.pageOf).mockReturnValue({ beats: () => Promise.resolve({ default: kinds }) });

@@ -31,7 +31,7 @@ export function answer(acting: Acting, move: string): void {
 }
 
 /** Whether a pointer cannot hover: then a first tap shows what a choice brings. */
-function touching(): boolean {
+export function touching(): boolean {
   return typeof window !== "undefined" && !!window.matchMedia?.("(hover: none)").matches;
 }
 
@@ -49,11 +49,13 @@ export const focusing =
   };
 
 /** A choice that was clicked: what cannot be taken back (or whatever people like to be asked about) is only selected
- *  by the first click and made by a second one, or by the large button. What leads to further questions with a sensible
- *  answer is played with it, and one undo takes all of it back; the second click asks them instead. */
+ *  by the first click and made by a second one, or by the large button. A finger taps twice without meaning it: what is
+ *  final it does with the large button alone. What leads to further questions with a sensible answer is played with it,
+ *  and one undo takes all of it back; the second click asks them instead. */
 export function pick(acting: Acting, offer: Offer, asks = asksFirst(offer)): void {
   if (acting.busy) return;
   if (acting.decision && asks && acting.selected !== offer.move) acting.select(offer.move);
+  else if (acting.decision && offer.final && touching()) return;
   else if (acting.decision && !asks && offer.then.length) acting.chooseAll([...stepsOf(offer.move), ...offer.then]);
   else answer(acting, offer.move);
 }

@@ -3,7 +3,7 @@
 import { say, texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { Stage } from "../stage/stage.svelte";
-import { answer, asked, pick } from "./acting";
+import { answer, asked, pick, touching } from "./acting";
 import type { Answers, Primary } from "./dock";
 import { seatName, seatNames } from "./names";
 import { offerOf, refusedOf, stepsOf } from "./offers";
@@ -71,7 +71,7 @@ export class Asking {
   readonly note = $derived.by((): string => {
     const { decision, table, answers } = this;
     if (this.meanwhile) return "";
-    if (this.chosen?.then.length) return say("web-step-by-step");
+    if (this.chosen?.then.length && !touching()) return say("web-step-by-step");
     if (!decision) return table.finished ? "" : table.topic;
     if (!decision.joint || table.seats.length < 2) return answers.note ?? "";
     if (!this.mine) return say("web-decides-for-all", { name: seatName(table.seats, decision.seat, say) });
@@ -105,6 +105,11 @@ export class Asking {
   take = (offer: Offer): void => {
     if (this.mine) pick(this.session, offer);
     else answer(this.session, offer.move);
+  };
+
+  /** Only what is chosen: what it leads to is asked, one after the other. */
+  askFurther = (): void => {
+    if (this.chosen && !this.session.busy) answer(this.session, this.chosen.move);
   };
 
   /** Called as the game calls it on the board. */

@@ -34,7 +34,7 @@ function primaryOf(board: Board, moves: Offer[]): Primary | null {
   const atDie = moves.find(({ verb, args, move }) => verb === "procure" && args.tokens === 0 && meant(move));
   if (atDie)
     return {
-      label: atDie.text,
+      label: board.say("propose-procure", { what: atDie.text }),
       sub: board.say("board-free"),
       expected: true,
       asks: turnedItself(board),
@@ -88,7 +88,9 @@ function ofCard(board: Board, moves: Offer[]): Primary {
   const own = next < 0 ? board.proposal : board.proposal.slice(0, next);
   const only = own.length === 1 ? moves.find(({ move }) => move === own[0]) : undefined;
   return {
-    label: only?.text ?? board.say("propose-this"),
+    label: only
+      ? board.say(`propose-${board.asks === "procure" ? "procure" : "yes"}`, { what: only.text })
+      : board.say("propose-this"),
     sub: only?.args.tokens === 0 ? board.say("board-free") : undefined,
     expected: true,
     asks: own.length === 1 && turnedItself(board),

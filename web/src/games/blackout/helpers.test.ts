@@ -246,6 +246,7 @@ describe("names", () => {
     expect(parts("Kraftwerksingenieur")).toBe("Kraft·werks·inge·nieur");
     expect(parts("Fernsehmoderatorin")).toMatch(/^Fern·/);
     expect(parts("Électricienne")).toBe("Élec·tri·cienne");
+    expect(parts("Balayeur", "fr")).toBe("Bala·yeur");
     expect(parts("centrale")).toBe("cen·trale");
     expect(parts("電工技師")).toBe("電工技師");
   });

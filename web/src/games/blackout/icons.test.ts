@@ -10,6 +10,7 @@ import objectives from "./fixtures/table-objectives-early.json";
 import place from "./fixtures/table-place-late.json";
 import plan from "./fixtures/table-plan-early.json";
 import { wordsOf } from "./icons";
+import style from "./log";
 import type { BlackoutView, PackInfo } from "./types";
 
 const say = (key: string): string => key;
@@ -53,6 +54,22 @@ it.each([
     expect(icons.filter((icon) => !named(icon)).map((icon) => icon.parentElement?.outerHTML)).toEqual([]);
     cleanup();
   }
+});
+
+it("has a sign of its own for what comes back, what is planned, the deck, objectives and restored power", () => {
+  const table = plan as unknown as TableInfo<BlackoutView>;
+  const acting = { ...still, decision: table.decision };
+  const props = { table, pack: packJson as unknown as PackInfo, acting, say };
+  const session = sessionAt(table);
+  const { container } = renderInShell(BlackoutTable, { ...props, mode: "full" }, { session: () => session });
+  const about = (place: string): string[] =>
+    [...container.querySelectorAll(`${place} [data-about]`)].map((icon) => icon.getAttribute("data-about")!);
+  expect(about(".player .facts")).toContain("objectives");
+  expect(about(".player .facts")).not.toContain("finish");
+  expect(about("[data-back]").every((sign) => sign === "back")).toBe(true);
+  const signs = ["flag", style.pictures.restored, style.pictures["placed-cube"]];
+  expect(new Set(signs).size).toBe(3);
+  expect(style.pictures.refreshed).not.toBe(style.pictures.recovered);
 });
 
 it("says what an icon with its number means", () => {

@@ -155,3 +155,26 @@ describe("beats of the city", () => {
     expect(captions([due], { ...tent(true), card: "S04" }, tent(true), null)).toEqual(["The time has come."]);
   });
 });
+
+describe("where in the day it is told", () => {
+  const at = (kind: string, before: number, after: number, data = {}): (number | undefined)[] => {
+    const nobody = tent(false);
+    const through = { ...scene(nobody, nobody, 1) };
+    const [was, is] = [
+      { ...view(nobody), phase: before },
+      { ...view(nobody), phase: after },
+    ];
+    return beatsOf([line("weather"), line(kind, { data })], book, { ...through, view: is, before: was }, 0).map(
+      (beat) => beat.at.phase,
+    );
+  };
+
+  it("is the phase that brings it, whatever came before in the same move", () => {
+    expect(at("died", 3, 5, { figure: "worker" })).toEqual([4, 5]);
+    expect(at("slept", 3, 9)).toEqual([4, 9]);
+  });
+
+  it("is the phase of the move where it led to no other", () => {
+    expect(at("marched", 6, 6)).toEqual([6, 6]);
+  });
+});

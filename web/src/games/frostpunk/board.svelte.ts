@@ -7,6 +7,7 @@ import { answer, isAdvised } from "../../table/acting";
 import { closed, offersOf, opened, stepsOf, THEN } from "../../table/offers";
 import type { Decision, Offer, Refused } from "../../table/types";
 import { proposed, proposedBeds, proposedCoal, type Shares, total } from "./allot";
+import { CityCamera } from "./citycamera.svelte";
 import { drawnAs } from "./icons";
 import type { BuildingInfo, CardInfo, FrostpunkView, PackInfo } from "./types";
 
@@ -30,6 +31,7 @@ export class Board extends GameBoard<FrostpunkView, PackInfo, "card" | "building
   #kind = $state({ move: WORKER, round: 0 });
   /** The field whose several uses are shown. */
   place = $state<number | null>(null);
+  readonly camera = new CityCamera();
   /** Map units for a pixel of the screen. */
   unit = $state(1);
   /** The city is looked at though the stage shows something else. */

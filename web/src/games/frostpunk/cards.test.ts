@@ -1,6 +1,8 @@
+import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import buildings from "@games/frostpunk/content/packs/new-london/buildings.toml?raw";
+import CardBust from "./CardBust.svelte";
 import { appliesNow, caseOf, citizenLines, signOf } from "./cards";
 import { drawnAs, PICTURES } from "./icons";
 import type { CardInfo } from "./types";
@@ -14,6 +16,21 @@ const card = (change: Partial<CardInfo>): CardInfo => ({
   own_lines: [],
   choices: [],
   ...change,
+});
+
+it("draws an advisor as the card speaks of them", () => {
+  for (let salt = 0; salt < 40; salt++) {
+    const drawn = (who: "woman" | "man"): boolean[] => {
+      const { container } = render(CardBust, { person: "engineer", salt, who });
+      const found = [".long", ".beard"].map((part) => container.querySelector(part) !== null);
+      cleanup();
+      return found;
+    };
+    expect([drawn("woman"), drawn("man")]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  }
 });
 
 describe("texts of cards", () => {

@@ -7,12 +7,16 @@ import {
   HEIGHT,
   hexAt,
   landOf,
+  HALF,
   LEAST,
   outlineOf,
+  READABLE,
   ringOf,
   scatter,
+  SMALLEST,
   WIDTH,
 } from "./geometry";
+import { PILL_WIDE, squeeze } from "./pills";
 import { sampleMap, samplePack } from "./sample";
 
 const map = sampleMap();
@@ -69,4 +73,10 @@ describe("the crater", () => {
     expect(new Set(spots.map(String)).size).toBe(4);
     for (const [x, y] of spots) expect(Math.hypot(x - 100, y - 100)).toBeLessThanOrEqual(26);
   });
+});
+
+it("has room for a pill on each half of a sector, on the smallest map of a phone, too", () => {
+  for (const unit of [SMALLEST / LEAST, 1 / READABLE])
+    expect(PILL_WIDE * squeeze(unit) * unit).toBeLessThanOrEqual(HALF);
+  expect(squeeze(1 / READABLE)).toBe(1);
 });

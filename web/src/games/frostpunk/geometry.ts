@@ -9,6 +9,8 @@ export const WIDTH = 940;
 export const HEIGHT = 800;
 export const CENTRE: Point = [WIDTH / 2, HEIGHT / 2];
 const WIDE = Math.sqrt(3) * SIZE;
+/** How wide half a hexagon is. */
+export const HALF = WIDE / 2;
 /** What neighbours leave free between them. */
 const GAP = 2.4;
 /** From the middle of a field to what a choice brings, to how much lies there, and to its name. None of them reaches

@@ -1,6 +1,7 @@
 // What a choice on the map brings, short enough for a field: signs and numbers.
 
 import type { Offer } from "../../table/types";
+import { HALF } from "./geometry";
 import { type FrostpunkView, NEVER } from "./types";
 
 export interface Part {
@@ -27,6 +28,15 @@ function iconFor(what: string): string {
 }
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** With its edge, in pixels. */
+export const PILL_WIDE = 36.5;
+
+/** How much narrower a pill is than drawn, with so many map units for a pixel: two halves of a sector have room for one
+ *  each on the smallest map, too. */
+export function squeeze(unit: number): number {
+  return Math.min(1, HALF / unit / PILL_WIDE);
+}
 
 /** The most important gain or price, and the worst harm; where something is to be built, all that is lost there, or else
  *  whether it would be warm. */

@@ -48,6 +48,8 @@ GROUPS: dict[str, dict[str, str]] = {
     "cards": {
         "hand": "B11.1",
         "slot": "B4.2",
+        "planned": "B4.2",
+        "back": "B11.1",
         "shape": "B6.3",
         "card": "B6.3",
         "search": "B7.4",

@@ -10,4 +10,5 @@ web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
 web-log-tab = Verlauf
 web-step-by-step = Um die Einzelheiten selbst zu bestimmen, wähle dasselbe noch einmal.
+web-details = Einzelheiten wählen
 web-asked-of = { $name } – { $question }

@@ -10,4 +10,5 @@ web-round-back = Beginning of the round
 web-round-on = Next round
 web-log-tab = Log
 web-step-by-step = To set the details yourself, choose the same again.
+web-details = Choose the details
 web-asked-of = { $name } – { $question }

@@ -10,4 +10,5 @@ web-round-back = Début de la manche
 web-round-on = Manche suivante
 web-log-tab = Journal
 web-step-by-step = Choisissez-le une seconde fois pour régler les détails vous-même.
+web-details = Régler les détails
 web-asked-of = { $name } – { $question }

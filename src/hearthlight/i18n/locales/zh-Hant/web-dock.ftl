@@ -10,4 +10,5 @@ web-round-back = 回到本輪開頭
 web-round-on = 下一輪
 web-log-tab = 經過
 web-step-by-step = 再點一次可自行選擇細節。
+web-details = 自行選擇細節
 web-asked-of = { $name }，{ $question }

@@ -314,9 +314,18 @@ const PHASES: Record<string, number> = {
   ...{ fed: 8, starved: 8, slept: 9 },
 };
 
-function phaseOf({ lines: [line], pack }: Props): number | undefined {
-  if (line?.kind === "read") return pack.cards[word(line, "card")]?.kind === "morning" ? 2 : 7;
-  return PHASES[line?.kind ?? ""];
+/** What wakes up too many sick is told by what becomes of them alone. */
+const PREPARATION = 5;
+const TOLL = ["turned-marker", "died", "mourned"];
+
+function phaseOf({ lines: [line], pack, before, view }: Props): number | undefined {
+  const { kind = "" } = line ?? {};
+  // Nothing but its own moves led to it.
+  if (before && before.phase === view.phase && before.round === view.round) return before.phase;
+  if (kind === "read") return pack.cards[word(line, "card")]?.kind === "morning" ? 2 : 7;
+  if (kind === "scenario" && before?.phase === 0) return 0;
+  if (TOLL.includes(kind) && view.phase === PREPARATION) return PREPARATION;
+  return PHASES[kind];
 }
 
 function part(beat: Props): string {
@@ -332,7 +341,7 @@ function seen({ sectors, rim, fields, warm_from, built, built_warm_from, display
 function at(beat: Props): Partial<FrostpunkView> {
   const [phase, line] = [phaseOf(beat), beat.lines[0]];
   return {
-    ...(phase && { phase }),
+    ...(phase !== undefined && { phase }),
     ...(line?.kind === "round" && { round: number(line, "round") }),
     ...((line?.kind === "erected" || line?.kind === "loaded") && seen(beat.view)),
   };

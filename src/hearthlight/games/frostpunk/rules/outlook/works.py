@@ -11,12 +11,15 @@ from hearthlight.kernel import Remark
 from ...content.terms import STORED, Cost
 from ..agenda.asking import Ask, remarks_on
 from ..agenda.paying import NOTHING
-from ..city.buildings import built_on
-from ..city.gathering import TakeFromField
+from ..city.buildings import around, built_on, erect
+from ..city.erecting import ErectOn
+from ..city.fields import on_field
+from ..city.gathering import SpreadCoal, TakeFromField
+from ..city.map import FIELDS_OF, PLACE_OF
 from ..city.using import use_of
 from ..machine.heat import NEVER, built_warm_from, is_cold, warm_from
 from ..model import AUTOMATON, FIGURES, Frostpunk
-from ..moves import ClearSnow, Fell, FromField, Gather, GatherTree, UseBuilding, UseSpecial
+from ..moves import ClearSnow, Fell, FromField, Gather, GatherTree, On, UseBuilding, UseSpecial
 from ..phases.actions.deeds import ChooseAction, Perform, actions
 
 PHASE = 6
@@ -78,6 +81,25 @@ def why_it_is_cold(state: Frostpunk, move: WorkOrSnow, question: Ask) -> Iterato
     built = built_on(state, move.field)
     output = built_warm_from(state, built) if built else warm_from(state, move.field)
     yield Remark("cold", {"why": "never" if output == NEVER else "place", "output": output, "field": move.field})
+
+
+@remarks_on(On)
+def what_is_around(state: Frostpunk, move: On, question: ErectOn) -> Iterator[Remark]:
+    """F6.1: what the place gives to a building that lives off what is around it; what lies under it is lost (F5.3)."""
+    use = state.pack.buildings[question.building].use
+    special = use.special if use else ""
+    if special not in ("fell-in-sector", "collect-around", "spread-coal"):
+        return
+    there = state.copy()
+    erect(there, question.building, move.field)
+    built = there.built[-1]
+    if special == "fell-in-sector":
+        yield Remark("fells", {"count": sum(there.on_fields["trees"][one] for one in FIELDS_OF[PLACE_OF[move.field]])})
+    elif special == "collect-around":
+        yield Remark("collects", {"count": sum(bool(on_field(there, field)) for field in around(built))})
+    else:
+        free = SpreadCoal(question.seat, move.field).options(there)
+        yield Remark("spreads", {"count": sum(isinstance(one, FromField) for one in free)})
 
 
 def gains(state: Frostpunk, deed: Perform) -> dict[str, int]:

@@ -60,6 +60,10 @@ about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bek
     die meisten liegen. „×2“ heißt: Hier liegen 2 Karten.
     .title = Slots
     .now = { $have } von 4 sind offen.
+about-planned = Sie liegt verdeckt in ihrem Slot. In Phase 2 wird sie aufgedeckt und ausgeführt.
+    .title = Geplante Karte
+about-back = Nimmst du in Phase 8 auf, kommen die Karten aus diesem Slot auf deine Hand zurück.
+    .title = Kommt zurück
 about-hand = Nur mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
     .title = Hand
     .now = Du hast { $have }; aufnehmen geht mit höchstens { $limit }.
@@ -70,9 +74,8 @@ about-hospital = Hier liegen verletzte Karten. Die Ärztin holt sie zurück. Am 
         [one] In deinem liegt 1 Karte.
        *[other] In deinem liegen { $have } Karten.
     }
-about-recover = Eine Karte kommt zurück: aus dem Krankenhaus durch die Ärztin, die dir auch die Siegpunkte der Karte
-    bringt, oder beim Aufnehmen aus einem Slot.
-    .title = Zurück auf die Hand
+about-recover = Eine Karte kommt aus dem Krankenhaus zurück und bringt dir ihre Siegpunkte. Das macht die Ärztin.
+    .title = Aus dem Krankenhaus
 about-check = Nutze sie in Phase 2 mit deinem Anführer oder beim Aufnehmen in Phase 8.
     .title = Häkchen-Aktion
     .now = { $have } von { $of } auf deiner Konsole sind freigeschaltet.

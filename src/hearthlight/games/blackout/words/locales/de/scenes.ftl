@@ -71,6 +71,8 @@ propose-turn = { $all ->
    *[no] Einsetzen
 }
 propose-this = Wie vorgeschlagen
+propose-procure = Beschaffen: { $what }
+propose-yes = Ja: { $what }
 propose-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -55,6 +55,10 @@ about-slot = In phase 1 you put up to 1 card into each. A refresh gives you back
     "×2" means that 2 cards lie in it.
     .title = Slots
     .now = { $have } of 4 are open.
+about-planned = It lies face down in its slot. In phase 2 it is turned up and carried out.
+    .title = Planned card
+about-back = When you refresh in phase 8, the cards of this slot come back to your hand.
+    .title = Comes back
 about-hand = With few enough cards in hand you may refresh in phase 8.
     .title = Hand
     .now = You have { $have }; refresh with { $limit } or fewer.
@@ -65,9 +69,8 @@ about-hospital = Injured cards lie here. The Doctor brings them back. At the end
         [one] 1 card is in yours.
        *[other] { $have } cards are in yours.
     }
-about-recover = A card comes back: from the hospital by the Doctor, who also scores its points, or from a slot when you
-    refresh.
-    .title = Back to your hand
+about-recover = A card comes back from the hospital, and you score its points. The Doctor does it.
+    .title = Out of the hospital
 about-check = Use it with your Leader in phase 2, or when you refresh in phase 8.
     .title = Check-mark action
     .now = { $have } of the { $of } on your board are unlocked.

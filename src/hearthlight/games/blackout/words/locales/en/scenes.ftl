@@ -77,6 +77,8 @@ propose-turn = { $all ->
    *[no] Deploy
 }
 propose-this = As proposed
+propose-procure = Procure: { $what }
+propose-yes = Yes: { $what }
 propose-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

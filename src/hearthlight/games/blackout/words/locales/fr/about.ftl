@@ -64,6 +64,10 @@ about-slot = En phase 1, vous placez jusqu’à 1 carte dans chacun. Rétablir v
     plus de cartes. « ×2 » : il contient 2 cartes.
     .title = Emplacements
     .now = Ouverts : { $have } sur 4.
+about-planned = Elle attend face cachée dans son emplacement. En phase 2, vous la révélez et l’exécutez.
+    .title = Carte sélectionnée
+about-back = Si vous rétablissez votre main en phase 8, les cartes de cet emplacement y reviennent.
+    .title = De retour en main
 about-hand = Si elle compte assez peu de cartes, vous pouvez la rétablir en phase 8.
     .title = Main
     .now = Cartes en main : { $have } ; elle peut être rétablie à { $limit } ou moins.
@@ -74,9 +78,8 @@ about-hospital = C’est là que vont les cartes blessées. Le Médecin les ram�
         [one] Le vôtre contient 1 carte.
        *[other] Le vôtre contient { $have } cartes.
     }
-about-recover = Une carte revient : de l’Hôpital, grâce au Médecin, et vous marquez ses points ; ou d’un emplacement,
-    quand vous rétablissez votre main.
-    .title = De retour en main
+about-recover = Une carte sort de l’Hôpital, grâce au Médecin, et vous marquez ses points.
+    .title = Hors de l’Hôpital
 about-check = Une action marquée d’une coche, sur votre plateau ou sur un plan terminé. Utilisez-la avec votre Leader en
     phase 2, ou quand vous rétablissez votre main en phase 8.
     .title = Action de mise en œuvre

@@ -74,6 +74,8 @@ propose-turn = { $all ->
    *[no] Déployer
 }
 propose-this = Comme proposé
+propose-procure = Prendre : { $what }
+propose-yes = Oui : { $what }
 propose-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -62,6 +62,8 @@ propose-turn = { $all ->
    *[no] 派遣
 }
 propose-this = 按建議
+propose-procure = 獲取：{ $what }
+propose-yes = 要：{ $what }
 propose-cards = { $count }張牌
 propose-team = 出發
 propose-risk = { $count ->

@@ -231,6 +231,21 @@ remark-stay = es bleiben { $people }, { $figures ->
 remark-warm-now = jetzt warm
 remark-cold-now = jetzt kalt
 remark-warm-sites = jetzt warm: { $count } von { $all } Feldern
+remark-fells = { $count ->
+    [0] keine Bäume im Sektor
+    [one] 1 Baum im Sektor
+   *[other] { $count } Bäume im Sektor
+}
+remark-collects = { $count ->
+    [0] ringsum nichts zu sammeln
+    [one] sammelt von 1 Feld
+   *[other] sammelt von { $count } Feldern
+}
+remark-spreads = { $count ->
+    [0] ringsum kein Feld für Kohle
+    [one] Platz für Kohle: 1 Feld
+   *[other] Platz für Kohle: { $count } Felder
+}
 remark-gather = { $count } nach Wahl
 remark-clear = { $count ->
     [one] +1 Sektor

@@ -240,6 +240,21 @@ remark-stay = { $people } stay, { $figures ->
 remark-warm-now = warm now
 remark-cold-now = cold now
 remark-warm-sites = warm now: { $count } of { $all } fields
+remark-fells = { $count ->
+    [0] no trees in its sector
+    [one] 1 tree in its sector
+   *[other] { $count } trees in its sector
+}
+remark-collects = { $count ->
+    [0] nothing to gather around it
+    [one] gathers from 1 field
+   *[other] gathers from { $count } fields
+}
+remark-spreads = { $count ->
+    [0] no field for coal around it
+    [one] room for coal: 1 field
+   *[other] room for coal: { $count } fields
+}
 remark-gather = { $count } of your choice
 remark-clear = { $count ->
     [one] +1 sector

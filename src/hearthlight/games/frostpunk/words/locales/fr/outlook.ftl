@@ -239,6 +239,21 @@ remark-stay = il reste { $people }, { $figures ->
 remark-warm-now = chaud maintenant
 remark-cold-now = froid maintenant
 remark-warm-sites = terrains chauffés : { $count } sur { $all }
+remark-fells = { $count ->
+    [0] aucun arbre dans le secteur
+    [one] { $count } arbre dans le secteur
+   *[other] { $count } arbres dans le secteur
+}
+remark-collects = { $count ->
+    [0] rien à collecter autour
+    [one] collecte sur { $count } terrain
+   *[other] collecte sur { $count } terrains
+}
+remark-spreads = { $count ->
+    [0] aucun terrain pour le charbon
+    [one] place pour du charbon : { $count } terrain
+   *[other] place pour du charbon : { $count } terrains
+}
 remark-gather = { $count } au choix
 remark-clear = { $count ->
     [one] +1 secteur

@@ -173,6 +173,18 @@ remark-stay = 還剩{ $people }，{ $figures }個人偶
 remark-warm-now = 現在供暖
 remark-cold-now = 現在寒冷
 remark-warm-sites = { $all }塊場地中{ $count }塊供暖
+remark-fells = { $count ->
+    [0] 所在區塊沒有樹木
+   *[other] 所在區塊有{ $count }棵樹
+}
+remark-collects = { $count ->
+    [0] 周圍沒有可採集的
+   *[other] 從{ $count }塊場地採集
+}
+remark-spreads = { $count ->
+    [0] 周圍沒有可放煤的場地
+   *[other] { $count }塊場地可放煤
+}
 remark-gather = 自選{ $count }份
 remark-clear = +{ $count }區塊
 remark-kind = +1{ $token }：先抽1個任何種類的指示物，再把1個耗盡的{ $token }翻至活躍
