@@ -85,6 +85,15 @@ def test_a_puzzle_is_missed_tried_again_and_solved(arrive: Arrive) -> None:
     for _ in PUZZLE.moments[0].solution:
         pupil.step()
     assert pupil.wait()["last"]
+    solved, following = pupil.visitor.table, pupil.wait()["next"]["title"]
+    expect(pupil.page.get_by_test_id("lesson-after")).to_contain_text(following)
+    pupil.visitor.go("/")
+    card = pupil.page.get_by_role("article").filter(has=pupil.page.get_by_test_id(f"game-card-{solved}"))
+    expect(card).to_contain_text("Done")
+    expect(card).not_to_contain_text("Continue")
+    pupil.visitor.click(f"next-lesson-{solved}")
+    pupil.page.wait_for_url("**/table/*")
+    assert pupil.wait()["title"] == following
     pupil.visitor.go(f"/learn/{PUZZLE.game}")
     expect(pupil.page.get_by_test_id(f"line-{PUZZLE.game}-{PUZZLE.key}")).to_contain_text("✓")
 

@@ -296,6 +296,19 @@ describe("cards", () => {
     );
   });
 
+  it("a token says why it came where another kind was named", async () => {
+    const drawn = { kind: "drew-token", data: { token: "apathy", wanted: "anger" }, text: "+1 anger: apathy comes." };
+    const table = sampleTable([], "figure", {}, { discontent: [{ kind: "apathy", active: false }] });
+    table.log = [{ ply: 1, seat: null, move: null, auto: false, ...drawn } as unknown as LogLine];
+    const { container } = renderInShell(FrostpunkTable, { table, pack: pack(), acting: still, say });
+    await fireEvent.pointerEnter(container.querySelector(".token.discontent")!, { pointerType: "mouse" });
+    await vi.waitFor(() =>
+      expect(document.querySelector("[role=tooltip]")?.textContent).toMatch(
+        /^\+1 anger: apathy comes\. .* draw a token of any kind/,
+      ),
+    );
+  });
+
   it("advisors, deaths and start costs are answered in the hand", async () => {
     expect(
       show([offer("advisor foreman", ["card"]), offer("done")], "advisor", {}, { advisors: ["foreman", ""] }).all(
