@@ -114,29 +114,13 @@ def test_the_host_gives_the_seat_of_who_is_away_to_a_bot(arrive: Arrive) -> None
     with ada.menu():
         expect(ada.page.get_by_test_id("seat-1")).not_to_contain_text("away")
         expect(ada.page.get_by_test_id("give-to-bot-1")).to_have_count(0)
+        expect(ada.page.locator('.player [data-presence="here"]')).to_have_count(1)
         ben.go("/")
         expect(ada.page.get_by_test_id("seat-1")).to_contain_text("away")
+        expect(ada.page.locator('.player [data-presence="away"]')).to_have_text("away")
         ada.click("give-to-bot-1")
         expect(ada.page.get_by_test_id("seat-1")).to_contain_text("a bot is playing")
-
-
-def test_a_clock_is_shown(arrive: Arrive) -> None:
-    ada, ben = arrive(), arrive()
-    ada.go("/")
-    ada.page.get_by_test_id("name").fill("Ada")
-    ada.click("more")
-    ada.pick("players-2")
-    ada.page.get_by_test_id("seat-kind-1").select_option("open")
-    ada.page.get_by_test_id("lobby-clock").select_option("1")
-    ada.page.get_by_test_id("lobby-clock-then").select_option("seat")
-    ada.click("create")
-    ada.page.wait_for_url("**/table/*")
-    ada.page.get_by_test_id("board").wait_for()
-    assert ada.page.get_by_test_id("clock").count() == 0, "it waits for everybody"
-    come(ada, ben)
-    for somebody in (ada, ben):
-        expect(somebody.page.get_by_test_id("clock")).to_contain_text(re.compile(r"[23]:\d\d"))
-        somebody.expect_no_missing_words()
+    expect(ada.page.locator('.player [data-presence="stands-in"]')).to_have_text("away, a bot is playing")
 
 
 def test_one_press_and_the_same_people_play_again(arrive: Arrive) -> None:
@@ -161,6 +145,8 @@ def test_games_are_archived_brought_back_and_deleted(arrive: Arrive) -> None:
     ada.go("/")
     ada.click(f"card-actions-{table}")
     ada.click(f"archive-{table}")
+    expect(ada.page.get_by_role("alert")).to_contain_text("It is your turn there")
+    ada.click(f"archive-sure-{table}")
     ada.click("archived")
     ada.click(f"card-actions-{table}")
     ada.expect_no_missing_words()

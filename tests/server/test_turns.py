@@ -127,7 +127,7 @@ def test_a_message_for_each_turn_and_never_two(
     play_to([ada, ben], table, 1)
     letter = receiver.next()
     assert letter.path == "/topic"
-    assert letter.body.startswith("Your turn: Blackout: Hong Kong, round ")
+    assert letter.body.startswith("Your turn: Blackout: Hong Kong. Round ")
     assert letter.headers["Click"] == f"{ben.url}/table/{table}"
     for server in houses:
         server.kill()

@@ -43,6 +43,10 @@ class Texts:
                     return catalogue.say(pattern, arguments)
         return f"[{key}]"
 
+    def first(self, *keys: str, **arguments: Argument) -> str:
+        """The first of these messages that there is: a game may have its own word for what every game has."""
+        return self(next(filter(self.has, keys), keys[-1]), **arguments)
+
     def outline(self, key: str) -> str:
         """The message with dots for whatever is filled in at the table."""
         catalogue = next((one for one in self._catalogues if key in one), None)

@@ -29,6 +29,7 @@ class TurnLine(msgspec.Struct, frozen=True):
     """A table at which it is my turn, and others wait."""
 
     id: str
+    game: str
     title: str
     round: int
 
@@ -55,7 +56,7 @@ async def turns_of(house: House, person: str, language: str) -> TurnsInfo:
     here = {game.key: game for game in games()}
     return TurnsInfo(
         [
-            TurnLine(row.id, here[row.game].say(language)(f"game-{row.game}"), row.round)
+            TurnLine(row.id, row.game, here[row.game].say(language)(f"game-{row.game}"), row.round)
             for row, seats in await running_tables(house.store, person)
             if row.game in here
             and any(seat.person == person for seat in seats if seat.index in row.to_act)

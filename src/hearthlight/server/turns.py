@@ -103,7 +103,9 @@ class Turns:
         if hook is None:
             return
         say = game_named(game).say(hook.language)
-        text = say("turn-message", game=say(f"game-{game}"), round=number)
+        text = say(
+            "turn-message", game=say(f"game-{game}"), round=say.first(f"web-round-{game}", "web-round", round=number)
+        )
         for attempt in range(ATTEMPTS):
             try:
                 await self.send(hook, text, f"/table/{key}")

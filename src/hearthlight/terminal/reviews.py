@@ -24,7 +24,10 @@ def show_review(table: Table, seat: int, language: str, console: Console) -> Rev
     if not found.turns:
         console.print(escape(say("terminal-review-none")))
     for number, turn in enumerate(tell_review(table, found, language).turns, 1):
-        asked = say("terminal-review-turn", round=turn.round, question=turn.question) if turn.round else turn.question
+        asked = turn.question
+        if turn.round:
+            number_of = say.first(f"web-round-{table.game.key}", "web-round", round=turn.round)
+            asked = say("terminal-review-turn", round=number_of, question=turn.question)
         console.print(f"\n  [cyan]{number}[/]  [bold]{escape(asked)}[/] {'●' * turn.weight}", highlight=False)
         told("terminal-review-did", turn.did)
         told("terminal-review-better", turn.better)

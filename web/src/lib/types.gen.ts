@@ -619,6 +619,7 @@ export interface WayInfo {
 /** A table at which it is my turn, and others wait. */
 export interface TurnLine {
   id: string;
+  game: string;
   title: string;
   round: number;
 }

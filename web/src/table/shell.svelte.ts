@@ -24,6 +24,8 @@ export interface ShellParts {
   stage?: Stage;
   /** How much time is left: it stands in the bar. */
   clock?: () => Snippet | null;
+  /** How many questions are answered ahead. */
+  orders?: () => number;
   /** How many messages are new. */
   unread?: () => number;
   /** For a room, not for a person. */

@@ -2,7 +2,7 @@
 
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/texts.svelte";
+import { say, sayFirst } from "../lib/texts.svelte";
 import type { TurnsInfo } from "../lib/types";
 import type { Sounds } from "../stage/sounds";
 
@@ -38,11 +38,11 @@ function firstToRing(id: string): boolean {
   return true;
 }
 
-function notify({ id, title, round }: TurnsInfo["turns"][number]): void {
+function notify({ id, game, title, round }: TurnsInfo["turns"][number]): void {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   // Several tabs with the same tag show one.
   const notice = new Notification(`${say("web-your-turn")}: ${title}`, {
-    body: say("web-turns-notice", { round }),
+    body: say("web-turns-notice", { round: sayFirst([`web-round-${game}`, "web-round"], { round }) }),
     tag: id,
   });
   notice.onclick = () => {

@@ -4,7 +4,7 @@ import { readSettings, settings } from "../lib/settings.svelte";
 import { call } from "./calling";
 import { Sign } from "./sign";
 
-const TURN = { id: "t1", title: "Harvest", round: 3 };
+const TURN = { id: "t1", game: "harvest", title: "Harvest", round: 3 };
 const shown: string[] = [];
 
 class Notice {

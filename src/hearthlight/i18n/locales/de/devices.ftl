@@ -7,6 +7,7 @@ devices-list = Angemeldet auf
 devices-unnamed = Unbekannter Browser
 devices-this = dieses Gerät
 devices-seen = zuletzt benutzt { $when }
+devices-in-use = gerade in Gebrauch
 devices-sign-out = Abmelden
 devices-sign-out-this = Hier abmelden
 devices-sign-out-this-sure = Dieses Gerät vergisst dich dann. Hast du kein anderes Gerät und keinen Wiederherstellungscode, verlierst du deine Spiele.

@@ -90,7 +90,7 @@ problem-no-secret = Setze HEARTHLIGHT_SECRET auf einen langen zufälligen Text u
 
 terminal-review = { $player }: Bei { $alike } von { $looked } Entscheidungen hätte ich dasselbe getan.
 terminal-review-none = Ich hätte fast genauso gespielt.
-terminal-review-turn = Runde { $round }: { $question }
+terminal-review-turn = { $round }: { $question }
 terminal-review-did = Getan: { $moves }
 terminal-review-better = Das hätte ich getan: { $moves }
 terminal-review-how = Von einem dieser Momente an weiterspielen: hearthlight review { $file } --again NUMMER

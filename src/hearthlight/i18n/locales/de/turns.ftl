@@ -1,6 +1,6 @@
 ### Wer am Zug ist, für alle, die gerade nicht hinsehen, und was im Voraus gesagt wurde.
 
-turn-message = Du bist am Zug: { $game }, Runde { $round }.
+turn-message = Du bist am Zug: { $game }. { $round }.
 turn-test = Hearthlight sagt dir hier Bescheid, wenn du am Zug bist.
 problem-no-webhook = Du hast keine Adresse für Nachrichten eingetragen.
 problem-webhook-no-url = Die Adresse muss vollständig sein und mit https:// beginnen.
@@ -13,7 +13,7 @@ web-turns-elsewhere =
         [one] ({ $count } Zug)
        *[other] ({ $count } Züge)
     }
-web-turns-notice = Runde { $round }. Zum Tisch.
+web-turns-notice = { $round }. Zum Tisch.
 web-settings-turns = Wenn ich am Zug bin
 web-setting-bell = Glocke läuten
 web-setting-bell-off = Aus
@@ -39,6 +39,7 @@ web-webhook-drop = Keine Nachrichten mehr
 
 web-orders = Vorab entscheiden
 web-orders-count = Vorab entschieden ({ $count })
+web-orders-sign = { $count } vorab
 web-orders-about = Beantworte Fragen im Voraus, damit niemand auf dich warten muss. Nur du siehst, was du festlegst. Im Spielverlauf steht bei diesen Antworten „vorab entschieden“.
 web-orders-round = nur in dieser Runde
 web-orders-game = bis du es aufhebst

@@ -7,6 +7,7 @@ devices-list = Signed in on
 devices-unnamed = Unknown browser
 devices-this = this device
 devices-seen = last used { $when }
+devices-in-use = in use now
 devices-sign-out = Sign out
 devices-sign-out-this = Sign out here
 devices-sign-out-this-sure = This device will forget you. If you have no other device and no recovery code, you lose your games.

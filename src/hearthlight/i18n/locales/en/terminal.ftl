@@ -90,7 +90,7 @@ problem-no-secret = Set HEARTHLIGHT_SECRET to a long random text, and never chan
 
 terminal-review = { $player }: in { $alike } of { $looked } decisions I would have done the same.
 terminal-review-none = I would have played much the same.
-terminal-review-turn = Round { $round }: { $question }
+terminal-review-turn = { $round }: { $question }
 terminal-review-did = Done: { $moves }
 terminal-review-better = I would have done: { $moves }
 terminal-review-how = To play on from one of these moments: hearthlight review { $file } --again NUMBER

@@ -1,6 +1,6 @@
 ### Whose turn it is, for those who do not look, and what was said ahead.
 
-turn-message = Your turn: { $game }, round { $round }.
+turn-message = Your turn: { $game }. { $round }.
 turn-test = Hearthlight will tell you here when it is your turn.
 problem-no-webhook = You have not entered an address for messages.
 problem-webhook-no-url = The address must be complete and begin with https://.
@@ -13,7 +13,7 @@ web-turns-elsewhere =
         [one] ({ $count } turn)
        *[other] ({ $count } turns)
     }
-web-turns-notice = Round { $round }. Open the table.
+web-turns-notice = { $round }. Open the table.
 web-settings-turns = When it is my turn
 web-setting-bell = Ring a bell
 web-setting-bell-off = Off
@@ -39,6 +39,11 @@ web-webhook-drop = Stop messages
 
 web-orders = Standing orders
 web-orders-count = Standing orders ({ $count })
+web-orders-sign =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
 web-orders-about = Answer questions ahead of time, so that nobody has to wait for you. Only you see your orders. The log marks each of these answers as ordered ahead.
 web-orders-round = this round only
 web-orders-game = until you cancel it

@@ -7,6 +7,7 @@ devices-list = Appareils connectés
 devices-unnamed = Un autre navigateur
 devices-this = cet appareil
 devices-seen = utilisé { $when }
+devices-in-use = en cours d’utilisation
 devices-sign-out = Déconnecter
 devices-sign-out-this = Se déconnecter ici
 devices-sign-out-this-sure = Cet appareil ne vous reconnaîtra plus. Sans autre appareil ni code de secours, vous perdez vos parties.

@@ -93,7 +93,7 @@ terminal-review = { $player } : pour { $alike ->
    *[other] { $alike } décisions
 } sur { $looked }, j’aurais fait de même.
 terminal-review-none = J’aurais joué à peu près de la même façon.
-terminal-review-turn = Manche { $round } : { $question }
+terminal-review-turn = { $round } : { $question }
 terminal-review-did = Fait : { $moves }
 terminal-review-better = J’aurais fait ceci : { $moves }
 terminal-review-how = Pour rejouer à partir d’un de ces moments : hearthlight review { $file } --again NUMÉRO

@@ -1,6 +1,6 @@
 ### À qui de jouer, pour qui ne regarde pas, et ce qui a été dit d’avance.
 
-turn-message = À vous de jouer : { $game }, manche { $round }.
+turn-message = À vous de jouer : { $game }. { $round }.
 turn-test = Hearthlight vous préviendra ici quand ce sera à vous de jouer.
 problem-no-webhook = Vous n’avez saisi aucune adresse pour les messages.
 problem-webhook-no-url = Saisissez une adresse complète qui commence par https://.
@@ -13,7 +13,7 @@ web-turns-elsewhere =
         [one] ({ $count } tour)
        *[other] ({ $count } tours)
     }
-web-turns-notice = Manche { $round }. Ouvrez la table.
+web-turns-notice = { $round }. Ouvrez la table.
 web-settings-turns = Quand c’est à moi de jouer
 web-setting-bell = Faire sonner une cloche
 web-setting-bell-off = Non
@@ -39,6 +39,11 @@ web-webhook-drop = Ne plus envoyer de messages
 
 web-orders = Consignes
 web-orders-count = Consignes ({ $count })
+web-orders-sign =
+    { $count ->
+        [one] { $count } consigne
+       *[other] { $count } consignes
+    }
 web-orders-about = Dites d’avance ce que vous répondez, pour que personne n’ait à vous attendre. Les autres ne voient pas vos consignes. Dans le journal, chaque réponse ainsi donnée porte la mention « par consigne ».
 web-orders-round = pour cette manche seulement
 web-orders-game = jusqu’à ce que vous l’annuliez

@@ -7,6 +7,7 @@ devices-list = 已登入的裝置
 devices-unnamed = 不明的瀏覽器
 devices-this = 這個裝置
 devices-seen = 上次使用：{ $when }
+devices-in-use = 使用中
 devices-sign-out = 登出
 devices-sign-out-this = 在這裏登出
 devices-sign-out-this-sure = 這個裝置不再認得你。如果沒有其他裝置，也沒有復原碼，你會失去你的遊戲。

@@ -20,4 +20,4 @@ statistics-source-least = 最低
 statistics-recent = 已結束的遊戲
 statistics-won = 勝
 statistics-lost = 負
-statistics-rounds = { $rounds }回合
+statistics-rounds = { $rounds }輪

@@ -37,7 +37,7 @@ simulate-fate = 結局
 simulate-games = 局數
 simulate-share = 比例
 simulate-share-of-defeats = 佔敗局比例
-simulate-mean-rounds = 回合數
+simulate-mean-rounds = 輪（回合）數
 simulate-won = 獲勝
 
 ## 伺服器
@@ -83,7 +83,7 @@ problem-no-secret = 請把HEARTHLIGHT_SECRET設為一段長而隨機的文字，
 
 terminal-review = { $player }：{ $looked }個決定之中，有{ $alike }個我也會這樣做。
 terminal-review-none = 我的玩法會差不多。
-terminal-review-turn = 第{ $round }輪：{ $question }
+terminal-review-turn = { $round }：{ $question }
 terminal-review-did = 當時的選擇：{ $moves }
 terminal-review-better = 我會這樣做：{ $moves }
 terminal-review-how = 想從其中一刻再玩：hearthlight review { $file } --again NUMBER

@@ -1,6 +1,6 @@
 ### 輪到誰：告訴沒在看的人；以及預先下達的指示。
 
-turn-message = 輪到你了：{ $game }，第{ $round }輪。
+turn-message = 輪到你了：{ $game }。{ $round }。
 turn-test = 輪到你時，Hearthlight 會在這裏通知你。
 problem-no-webhook = 你還沒有輸入接收訊息的網址。
 problem-webhook-no-url = 請輸入以 https:// 開頭的完整網址。
@@ -9,7 +9,7 @@ problem-webhook-failed = 訊息沒有送達：{ $reason }。
 problem-too-many-tests = 測試訊息太多了，請在{ $seconds }秒後再試。
 
 web-turns-elsewhere = （{ $count }局輪到你）
-web-turns-notice = 第{ $round }輪。前往遊戲桌。
+web-turns-notice = { $round }。前往遊戲桌。
 web-settings-turns = 輪到我時
 web-setting-bell = 響鈴
 web-setting-bell-off = 關
@@ -35,6 +35,7 @@ web-webhook-drop = 停止傳送訊息
 
 web-orders = 預先指示
 web-orders-count = 預先指示（{ $count }）
+web-orders-sign = { $count }項指示
 web-orders-about = 預先回答問題，讓大家不必等你。只有你看得到自己的指示。遊戲紀錄會標明哪些是預先指示的回答。
 web-orders-round = 僅限本輪
 web-orders-game = 直到你取消

@@ -71,7 +71,7 @@ web-lost-together = 你們一起落敗了。
 web-won-alone = 你獲勝了。
 web-lost-alone = 你落敗了。
 web-won = 獲勝
-web-lost-in-round = 在第{ $round }回合落敗
+web-lost-in-round = 在第{ $round }輪落敗
 
 web-join-title = 加入遊戲
 web-join-link = 邀請連結

@@ -4,6 +4,13 @@ pitch-frostpunk = Die letzte Stadt einer vereisten Welt drängt sich um ihren Ge
 web-round-frostpunk = Runde { $round }
 web-round-back-frostpunk = Anfang der Runde
 web-round-on-frostpunk = Nächste Runde
+web-lost-in-round-frostpunk = Verloren in Runde { $round }
+web-orders-round-frostpunk = nur in dieser Runde
+statistics-rounds-frostpunk =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 option-frostpunk-group = Überlebende
 option-frostpunk-difficulty = Schwierigkeit
 option-frostpunk-difficulty-easy = Leicht

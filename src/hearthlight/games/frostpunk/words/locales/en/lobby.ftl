@@ -4,6 +4,13 @@ pitch-frostpunk = The last city on a frozen Earth huddles around its generator. 
 web-round-frostpunk = Round { $round }
 web-round-back-frostpunk = Beginning of the round
 web-round-on-frostpunk = Next round
+web-lost-in-round-frostpunk = Lost in round { $round }
+web-orders-round-frostpunk = this round only
+statistics-rounds-frostpunk =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 option-frostpunk-group = Survivors
 option-frostpunk-difficulty = Difficulty
 option-frostpunk-difficulty-easy = Easy

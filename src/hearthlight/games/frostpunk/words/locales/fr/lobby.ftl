@@ -4,6 +4,13 @@ pitch-frostpunk = La dernière ville d’une terre gelée se serre autour de son
 web-round-frostpunk = Manche { $round }
 web-round-back-frostpunk = Début de la manche
 web-round-on-frostpunk = Manche suivante
+web-lost-in-round-frostpunk = Perdue à la manche { $round }
+web-orders-round-frostpunk = pour cette manche seulement
+statistics-rounds-frostpunk =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 option-frostpunk-group = Survivants
 option-frostpunk-difficulty = Difficulté
 option-frostpunk-difficulty-easy = Facile
