@@ -127,6 +127,19 @@ def test_what_is_no_pack_is_refused(shelf: Shelf[Shelved], kept: str, key: str) 
     assert len(str(problem.value)) < 300
 
 
+def test_a_pack_that_was_changed_is_read_again_after_a_while(shelf: Shelf[Shelved], tmp_path: Path) -> None:
+    """In between nobody asks the files."""
+    file = tmp_path / "house" / "alpha" / "pack.toml"
+    shelf.patience = float("inf")
+    first = shelf("alpha")
+    changed = file.stat().st_mtime_ns + 1
+    file.write_text('name = "alpha"\nwhere = "elsewhere"', "utf-8")
+    os.utime(file, ns=(changed, changed))
+    assert shelf("alpha") is first
+    shelf.patience = 0
+    assert shelf("alpha").content.where == "elsewhere"
+
+
 def test_an_edition_is_found_or_it_is_not(shelf: Shelf[Shelved]) -> None:
     pack = shelf("alpha")
     assert shelf.edition("alpha", pack.hash) is pack

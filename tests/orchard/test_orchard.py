@@ -102,6 +102,7 @@ def test_a_pack_that_was_changed_is_printed_again(tmp_path: Path, monkeypatch: p
     file = shutil.copytree(HERE / "packs", tmp_path / "packs") / "autumn" / "pack.toml"
     monkeypatch.setattr(OrchardGame, "packs", Shelf(tmp_path / "packs", Row, shelved))
     game = game_named("orchard")
+    game.packs.patience = 0
     first = printed(game, game.packs("autumn"), "en")
     assert printed(game, game.packs("autumn"), "en") is first, "put together once"
     changed = file.stat().st_mtime_ns + 1

@@ -37,7 +37,8 @@ def below(word: int, n: int) -> tuple[int, int]:
 def shuffle(word: int, items: MutableSequence[T]) -> int:
     """Shuffle in place (Fisher-Yates); returns the next word."""
     for last in range(len(items) - 1, 0, -1):
-        word, other = below(word, last + 1)
+        word, bits = draw(word)
+        other = (bits * (last + 1)) >> 64
         items[last], items[other] = items[other], items[last]
     return word
 

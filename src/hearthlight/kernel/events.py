@@ -13,6 +13,10 @@ Value = str | int | Sequence[str | int]
 _Value = str | int | tuple[str | int, ...]
 
 
+NO_SECRET: dict[str, Value] = {}
+"""What most events have: one for all of them."""
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """`kind` names the message `event-<kind>`. `secret` is known to `seat` only; `data` to everyone."""
 

@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -79,7 +80,8 @@ def hash_of(kept: str) -> str:
 
 
 class Shelf(Generic[P]):
-    """The packs of a game. Read once, and again when changed.
+    """The packs of a game. Read once, and again when changed: it is looked for changes once a second, for a game often
+    begins faster than files can be asked.
 
     A text is only ever the name of a pack of the house, wherever it comes from (a record, a request): no text opens
     another file. With a hash behind the name (`Pack.ref`) it is the edition with that content, if the house has it;
@@ -89,17 +91,26 @@ class Shelf(Generic[P]):
     with the texts of the pack, if there is one.
     """
 
+    patience = 1.0
+    """Seconds between two looks at the files."""
+
     def __init__(self, house: Path, schema: type[C], make: Callable[[C, Path | None], P]) -> None:
         self.house = house
+        self._open: dict[str | Path, P] = {}
+        self._looked = 0.0
         self._schema, self._make = schema, make
         self._read = cache(lambda path, _newest: make(read_pack(path, schema), home_of(path)))
 
     def __call__(self, which: WhichPack) -> P:
         if isinstance(which, Pack):
             return cast(P, which)
-        path = which if isinstance(which, Path) else self._of_the_house(which)
         with one_at_a_time:
-            return self._read(path, newest(path))
+            if (now := monotonic()) >= self._looked + self.patience:
+                self._open, self._looked = {}, now
+            if (pack := self._open.get(which)) is None:
+                path = which if isinstance(which, Path) else self._of_the_house(which)
+                pack = self._open[which] = self._read(path, newest(path))
+            return pack
 
     def edition(self, name: str, edition: str) -> P | None:
         """The pack of the house with this name whose games go on with the edition of this hash, if there is one."""

@@ -18,7 +18,7 @@ import msgspec
 
 from . import chance
 from .chance import Dice
-from .events import Event, Value
+from .events import NO_SECRET, Event, Value
 from .moves import Decision, Move, Refusal, Remark
 from .problems import IllegalMove, Unforeseen
 
@@ -33,9 +33,14 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag=True, gc=False):
     """One entry of the agenda. (`gc=False`, here and elsewhere: a small value that never leads back to itself, which
     Python's collector need not follow.)"""
 
+    by_itself: ClassVar[bool]
+    """Whether it is an action: asked of every step of every game, and much faster than `isinstance` of a struct."""
+
 
 class Action(Step[S], frozen=True):
     """A step that nobody is asked about."""
+
+    by_itself = True
 
     def run(self, state: S) -> None:
         raise NotImplementedError
@@ -44,6 +49,7 @@ class Action(Step[S], frozen=True):
 class Question(Step[S], frozen=True):
     """A step that waits for one or more seats. With nobody to ask, or nothing to choose, it is over."""
 
+    by_itself = False
     asks: ClassVar[str]
     """Names the message `ask-<asks>`."""
     rule: ClassVar[str]
@@ -179,10 +185,12 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         moves = self.moves(seat)
         if not moves:
             raise IllegalMove("not-asked", seat=seat)
-        question = self._question()
-        about = question.about(self, seat) if details else {}
-        told = question.details(self, seat) if details else {}
-        return Decision(seat, question.asks, question.rule, moves, about, question.joint(self), told)
+        question: Any = self.agenda[-1]
+        joint = question.joint(self)
+        if not details:
+            return Decision(seat, question.asks, question.rule, moves, joint=joint)
+        about, told = question.about(self, seat), question.details(self, seat)
+        return Decision(seat, question.asks, question.rule, moves, about, joint, told)
 
     @property
     def joint_seat(self) -> int | None:
@@ -198,14 +206,13 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         """Play a legal move; raises `IllegalMove`, with the state untouched, for any other."""
         if move not in self.moves(seat):
             raise IllegalMove("illegal-move", seat=seat, move=move.notation())
-        question = self._question()
         if len(self._asked) == 1:
             self.together = -1
         elif self.together < 0:
             self.together = self.ply
         rng, self.revealed, self.news, self.events = self.rng, False, False, []
         self.mover = seat
-        self.agenda.pop()
+        question: Any = self.agenda.pop()
         self._forget()
         question.answer(self, seat, move)
         self.settle()
@@ -316,19 +323,18 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to be carried out in the order given, before all that is there already."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def settle(self) -> None:
         """Run what runs by itself, up to the next question that has something to ask."""
-        agenda = self.agenda
+        agenda, offered = self.agenda, self._offered
         while agenda:
-            step = agenda[-1]
-            if isinstance(step, Action):
+            step: Any = agenda[-1]
+            if step.by_itself:
                 agenda.pop()
                 step.run(self)
                 continue
-            question: Question[Any] = step  # type: ignore[assignment]  # a step is one or the other
-            offered = self._offered
+            question: Question[Any] = step
             offered.clear()
             seats = self._asked = question.seats(self)
             for seat in seats:
@@ -349,7 +355,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def tell(self, kind: str, seat: int | None = None, /, *, move: Move | None = None, **data: Value) -> None:
         """Report what happened."""
-        self.events.append(Event(kind, seat, data, move=move))
+        self.events.append(Event(kind, seat, data, NO_SECRET, move))
 
     def tell_secretly(self, kind: str, seat: int, data: dict[str, Value], secret: dict[str, Value]) -> None:
         """Report what happened, and to that seat alone what else it knows about it."""

@@ -93,7 +93,7 @@ class Gain(Effect, frozen=True):
         return str(things[0]) if len(things) == 1 else "nothing"
 
 
-NOTHING = Pay()
+NOTHING, NO_GAIN = Pay(), Gain()
 
 
 class Trade(Effect, frozen=True):

@@ -14,7 +14,7 @@ from ..content.effects import BATTERY, RESOURCES, STOCK, Gain, Trade
 from .asking import Ask
 from .model import Blackout
 from .moves import DONE, CheckMark, Choose, Recover
-from .paying import can_pay, cannot_pay, charge, could_pay
+from .paying import batteries_to_buy, can_pay, cannot_pay, charge
 from .placing import PlaceCube
 from .refusing import Reason, refuse
 from .remarking import follow_ups
@@ -165,11 +165,11 @@ class CheckMarks(Ask, frozen=True):
         in_reach = False
         for name, trade in unlocked(state, self.seat).items():
             if name not in self.used and not in_vain(state, self.seat, trade):
-                if can_pay(player, trade.pay):
+                buy = batteries_to_buy(player, trade.pay)
+                if buy == 0:
                     moves.append(CheckMark(name))
-                else:
-                    in_reach = in_reach or could_pay(player, trade.pay)
-        return [*moves, DONE] if moves or in_reach else []
+                in_reach = in_reach or buy is not None
+        return [*moves, DONE] if in_reach else []
 
     def refused(self, state: Blackout) -> list[Refusal]:
         player, actions = state.players[self.seat], unlocked(state, self.seat)

@@ -36,17 +36,21 @@ def batteries_needed(player: Player, pay: Pay) -> int:
     return needed
 
 
-def can_pay(player: Player, pay: Pay, batteries: int | None = None) -> bool:
-    """Whether the player can pay this now (or with so many batteries)."""
-    if player.money < pay.money:
-        return False
-    return batteries_needed(player, pay) <= (player.stock[BATTERY] if batteries is None else batteries)
+def batteries_to_buy(player: Player, pay: Pay) -> int | None:
+    """B3.3: how many batteries the player must buy before this can be paid, none in the best case; nothing where that
+    would not do either."""
+    left = player.money - pay.money
+    if left < 0:
+        return None
+    missing = batteries_needed(player, pay) - player.stock[BATTERY]
+    if missing <= 0:
+        return 0
+    return missing if missing <= player.supply and missing * BATTERY_PRICE <= left else None
 
 
-def could_pay(player: Player, pay: Pay) -> bool:
-    """Whether buying batteries first (B3.3) would make it possible."""
-    affordable = min((player.money - pay.money) // BATTERY_PRICE, player.supply)
-    return affordable > 0 and can_pay(player, pay, player.stock[BATTERY] + affordable)
+def can_pay(player: Player, pay: Pay) -> bool:
+    """Whether the player can pay this now."""
+    return player.money >= pay.money and batteries_needed(player, pay) <= player.stock[BATTERY]
 
 
 def held(player: Player, pay: Pay, *, batteries: bool = True) -> tuple[tuple[str, int], ...]:
@@ -62,8 +66,7 @@ def held(player: Player, pay: Pay, *, batteries: bool = True) -> tuple[tuple[str
 
 def cannot_pay(move: Move, player: Player, pay: Pay, rule: str) -> Refusal:
     """Why a cost that cannot be paid now cannot."""
-    if could_pay(player, pay):
-        number = batteries_needed(player, pay) - player.stock[BATTERY]
+    if number := batteries_to_buy(player, pay):
         return refuse(move, "battery-first", "B3.3", pay=pay, count=number, money=number * BATTERY_PRICE)
     return refuse(move, "cost", rule, pay=pay, stock=held(player, pay))
 

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from hearthlight.kernel.packs import Pack as BasePack
 from hearthlight.kernel.packs import Shelf
 
-from .cards import Card, SpecialAction, StartCard
+from .cards import Card, EventCard, Law, ScenarioCard, SpecialAction, StartCard
 from .checks import COUNTS, check_content, has_steel, taken_away
 from .schema import Content
 from .terms import ON_MAP, RESOURCES, Resource
@@ -42,6 +42,11 @@ class Pack(BasePack[Content]):
         self.takes_away = taken_away(content)
         """For each card the resources that it may take out of the stockpile while it is displayed."""
         self.hubs = {card.id for card in content.buildings if card.hub}
+        self.anywhere = {card.id for card in content.buildings if not (card.large or card.heats_sector or card.next_to)}
+        """Buildings that any free field will do for."""
+        acting: tuple[EventCard | Law | ScenarioCard, ...] = (*content.events(), *content.laws, *content.scenario)
+        self.actions: dict[str, SpecialAction] = {card.id: card.action for card in acting if card.action is not None}
+        """The special actions of displayed cards and of laws."""
         self.cards: dict[str, Card] = {
             **self.events,
             **self.laws,
@@ -73,11 +78,7 @@ class Pack(BasePack[Content]):
 
     def action_of(self, card: str) -> SpecialAction | None:
         """The special action of a displayed card or of a law."""
-        if card in self.laws:
-            return self.laws[card].action
-        if card in self.events:
-            return self.events[card].action
-        return self.scenario[card].action if card in self.scenario else None
+        return self.actions.get(card)
 
     def once_per_game(self, card: str) -> bool:
         action = self.action_of(card)

@@ -283,7 +283,7 @@ class Frostpunk(State):
     def push(self, *steps: Step[Any]) -> None:
         """After the end nothing more happens."""
         if self.outcome is None:
-            self.agenda.extend(reversed(steps))
+            self.agenda.extend(steps[::-1])
 
     def determinize(self, seat: int | None, dice: Dice) -> Frostpunk:
         return possible(self, seat, dice)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ...content.effects import BATTERY, COLOURS, RESOURCES, Goal, Pay, Slot
+from ...content.effects import COLOURS, RESOURCES, Goal, Pay, Slot
 from ..model import Blackout, Player
 from ..moves import Complete
-from ..paying import batteries_needed, can_pay, could_pay, most_of_one
+from ..paying import batteries_needed, batteries_to_buy, most_of_one
 from ..phases.objectives import in_slot, open_goals, tile_types, tiles_wanted, unmet, with_planned
 
 
@@ -54,16 +54,16 @@ def goals_of(state: Blackout, seat: int, *, open_hand: bool) -> tuple[GoalOutloo
     for move, goal in open_goals(state, seat):
         card, number = (move.card, move.goal) if isinstance(move, Complete) else (move.goal, 0)
         slot = _nearest(state, player, goal.slot, open_hand=open_hand) if goal.slot else -1
-        batteries, payable = batteries_needed(player, goal.pay), can_pay(player, goal.pay)
+        buy = batteries_to_buy(player, goal.pay)
         found.append(
             GoalOutlook(
                 card,
                 number,
                 (*costs(player, goal.pay), *_requirements(state, player, goal, slot, open_hand=open_hand)),
                 slot + 1,
-                batteries,
-                0 if payable or not could_pay(player, goal.pay) else batteries - player.stock[BATTERY],
-                payable,
+                batteries_needed(player, goal.pay),
+                buy or 0,
+                buy == 0,
                 not unmet(state, player, goal),
             )
         )

@@ -12,7 +12,7 @@ from ..asking import Ask
 from ..gaining import IN_VAIN, carry_out, in_vain
 from ..model import Blackout
 from ..moves import DONE, Act, Procure, Turn
-from ..paying import can_pay, cannot_pay, could_pay
+from ..paying import batteries_to_buy, can_pay, cannot_pay
 from ..placing import fare
 from ..refusing import refuse
 from ..remarking import follow_ups
@@ -166,11 +166,11 @@ class UseSpecialist(Ask, frozen=True):
         for action in self.left:
             for way, trade in enumerate(card.actions[action]):
                 if not in_vain(state, self.seat, trade):
-                    if can_pay(player, trade.pay):
+                    buy = batteries_to_buy(player, trade.pay)
+                    if buy == 0:
                         moves.append(Act(action + 1, way + 1))
-                    else:
-                        in_reach = in_reach or could_pay(player, trade.pay)
-        return [*moves, DONE] if moves or in_reach else []
+                    in_reach = in_reach or buy is not None
+        return [*moves, DONE] if in_reach else []
 
     def refused(self, state: Blackout) -> list[Refusal]:
         player = state.players[self.seat]

@@ -16,7 +16,7 @@ from ..asking import Ask
 from ..gaining import Take, take
 from ..model import FOURTH_SLOT, WIDER_HAND, Blackout, Player, Spot
 from ..moves import DONE, LEAVE, Complete, Finish, RestorePower
-from ..paying import can_pay, cannot_pay, charge, could_pay
+from ..paying import batteries_to_buy, can_pay, cannot_pay, charge
 from ..refusing import Reason, refuse
 from ..remarking import follow_ups, pays_otherwise
 
@@ -129,11 +129,15 @@ def goals_in_reach(state: Blackout, seat: int) -> list[tuple[Complete | RestoreP
     """The goals whose requirements are met, and whether they can be paid as things are: for the others a battery can be
     bought (B3.3)."""
     player = state.players[seat]
-    found = []
-    for move, goal in open_goals(state, seat):
-        payable = can_pay(player, goal.pay)
-        if (payable or could_pay(player, goal.pay)) and not unmet(state, player, goal):
-            found.append((move, payable))
+    found: list[tuple[Complete | RestorePower, bool]] = []
+    for spot, number, goal in open_card_goals(state, player):
+        buy = batteries_to_buy(player, goal.pay)
+        if buy is not None and not unmet(state, player, goal):
+            found.append((Complete(spot.card, number + 1), not buy))
+    for name, goal in open_power_goals(state, player):
+        buy = batteries_to_buy(player, goal.pay)
+        if buy is not None and not unmet(state, player, goal):
+            found.append((RestorePower(name), not buy))
     return found
 
 

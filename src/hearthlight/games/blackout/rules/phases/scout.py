@@ -11,7 +11,7 @@ import msgspec
 from hearthlight.kernel import Action, Move, Refusal, Remark
 
 from ...content.cards import Tile
-from ...content.effects import NOTHING, Gain
+from ...content.effects import NO_GAIN, NOTHING, Gain
 from ..asking import Ask
 from ..gaining import Take
 from ..hidden import knows
@@ -36,9 +36,12 @@ class ScoutPhase(Action[Blackout], frozen=True):
 
 def in_reach(state: Blackout, seat: int) -> list[int]:
     """B7.1: the districts that nobody chose this round, next to an own cube, with tiles on them."""
-    cubes, chosen, around = state.players[seat].cubes, state.chosen, state.pack.board.around
-    laid = [number for number, tiles in enumerate(state.tiles) if tiles]
-    return [number for number in laid if around[number] & cubes and not chosen >> number & 1]
+    cubes, chosen, tiles = state.players[seat].cubes, state.chosen, state.tiles
+    return [
+        number
+        for number, around in enumerate(state.pack.board.around)
+        if around & cubes and tiles[number] and not chosen >> number & 1
+    ]
 
 
 def out_of_reach(state: Blackout, seat: int, district: int) -> Reason:
@@ -136,7 +139,7 @@ def needed_icons(state: Blackout, tile: str, challenge: str) -> int:
 def reward(state: Blackout, search: Collect | FormTeam) -> Gain:
     """B7.5, B7.8: what a challenge brings beside the tile."""
     tile = state.pack.tiles[search.tile]
-    return {"simple": tile.simple.gain, "advanced": tile.advanced.gain, "probe": Gain()}[search.challenge]
+    return {"simple": tile.simple.gain, "advanced": tile.advanced.gain, "probe": NO_GAIN}[search.challenge]
 
 
 class ChooseTile(Ask, frozen=True):

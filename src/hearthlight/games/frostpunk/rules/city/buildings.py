@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import chain, compress, pairwise
 
 import msgspec
 
@@ -31,18 +31,13 @@ def built_on(state: Frostpunk, field: int) -> Built | None:
 
 def laid_fields(state: Frostpunk) -> list[int]:
     """The fields of the generator sector and of every sector that has been revealed, in ascending order."""
-    found = list(range(FIELDS_OF_GENERATOR))
-    for place, tile in enumerate(state.sectors):
-        if tile:
-            found += FIELDS_OF[place]
-    return found
+    return [*range(FIELDS_OF_GENERATOR), *chain.from_iterable(compress(FIELDS_OF, state.sectors))]
 
 
 def free_fields(state: Frostpunk) -> list[int]:
     """Without building and without figure, in ascending order."""
     taken = {field for field, _ in state.gathered}
-    for built in state.built:
-        taken.update(built.fields)
+    taken.update(*[built.fields for built in state.built])
     return [field for field in laid_fields(state) if field not in taken]
 
 
@@ -55,7 +50,7 @@ def why_not_available(state: Frostpunk, building: str) -> str:
     card = state.pack.buildings[building]
     if card.printed:
         return "printed"
-    if card.lawful and not any(building in state.pack.laws[law].buildings for law in state.passed):
+    if card.lawful and building not in allowed_by_law(state):
         return "no-law"
     if card.locked and building not in state.unlocked:
         return "not-unlocked"
@@ -64,11 +59,16 @@ def why_not_available(state: Frostpunk, building: str) -> str:
     return "" if state.unbuilt.get(building, 0) > 0 else "none-left"
 
 
+def allowed_by_law(state: Frostpunk) -> list[str]:
+    """The buildings of all passed laws."""
+    laws = state.pack.laws
+    return [building for law in state.passed for building in laws[law].buildings]
+
+
 def sites(state: Frostpunk, building: str, free: list[int] | None = None) -> list[tuple[int, ...]]:
     """Where it could stand: one field, or both fields of a sector (so nothing large on the generator sector)."""
     card = state.pack.buildings[building]
-    if free is None:
-        free = free_fields(state)
+    free = free_fields(state) if free is None else free
     found: list[tuple[int, ...]]
     if card.large:
         found = [(field, other) for field, other in pairwise(free) if FIELDS_OF[PLACE_OF[field]] == (field, other)]
@@ -83,16 +83,16 @@ def sites(state: Frostpunk, building: str, free: list[int] | None = None) -> lis
 
 def why_not_erected(state: Frostpunk, building: str, free: list[int]) -> str:
     """F5.3: not to be had, not to be paid, or nowhere to stand."""
-    why = why_not_available(state, building) or unpaid(state, state.pack.buildings[building].cost)
-    if why or sites(state, building, free):
-        return why
     card = state.pack.buildings[building]
+    why = why_not_available(state, building) or unpaid(state, card.cost)
+    if why or (free and building in state.pack.anywhere) or sites(state, building, free):
+        return why
     return "no-deposit" if card.next_to else "no-large-site" if card.large else "no-site"
 
 
-def erectable(state: Frostpunk) -> Iterator[str]:
+def erectable(state: Frostpunk, free: list[int] | None = None) -> Iterator[str]:
     """The buildings that could be erected now."""
-    free = free_fields(state)
+    free = free_fields(state) if free is None else free
     for building, left in state.unbuilt.items():
         if left and not why_not_erected(state, building, free):
             yield building
@@ -127,9 +127,9 @@ def erections(state: Frostpunk) -> list[Move]:
     return [Erect(building) for building in erectable(state)]
 
 
-def can_build(state: Frostpunk) -> bool:
+def can_build(state: Frostpunk, free: list[int] | None = None) -> bool:
     """Whether there is anything to dismantle or to erect."""
-    return any(removable(state, built) for built in state.built) or next(erectable(state), None) is not None
+    return any(removable(state, built) for built in state.built) or next(erectable(state, free), None) is not None
 
 
 def site(state: Frostpunk, building: str, field: int) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hearthlight.kernel import Move, Refusal
 
 from ...content import effects as word
@@ -10,7 +12,7 @@ from ..agenda.doing import Do, carries_out
 from ..agenda.refusing import refuse
 from ..model import MOST, Frostpunk
 from ..moves import Lay
-from .map import INNER_PLACES, NEIGHBOURS, OUTER_PLACES, fields_of
+from .map import INNER_PLACES, OUTER_NEIGHBOURS, OUTER_PLACES, fields_of
 
 MOST_TREES = 30
 CLEARED = {"inner": 2, "outer": 1}
@@ -30,7 +32,7 @@ def why_not_cleared(state: Frostpunk, ring: str) -> str:
         return "ring-full" if all(sectors[INNER_PLACES.start : INNER_PLACES.stop]) else ""
     if not state.stack_outer:
         return "no-sectors"
-    if any(not sectors[place] and any(sectors[other] for other in NEIGHBOURS[place]) for place in OUTER_PLACES):
+    if next(_open_outer_places(sectors), None) is not None:
         return ""
     return "ring-full" if all(sectors[OUTER_PLACES.start : OUTER_PLACES.stop]) else "not-connected"
 
@@ -44,13 +46,18 @@ def places_for(state: Frostpunk, ring: str, covered: tuple[int, ...] = ()) -> li
         places = [place for place in INNER_PLACES if not sectors[place]]
     else:
         stack, of_ring = state.stack_outer, OUTER_PLACES
-        places = [
-            place
-            for place in OUTER_PLACES
-            if not sectors[place] and any(sectors[other] or other in covered for other in NEIGHBOURS[place])
-        ]
+        places = sorted(set(_open_outer_places(sectors, covered)))
     left = len(stack) - sum(place in of_ring for place in covered)
     return [place for place in places if place not in covered] if left > 0 else []
+
+
+def _open_outer_places(sectors: list[str], covered: tuple[int, ...] = ()) -> Iterator[int]:
+    """Free ones next to a sector that lies there, be it face down; some more than once."""
+    for place, tile in enumerate(sectors):
+        if tile or place in covered:
+            for other in OUTER_NEIGHBOURS[place]:
+                if not sectors[other]:
+                    yield other
 
 
 class LaySectors(Ask, frozen=True):

@@ -32,10 +32,11 @@ def felling(state: Frostpunk) -> int:
     return max((rules.fell_when_gathering for rules in state.rules_in_force()), default=0)
 
 
-def gather_fields(state: Frostpunk) -> list[int]:
+def gather_fields(state: Frostpunk, free: list[int] | None = None) -> list[int]:
     """Unoccupied fields with resources, each once a round."""
     wood, coal, cores = state.on_fields["wood"], state.on_fields["coal"], state.on_fields["cores"]
-    return [field for field in free_fields(state) if wood[field] or coal[field] or cores[field]]
+    free = free_fields(state) if free is None else free
+    return [field for field in free if wood[field] or coal[field] or cores[field]]
 
 
 def wooded_fields(state: Frostpunk) -> list[int]:

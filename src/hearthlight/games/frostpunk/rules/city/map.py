@@ -44,6 +44,8 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
 INNER_PLACES = range(PETALS, PETALS + INNER)
 OUTER_PLACES = range(PETALS + INNER, PETALS + INNER + OUTER)
 INNER_CORNERS = tuple(INNER_PLACES[2 * corner] for corner in range(6))
+OUTER_NEIGHBOURS = tuple(tuple(place for place in around if place in OUTER_PLACES) for around in NEIGHBOURS)
+"""The outer places among them."""
 OUTER_CORNERS = tuple(OUTER_PLACES[3 * corner] for corner in range(6))
 """F3.1: a rim corner touches the outer sector in that corner."""
 

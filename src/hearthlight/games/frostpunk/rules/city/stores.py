@@ -34,7 +34,7 @@ def in_stock(state: Frostpunk, cost: Cost) -> bool:
         and state.coal >= cost.coal
         and state.cores >= cost.cores
         and state.steel >= cost.steel
-        and resources(state) >= cost.wood + cost.coal + cost.cores + cost.steel + cost.resources
+        and (not cost.resources or resources(state) >= cost.wood + cost.coal + cost.cores + cost.steel + cost.resources)
     )
 
 

@@ -67,8 +67,7 @@ def hubs_to_fire(state: Frostpunk) -> list[Move]:
     """Steam hubs that 1 coal would fire: while the output stands above the red marker. In the generator phase coal on
     them would be gone at once."""
     hubs = state.pack.hubs
-    cold = state.phase == GENERATOR_PHASE or not state.coal or state.output < level_warm_from(state, "red")
-    if cold or not hubs:
+    if not hubs or state.phase == GENERATOR_PHASE or not state.coal or state.output < level_warm_from(state, "red"):
         return []
     fields = [built.fields[0] for built in state.built if built.building in hubs]
     return [Fire(field) for field in fields if field not in state.fired]

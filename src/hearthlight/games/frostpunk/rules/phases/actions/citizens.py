@@ -13,7 +13,7 @@ from ...agenda.doing import Do
 from ...agenda.paying import Pay, can_pay, refuse_for, unpaid
 from ...cards.expeditions import closed_paths, free_paths
 from ...city.buildings import can_build
-from ...city.clearing import places_for
+from ...city.clearing import can_clear
 from ...city.gathering import gather_fields
 from ...city.using import has_room, refuse_use, why_not_used
 from ...machine.heat import is_cold
@@ -32,7 +32,7 @@ def chances(state: Frostpunk, card: str) -> list[Move]:
     if ability.special in CHANCES:
         return CHANCES[ability.special](state)
     if ability.action == "clear":
-        return [ClearSnow(ring) for ring in ("inner", "outer") if places_for(state, ring)]
+        return [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
     if ability.action == "gather":
         return [Gather(field) for field in gather_fields(state)]
     if ability.action == "build":

@@ -15,7 +15,7 @@ from ...agenda.refusing import refuse
 from ...cards.display import displayed
 from ...cards.expeditions import closed_paths, free_paths, send_scout
 from ...cards.laws import law_holds
-from ...city.buildings import built_on, can_build, laid_fields
+from ...city.buildings import built_on, can_build, free_fields, laid_fields
 from ...city.clearing import CLEARED, LaySectors, can_clear, places_for, why_not_cleared
 from ...city.erecting import BuildStep
 from ...city.fields import on_field
@@ -41,11 +41,12 @@ def actions(state: Frostpunk, figure: int) -> list[Move]:
     """Everything that a figure of this kind could do now."""
     if figure == CHILD:
         return [*child_actions(state), *special_actions(state, figure)]
-    moves: list[Move] = [ClearSnow(ring) for ring in ("inner", "outer") if can_clear(state, ring)]
-    moves += map(Gather, gather_fields(state))
+    free = free_fields(state)
+    moves: list[Move] = [ClearSnow(ring) for ring in CLEARED if can_clear(state, ring)]
+    moves += map(Gather, gather_fields(state, free))
     if figure != ENGINEER and felling(state):  # T04
         moves += map(GatherTree, wooded_fields(state))
-    if can_build(state):
+    if can_build(state, free):
         moves.append(BUILD)
     moves += [
         UseBuilding(built.building, built.fields[0])
@@ -96,8 +97,8 @@ def closed(state: Frostpunk, figure: int) -> Iterator[Refusal]:
         if why := why_not_at_work(state, built, figure):
             yield refuse_use(state, built, why)
     for card in special_cards(state):
-        action = state.pack.action_of(card)
-        if action is not None and (why := why_not_special(state, card, figure)):
+        if why := why_not_special(state, card, figure):
+            action = state.pack.actions[card]
             values = {"who": action.who, "condition": action.condition, "card": card}
             yield refuse_for(state, UseSpecial(card), why, action.cost, **values)
     if figure == CHILD:
@@ -119,8 +120,9 @@ def special_actions(state: Frostpunk, figure: int) -> list[Move]:
 
 
 def special_cards(state: Frostpunk) -> list[str]:
-    """Displayed cards and passed laws: some have a special action."""
-    return [*(laid.card for laid in (*state.display, *state.scenario)), *state.passed]
+    """The displayed cards and the passed laws that have a special action."""
+    shown = [*[laid.card for laid in (*state.display, *state.scenario)], *state.passed]
+    return [card for card in shown if card in state.pack.actions]
 
 
 def special_possible(state: Frostpunk, card: str, figure: int | None) -> bool:
@@ -129,9 +131,7 @@ def special_possible(state: Frostpunk, card: str, figure: int | None) -> bool:
 
 def why_not_special(state: Frostpunk, card: str, figure: int | None) -> str:
     """F5.6: once a round (or a game), by the kinds that the card names (F8.3: by any), for its cost."""
-    action = state.pack.action_of(card)
-    if action is None:
-        return "no-action"
+    action = state.pack.actions[card]
     if figure is not None and FIGURES[figure] not in action.who:
         return "wrong-figure"
     if card in state.passed:
@@ -226,8 +226,8 @@ class Perform(Action[Frostpunk], frozen=True):
     def special(self, state: Frostpunk, card: str) -> None:
         if card in state.passed:
             state.once.append(Used(Once.LAW, card))
-        action = state.pack.action_of(card)
-        if action is not None and can_pay(state, action.cost):  # unless a death on the way has taken it
+        action = state.pack.actions[card]
+        if can_pay(state, action.cost):  # unless a death on the way has taken it
             state.push(Pay(action.cost, self.seat), Do(action.effects, card, self.seat))
 
 

@@ -46,14 +46,18 @@ class NextTurn(Action[Frostpunk], frozen=True):
     """As in 0.1: turns in a row that went by; today nobody lets a turn go by (Q42)."""
 
     def run(self, state: Frostpunk) -> None:
-        if state.as_before:
-            able = self.seat if self.passes < state.seats else None
-        else:
-            anybody = any(not why_not_taken(state, figure) for figure in range(len(FIGURES)))
-            turns = state.clockwise(self.seat)
-            able = next((seat for seat in turns if anybody or more_moves(state, seat)), None)
+        able = self.as_before(state) if state.as_before else self.next_able(state)
         if able is not None:
             state.push(TakeFigure(seat=able, passes=self.passes))
+
+    def next_able(self, state: Frostpunk) -> int | None:
+        for figure in range(len(FIGURES)):
+            if not why_not_taken(state, figure):
+                return self.seat
+        return next((seat for seat in state.clockwise(self.seat) if more_moves(state, seat)), None)
+
+    def as_before(self, state: Frostpunk) -> int | None:
+        return self.seat if self.passes < state.seats else None
 
 
 def why_not_taken(state: Frostpunk, figure: int) -> str:
@@ -94,8 +98,13 @@ class TakeFigure(Ask, frozen=True):
         figures: list[Move] = [Take(name) for figure, name in enumerate(FIGURES) if not why_not_taken(state, figure)]
         if not figures and not more_turns(state):
             return []
-        coal: list[Move] = [*([FUEL] if can_fuel(state) else []), *hubs_to_fire(state)]
-        return [*figures, *more_moves(state, self.seat), *coal, *([] if self.going_on else [STOP])]
+        moves = figures + more_moves(state, self.seat)
+        if can_fuel(state):
+            moves.append(FUEL)
+        moves += hubs_to_fire(state)
+        if not self.going_on:
+            moves.append(STOP)
+        return moves
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
         figures = [
@@ -151,15 +160,13 @@ class EndTogether(Ask, frozen=True):
 
 def more_moves(state: Frostpunk, seat: int) -> list[Move]:
     """Further ways to use a figure: citizen cards of the seat, a long shift, the young worker or engineer."""
-    cards: list[Move] = (
-        [] if state.played[seat] else [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
-    )
-    shifts = [
-        ExtraShift(rules.extra_shift)
-        for rules in state.rules_in_force()
-        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift))
-    ]
-    return [*cards, *shifts, *(TakeYoung(kind) for kind in young_kinds(state) if not why_not_young(state, kind))]
+    moves: list[Move] = []
+    if not state.played[seat]:
+        moves += [PlayCitizen(card) for card in state.hands[seat] if chances(state, card)]
+    for rules in state.rules_in_force():
+        if rules.extra_shift and not why_no_shift(state, KINDS.index(rules.extra_shift)):
+            moves.append(ExtraShift(rules.extra_shift))
+    return moves + [TakeYoung(kind) for kind in young_kinds(state) if not why_not_young(state, kind)]
 
 
 def young_kinds(state: Frostpunk) -> list[str]:
