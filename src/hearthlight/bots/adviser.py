@@ -74,15 +74,16 @@ class Advice(msgspec.Struct, frozen=True):
 class Adviser(ABC, Generic[S]):
     """Knows what a seat knows and no more: it thinks about a possible world, and tells what can be foreseen in it."""
 
-    def advise(self, state: S, seat: int) -> list[Advice]:
+    def advise(self, state: S, seat: int, *, thoroughly: bool = False) -> list[Advice]:
         """What it would do, then the best of all else that comes to something else. The same for all who know the
-        same."""
+        same. `thoroughly`: it may take a moment."""
         world = self.world(state, seat)
         judge = self.judge(world, seat)
         before = judge(world)
         found: list[Advice] = []
         told: list[Advice] = []
-        for _, moves in self.rated(world, seat)[:TRIED]:
+        rated = self.pondered(world, seat) if thoroughly else self.rated(world, seat)
+        for _, moves in rated[:TRIED]:
             found.append(self._advice(world, seat, moves, judge, before))
             told = told_apart(found)
             if len(told) > ALTERNATIVES:
@@ -140,6 +141,10 @@ class Adviser(ABC, Generic[S]):
     @abstractmethod
     def rated(self, world: S, seat: int) -> Sequence[Rated]:
         """What can be done: first what it would do, then all else, the best first."""
+
+    def pondered(self, world: S, seat: int) -> Sequence[Rated]:
+        """The same after some thought, if it has more to think about."""
+        return self.rated(world, seat)
 
     def choice(self, world: S, seat: int) -> Move:
         """What it would do; an adviser may know that sooner than all the rest."""

@@ -119,13 +119,13 @@ class SearchBot(Generic[S]):
             while len(racing) > 1:
                 if not self._tried(state, seat, racing, dice, meter):
                     return [*racing, *given_up]
-                racing.sort(key=lambda tried: -tried.value)
-                given_up = [tried for tried in racing[1:] if tried.behind(racing[0])] + given_up
-                racing = [racing[0], *(tried for tried in racing[1:] if not tried.behind(racing[0]))]
+                best, *others = sorted(racing, key=lambda tried: -tried.value)
+                racing = [best, *(tried for tried in others if not tried.behind(best))]
+                given_up = [*(tried for tried in others if tried.behind(best)), *given_up]
                 if meter.used >= halving / halvings:
                     break
             keep = (len(racing) + 1) // 2
-            racing, given_up = racing[:keep], racing[keep:] + given_up
+            racing, given_up = racing[:keep], [*racing[keep:], *given_up]
         return [*racing, *given_up]
 
     def _tried(self, state: S, seat: int, racing: Sequence[Tried], dice: Dice, meter: Meter) -> bool:

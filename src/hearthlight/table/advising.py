@@ -41,7 +41,7 @@ def advise(table: Table, seat: int, language: str) -> HintInfo:
     if asked is None:
         raise IllegalMove("not-asked", seat=seat)
     words = table.words(language)
-    found = adviser.advise(state, asked)
+    found = adviser.advise(state, asked, thoroughly=True)
     return HintInfo(
         state.ply,
         seat,

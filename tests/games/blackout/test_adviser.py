@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from hearthlight.arena.play import play_out
-from hearthlight.bots import Adviser, Bot
+from hearthlight.bots import Adviser, Bot, Budget, SearchBot
 from hearthlight.games.blackout import BLACKOUT
+from hearthlight.games.blackout.bots.adviser import ROLLOUTS
 from hearthlight.games.blackout.bots.greedy import GreedyBot
+from hearthlight.games.blackout.bots.guide import BlackoutGuide
 from hearthlight.games.blackout.content.cards import Volunteer
 from hearthlight.games.blackout.content.effects import STOCK
 from hearthlight.games.blackout.faces.view import PlayerView, View
@@ -266,6 +268,21 @@ def test_it_says_what_the_bot_would_do() -> None:
     for state, seat in decisions(BLACKOUT, 40, seed=9):
         world = adviser.world(state, seat)
         assert adviser.advise(state, seat)[0].moves[0] == GreedyBot().answer(world, seat, Dice(state.ply))
+
+
+def test_where_there_is_a_moment_to_think_the_search_says_what_is_best() -> None:
+    """It is the same whoever asks, and who knows the same is told the same."""
+    adviser: Adviser[Any] = BLACKOUT.adviser
+    others = 0
+    for state, seat in decisions(BLACKOUT, 12, seed=9):
+        search = SearchBot("search", BlackoutGuide(), Budget(rollouts=ROLLOUTS))
+        best = search.weighed(adviser.world(state, seat), seat, Dice(state.ply))[0].plan[0]
+        advice = adviser.advise(state, seat, thoroughly=True)
+        assert advice[0].moves[0] == best
+        assert advice == adviser.advise(state.determinize(seat, Dice(1)), seat, thoroughly=True)
+        assert len({one.moves for one in advice}) == len(advice)
+        others += advice[0].moves[0] != adviser.advise(state, seat)[0].moves[0]
+    assert others, "it is not always what is best at first sight"
 
 
 @pytest.mark.soak

@@ -1,11 +1,12 @@
-"""The greedy bot as an adviser: the parts of its judgement, with the numbers of the outlook behind each."""
+"""The greedy bot as an adviser: the parts of its judgement, with the numbers of the outlook behind each. Where there is
+a moment to think, the search says what is best, and greedy's judgement why."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from hearthlight.bots import Adviser, Fact, Judgement, Part, Rated
+from hearthlight.bots import Adviser, Budget, Fact, Judgement, Part, Rated, SearchBot
 from hearthlight.kernel import Dice, Move, Reason
 
 from ..content.effects import STOCK
@@ -21,19 +22,29 @@ from ..rules.phases.scout import PROBE, lasting_icons, most_icons
 from ..rules.phases.secure import missing
 from ..rules.scoring import conditions, scored, scoring_cards
 from .greedy import QUICK, GreedyBot
+from .guide import BlackoutGuide
 from .worth import Worth, worth_for
 
 FOLLOWING = QUICK | {"team", "specialist"}
 """Questions that follow from a move."""
 PLAN, BUY = 1, 5
+ROLLOUTS = 48
+"""With which it ponders: about a fifth of a second, and the same advice everywhere."""
 
 
 class BlackoutAdviser(Adviser[Blackout]):
     def __init__(self) -> None:
         self.bot = GreedyBot()
+        self.search = SearchBot("adviser", BlackoutGuide(), Budget(rollouts=ROLLOUTS))
 
     def rated(self, world: Blackout, seat: int) -> Sequence[Rated]:
         return [(value, (move,)) for value, move in self.bot.rated(world, seat, Dice(world.ply))]
+
+    def pondered(self, world: Blackout, seat: int) -> Sequence[Rated]:
+        """What the search has looked at, in its order, and then whatever else there is."""
+        rated = {moves: value for value, moves in self.rated(world, seat)}
+        tried = [(one.plan[0],) for one in self.search.weighed(world, seat, Dice(world.ply))]
+        return [(rated.get(moves, 0.0), moves) for moves in dict.fromkeys([*tried, *rated])]
 
     def meant(self, world: Blackout, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         waiting = list(moves)
