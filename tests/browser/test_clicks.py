@@ -15,7 +15,7 @@ pytestmark = pytest.mark.soak
 THEN = " + "
 """Between the moves that one click plays."""
 ROUNDS = 3
-MORE = {"blackout": 1.25, "frostpunk": 1.6}
+MORE = {"blackout": 1.4, "frostpunk": 1.6}
 """So many times as many as at the table: the page asks for a second click where something cannot be taken back, and a
 building takes two, one on its field and one for what is to stand there."""
 

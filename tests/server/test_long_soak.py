@@ -43,9 +43,9 @@ PAUSE = 0.8
 RUDE_AT_ONCE = 20
 LONG = 10
 """Minutes in which a process settles for certain, also on a slow machine."""
-A_TABLE = 128 * 1024
-"""Bytes that a table may take when it is played on besides what it took when it was opened: how it stood in three
-earlier moments (`kernel.Match`), about 40 kB, and what has happened since, 0.6 kB a move."""
+A_TABLE = 192 * 1024
+"""Bytes that a table may take when it is played to its end besides what it took when it was opened: how it stood in
+three earlier moments (`kernel.Match`), about 40 kB, and what has happened since, up to 1 kB a move."""
 POOL = 5
 """Connections to the database that a process keeps."""
 TOLERATED = {

@@ -8,7 +8,8 @@ from .match import Match
 from .moves import Change, Decision, Move, Reason, Refusal, Remark
 from .problems import BadOptions, BadPack, BadRecord, IllegalMove, Problem, Unforeseen
 from .record import Record, Redeal, Resumed, read_record
-from .state import Action, Named, Outcome, Question, State, Step, encode
+from .saving import Named, encode
+from .state import Action, Outcome, Question, State, Step
 
 __all__ = [
     "Action",

@@ -8,7 +8,8 @@ from typing import Any, TypeVar, Union, get_args
 
 import msgspec
 
-from .state import Named, State, Step
+from .saving import Named
+from .state import State, Step
 from .threads import one_at_a_time
 
 S = TypeVar("S", bound=State)

@@ -14,7 +14,8 @@ from .game import Options, Rules, make_options
 from .packs import Pack, Shelf, WhichPack, hash_of
 from .problems import BadRecord, IllegalMove
 from .record import Record, Redeal, Resumed
-from .state import State, encode
+from .saving import encode
+from .state import State
 
 MOST_MARKS = 3
 

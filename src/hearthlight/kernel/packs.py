@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from .problems import BadPack
-from .state import Named
+from .saving import Named
 from .threads import one_at_a_time
 
 T = TypeVar("T")

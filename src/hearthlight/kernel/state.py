@@ -8,7 +8,6 @@ again. Steps are immutable, so copying a state copies the list and not what is i
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, cached_property
@@ -21,6 +20,7 @@ from .chance import Dice
 from .events import NO_SECRET, Event, Value
 from .moves import Decision, Move, Refusal, Remark
 from .problems import IllegalMove, Unforeseen
+from .saving import fingerprint
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
@@ -316,8 +316,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def fingerprint(self) -> str:
         """A short hash of everything that makes the state what it is."""
-        fields = {name: value for name, value in _fields(self).items() if name not in self.aside}
-        return hashlib.blake2b(_in_order.encode(fields), digest_size=8).hexdigest()
+        return fingerprint(self)
 
     # -- what the rules of a game need -------------------------------------------------------------------------
 
@@ -422,45 +421,3 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 @cache
 def _circle(first: int, seats: int) -> tuple[int, ...]:
     return (*range(first, seats), *range(first))
-
-
-class Named:
-    """Shared content that a state refers to by name: packs."""
-
-    ref: str
-    continues: Sequence[str] = ()
-    """Hashes of earlier versions in which the same moves made the same game, told in other words."""
-
-
-def _name_of(value: object) -> str:
-    if isinstance(value, Named):
-        return value.ref
-    raise TypeError(f"{type(value).__name__} is no plain data")
-
-
-_as_it_is = msgspec.msgpack.Encoder(enc_hook=_name_of)
-_in_order = msgspec.msgpack.Encoder(enc_hook=_name_of, order="deterministic")
-
-
-def encode(state: State) -> bytes:
-    """The state as bytes, to be read again by `decode`: in the order in which it is, for that is the order in which
-    things are offered and shown."""
-    return _as_it_is.encode(_fields(state))
-
-
-def _fields(state: State) -> dict[str, Any]:
-    """What makes the state what it is. What a moment leaves behind (events, the reveal flag) is not part of it, nor is
-    what was added and is as it always was."""
-    fields = {name: getattr(state, name) for name in state.__struct_fields__}
-    del fields["events"], fields["revealed"]
-    for name, usual in _added_to(type(state)):
-        if fields[name] == usual:
-            del fields[name]
-    return fields
-
-
-@cache
-def _added_to(kind: type[State]) -> tuple[tuple[str, object], ...]:
-    """The fields that a game has had only since some version, and what held before."""
-    fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
-    return tuple((name, fields[name]) for name in kind.added)

@@ -8,8 +8,7 @@ from hearthlight.games.blackout.rules.model import Laid, Spot
 from hearthlight.games.blackout.rules.phases.objectives import CompleteGoals, FinishOrLeave
 from hearthlight.games.blackout.rules.phases.plan import PlanCards
 from hearthlight.games.blackout.rules.phases.scout import ChooseDistrict, ScoutPhase
-from hearthlight.kernel import Move
-from hearthlight.kernel.state import encode
+from hearthlight.kernel import Move, encode
 
 from .rules.fixed import table
 from .tables import PACK, at, begun, give, play, put_cubes

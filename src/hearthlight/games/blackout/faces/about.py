@@ -14,6 +14,7 @@ GROUPS: dict[str, dict[str, str]] = {
     "phases": {
         "round": "B11.3",
         "flag": "B3.2",
+        "acting": "B3.1",
         "phase-0": "B2.9",
         "phase-1": "B4.2",
         "phase-2": "B5.1",

@@ -130,6 +130,8 @@ about-house = Er steht, wo du einen Bezirk umschlossen hast. Jeder, der deine Ko
 about-rondel = Sechs Abschnitte, einer für jede Ware. Die Würfel sagen, was Helfer beschaffen; deine Markiersteine
     sagen, was du hast.
     .title = Rondell
+about-acting = Vom Startspieler an geht es reihum im Uhrzeigersinn; in manchen Phasen wählen alle zugleich.
+    .title = Ist am Zug
 about-flag = Wer Startspieler ist, beginnt; dann geht es im Uhrzeigersinn weiter. Nach Phase 8 übernimmt, wer als
     Nächstes sitzt.
     .title = Startspieler

@@ -29,7 +29,7 @@ lesson-first-light-procure-more-wrong-procure = Weiter weg vom Würfel kostet es
 
 lesson-first-light-complete = Du hast, was deine Aufgabe verlangt.
 lesson-first-light-complete-do = Erfülle „{ card-N02 }“.
-lesson-first-light-place = Lebensmittel und Werkzeug sind bezahlt. Eine Batterie könnte jede Ware ersetzen: Heb deine auf. Jetzt bekommt ein blauer Ort neben deinem Stein Licht.
+lesson-first-light-place = Lebensmittel und Werkzeug sind bezahlt. Eine Batterie könnte beides ersetzen: Heb deine auf. Deine Aufgabe bringt einem blauen Ort Licht.
 lesson-first-light-place-do = Setze den Stein auf { location-mong-kok }.
 lesson-first-light-place-wrong-place = Jeder übersprungene Ort kostet einen Transportschein. Dieser kostet nichts.
 lesson-first-light-enough = Das reicht für einen Tag.

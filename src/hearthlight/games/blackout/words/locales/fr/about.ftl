@@ -133,6 +133,9 @@ about-house = Il se trouve là où vous avez entouré un district. Chacun qui qu
 about-rondel = Six segments, un par ressource. Les dés disent ce que procurent les volontaires ; vos cubes, ce que vous
     avez.
     .title = Cadran
+about-acting = On joue à tour de rôle, dans le sens horaire, à partir du premier joueur ; dans certaines phases,
+    tous choisissent en même temps.
+    .title = Doit jouer
 about-flag = Les tours commencent ici et suivent le sens horaire. Après la phase 8, le rôle passe à la personne
     suivante.
     .title = Premier joueur

@@ -29,7 +29,7 @@ lesson-first-light-procure-more-wrong-procure = S’éloigner du dé coûte des 
 
 lesson-first-light-complete = Vous avez ce que demande votre objectif.
 lesson-first-light-complete-do = Complétez « { card-N02 } ».
-lesson-first-light-place = Nourriture et outil sont payés. Une batterie pouvait en remplacer un : gardez la vôtre. Éclairez maintenant un lieu bleu à côté de votre cube.
+lesson-first-light-place = La nourriture et l’outil sont payés. Une batterie pouvait remplacer l’un ou l’autre : gardez la vôtre. Votre objectif éclaire un lieu bleu.
 lesson-first-light-place-do = Placez le cube sur { location-mong-kok }.
 lesson-first-light-place-wrong-place = Chaque lieu sauté coûte un jeton Transport. Celui-ci est gratuit.
 lesson-first-light-enough = C’est assez pour aujourd’hui.

@@ -29,7 +29,7 @@ lesson-first-light-procure-more-wrong-procure = 離開骰子就要花交通指�
 
 lesson-first-light-complete = 目標要的東西你都有了。
 lesson-first-light-complete-do = 完成「{ card-N02 }」。
-lesson-first-light-place = 食物和工具付清了。電池可代替任何資源，先留着。現在點亮方塊旁的一個藍色地點。
+lesson-first-light-place = 食物和工具付清了。電池可代替任何資源，先留着。目標讓一個藍色地點亮起來。
 lesson-first-light-place-do = 把方塊放到{ location-mong-kok }。
 lesson-first-light-place-wrong-place = 每跳過一個地點要花一枚交通指示物。這裏不用。
 lesson-first-light-enough = 今天夠了。
