@@ -155,7 +155,9 @@ it("the catalogue says of every building all that it does, of those through a la
   shell.sheet = "buildings";
   await Promise.resolve();
   const known = Object.values(pack.buildings).filter(({ id, printed, cost }) => !printed && cost && id !== "ruin");
-  expect(texts(".buildings .name").map((name) => name.replaceAll("\u00ad", ""))).toEqual(known.map(({ title }) => title));
+  expect(texts(".buildings .name").map((name) => name.replaceAll("\u00ad", ""))).toEqual(
+    known.map(({ title }) => title),
+  );
   for (const tile of all(".buildings .tile")) {
     await fireEvent.focus(tile);
     const info = pack.buildings[tile.getAttribute("data-building")!]!;
