@@ -33,10 +33,10 @@ class Held:
         self.game, self.state = game, state
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.game, self.state and self.state.copy())
+        return Held(self.game, self.state.copy() if self.state is not None else None)
 
     def __reduce__(self) -> tuple[Callable[..., Held], tuple[str, bytes | None]]:
-        return _read, (self.game.key, self.state and encode(self.state))
+        return _read, (self.game.key, encode(self.state) if self.state is not None else None)
 
 
 def _read(key: str, saved: bytes | None) -> Held:
