@@ -92,6 +92,8 @@ def arena(
             say, lambda topic, thing: the_game.called(words, topic, thing), tries, counts, together=the_game.together
         )
         lines = [*_lines(say, the_game, played.results), f"Hearthlight {__version__}, {opened.ref}"]
+        if len(played.results) < len(jobs):
+            lines.append(say("simulate-stopped", played=len(played.results), games=len(jobs)))
         title = say("arena-title", game=say(f"game-{the_game.key}"))
         write_whole(folder / "report.html", page(say, title, lines, list(painter.pictures())))
         console.print(standings_table(say, tries, together=the_game.together))
@@ -113,7 +115,7 @@ def _lines(say: Texts, game: Game, results: Sequence[Result]) -> list[str]:
     jobs: list[Job] = [result.job for result in results]
     seeds = [job.seed for job in jobs]
     settings = list(dict.fromkeys(job.setting for job in jobs))
-    lines = [say("arena-played", games=len(jobs), low=min(seeds), high=max(seeds), settings=len(settings))]
+    lines = [say("arena-played", games=len(jobs), low=str(min(seeds)), high=str(max(seeds)), settings=len(settings))]
     options = jobs[0].options
     told = [name for name in options if any(choice.key == name for choice in game.choices) or name == "players"]
     same = {name for name in told if all(job.options[name] == options[name] for job in jobs)}

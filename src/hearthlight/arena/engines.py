@@ -70,8 +70,8 @@ def _on_ray(jobs: Sequence[Job], workers: int | None, address: str | None) -> Ge
             include_dashboard=None if address else False,
             log_to_driver=False,
         )
-    except (ConnectionError, ValueError) as error:
-        raise Problem("ray-unreachable", address=address or "", reason=str(error).splitlines()[0]) from None
+    except Exception as error:  # Ray has many ways to say it, some of them plain exceptions
+        raise Problem("ray-unreachable", address=address or "", reason=str(error).partition("\n")[0]) from None
     try:
         play = ray.remote(play_chunk)
         cores = int(ray.cluster_resources().get("CPU", 1))

@@ -16,8 +16,8 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from hearthlight.games import Game, games
-from hearthlight.kernel import Dice, State, make_options
+from hearthlight.games import Game, game_named, games
+from hearthlight.kernel import Dice, State, encode, make_options
 
 from .numbers import ACTIONS, FEATURES, actions_of, features_of, won
 
@@ -27,13 +27,21 @@ LONGEST = 20_000
 
 
 class Held:
-    """The state of a game, copied the quick way: what is printed is shared."""
+    """The state of a game, copied the quick way (what is printed is shared), and saved as the house saves it."""
 
-    def __init__(self, state: State | None = None) -> None:
-        self.state = state
+    def __init__(self, game: Game, state: State | None = None) -> None:
+        self.game, self.state = game, state
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.state and self.state.copy())
+        return Held(self.game, self.state.copy() if self.state is not None else None)
+
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[str, bytes | None]]:
+        return _read, (self.game.key, encode(self.state) if self.state is not None else None)
+
+
+def _read(key: str, saved: bytes | None) -> Held:
+    game = game_named(key)
+    return Held(game, game.load(saved) if saved is not None else None)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -41,8 +49,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.held, self.deals = Held(), spiel.deals
-        self.key = spiel.game.key
+        self.held, self.deals = Held(spiel.game), spiel.deals
 
     @property
     def table(self) -> State | None:
@@ -92,7 +99,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.table is None:
             return "not dealt"
-        return f"{self.key}, move {self.table.ply}, {self.table.fingerprint()}"
+        return f"{self.held.game.key}, move {self.table.ply}, {self.table.fingerprint()}"
 
 
 class SpielObserver:
@@ -111,8 +118,8 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.table is None:
             return ""
-        view: str = msgspec.json.encode(self.game.view(state.table, player)).decode()
-        return view
+        moves = [move.notation() for move in state.table.moves(player)]
+        return msgspec.json.encode({"view": self.game.view(state.table, player), "moves": moves}).decode()
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
