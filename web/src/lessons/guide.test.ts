@@ -56,6 +56,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  document.body.replaceChildren();
 });
 
 describe("a lesson", () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
 import { seating } from "../lib/seating";
@@ -9,9 +9,11 @@ import { seatedAt, status, taken, type Seated } from "./seated";
 import SeatList from "./SeatList.svelte";
 
 const game = { key: "harvest", bots: ["greedy"], colours: [{ key: "lime", title: "Lime" }] } as unknown as GameInfo;
-vi.spyOn(api, "games").mockResolvedValue([game]);
-
-afterEach(cleanup);
+beforeEach(() => void vi.spyOn(api, "games").mockResolvedValue([game]));
+afterEach(() => {
+  cleanup();
+  vi.mocked(api.games).mockRestore();
+});
 
 const at = (seats: SeatInfo[], change: Partial<Seated> = {}): Seated => ({
   ...seatedAt(table({ seats, host: false })),
