@@ -15,7 +15,7 @@ THREE_DAYS = "3"
 LONG = "Bartholomew von Hohenlohe-Neu"
 """As long as a name may be, but for one letter."""
 CROWDED = """() => {
-    const parts = [...document.querySelectorAll("main .bar > :not(.goals), main .bar .goals > *")]
+    const parts = [...document.querySelectorAll("main .bar > :not(.goals), main .bar > .goals > *")]
         .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width > 1);
     const name = (node) => node.dataset.testid ?? node.getAttribute("class") ?? node.tagName;
     const found = [];
@@ -60,6 +60,24 @@ def order(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
+def test_everybody_sees_whose_time_runs(arrive: Arrive, game: str) -> None:
+    """Their own, where they are asked; or else that of the one who is."""
+    ada, ben = arrive(), arrive()
+    with_clock(ada, ben, game)
+    told = ada.bots.get(f"/api/tables/{ada.table}").raise_for_status().json()
+    running = told["clock"]["running"]
+    assert running
+    for seat, visitor in enumerate((ada, ben)):
+        clock = visitor.page.get_by_test_id("clock")
+        expect(clock).to_be_visible()
+        expect(clock).to_contain_text(re.compile(r"7[12]:\d\d:\d\d$"))
+        shown = seat if seat in running else running[0]
+        expect(clock).to_have_attribute("title", ("Ada", LONG)[shown])
+        expect(clock).to_have_class(re.compile(r"\bmine\b") if shown == seat else re.compile(r"^(?!.*\bmine\b)"))
+        visitor.expect_no_missing_words()
+
+
+@pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_a_clock_has_a_place_of_its_own(arrive: Arrive, game: str) -> None:
     """At every size, in the language with the longest words, beside the sign of standing orders: nothing overlaps, and
     it stays where it is, whoever is to act and however little time is left."""
@@ -75,8 +93,8 @@ def test_a_clock_has_a_place_of_its_own(arrive: Arrive, game: str) -> None:
             resize(visitor, size)
             found += faults(visitor.page, size)
             found += [f"{size[0]}×{size[1]}: {fault}" for fault in visitor.page.evaluate(CROWDED)]
-            if size not in PHONES:
-                found += [f"{size[0]}×{size[1]}: cut: {words}" for words in cut(visitor.page)]
+            part = "main .bar" if size in PHONES else "main > .regions"
+            found += [f"{size[0]}×{size[1]}: cut: {words}" for words in cut(visitor.page, part)]
             place = visitor.page.get_by_test_id("clock-place").bounding_box()
             assert place
             # What stands right of it is as wide as its word is long; on a phone nothing does.
