@@ -86,13 +86,14 @@ FAULTS = """([smallest, phone]) => {
     return [...new Set(faults)];
 }"""
 
-CUT = """() => {
+CUT = """(within) => {
     const cut = [];
     const own = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
-    for (const node of document.querySelectorAll("main > .regions *")) {
+    for (const node of document.querySelectorAll(`${within} *`)) {
         // The log's last lines fade out upwards, and what ends with dots says all of it when it is pointed at.
         if (!(node instanceof HTMLElement) || !own(node) || !node.checkVisibility()) continue;
-        if (node.closest(".sr, .lines") || getComputedStyle(node).textOverflow === "ellipsis") continue;
+        const { textOverflow, webkitLineClamp } = getComputedStyle(node);
+        if (node.closest(".sr, .lines") || textOverflow === "ellipsis" || webkitLineClamp !== "none") continue;
         const words = document.createRange();
         words.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.data.trim()));
         const { left, right, top, bottom } = words.getBoundingClientRect();
@@ -107,7 +108,7 @@ CUT = """() => {
         }
     }
     // Nor does anything lie over something else that is read.
-    const rows = [...document.querySelectorAll("main > .regions :is(.rail > *, .goals > *, .card)")];
+    const rows = [...document.querySelectorAll(`${within} :is(.rail > *, .goals > *, .card)`)];
     for (const row of rows) {
         const { bottom } = row.getBoundingClientRect();
         for (const node of [...row.querySelectorAll("*")].filter((node) => own(node) && !node.closest(".sr, .lines")))
@@ -153,9 +154,9 @@ def resize(visitor: Visitor, size: Size) -> None:
     visitor.drawn()
 
 
-def cut(page: Page) -> list[str]:
-    """Words on the board that are not wholly to be seen."""
-    found: list[str] = page.evaluate(CUT)
+def cut(page: Page, within: str = "main > .regions") -> list[str]:
+    """Words on the board, or on a part of it, that are not wholly to be seen."""
+    found: list[str] = page.evaluate(CUT, within)
     return found
 
 

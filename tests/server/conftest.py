@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .houses import Postgres, Server, ServerByHand
-from .people import VISITORS
+from .people import VISITORS, Person
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,3 +45,19 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield running
         for server in running:
             server.stop()
+
+
+@pytest.fixture
+def ada(servers: list[Server]) -> Person:
+    return Person(servers[0].url, "Ada")
+
+
+@pytest.fixture
+def ben(servers: list[Server]) -> Person:
+    """Ben comes to the last process of the house, and so does Cleo."""
+    return Person(servers[-1].url, "Ben")
+
+
+@pytest.fixture
+def cleo(servers: list[Server]) -> Person:
+    return Person(servers[-1].url, "Cleo")

@@ -125,6 +125,14 @@ def pick(info: Json, dice: Dice) -> str:
     return str(dice.pick([offer["move"] for offer in info["decision"]["moves"]]))
 
 
+def table_of(*people: Person, game: str = "blackout") -> str:
+    """A table at which these people sit, the first of them as its host."""
+    table = people[0].create("me", *["open"] * (len(people) - 1), game=game)
+    for person, invite in zip(people[1:], people[0].invites(table), strict=True):
+        person.join(invite)
+    return table
+
+
 def play_until_joint(people: list[Person], table: str, dice: Dice, decides: int) -> tuple[Json, Json]:
     """Everybody plays until that person decides for all with a choice; what the decider sees, and what another does."""
     for _ in range(3000):

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
-from urllib.parse import urlencode
+from typing import NamedTuple
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
+from websockets.asyncio.client import ClientConnection
 
 from hearthlight.games import game_named
-from hearthlight.kernel import Dice, Match, make_options, read_record
+from hearthlight.kernel import Dice, Match, read_record
 
-from .houses import PATIENCE, Server
+from .begun_games import BegunGames
+from .guests import Doors, Guest
+from .houses import Server
 from .ledger import SEATS, Disk, Ledger
-from .people import Json, Person, pick, token_of
+from .listening import CUT, Ears, in_order
+from .people import Json, pick
 
 KINDS = [
     ("blackout", "me", "random"),
@@ -35,82 +32,8 @@ KINDS = [
     ("frostpunk", "me", "companion"),
 ]
 """Tables, in turn: the game, and who sits there."""
-RECORDS_EACH = 8
 REFUSED = {409}
 """What somebody may hear who plays at the same time as others."""
-CUT = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
-"""A socket that was closed by a disturbance."""
-SHORT_KEPT = httpx.Limits(keepalive_expiry=2)
-"""An idle connection is given up by us before the server does, which might cross with a request."""
-
-
-class Trouble(NamedTuple):
-    """An answer that says that the house could not."""
-
-    server: int
-    status: int
-    number: str
-    asked: str
-
-
-class Guest:
-    """Somebody with a browser, at any of the processes."""
-
-    def __init__(self, crowd: Crowd, person: Person) -> None:
-        self.crowd, self.cookies = crowd, httpx.Cookies(person.http.cookies)
-        headers = {"x-csrftoken": token_of(self.cookies)}
-        self.clients = [
-            httpx.AsyncClient(
-                base_url=server.url, cookies=self.cookies, headers=headers, timeout=PATIENCE, limits=SHORT_KEPT
-            )
-            for server in crowd.servers
-        ]
-
-    @property
-    def cookie(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-
-    async def ask(self, at: int, method: str, path: str, body: Json | None = None) -> httpx.Response | None:
-        """The answer, if there is one."""
-        self.crowd.served[at] += 1
-        try:
-            answer = await self.clients[at].request(method, path, json=body)
-        except (httpx.NetworkError, httpx.ProtocolError):
-            return None
-        self.crowd.statuses[answer.status_code] += 1
-        if answer.status_code >= 500:
-            number = answer.headers.get("x-request-id", "none")
-            self.crowd.troubles.append(Trouble(at, answer.status_code, number, f"{method} {path}"))
-            assert answer.status_code == 503, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
-            return None
-        return answer
-
-    async def insist(self, method: str, path: str, body: Json | None = None) -> Any:
-        """Ask until there is an answer, at whichever process has one."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                answer = await self.ask(self.crowd.somewhere(), method, path, body)
-                if answer is not None:
-                    assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
-                    return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text
-                await asyncio.sleep(0.3)
-
-    @asynccontextmanager
-    async def live(self, at: int, path: str, **query: object) -> AsyncIterator[ClientConnection]:
-        url = f"{self.crowd.servers[at].url.replace('http', 'ws')}{path}?{urlencode(query)}"
-        async with connect(
-            url,
-            additional_headers={"cookie": self.cookie},
-            max_size=10_000_000,
-            open_timeout=PATIENCE,
-            close_timeout=1,
-            ping_interval=None,
-        ) as socket:
-            yield socket
-
-    async def close(self) -> None:
-        for client in self.clients:
-            await client.aclose()
 
 
 class Chair(NamedTuple):
@@ -135,41 +58,23 @@ class Board:
         return f"/api/tables/{self.key}"
 
 
-class Crowd:
+class Crowd(Doors):
     """Everybody who comes by in good faith."""
 
     def __init__(self, servers: list[Server], disk: Disk, seed: int) -> None:
-        self.servers, self.disk, self.seed = servers, disk, seed
-        self.chance, self.dice = self.luck("crowd"), Dice(seed)
+        super().__init__(servers, seed)
+        self.disk, self.dice = disk, Dice(seed)
+        self.begun = BegunGames(self.chance)
         self.guests: list[Guest] = []
         self.boards: list[Board] = []
         """Where games are going on."""
         self.ended: list[Board] = []
         self.idle: list[str] = []
         """Tables that somebody looks at now and then."""
-        self.troubles: list[Trouble] = []
-        self.statuses: Counter[int] = Counter()
         self.done: Counter[str] = Counter()
-        self.served = [0] * len(servers)
         self.playing = True
-        self._records: dict[tuple[str, int], list[str]] = {}
-
-    def luck(self, whose: str) -> random.Random:
-        return random.Random(f"{self.seed} {whose}")
-
-    def somewhere(self) -> int:
-        return self.chance.randrange(len(self.servers))
 
     # -- sitting down --------------------------------------------------------------------------------------------
-
-    def record(self, game: str, seats: int) -> str:
-        """A game that was begun at some time before we came: so there are tables of every age from the first moment to
-        the last, and what they take does not grow with the time."""
-        known = self._records.setdefault((game, seats), [])
-        if len(known) < RECORDS_EACH:
-            known.append(_played_for_a_while(game, seats, self.chance))
-            return known[-1]
-        return self.chance.choice(known)
 
     async def sit_down(self, kind: tuple[str, ...], *, afresh: bool = False) -> Board:
         """A table with everybody at it: one that was begun elsewhere, or a new one."""
@@ -180,7 +85,7 @@ class Crowd:
             body: Json = {"game": game, "options": {"players": len(seats)}, "seats": wanted}
             key = (await host.insist("POST", "/api/tables", body))["id"]
         else:
-            key = (await host.insist("POST", "/api/tables/import", {"text": self.record(game, len(seats))}))["id"]
+            key = (await host.insist("POST", "/api/tables/import", {"text": self.begun.record(game, len(seats))}))["id"]
         chairs, path = [], f"/api/tables/{key}"
         for seat, who in enumerate(seats):
             if who != "me" and not afresh:
@@ -213,7 +118,7 @@ class Crowd:
         """Games at which nobody plays on."""
         for number in range(many):
             game, *seats = KINDS[number % len(KINDS)]
-            text = self.record(game, len(seats))
+            text = self.begun.record(game, len(seats))
             made = await self.chance.choice(self.guests).insist("POST", "/api/tables/import", {"text": text})
             self.idle.append(made["id"])
 
@@ -256,7 +161,7 @@ class Crowd:
                     if chance.random() < 0.3:
                         socket.transport.abort()  # the lid is shut
             except CUT as cut:
-                _in_order(cut, board.path)
+                in_order(cut, board.path)
             await asyncio.sleep(chance.uniform(0, pause))
 
     async def _at_socket(
@@ -403,89 +308,3 @@ class Crowd:
     async def close(self) -> None:
         for guest in self.guests:
             await guest.close()
-
-
-class Ears:
-    """What a live connection tells, put together if it comes in parts."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        self._table: Json = {}
-
-    async def next(self) -> Json:
-        """The table, when there is news of it."""
-        while "ping" in (told := json.loads(await self._socket.recv())):
-            pass
-        if told.pop("parts", False):
-            told["view"] = {**self._table["view"], **told.get("view", {})}
-            told = {**self._table, **told}
-        self._table = told
-        return dict(told)
-
-    async def at_version(self, version: int) -> Json:
-        """The table as it is at that version or later. What has happened must be told in time."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while (told := await self.next())["version"] < version:
-                    pass
-                return told
-        except TimeoutError:
-            raise AssertionError(f"version {version} was not told live, but {self._table.get('version')}") from None
-
-
-class Screen:
-    """A big screen that stays at a table, and comes back whenever it was cut off."""
-
-    def __init__(self, crowd: Crowd, board: Board, name: str) -> None:
-        self.crowd, self.board, self.name = crowd, board, name
-        self.heard: set[str] = set()
-        self.cuts = 0
-
-    async def watch(self) -> None:
-        chance = self.crowd.luck(self.name)
-        while True:
-            try:
-                await self.watch_at(chance.randrange(len(self.crowd.servers)))
-            except CUT as cut:
-                _in_order(cut, self.board.path)
-                self.cuts += 1
-            await asyncio.sleep(0.5)
-
-    async def watch_at(self, at: int) -> None:
-        """Until it is cut off."""
-        guest = self.board.chairs[0].guest
-        async with guest.live(at, f"{self.board.path}/live", watch="true", parts="true") as socket:
-            ears = Ears(socket)
-            while True:
-                told = await ears.next()
-                self.heard.update(["", *(line["text"] for line in told["chat"])])
-
-    async def sees(self, line: str) -> None:
-        """Waits until this was said; nothing: until it shows the table."""
-        async with asyncio.timeout(PATIENCE):
-            while line not in self.heard:
-                await asyncio.sleep(0.05)
-
-
-def _in_order(cut: Exception, path: str) -> None:
-    """Nobody is sent away by us: there is no reason to."""
-    if isinstance(cut, InvalidStatus):
-        raise AssertionError(f"{path}: refused with {cut.response.status_code}") from cut
-    if isinstance(cut, ConnectionClosed) and cut.rcvd is not None:
-        assert cut.rcvd.code in (1000, 1001, 1012), f"{path}: closed with {cut.rcvd.code} {cut.rcvd.reason}"
-
-
-def _played_for_a_while(game: str, seats: int, chance: random.Random) -> str:
-    """The record of a game that is not over."""
-    rules, dice = game_named(game), Dice(chance.getrandbits(60))
-    while True:
-        match = Match(
-            rules, make_options(rules, players=seats), chance.getrandbits(60), names=["Ada", "Bo", "Cy"][:seats]
-        )
-        while match.state.outcome is None:
-            seat = match.state.to_act[0]
-            match.play(seat, dice.pick(list(match.state.moves(seat))).notation())
-        begun = match.record.fork(chance.randrange(match.state.ply - 5))
-        match = Match.replay(rules, begun)
-        if match.state.outcome is None:
-            return match.text()

@@ -16,25 +16,13 @@ from hearthlight.server.store import Store
 from hearthlight.server.tables import Tables
 from hearthlight.table import Table as TableOfOne
 
-from .houses import Server, ServerByHand
-from .people import Json, Person, next_table, pick
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    """Ben comes to the last process of the house."""
-    return Person(servers[-1].url, "Ben")
+from .houses import ServerByHand
+from .people import Json, Person, next_table, pick, table_of
 
 
 def planning(ada: Person, ben: Person) -> str:
     """A table where both plan."""
-    table, dice = ada.create("me", "open", seed=None), Dice(1)
-    ben.join(ada.invites(table)[0])
+    table, dice = table_of(ada, ben), Dice(1)
     while True:
         views = [(person, person.look(table)) for person in (ada, ben)]
         if all(info["decision"] for _, info in views):

@@ -15,16 +15,6 @@ from .test_life import later
 PER_MOVE, PER_GAME = Clock("move", 60), Clock("game", 600)
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    return Person(servers[-1].url, "Ben")
-
-
 def test_time_runs_for_those_who_are_to_act() -> None:
     timing = pressed(PER_GAME, Timing([600, 600], [None, None]), {0}, 1, None, 1000)
     assert (timing.since, timing.deadline) == ([1000, None], 1600)

@@ -23,11 +23,6 @@ COOKIES = [
 ]
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
 def refused(answer: httpx.Response) -> None:
     assert 400 <= answer.status_code < 500, (answer.status_code, answer.text[:300])
     assert answer.json()["text"]

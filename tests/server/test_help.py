@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .houses import Server
 from .people import Json, Person
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
 
 
 def things(told: Json) -> dict[str, Json]:

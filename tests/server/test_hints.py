@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .houses import Server
-from .people import Json, Person
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
+from .people import Json, Person, table_of
 
 
 def hint(person: Person, info: Json, **query: object) -> Json:
@@ -35,8 +30,7 @@ def test_who_is_asked_hears_what_to_do_and_can_do_it(ada: Person, game: str) -> 
 def test_nobody_else_is_told(ada: Person, servers: list[Server]) -> None:
     """What an adviser says of a hand is as secret as the hand."""
     ben = Person(servers[-1].url, "Ben")
-    table = ada.create("me", "open")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben)
     hers = ada.look(table)
     for person, seat, problem in (
         (ben, 0, "not-your-seat"),

@@ -16,11 +16,6 @@ from .houses import Server
 from .people import Json, Person, play_to_end
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
 def test_my_name_is_remembered(ada: Person) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
     ada.put("/api/me", {"name": "  Ada L.  "})

@@ -14,11 +14,6 @@ ALL = [lesson for key in game_keys() for lesson in lessons_of(key) if not lesson
 LESSON = ALL[0]
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
 def begin(person: Person, lesson: Lesson = LESSON) -> Json:
     return person.look(person.post(f"/api/lessons/{lesson.game}/{lesson.key}", {})["id"])
 

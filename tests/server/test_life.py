@@ -11,34 +11,11 @@ from websockets.sync.client import ClientConnection
 from hearthlight.kernel import Dice
 
 from .houses import PATIENCE, Server
-from .people import Json, Person, next_table, pick, play_until_joint
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    return Person(servers[-1].url, "Ben")
-
-
-@pytest.fixture
-def cleo(servers: list[Server]) -> Person:
-    return Person(servers[-1].url, "Cleo")
+from .people import Json, Person, next_table, pick, play_until_joint, table_of
 
 
 def seat(person: Person, table: str, index: int) -> Json:
     return dict(person.look(table, watch="true")["seats"][index])
-
-
-def table_of(*people: Person) -> str:
-    """A table at which these people sit, the first of them as its host."""
-    table = people[0].create("me", *["open"] * (len(people) - 1))
-    for person, invite in zip(people[1:], people[0].invites(table), strict=True):
-        person.join(invite)
-    return table
 
 
 def refused(person: Person, path: str, body: Json, problem: str) -> None:
@@ -92,8 +69,7 @@ def test_who_gives_up_does_not_come_back(ada: Person, ben: Person) -> None:
 
 def test_a_person_decides_when_the_leader_has_left(ada: Person, ben: Person) -> None:
     """Whose turn it is changes with who sits there: lists say so, too."""
-    table = ada.create("me", "open", game="frostpunk")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben, game="frostpunk")
     play_until_joint([ada, ben], table, Dice(1), 0)
     ada.post(f"/api/tables/{table}/leave", {"seat": 0, "how": "bot"})
     assert ben.look(table)["decision"]["joint"]

@@ -10,11 +10,6 @@ from .houses import Server
 from .people import Person
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
 def test_a_long_list_comes_in_pages(ada: Person, servers: list[Server]) -> None:
     tables = [ada.create("me", "random") for _ in range(53)]
     first, second = ada.get("/api/tables"), ada.get("/api/tables", skip=50)

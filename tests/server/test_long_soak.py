@@ -27,11 +27,13 @@ from hearthlight.server.store import Store
 from hearthlight.server.tables import MOST_IN_MEMORY
 
 from .gauges import Life, Sample, entries, open_files, resident
+from .guests import Guest
 from .houses import PATIENCE, Postgres, Server, run_apart
 from .ledger import Disk
+from .listening import Screen
 from .people import Person, pick
 from .rude import asks_and_never_listens, breaks_frames, hangs_up, never_listens, request, says_half, talks_nonsense
-from .soaking import KINDS, Crowd, Guest, Screen
+from .soaking import KINDS, Crowd
 
 pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("long soak")]
 MINUTES = float(os.environ.get("SOAK_MINUTES", "30"))
@@ -141,7 +143,10 @@ class Soak:
         await asyncio.gather(*(self._in_turn(range(first, TABLES, 4)) for first in range(4)))
         await crowd.leave_idle(MOST_IN_MEMORY + 50 - TABLES)
         several = [board for board in crowd.boards if len(board.chairs) > 1]
-        self.screens = [Screen(crowd, several[number], f"screen {number}") for number in range(SCREENS)]
+        self.screens = [
+            Screen(board.chairs[0].guest, board.path, f"screen {number}")
+            for number, board in enumerate(several[:SCREENS])
+        ]
         await asyncio.gather(*(self.open_all(at) for at in range(2)))
 
     async def _in_turn(self, numbers: range) -> None:
@@ -258,14 +263,13 @@ class Soak:
         all the time."""
         crowd = self.crowd
         for number, screen in enumerate(self.screens):
-            host = screen.board.chairs[0].guest
-            await host.insist("POST", f"{screen.board.path}/chat", {"text": f"good night {number}"})
+            await screen.guest.insist("POST", f"{screen.path}/chat", {"text": f"good night {number}"})
         for number, screen in enumerate(self.screens):
             await screen.sees(f"good night {number}")
         for board in crowd.boards[::10]:
             for at in range(2):
                 guest = board.chairs[0].guest
-                screen = Screen(crowd, board, f"last {board.key}")
+                screen = Screen(guest, board.path, f"last {board.key}")
                 watching = asyncio.create_task(screen.watch_at(at))
                 await screen.sees("")
                 answer = await guest.ask(1 - at, "POST", f"{board.path}/chat", {"text": f"to {at}"})

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from hearthlight.kernel import Dice
 
 from .houses import Server, ServerByHand
-from .people import Json, Person, play_until_joint
+from .people import Json, Person, play_until_joint, table_of
 
 BEFORE = 400
 """Moves within which a round has passed."""
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    return Person(servers[-1].url, "Ben")
 
 
 def order(person: Person, table: str, seat: int, key: str, way: str | None = "") -> list[Json]:
@@ -32,12 +20,6 @@ def order(person: Person, table: str, seat: int, key: str, way: str | None = "")
 def given(person: Person, table: str) -> dict[str, str]:
     orders = person.get(f"/api/tables/{table}/orders")
     return {order["key"]: order["given"] for order in orders if order["given"] is not None}
-
-
-def together(ada: Person, ben: Person, game: str = "blackout") -> str:
-    table = ada.create("me", "open", game=game)
-    ben.join(ada.invites(table)[0])
-    return table
 
 
 def play_on(ada: Person, ben: Person, table: str, asked: str = "") -> Json:
@@ -55,7 +37,7 @@ def play_on(ada: Person, ben: Person, table: str, asked: str = "") -> Json:
 
 
 def test_an_order_is_carried_out_when_the_question_comes(ada: Person, ben: Person, servers: list[Server]) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     seen = ada.look(table)
     told = order(ben, table, 1, "routine")
     assert [one["given"] for one in told if one["key"] == "routine"] == [""]
@@ -70,7 +52,7 @@ def test_an_order_is_carried_out_when_the_question_comes(ada: Person, ben: Perso
 
 
 def test_only_who_sits_there_gives_orders(ada: Person, ben: Person) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     for body, status in (
         ({"seat": 1, "order": "plan", "way": ""}, 403),
         ({"seat": 0, "order": "win", "way": ""}, 400),
@@ -85,7 +67,7 @@ def test_only_who_sits_there_gives_orders(ada: Person, ben: Person) -> None:
 
 
 def test_an_order_is_cancelled(ada: Person, ben: Person) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     order(ben, table, 1, "routine")
     order(ben, table, 1, "plan")
     order(ben, table, 1, "plan", None)
@@ -95,7 +77,7 @@ def test_an_order_is_cancelled(ada: Person, ben: Person) -> None:
 
 
 def test_what_is_asked_now_is_answered_at_once_and_taken_back(ada: Person, ben: Person) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     info = play_on(ada, ben, table, "plan")
     assert info["decision"]["asks"] == "plan"
     order(ben, table, 1, "plan")
@@ -108,7 +90,7 @@ def test_what_is_asked_now_is_answered_at_once_and_taken_back(ada: Person, ben: 
 
 
 def test_whoever_gets_up_leaves_no_orders(ada: Person, ben: Person) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     order(ben, table, 1, "routine")
     ben.post(f"/api/tables/{table}/leave", {"seat": 1})
     cleo = Person(ben.url, "Cleo")
@@ -117,7 +99,7 @@ def test_whoever_gets_up_leaves_no_orders(ada: Person, ben: Person) -> None:
 
 
 def test_what_the_other_suggests_is_decided(ada: Person, ben: Person) -> None:
-    table = together(ada, ben, "frostpunk")
+    table = table_of(ada, ben, game="frostpunk")
     info, his = play_until_joint([ada, ben], table, Dice(3), 0)
     order(ada, table, 0, "together")
     assert ada.look(table)["decision"], "nobody has said anything"
@@ -130,7 +112,7 @@ def test_what_the_other_suggests_is_decided(ada: Person, ben: Person) -> None:
 def test_orders_outlive_a_restart(tmp_path: Path) -> None:
     server = ServerByHand(str(tmp_path / "house.sqlite"))
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     order(ben, table, 1, "routine")
     server.kill()
     server.start()

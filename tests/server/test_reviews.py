@@ -21,11 +21,6 @@ RECORDS = Path(__file__).parents[1] / "records"
 PLAYED = {"blackout": "blackout-2-friendly", "frostpunk": "frostpunk-2-2-random"}
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
 def finished(person: Person, game: str) -> str:
     """The table of a game that was played, with this person on all seats."""
     text = (RECORDS / f"{PLAYED[game]}.record").read_text("utf-8")

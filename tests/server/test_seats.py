@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .houses import Server
-from .people import Json, Person
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    return Person(servers[-1].url, "Ben")
+from .people import Json, Person, table_of
 
 
 def names(person: Person, table: str) -> list[str]:
@@ -145,8 +135,7 @@ def test_a_long_name_makes_room_for_its_number(ada: Person) -> None:
 
 def test_what_is_refused_is_not_done(ada: Person, ben: Person) -> None:
     """Whoever wants to see the answer through eyes that are not theirs has not moved either."""
-    table = ada.create("me", "open")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben)
     mover = ada if ada.look(table)["decision"] else ben
     info = mover.look(table)
     body = {"seat": info["seat"], "version": info["version"], "move": info["decision"]["moves"][0]["move"]}

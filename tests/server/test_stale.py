@@ -14,12 +14,7 @@ from hearthlight.server.store import Store
 from hearthlight.server.tables import Tables
 
 from .houses import Server, run_apart
-from .people import Person, pick, play_until_joint
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
+from .people import Person, pick, play_until_joint, table_of
 
 
 def one_takes_what_another_could_have() -> tuple[str, int, str, int, str]:
@@ -57,8 +52,7 @@ def test_what_another_takes_at_the_same_time_is_no_reason_to_refuse_the_rest(ada
 def test_a_table_that_was_changed_behind_our_back_heals(ada: Person, servers: list[Server]) -> None:
     """Whatever is done first afterwards: a suggestion, a move, an undo, the end of a lesson."""
     ben = Person(servers[-1].url, "Ben")
-    table = ada.create("me", "open", game="frostpunk")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben, game="frostpunk")
     decides, looks_on = play_until_joint([ada, ben], table, Dice(1), decides=0)
     changed = f"UPDATE game_table SET version = version + 1 WHERE id = '{table}'"
     servers[0].disturb(changed)

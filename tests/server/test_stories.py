@@ -10,11 +10,6 @@ from .houses import Server
 from .people import Person, pick, play_to_end
 
 
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
 @pytest.mark.whole_game
 def test_the_story_has_every_round_and_ends_as_the_game_did(ada: Person, servers: list[Server]) -> None:
     table = ada.create("me", game="frostpunk", seed=11, group=2, difficulty="hard")

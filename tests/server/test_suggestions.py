@@ -8,26 +8,14 @@ import pytest
 
 from hearthlight.kernel import Dice
 
-from .houses import Server, ServerByHand
-from .people import Json, Person, next_table, pick, play_until_joint
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    """Ben comes to the last process of the house."""
-    return Person(servers[-1].url, "Ben")
+from .houses import ServerByHand
+from .people import Json, Person, next_table, pick, play_until_joint, table_of
 
 
 @pytest.fixture
 def joint(ada: Person, ben: Person) -> tuple[Json, Json]:
     """A table of Ada and Ben at which Ada decides for both: as she sees it, and as he does."""
-    table = ada.create("me", "open", game="frostpunk")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben, game="frostpunk")
     return play_until_joint([ada, ben], table, Dice(1), decides=0)
 
 
@@ -81,8 +69,7 @@ def test_what_makes_no_sense_is_refused(ada: Person, ben: Person, joint: tuple[J
 
 
 def test_where_each_decides_alone_there_is_nothing_to_suggest(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "open")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben)
     infos = [person.look(table) for person in (ada, ben)]
     asked = next(info for info in infos if info["decision"])
     for person, info in ((ada, infos[0]), (ben, infos[1])):
@@ -140,8 +127,7 @@ def test_what_was_answered_for_a_bot_can_be_taken_back(ada: Person) -> None:
 def test_suggestions_survive_a_power_cut(tmp_path: Path) -> None:
     server = ServerByHand(str(tmp_path / "house.sqlite"))
     ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
-    table = ada.create("me", "open", game="frostpunk")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben, game="frostpunk")
     hers, his = play_until_joint([ada, ben], table, Dice(2), decides=0)
     move = his["joint"]["moves"][0]["move"]
     ben.suggest(his, move)

@@ -9,18 +9,7 @@ from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice, Match, read_record
 
 from .houses import Server
-from .people import Person, next_table, pick, play_to_end
-
-
-@pytest.fixture
-def ada(servers: list[Server]) -> Person:
-    return Person(servers[0].url, "Ada")
-
-
-@pytest.fixture
-def ben(servers: list[Server]) -> Person:
-    """Ben comes to the last process of the house."""
-    return Person(servers[-1].url, "Ben")
+from .people import Person, next_table, pick, play_to_end, table_of
 
 
 @pytest.mark.whole_game
@@ -95,8 +84,7 @@ def test_a_game_without_colours_gives_none(ada: Person) -> None:
 
 
 def test_live_updates_reach_everybody_with_what_they_may_know(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "open")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben)
     stranger = Person(ben.url)
     with ada.live(table) as hers, ben.live(table) as his, stranger.live(table) as theirs:
         views = [next_table(socket) for socket in (hers, his, theirs)]
@@ -255,8 +243,7 @@ def test_leaving_opens_the_seat_again(ada: Person, ben: Person) -> None:
 
 
 def test_talking(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "open")
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben)
     with ben.live(table) as socket:
         next_table(socket)
         ada.post(f"/api/tables/{table}/chat", {"text": "<b>Hello</b> 你好"})
@@ -265,8 +252,7 @@ def test_talking(ada: Person, ben: Person) -> None:
 
 
 def test_replaying_with_own_knowledge_only(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "open", seed=None)
-    ben.join(ada.invites(table)[0])
+    table = table_of(ada, ben)
     for _ in range(2):
         for person in (ada, ben):
             info = person.look(table)

@@ -15,7 +15,7 @@ from hearthlight.server.settings import Settings
 from hearthlight.server.webhooks import Failed, Gate, Message, written
 
 from .houses import PATIENCE, Postgres, Server, ServerByHand
-from .people import Json, Person
+from .people import Json, Person, table_of
 from .receiver import Receiver
 
 
@@ -59,12 +59,6 @@ def ben(houses: list[Server]) -> Person:
     return Person(houses[-1].url, "Ben")
 
 
-def together(ada: Person, ben: Person) -> str:
-    table = ada.create("me", "open")
-    ben.join(ada.invites(table)[0])
-    return table
-
-
 def play_to(people: list[Person], table: str, seat: int) -> None:
     """Everybody plays what they are offered first, until that seat alone is asked."""
     while (asked := people[0].look(table)["to_act"]) != [seat]:
@@ -100,7 +94,7 @@ def heard(socket: ClientConnection) -> list[str]:
 
 
 def test_every_page_of_a_person_hears_of_their_turn(ada: Person, ben: Person) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     play_to([ada, ben], table, 0)
     with turns(ben) as page, turns(ben) as another:
         assert heard(page) == heard(another) == []
@@ -121,7 +115,7 @@ def test_nobody_waits_for_who_plays_alone(ada: Person) -> None:
 def test_a_message_for_each_turn_and_never_two(
     ada: Person, ben: Person, receiver: Receiver, houses: list[Server]
 ) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     play_to([ada, ben], table, 0)
     tell_at(ben, receiver)
     play_to([ada, ben], table, 1)
@@ -142,7 +136,7 @@ def test_a_message_for_each_turn_and_never_two(
 def test_a_turn_that_began_while_messages_were_off_is_told_at_the_next_start(
     ada: Person, ben: Person, receiver: Receiver, houses: list[Server]
 ) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     play_to([ada, ben], table, 1)
     tell_at(ben, receiver)
     houses[0].kill()
@@ -152,7 +146,7 @@ def test_a_turn_that_began_while_messages_were_off_is_told_at_the_next_start(
 
 def test_who_looks_at_the_table_gets_no_message(ada: Person, ben: Person, receiver: Receiver) -> None:
     here = ben.elsewhere(ada.url)
-    table, other = together(ada, ben), together(ada, ben)
+    table, other = table_of(ada, ben), table_of(ada, ben)
     for game in (table, other):
         play_to([ada, ben], game, 0)
     tell_at(ben, receiver)
@@ -164,7 +158,7 @@ def test_who_looks_at_the_table_gets_no_message(ada: Person, ben: Person, receiv
 
 
 def test_a_message_is_sent_again_as_long_as_there_is_hope(ada: Person, ben: Person, receiver: Receiver) -> None:
-    table = together(ada, ben)
+    table = table_of(ada, ben)
     play_to([ada, ben], table, 0)
     tell_at(ben, receiver, path="/flaky")
     receiver.answers = [503, 429, 200]
