@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
 import { seating } from "../lib/seating";
-import type { GameInfo, SeatInfo } from "../lib/types";
+import { game } from "../lobby/sample";
+import type { SeatInfo } from "../lib/types";
 import { seat, table } from "../table/sample";
 import { seatedAt, status, taken, type Seated } from "./seated";
 import SeatList from "./SeatList.svelte";
 
-const game = { key: "harvest", bots: ["greedy"], colours: [{ key: "lime", title: "Lime" }] } as unknown as GameInfo;
-beforeEach(() => void vi.spyOn(api, "games").mockResolvedValue([game]));
+beforeEach(() => void vi.spyOn(api, "games").mockResolvedValue([{ ...game("harvest"), hints: true }]));
 afterEach(() => {
   cleanup();
   vi.mocked(api.games).mockRestore();
@@ -93,16 +93,16 @@ describe("what one waits for", () => {
 
 describe("colours", () => {
   it("of those who sit there are taken, those of open seats and bots are not", () => {
-    const seats = [seat(0, { colour: "lime" }), seat(1, { ...open, colour: "pink" }), seat(2, { kind: "bot" })];
-    expect([...taken(seats, null)]).toEqual(["lime"]);
+    const seats = [seat(0, { colour: "jade" }), seat(1, { ...open, colour: "pink" }), seat(2, { kind: "bot" })];
+    expect([...taken(seats, null)]).toEqual(["jade"]);
     expect([...taken(seats, 0)]).toEqual([]);
   });
 
   it("are shown of everybody, and one's own is chosen until something is played", async () => {
-    const seats = [seat(0, { mine: true, colour: "lime" }), seat(1, { colour: "pink" })];
+    const seats = [seat(0, { mine: true, colour: "jade" }), seat(1, { colour: "pink" })];
     const { container } = render(SeatList, { table: at(seats), sit });
     expect([...container.querySelectorAll("svg")].map((mark) => mark.style.getPropertyValue("--seat"))).toEqual([
-      "var(--lime)",
+      "var(--jade)",
       "var(--pink)",
     ]);
     expect((await screen.findByTestId("colour-0")).tagName).toBe("SELECT");
