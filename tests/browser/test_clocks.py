@@ -84,6 +84,7 @@ def test_a_clock_has_a_place_of_its_own(arrive: Arrive, game: str) -> None:
     ada, ben = arrive(), arrive(locale="fr")
     with_clock(ada, ben, game)
     order(ada)
+    order(ben)
     ada.speak("de")
     found: list[str] = []
     for size in SIZES:
