@@ -188,7 +188,7 @@ def test_a_damaged_record_is_refused(
         (("play", "frostpunk", "--chapter", "2"), 'has no option "chapter"'),
         (("simulate", "frostpunk", "--bot", "greedy"), 'no bot "greedy"'),
         (("pack", "check", "hong-kong", "--game", "frostpunk"), "no pack at"),
-        (("plya",), 'no command "plya". Known: admin, backup, bots, card, games,'),
+        (("plya",), 'no command "plya". Known: admin, arena, backup, bots, card, games,'),
         (("pack", "mend"), 'no command "mend". Known: check.'),
         (("replay",), "Something is missing: --file."),
         (("serve", "--port", "http"), '--port cannot be "http".'),
