@@ -136,7 +136,7 @@ def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arri
     ada.bring(moment("frostpunk", "build"))
     before = ada.version()
     tile = ada.page.locator('.tile[data-move^="erect "]').first
-    title = tile.locator(".name").inner_text()
+    title = tile.locator(".name").inner_text().replace("\u00ad", "")
     tile.drag_to(ada.page.locator("[data-place].site").first)
     ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
     ada.expect_log(re.compile(f"{title} built on"))

@@ -1,7 +1,7 @@
 """Every game that is installed as an OpenSpiel game: `hearthlight_` and its key.
 
     import pyspiel, hearthlight.doors.spiel
-    game = pyspiel.load_game("hearthlight_lanterns(players=2)")
+    game = pyspiel.load_game("hearthlight_<game>(players=2)")
 
 Chance decides once, at the beginning: it deals one of `deals` games. All that is drawn or rolled later follows from
 that deal, which no player sees.
