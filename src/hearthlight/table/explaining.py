@@ -52,6 +52,6 @@ def _said(about: About, words: Words) -> Explanation:
         title, text, now = words.card(about.card), words.say.sentences(words.card_lines(about.card)), ""
     else:
         title, text, now = words.about(about.like or about.id, about.now)
-    if len(about.next) > 1:  # nobody comes after who is alone
+    if about.next:
         now = words.say("about-next", players=words.say.listing(map(words.seat, about.next)))
     return Explanation(about.id, about.group, title, text, now, about.rule, words.rule(about.rule))

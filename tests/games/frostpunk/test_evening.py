@@ -72,7 +72,7 @@ def test_who_can_afford_nothing_more_hears_that() -> None:
     state = town()
     stand(state, "tent", lay(state, 1)[0])
     said = FROSTPUNK.words(state.pack, "en").question(at(state, BuildStep(0, 1)).decision(0))
-    assert said == "You can erect nothing more now. Dismantle something, or stop?"
+    assert said == "You can build nothing more now. Dismantle something, or stop?"
     state.wood = 9
     assert FROSTPUNK.words(state.pack, "en").question(at(state, BuildStep(0, 1)).decision(0)) == "Build: one more step?"
 
