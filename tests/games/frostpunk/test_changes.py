@@ -30,6 +30,7 @@ from hearthlight.games.frostpunk.rules.moves import (
 )
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Lower, Raise, Turn
+from hearthlight.games.frostpunk.rules.people.sickness import ChooseSick
 from hearthlight.games.frostpunk.rules.phases.actions.deeds import ChooseAction
 from hearthlight.games.frostpunk.rules.phases.night import NightEffects, sleeping_places
 from hearthlight.games.frostpunk.rules.phases.preparation import Advise, SoloCard
@@ -142,6 +143,13 @@ def test_what_comes_whatever_is_answered_is_put_down_to_no_answer() -> None:
     assert said(state, "activate anger") == ["+1 active anger"]
     play(state, "activate anger")
     assert sum(sleeping_places(state)) > before
+
+
+def test_what_the_next_line_of_a_card_brings_is_put_down_to_nobody_who_falls_sick() -> None:
+    """F7.1: whoever falls sick, hope rises afterwards."""
+    state = tokens(town(1), "hope", "care+")
+    at(state, ChooseSick(), Raise(what="hope"))
+    assert said(state, "sick worker") == ["+1 sick worker"]
 
 
 def test_what_is_told_before_the_field_is_chosen_is_true_of_every_field() -> None:

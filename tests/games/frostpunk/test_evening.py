@@ -10,6 +10,7 @@ from hearthlight.games.frostpunk.rules.model import CHILD
 from hearthlight.games.frostpunk.rules.moves import STOP
 from hearthlight.games.frostpunk.rules.phases.actions.turns import EndTogether
 from hearthlight.kernel import Dice, Move
+from hearthlight.table.sight import describe
 
 from .tables import at, begun, offered, play
 from .towns import lay, stand, town
@@ -40,6 +41,17 @@ def test_the_last_action_says_that_the_day_ends() -> None:
     assert state.phase > ACTIONS
 
 
+def test_to_stop_building_with_the_last_figure_says_so_too_and_is_final() -> None:
+    state = last_worker()
+    state.wood = 9
+    play(state, "build")
+    assert warned(state, "done")
+    told = describe(FROSTPUNK, state, state.decision(0), 0, FROSTPUNK.words(state.pack, "en"))
+    (done,) = (offer for offer in told.moves if offer.move == "done")
+    assert done.final
+    assert done.remarks == ["the day ends: nobody else can act"]
+
+
 def test_with_a_citizen_card_left_one_is_asked() -> None:
     state = last_worker()
     state.hands[0], state.people[CHILD].ready = ["B26"], 1
@@ -60,7 +72,7 @@ def test_who_can_afford_nothing_more_hears_that() -> None:
     state = town()
     stand(state, "tent", lay(state, 1)[0])
     said = FROSTPUNK.words(state.pack, "en").question(at(state, BuildStep(0, 1)).decision(0))
-    assert said == "You can erect nothing more now. Dismantle something, or stop?"
+    assert said == "You can build nothing more now. Dismantle something, or stop?"
     state.wood = 9
     assert FROSTPUNK.words(state.pack, "en").question(at(state, BuildStep(0, 1)).decision(0)) == "Build: one more step?"
 

@@ -18,12 +18,13 @@ from hearthlight.games.frostpunk.rules.agenda.refusing import REASONS
 from hearthlight.games.frostpunk.rules.cards.expeditions import ChooseWay
 from hearthlight.games.frostpunk.rules.cards.laws import ChooseLaw
 from hearthlight.games.frostpunk.rules.cards.sifting import Sift
-from hearthlight.games.frostpunk.rules.city.buildings import built_on, laid_fields
+from hearthlight.games.frostpunk.rules.city.buildings import built_on, erectable, laid_fields
+from hearthlight.games.frostpunk.rules.city.buildings import sites as sites_of
 from hearthlight.games.frostpunk.rules.city.erecting import BuildStep, ErectOn
 from hearthlight.games.frostpunk.rules.city.repeating import Repeat
 from hearthlight.games.frostpunk.rules.city.workshop import Tinker
 from hearthlight.games.frostpunk.rules.model import Displayed, Path, People
-from hearthlight.games.frostpunk.rules.moves import GO_ON, Erect, Gather, UseBuilding
+from hearthlight.games.frostpunk.rules.moves import GO_ON, Erect, Gather, On, UseBuilding
 from hearthlight.games.frostpunk.rules.people.death import ChooseDeath
 from hearthlight.games.frostpunk.rules.people.healing import ChooseCure, ChooseTreat
 from hearthlight.games.frostpunk.rules.people.moods import Raise
@@ -275,6 +276,17 @@ def test_every_building_and_every_open_field_is_offered_or_refused() -> None:
         elif isinstance(question, BuildStep):
             moves = {*question.options(state), *(refusal.move for refusal in question.refused(state))}
             assert {Erect(one) for one in state.unbuilt if not PACK.buildings[one].printed} <= moves
+            sites = {field for one in erectable(state) for fields in sites_of(state, one) for field in fields}
+            for field in laid_fields(state):
+                assert built_on(state, field) or (On(field) in moves) == (field not in sites)
+
+
+def test_who_builds_hears_why_nothing_can_stand_beside_a_figure_at_work() -> None:
+    words = FrostpunkTexts(PACK, "en", NAMES)
+    state = city(wood=9)
+    state.gathered.append((1, 0))
+    said = {refusal.move.notation(): words.refusal(refusal) for refusal in asked(state, BuildStep(0))}
+    assert said["on 1"] == "A figure stands there until night · F5.2"
 
 
 def test_a_refusal_has_its_numbers() -> None:

@@ -47,7 +47,15 @@ class NoSizes {
   disconnect(): void {}
 }
 
+const watching: Node[] = [];
+
 beforeEach(() => {
+  watching.length = 0;
+  const observe = MutationObserver.prototype.observe;
+  vi.spyOn(MutationObserver.prototype, "observe").mockImplementation(function (this: MutationObserver, node, options) {
+    watching.push(node);
+    observe.call(this, node, options);
+  });
   vi.stubGlobal("ResizeObserver", NoSizes);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
@@ -92,6 +100,20 @@ describe("a lesson", () => {
     await tick();
     expect(said()).not.toContain("Not there.");
     expect(said()).toContain("Start there.");
+  });
+
+  it("forgets what was wrong once something else is taken in hand", async () => {
+    const main = document.body.appendChild(document.createElement("main"));
+    main.id = "main";
+    const hand = main.appendChild(document.createElement("button"));
+    const session = guide(null);
+    await vi.waitFor(() => expect(watching).toContain(main));
+    session.explain(new Trouble(422, "lesson-not-now", "You hold a worker."));
+    await tick();
+    expect(said()).toContain("You hold a worker.");
+    hand.setAttribute("aria-checked", "true");
+    await vi.waitFor(() => expect(said()).toContain("Start there."));
+    main.remove();
   });
 
   it("reads on at its very end, and shows a move at its beginning: no second press shows one", () => {

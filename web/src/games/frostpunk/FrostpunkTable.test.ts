@@ -241,6 +241,16 @@ describe("the board", () => {
     expect(acting.choose.mock.calls).toEqual([["dismantle sawmill 7"]]);
   });
 
+  it("asks once before the last figure stops building, and says that the day ends", async () => {
+    const done = { ...offer("done"), final: true, remarks: ["the day ends: nobody else can act"] };
+    const { container, acting } = show(sampleTable([offer("erect tent", ["building"]), done], "build", { count: 1 }));
+    const stops = container.querySelector('[data-testid="primary"]')!;
+    expect(stops.textContent).toContain("the day ends");
+    await fireEvent.click(stops);
+    expect(acting.choose).not.toHaveBeenCalled();
+    expect(stops.hasAttribute("data-confirms")).toBe(true);
+  });
+
   it("builds in two clicks: a free field, and what is to stand there", async () => {
     const table = sampleTable([takes("worker", [offer("build")]), offer("stop")], "figure");
     const { container, acting } = show(table);

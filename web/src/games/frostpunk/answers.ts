@@ -29,23 +29,22 @@ function onBoard(scene: Scene, offer: Offer): boolean {
   return scene === "city" && typeof offer.args.field === "number";
 }
 
-/** What ends a question, and what comes of it. */
-function ending(board: Board, question: Decision, { verb, move, text }: Offer): Primary | null {
+/** What ends a question, and what comes of it: the rules say it where the day ends with it. What cannot be taken back
+ *  stands where a moment ago a choice was confirmed, and asks once. A lesson would say no anyway. */
+function ending(board: Board, question: Decision, { verb, move, text, final, remarks }: Offer): Primary | null {
   if (verb !== "stop" && verb !== "done") return null;
+  const grave = (matters: boolean): boolean => matters && !board.table.lesson;
   if (verb === "stop") {
     const label = board.say(board.table.seats.length > 1 ? "frost-act-pass" : "frost-act-end");
     const left = Number(question.about.left);
     const sub = left ? board.say("frost-act-idle", { count: left }) : undefined;
-    // It cannot be taken back, and stands where a moment ago a choice was confirmed. A lesson would say no anyway.
-    return { label, sub, asks: left > 0 && !board.table.lesson, moves: [move] };
+    return { label, sub, asks: grave(left > 0), moves: [move] };
   }
-  if (question.asks === "build")
-    return {
-      label: text,
-      sub: board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) }),
-      moves: [move],
-    };
-  return { label: text, moves: [move] };
+  const unused =
+    question.asks === "build"
+      ? board.say("frost-act-steps-left", { count: Number(question.about.count ?? 0) })
+      : undefined;
+  return { label: text, sub: remarks[0] ?? unused, asks: grave(final), moves: [move] };
 }
 
 /** So much coal, and then on; beds as they are shown beside it. */

@@ -3,6 +3,11 @@
 import type { Things } from "../../help/finding";
 
 export default {
+  worker: ".people .row.worker .top",
+  engineer: ".people .row.engineer .top",
+  child: ".people .row.child .top",
+  automaton: ".people .automata",
+  people: ".people .heading",
   phase: ".rounds .phase",
   hope: ".track.hope, .dangers > li:nth-child(1)",
   discontent: ".track.discontent, .dangers > li:nth-child(2)",

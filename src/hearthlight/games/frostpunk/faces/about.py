@@ -113,7 +113,8 @@ ACTIONS = 6
 def abouts(pack: Pack, view: View | None) -> list[About]:
     now = numbers(pack, view) if view else {}
     going = f"phase-{view.phase}" if view and not view.outcome else ""
-    things = abouts_of(GROUPS, now, going, still_to_act(view) if view else ())
+    following = still_to_act(view) if view and len(view.hands) > 1 else ()  # whoever is alone knows
+    things = abouts_of(GROUPS, now, going, following)
     buildings = [
         About(id=building.id, rule=rule_of(building), group=BUILDINGS, card=building.id)
         for building in pack.content.buildings

@@ -66,6 +66,7 @@ REASONS = {
     "printed": "F5.3",
     "permanent": "F5.3",
     "not-unlocked": "F5.3",
+    "nothing-fits": "F5.3",
     "built-over": "F5.3",
     "half-taken": "F5.3",
     "generator-sector": "F5.3",

@@ -19,7 +19,7 @@ from ..agenda.paying import refuse_for, unpaid
 from ..agenda.refusing import refuse
 from ..cards.technologies import workshops_gone
 from ..model import Built, Frostpunk
-from ..moves import DestroyBuilding, Dismantle, Erect, Upgrade
+from ..moves import DestroyBuilding, Dismantle, Erect, On, Upgrade
 from ..vocabulary.amounts import counts
 from ..vocabulary.conditions import judges
 from .map import ADJACENT, FIELDS_OF, FIELDS_OF_GENERATOR, OUTER_CORNERS, PETALS, PLACE_OF, sector_fields
@@ -108,6 +108,16 @@ def refused_erections(state: Frostpunk) -> Iterator[Refusal]:
             )
             values = {"building": building, "count": buildings[building].count, "cards": opening}
             yield refuse_for(state, Erect(building), why, buildings[building].cost, **values)
+
+
+def refused_fields(state: Frostpunk) -> Iterator[Refusal]:
+    """F5.3: where nothing at all can be erected now, though no building stands there."""
+    free = free_fields(state)
+    possible = [fields for building in erectable(state, free) for fields in sites(state, building, free)]
+    takes = set(chain.from_iterable(possible))
+    for field in laid_fields(state):
+        if field not in takes and built_on(state, field) is None:
+            yield refuse(On(field), "nothing-fits" if field in free else "figure-there")
 
 
 def why_not_on(state: Frostpunk, building: str, field: int) -> str:

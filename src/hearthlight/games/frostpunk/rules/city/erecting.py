@@ -18,6 +18,7 @@ from .buildings import (
     laid_fields,
     refused_dismantlings,
     refused_erections,
+    refused_fields,
     site,
     sites,
     tear_down,
@@ -41,7 +42,7 @@ class BuildStep(Ask, frozen=True):
         return [*moves, DONE] if moves else []
 
     def refused(self, state: Frostpunk) -> list[Refusal]:
-        return [*refused_erections(state), *refused_dismantlings(state)]
+        return [*refused_erections(state), *refused_dismantlings(state), *refused_fields(state)]
 
     def choose(self, state: Frostpunk, move: Move) -> None:
         if isinstance(move, Erect):

@@ -18,6 +18,7 @@ from ..cards.expeditions import scouts_allowed
 from ..city.erecting import ErectOn
 from ..machine.heat import new_sick, zones_warm_from
 from ..model import Frostpunk
+from ..people.kinds import AskKind
 from ..people.moods import Lower, Raise, Turn, active
 from ..people.population import figures_of
 from ..phases.night import sleeping_places
@@ -51,15 +52,17 @@ def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
 
 def _coming_anyway(before: Frostpunk) -> list[Change]:
     """What comes after a question within something else whatever is answered: a card that asks for discontent and then
-    leaves gives back the beds that it has taken, and no token does."""
-    if not isinstance(before.question, Raise | Lower | Turn):
+    leaves gives back the beds that it has taken, and no token does; the hope of its next line nobody brings who falls
+    sick."""
+    if not isinstance(before.question, Raise | Lower | Turn | AskKind):
         return []
     ahead = before.copy()
     ahead.foreseeing, ahead.mover = True, before.to_act[0]
     ahead.agenda.pop()
     with suppress(Unforeseen):
         ahead.settle()
-    return changes_between(before, cast(Frostpunk, ahead.horizon or ahead))
+    come = cast(Frostpunk, ahead.horizon or ahead)
+    return [*_mood_to_come(before, come), *changes_between(before, come)]
 
 
 def _mood_to_come(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:

@@ -99,7 +99,11 @@ about-people = Eine Figur steht für eine Gruppe von Bürgern. Die Leiste zeigt,
 about-sick = Viele Kranke einer Bürgerart erschöpfen deren Figuren und drehen den Anzeiger; bei 26 Kranken einer Art
     fällt die Stadt.
     .title = Krank
-    .now = Insgesamt sind { $have } krank.
+    .now = { $have ->
+        [0] Niemand ist krank.
+        [one] Insgesamt ist 1 Bürger krank.
+       *[other] Insgesamt sind { $have } Bürger krank.
+    }
 about-grave = Wird der Anzeiger noch einmal gedreht, stirbt ein Bürger dieser Art. Behandeln dreht ihn zurück.
     .title = Schwer krank
 about-cure = Heilen: Ein Krankheitsanzeiger geht 1 Feld zurück. Behandeln: Er wird von schwer krank auf krank

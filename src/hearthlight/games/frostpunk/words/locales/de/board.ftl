@@ -32,7 +32,10 @@ frost-act-fuel-warms =
         [one] Wärmt 1 freies Feld
        *[other] Wärmt { $fields } freie Felder
     }
-frost-act-fuel-warms-nothing = Reicht nicht, um Neues zu beheizen
+frost-act-fuel-warms-nothing = { $possible ->
+    [0] Mehr lässt sich jetzt nicht beheizen
+   *[other] Das beheizt nichts Neues
+}
 frost-act-fuel-falls-back = Danach fällt die Leistung auf 0 zurück
 frost-act-fuel-beds =
     { $beds ->

@@ -292,7 +292,7 @@ frost-event-read = { $deck ->
 }: { $title }.
 frost-event-applies = { $line ->
     [none] { $title }: Kein Fall trifft zu.
-   *[other] Es gilt: { $line }
+   *[other] { $title }. { $line }
 }
 frost-event-chose = { $title }: { $option }.
 frost-event-card-out = { $card } verlässt das Spiel.

@@ -67,6 +67,7 @@ frost-look-city = Die Stadt
 frost-warm = warm
 frost-cold = kalt
 frost-always = immer
+frost-research-note = Es beginnt mit einer Werkstatt. Eine Technologie dauert so viele Runden, wie ihre Karte sagt; ein Ingenieur in einer Werkstatt verkürzt das um 1 Runde.
 frost-buildings-note = Zeig auf ein Gebäude oder halte es gedrückt, um mehr zu lesen. §: nur per Gesetz.
 frost-in-hand = In der Hand
 frost-act-drag-flame = Flamme hochziehen: Kohle verheizen

@@ -94,7 +94,11 @@ about-people = A figure stands for a group of citizens. The track shows how many
     .now = { $have } citizens live in the city.
 about-sick = Many sick citizens of a kind exhaust its figures and turn the marker; at 26 of one kind the city falls.
     .title = Sick
-    .now = { $have } are sick in all.
+    .now = { $have ->
+        [0] Nobody is sick.
+        [one] 1 citizen is sick in all.
+       *[other] { $have } citizens are sick in all.
+    }
 about-grave = If the marker is turned once more, a citizen of this kind dies. Treating turns it back.
     .title = Gravely ill
 about-cure = Cure: a sickness marker goes back 1 space. Treat: it is turned from gravely ill to sick.

@@ -32,7 +32,10 @@ frost-act-fuel-warms =
         [one] Warms 1 open field
        *[other] Warms { $fields } open fields
     }
-frost-act-fuel-warms-nothing = Not enough to warm anything new
+frost-act-fuel-warms-nothing = { $possible ->
+    [0] Nothing more can be warmed now
+   *[other] This warms nothing new
+}
 frost-act-fuel-falls-back = Afterwards the output falls back to 0
 frost-act-fuel-beds =
     { $beds ->

@@ -120,7 +120,7 @@ frost-ask-collect = { $count ->
    *[other] { $count } more resources: from which field first?
 }
 frost-ask-build = { $erections ->
-    [0] You can erect nothing more now. Dismantle something, or stop?
+    [0] You can build nothing more now. Dismantle something, or stop?
    *[other] { $count ->
         [one] Build: one more step?
        *[other] Build: up to { $count } more steps.
@@ -287,7 +287,7 @@ frost-event-read = { $deck ->
 }: { $title }.
 frost-event-applies = { $line ->
     [none] { $title }: none of its cases applies.
-   *[other] This applies: { $line }
+   *[other] { $title }. { $line }
 }
 frost-event-chose = { $title }: { $option }.
 frost-event-card-out = { $card } leaves the game.

@@ -67,6 +67,7 @@ frost-look-city = The city
 frost-warm = warm
 frost-cold = cold
 frost-always = always
+frost-research-note = Build a workshop to begin. A technology takes as many rounds as its card says; an engineer at a workshop makes it 1 round less.
 frost-buildings-note = Point at a building to read more. §: needs a law.
 frost-in-hand = In hand
 frost-act-drag-flame = Pull the flame up to burn coal

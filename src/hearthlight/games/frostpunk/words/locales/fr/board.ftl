@@ -32,7 +32,10 @@ frost-act-fuel-warms =
         [one] Chauffe 1 terrain libre
        *[other] Chauffe { $fields } terrains libres
     }
-frost-act-fuel-warms-nothing = Pas assez pour chauffer autre chose
+frost-act-fuel-warms-nothing = { $possible ->
+    [0] Rien de plus ne peut être chauffé maintenant
+   *[other] Cela ne chauffe rien de plus
+}
 frost-act-fuel-falls-back = Ensuite, la puissance retombe à 0
 frost-act-fuel-beds =
     { $beds ->

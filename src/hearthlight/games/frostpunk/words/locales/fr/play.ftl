@@ -301,7 +301,7 @@ frost-event-read = { $deck ->
 } : { $title }.
 frost-event-applies = { $line ->
     [none] { $title } : aucun cas ne s’applique.
-   *[other] Voici ce qui s’applique : { $line }
+   *[other] { $title }. { $line }
 }
 frost-event-chose = { $title } : { $option }.
 frost-event-card-out = La carte { $card } quitte le jeu.

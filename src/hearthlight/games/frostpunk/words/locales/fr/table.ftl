@@ -67,6 +67,7 @@ frost-look-city = La ville
 frost-warm = chaud
 frost-cold = froid
 frost-always = toujours
+frost-research-note = Tout commence par un atelier. Une technologie prend autant de manches que le dit sa carte ; un ingénieur dans un atelier en épargne 1.
 frost-buildings-note = Survolez un bâtiment, ou gardez le doigt dessus, pour tout lire. § : par une loi.
 frost-in-hand = En main
 frost-act-drag-flame = Tirez pour brûler du charbon

@@ -31,7 +31,10 @@ frost-act-fuel-warms =
         [0] 供暖
        *[other] 令{ $fields }塊空場地供暖
     }
-frost-act-fuel-warms-nothing = 還不足以令更多地方供暖
+frost-act-fuel-warms-nothing = { $possible ->
+    [0] 現在無法令更多地方供暖
+   *[other] 這還不足以令更多地方供暖
+}
 frost-act-fuel-falls-back = 之後輸出會降回0
 frost-act-fuel-beds = { $figures }個人偶有{ $beds }個暖床位
 frost-act-build-small = 小型：一塊場地

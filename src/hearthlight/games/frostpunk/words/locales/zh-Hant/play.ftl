@@ -278,7 +278,7 @@ frost-event-read = { $deck ->
 }：{ $title }。
 frost-event-applies = { $line ->
     [none] { $title }：沒有一項適用。
-   *[other] 適用的是：{ $line }
+   *[other] { $title }。{ $line }
 }
 frost-event-chose = { $title }：{ $option }。
 frost-event-card-out = { $card }移出遊戲。

@@ -57,6 +57,7 @@ frost-look-city = 看城市
 frost-warm = 暖
 frost-cold = 冷
 frost-always = 恆暖
+frost-research-note = 先建造工坊。每項科技所需的回合數見卡牌；工程師使用工坊，可少1個回合。
 frost-buildings-note = 指向建築可看全文。§：需法律開放。
 frost-in-hand = 手中人偶
 frost-act-drag-flame = 拉高火焰即燒煤
