@@ -12,6 +12,7 @@ from hearthlight.games import Game
 from hearthlight.games.blackout import BLACKOUT
 from hearthlight.games.blackout.faces.view import PlayerView
 from hearthlight.games.blackout.faces.view import View as BlackoutView
+from hearthlight.games.blackout.rules.model import Blackout
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.faces.view import View as FrostpunkView
 from hearthlight.i18n import LANGUAGES
@@ -210,3 +211,20 @@ def test_a_phase_says_who_comes_next() -> None:
             assert phase.now == f"Next, in this order: {' and '.join(order)}."
             seen.add(last)
         match.play(seat, dice.pick(match.state.moves(seat)).notation())
+
+
+@IN_EACH
+def test_the_numbers_of_a_player_are_told_to_the_others_as_theirs(language: str) -> None:
+    match = Match(BLACKOUT, make_options(BLACKOUT, players=2), 3)
+    state = match.state
+    assert isinstance(state, Blackout)
+    state.players[0].money, state.players[1].money = 7, 6
+    words = BLACKOUT.words(match.state.pack, language, NAMES)
+    told = {thing.id: thing for thing in explain(BLACKOUT, match.state.pack, words, match.view(0)).things}
+    assert "7" in told["money"].now
+    assert "Ben" in told["money"].of[1]
+    assert "6" in told["money"].of[1]
+    assert "7" not in told["money"].of[1]
+    for thing in ("transport", "gps", "hand", "hospital", "tile", "objectives", "points", "slot", "cube", "food"):
+        assert "Ben" in told[thing].of[1], thing
+    assert not told["display"].of, "what everybody shares is nobody's"

@@ -82,6 +82,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """One of several that are told alike, each with its own values (the spaces of a track): `about-<like>` says it."""
     now: dict[str, Any] = {}
     """The values of `.now`; none where nothing is counted, or where nobody looks at a table."""
+    of: tuple[dict[str, Any], ...] = ()
+    """For each seat the values of its part `.of`, which speaks of that player (`seat`); none where nobody has any."""
     going: bool = False
     """The phase in progress,"""
     next: tuple[int, ...] = ()
@@ -89,15 +91,21 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def abouts_of(
-    groups: Mapping[str, Mapping[str, str]], now: Mapping[str, dict[str, Any]], going: str, following: tuple[int, ...]
+    groups: Mapping[str, Mapping[str, str]],
+    now: Mapping[str, dict[str, Any]],
+    going: str,
+    following: tuple[int, ...],
+    seats: Sequence[Mapping[str, dict[str, Any]]] = (),
 ) -> list[About]:
-    """Things with their rules, group by group; `going` is the phase in progress, `following` who still acts in it."""
+    """Things with their rules, group by group; `going` is the phase in progress, `following` who still acts in it,
+    `seats` how things stand for each."""
     return [
         About(
             id=thing,
             rule=rule,
             group=group,
             now=now.get(thing, {}),
+            of=tuple(own[thing] for own in seats) if all(thing in own for own in seats) else (),
             going=thing == going,
             next=following if thing == going else (),
         )

@@ -37,6 +37,7 @@ class Words(Protocol):
     def reason(self, reason: Reason) -> str: ...
     def rule_at_table(self, number: str) -> str: ...
     def about(self, thing: str, values: Mapping[str, Any]) -> tuple[str, str, str]: ...
+    def about_of(self, thing: str, seat: int, values: Mapping[str, Any]) -> str: ...
     def capital(self, text: str) -> str: ...
 
 
@@ -152,6 +153,10 @@ class GameTexts:
         key = f"about-{thing}"
         now = self.say.part(key, "now", **self.arguments(values)) if values else ""
         return self.say.part(key, "title"), self.say(key), self.capital(now)
+
+    def about_of(self, thing: str, seat: int, values: Mapping[str, Any]) -> str:
+        """How it stands for a player, told to another one; nothing where that is nobody's."""
+        return self.capital(self.say.part(f"about-{thing}", "of", **self.arguments({**values, "seat": seat})))
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Argument]:
         """Arguments of a message: seats and cards become names, and so does whatever has a message of its own

@@ -19,6 +19,8 @@ class Explanation(msgspec.Struct, frozen=True):
     """What it is, in a sentence."""
     now: str
     """How it stands; nothing where there is nothing to count."""
+    of: list[str]
+    """How it stands for each player, told to the others; empty where nobody has it of their own."""
     rule: str
     rule_text: str
 
@@ -54,4 +56,7 @@ def _said(about: About, words: Words) -> Explanation:
         title, text, now = words.about(about.like or about.id, about.now)
     if about.next:
         now = words.say("about-next", players=words.say.listing(map(words.seat, about.next)))
-    return Explanation(about.id, about.group, title, text, now, about.rule, words.rule(about.rule))
+    of = [words.about_of(about.like or about.id, seat, values) for seat, values in enumerate(about.of)]
+    return Explanation(
+        about.id, about.group, title, text, now, of if any(of) else [], about.rule, words.rule(about.rule)
+    )

@@ -9,6 +9,16 @@ export interface Found {
 }
 
 const ICON = "[data-about]";
+/** A number beside its icon: together they have a title. */
+const NUMBERED = "[title]:not(button)";
+/** What belongs to one player. */
+const OWNED = "[data-of]";
+
+/** The seat whose it is; none for what everybody shares. */
+export function ownerOf(element: Element): number | null {
+  const seat = element.closest(OWNED)?.getAttribute("data-of");
+  return seat ? Number(seat) : null;
+}
 
 /** The innermost thing around an element. */
 export function thingAt(target: EventTarget | null, things: Things, known: (id: string) => boolean): Found | null {
@@ -18,6 +28,9 @@ export function thingAt(target: EventTarget | null, things: Things, known: (id: 
     if (icon && known(icon)) return { id: icon, element };
     const part = all.find(([id, selector]) => element!.matches(selector) && known(idOf(id, element!)));
     if (part) return { id: idOf(part[0], element), element };
+    const shown = element.matches(NUMBERED) ? [...element.querySelectorAll(`:scope > ${ICON}`)] : [];
+    const beside = shown.length === 1 && shown[0]!.getAttribute("data-about");
+    if (beside && known(beside)) return { id: beside, element };
   }
   return null;
 }

@@ -7,7 +7,16 @@ import { table } from "../table/sample";
 import Help from "./Help.svelte";
 
 const thing = (id: string, now = ""): Known["things"][number] => ({
-  ...{ id, group: "all", title: id.toUpperCase(), text: `What ${id} is.`, now, rule: "X1.1", rule_text: "The rule." },
+  ...{
+    id,
+    group: "all",
+    title: id.toUpperCase(),
+    text: `What ${id} is.`,
+    now,
+    of: now ? ["Ada has 3.", "Mei has 6."] : [],
+    rule: "X1.1",
+    rule_text: "The rule.",
+  },
 });
 const known: Known = { groups: { all: "All" }, things: [thing("food", "You have 3."), thing("coal")], phase: "" };
 
@@ -191,4 +200,14 @@ it("asks again when the table has changed", async () => {
   await vi.advanceTimersByTimeAsync(700);
   expect(tip()).not.toBeNull();
   expect(api.helpAt).toHaveBeenCalledTimes(2);
+});
+
+it("speaks of the player whose number it is, also beside the icon", async () => {
+  root.innerHTML = `<section data-of="1"><span title="6 food"><svg data-about="food"></svg><b>6</b></span></section>`;
+  for (const each of root.querySelectorAll("*")) each.getBoundingClientRect = () => new DOMRect(10, 10, 20, 20);
+  await begin();
+  await move(root.querySelector("b")!);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(tip()?.textContent).toMatch(/FOOD.*Mei has 6\./s);
+  expect(tip()?.textContent).not.toContain("You have");
 });

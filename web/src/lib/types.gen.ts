@@ -136,6 +136,8 @@ export interface Explanation {
   text: string;
   /** How it stands; nothing where there is nothing to count. */
   now: string;
+  /** How it stands for each player, told to the others; empty where nobody has it of their own. */
+  of: string[];
   rule: string;
   rule_text: string;
 }

@@ -88,7 +88,8 @@ BUYING = 5
 def abouts(pack: Pack, view: View | None) -> list[About]:
     now = numbers(pack, view) if view else {}
     going = f"phase-{view.phase}" if view and not view.outcome else ""
-    return abouts_of(GROUPS, now, going, still_to_act(view) if view else ())
+    seats = [own_numbers(pack, view, seat) for seat in range(len(view.players))] if view else []
+    return abouts_of(GROUPS, now, going, still_to_act(view) if view else (), seats)
 
 
 def numbers(pack: Pack, view: View) -> dict[str, dict[str, Any]]:

@@ -3,47 +3,59 @@
 about-food = Aufgaben verlangen sie. In Phase 6 verkaufst du den Rest für je 2 HK-Dollar.
     .title = Lebensmittel
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-tools = Aufgaben verlangen Werkzeuge. Deine Mechanikerin oder eine Häkchen-Aktion macht aus 1 Werkzeug 3
     HK-Dollar.
     .title = Werkzeuge
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-gasoline = Aufgaben verlangen es. Eine Häkchen-Aktion macht aus 1 Benzin 2 Transportscheine.
     .title = Benzin
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-water = Aufgaben verlangen es. In Phase 6 verkaufst du den Rest: je 1 HK-Dollar oder 1 GPS-Gerät für zwei.
     .title = Wasser
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-books = Aufgaben verlangen Bücher. Eine Häkchen-Aktion macht aus 1 Buch 1 GPS-Gerät.
     .title = Bücher
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-medipacks = Aufgaben verlangen Erste-Hilfe-Koffer. Die Ärztin braucht 1, um eine Karte aus deinem Krankenhaus
     zurückzuholen.
     .title = Erste-Hilfe-Koffer
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-battery = Eine Batterie ersetzt beim Bezahlen eine beliebige Ware. Du kannst eine für 5 HK-Dollar kaufen.
     .title = Batterie
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-same = So viele Waren einer Sorte; welche, wählst du.
     .title = Von einer Sorte
 about-money = Damit kaufst du Karten (je 2 bis 4) und Batterien (je 5). Am Ende werden je volle 5 zu 1 Siegpunkt.
     .title = HK-Dollar
     .now = Du hast { $have }.
+    .of = { $seat } hat { $have }.
 about-per-search = Zeige deine Handkarten vor: Für jedes Ortungszeichen darauf bekommst du so viele HK-Dollar.
     .title = HK-Dollar für Ortungszeichen
 about-points = Wer am Ende die meisten hat, gewinnt. Die Schlusswertung zählt Geld, Erkundungsplättchen und Karten
     dazu.
     .title = Siegpunkte
     .now = Du hast { $have }. Wäre das Spiel jetzt zu Ende, hättest du { $total }.
+    .of = { $seat } hat { $have }. Wäre das Spiel jetzt zu Ende, wären es { $total }.
 about-transport = Gib einen aus, um einen Helfer auf dem Rondell einen Abschnitt weiterzuschicken oder auf dem Stadtplan
     einen Ort zu überspringen. Du kannst einen für 1 Siegpunkt kaufen.
     .title = Transportscheine
     .now = Du hast { $have }; im Vorrat liegen { $left }.
+    .of = { $seat } hat { $have }; im Vorrat liegen { $left }.
 about-gps = Gib beim Erkunden eins aus: Es zählt als 3 Ortungszeichen.
     .title = GPS-Geräte
     .now = Du hast { $have }; im Vorrat liegen { $left }.
+    .of = { $seat } hat { $have }; im Vorrat liegen { $left }.
 about-cube = Auf dem Rondell zeigen deine Markiersteine deine Waren. Auf dem Stadtplan besetzen sie Orte.
     .title = Markiersteine
     .now = In deinem Vorrat liegen { $have }.
+    .of = { $seat } hat { $have } im Vorrat.
 about-shape = Rote, gelbe und blaue Karten sind Helfer, violette Karten sind Spezialisten. Aufgaben zählen sie in einem
     Slot.
     .title = Farbzeichen
@@ -60,6 +72,7 @@ about-slot = In Phase 1 legst du in jeden höchstens 1 Karte. Beim Aufnehmen bek
     die meisten liegen. „×2“ heißt: Hier liegen 2 Karten.
     .title = Slots
     .now = { $have } von 4 sind offen.
+    .of = { $seat } hat { $have } von 4 offen.
 about-planned = Sie liegt verdeckt in ihrem Slot. In Phase 2 wird sie aufgedeckt und ausgeführt.
     .title = Geplante Karte
 about-back = Nimmst du in Phase 8 auf, kommen die Karten aus diesem Slot auf deine Hand zurück.
@@ -67,6 +80,7 @@ about-back = Nimmst du in Phase 8 auf, kommen die Karten aus diesem Slot auf dei
 about-hand = Nur mit wenigen Karten auf der Hand darfst du in Phase 8 aufnehmen.
     .title = Hand
     .now = Du hast { $have }; aufnehmen geht mit höchstens { $limit }.
+    .of = { $seat } hat { $have }; aufnehmen geht mit höchstens { $limit }.
 about-hospital = Hier liegen verletzte Karten. Die Ärztin holt sie zurück. Am Ende bringen sie nichts.
     .title = Krankenhaus
     .now = { $have ->
@@ -74,11 +88,17 @@ about-hospital = Hier liegen verletzte Karten. Die Ärztin holt sie zurück. Am 
         [one] In deinem liegt 1 Karte.
        *[other] In deinem liegen { $have } Karten.
     }
+    .of = { $seat } hat { $have ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $have } Karten
+    } darin.
 about-recover = Eine Karte kommt aus dem Krankenhaus zurück und bringt dir ihre Siegpunkte. Das macht die Ärztin.
     .title = Aus dem Krankenhaus
 about-check = Nutze sie in Phase 2 mit deinem Anführer oder beim Aufnehmen in Phase 8.
     .title = Häkchen-Aktion
     .now = { $have } von { $of } auf deiner Konsole sind freigeschaltet.
+    .of = { $seat } hat { $have } von { $of } freigeschaltet.
 about-always = Sobald du den Plan abgeschlossen hast, wirkt er bis zum Ende des Spiels.
     .title = Dauerhafter Effekt
 about-finish = Du bekommst sie, wenn du den Plan abschließt.
@@ -90,7 +110,11 @@ about-lock = Der vierte Slot öffnet sich, wenn du die Stromversorgung wiederher
     .title = Gesperrt
 about-objectives = Hier liegen Karten mit Aufgaben, bis du sie erfüllst. Du hast 3 Plätze.
     .title = Aufgabenplätze
-    .now = { $have } sind frei.
+    .now = { $have ->
+        [one] 1 ist frei.
+       *[other] { $have } sind frei.
+    }
+    .of = { $seat } hat { $have } frei.
 about-goal = Bezahle, was vor dem Pfeil steht, und erfülle die Voraussetzungen; dann bekommst du, was dahinter steht.
     .title = Aufgabe
 about-restore = Zwei Aufgaben auf deiner Konsole, jede einmal: Die eine lässt dich mit bis zu 6 Karten aufnehmen, die
@@ -98,6 +122,7 @@ about-restore = Zwei Aufgaben auf deiner Konsole, jede einmal: Die eine lässt d
     Slot.
     .title = Stromversorgungsaufgaben
     .now = Du hast { $have } von 2 erfüllt.
+    .of = { $seat } hat { $have } von 2 erfüllt.
 about-display = Eine Karte kostet 4 HK-Dollar aus einer Reihe mit 3, 3 aus einer mit 2 und 2, wenn sie die letzte ist.
     .title = Kartenauslage
     .now = Du hast { $money } HK-Dollar; freie Plätze: { $have }.
@@ -111,7 +136,10 @@ about-district = Sichere ihn mit einem eigenen Markierstein auf jedem Ort ringsu
 about-location = Ein farbiger Platz für Markiersteine. Ein neuer Stein braucht einen deiner Steine auf einem Ort daneben.
     Bei deinem ersten Stein sagt die Zahl daneben, an wie viele Bezirke der Ort grenzt.
     .title = Ort
-    .now = Du besetzt { $have }.
+    .now = Du besetzt { $have ->
+        [0] noch keinen
+       *[other] { $have }
+    }.
 about-road = Sie verbindet zwei Orte: Damit sind sie benachbart.
     .title = Straße
 about-centre = Eine Aufgabe mit seinem Buchstaben verlangt eine Kette deiner Markiersteine von einem der beiden zum
@@ -121,12 +149,14 @@ about-tile = Schaffe seine einfache oder seine schwierige Suche und nimm die Bel
     Plättchen 2 Siegpunkte, drei 3, vier 5, sieben 14.
     .title = Erkundungsplättchen
     .now = Du hast { $up } offen und { $down } verdeckt.
+    .of = { $seat } hat { $up } offen und { $down } verdeckt.
 about-eye = Du hast dieses verdeckte Plättchen angesehen.
     .title = Von dir gesehen
 about-house = Er steht, wo du einen Bezirk umschlossen hast. Jeder, der deine Konsole verlässt, schaltet eine
     Häkchen-Aktion frei.
     .title = „Bezirk gesichert“-Marker
     .now = Du hast { $have } aufgestellt.
+    .of = { $seat } hat { $have } aufgestellt.
 about-rondel = Sechs Abschnitte, einer für jede Ware. Die Würfel sagen, was Helfer beschaffen; deine Markiersteine
     sagen, was du hast.
     .title = Rondell

@@ -3,44 +3,56 @@
 about-food = Goals ask for it. In phase 6 you sell what is left for 2 HK dollars each.
     .title = Food
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-tools = Goals ask for tools. Your Mechanic or a check-mark action turns 1 tool into 3 HK dollars.
     .title = Tools
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-gasoline = Goals ask for it. A check-mark action turns 1 gasoline into 2 transport tokens.
     .title = Gasoline
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-water = Goals ask for it. In phase 6 you sell what is left: 1 HK dollar each, or 1 GPS token for two.
     .title = Water
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-books = Goals ask for books. A check-mark action turns 1 book into 1 GPS token.
     .title = Books
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-medipacks = Goals ask for medipacks. The Doctor needs 1 to bring a card back from your hospital.
     .title = Medipacks
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-battery = A battery stands in for any one resource when you pay. You can buy one for 5 HK dollars.
     .title = Battery
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-same = This many of one resource; you choose which.
     .title = Of one kind
 about-money = Buy cards (2 to 4 each) and batteries (5 each). At the end, every full 5 score 1 point.
     .title = HK dollars
     .now = You have { $have }.
+    .of = { $seat } has { $have }.
 about-per-search = Show your hand: you get this many HK dollars for each search icon in it.
     .title = HK dollars for search icons
 about-points = The player with the most at the end wins. The final scoring adds money, scout tiles, and cards.
     .title = Points
     .now = You have { $have }. If the game ended now, you would score { $total }.
+    .of = { $seat } has { $have }. If the game ended now, the score would be { $total }.
 about-transport = Spend one to send a volunteer one segment further on the rondel, or to skip a location on the map.
     You can buy one for 1 point.
     .title = Transport tokens
     .now = You have { $have }; the supply has { $left }.
+    .of = { $seat } has { $have }; the supply has { $left }.
 about-gps = Spend one when you scout: it counts as 3 search icons.
     .title = GPS tokens
     .now = You have { $have }; the supply has { $left }.
+    .of = { $seat } has { $have }; the supply has { $left }.
 about-cube = On the rondel, your cubes show your resources. On the map, they hold locations.
     .title = Cubes
     .now = Your supply has { $have }.
+    .of = The supply of { $seat } has { $have }.
 about-shape = Red, yellow, and blue cards are volunteers, purple ones are specialists. Goals count them in a slot.
     .title = Colour symbol
 about-card = One of your slots must hold this many cards of this colour, in any order.
@@ -55,6 +67,7 @@ about-slot = In phase 1 you put up to 1 card into each. A refresh gives you back
     "×2" means that 2 cards lie in it.
     .title = Slots
     .now = { $have } of 4 are open.
+    .of = { $seat } has { $have } of 4 open.
 about-planned = It lies face down in its slot. In phase 2 it is turned up and carried out.
     .title = Planned card
 about-back = When you refresh in phase 8, the cards of this slot come back to your hand.
@@ -62,6 +75,7 @@ about-back = When you refresh in phase 8, the cards of this slot come back to yo
 about-hand = With few enough cards in hand you may refresh in phase 8.
     .title = Hand
     .now = You have { $have }; refresh with { $limit } or fewer.
+    .of = { $seat } has { $have }; refreshing takes { $limit } or fewer.
 about-hospital = Injured cards lie here. The Doctor brings them back. At the end they score nothing.
     .title = Hospital
     .now = { $have ->
@@ -69,11 +83,17 @@ about-hospital = Injured cards lie here. The Doctor brings them back. At the end
         [one] 1 card is in yours.
        *[other] { $have } cards are in yours.
     }
+    .of = { $seat } has { $have ->
+        [0] no card
+        [one] 1 card
+       *[other] { $have } cards
+    } in it.
 about-recover = A card comes back from the hospital, and you score its points. The Doctor does it.
     .title = Out of the hospital
 about-check = Use it with your Leader in phase 2, or when you refresh in phase 8.
     .title = Check-mark action
     .now = { $have } of the { $of } on your board are unlocked.
+    .of = { $seat } has unlocked { $have } of { $of }.
 about-always = Once you have finished this plan, it works for the rest of the game.
     .title = Lasting effect
 about-finish = You get it when you finish the plan.
@@ -84,13 +104,18 @@ about-lock = The fourth slot opens when you restore power, a check-mark action w
     .title = Locked
 about-objectives = Cards with goals lie here until you complete them. You have 3 spots.
     .title = Objective spots
-    .now = { $have } are free.
+    .now = { $have ->
+        [one] 1 is free.
+       *[other] { $have } are free.
+    }
+    .of = { $seat } has { $have } free.
 about-goal = Pay what is before the arrow and meet the requirements there; then you get what is after it.
     .title = Goal
 about-restore = Two goals of your board, once each: refresh with up to 6 cards, and a fourth slot. Each scores 10
     points. The cards that one asks for lie in one slot.
     .title = Restore-power goals
     .now = You have completed { $have } of 2.
+    .of = { $seat } has completed { $have } of 2.
 about-display = A card costs 4 HK dollars from a row of 3, 3 from a row of 2, and 2 if it is the last.
     .title = Display
     .now = You have { $money } HK dollars and { $have } free spots.
@@ -103,7 +128,10 @@ about-district = Secure it with a cube of yours on every location around it; the
 about-location = A place for cubes, in a colour. A new cube needs one of yours on a location next to it.
     When you place your first cube, the number beside it says how many districts it borders.
     .title = Location
-    .now = You hold { $have }.
+    .now = You hold { $have ->
+        [0] none yet
+       *[other] { $have }
+    }.
 about-road = It joins two locations: they are next to each other.
     .title = Road
 about-centre = A goal with this letter asks for a chain of your cubes from one of the two to the other.
@@ -112,11 +140,13 @@ about-tile = Meet its simple or its advanced challenge and take the reward. At t
     points, three 3, four 5, seven 14.
     .title = Scout tile
     .now = You have { $up } face up and { $down } face down.
+    .of = { $seat } has { $up } face up and { $down } face down.
 about-eye = You have looked at this face-down tile.
     .title = Seen by you
 about-house = It stands where you surrounded a district. Each one that leaves your board unlocks a check-mark action.
     .title = Secured-district marker
     .now = You have placed { $have }.
+    .of = { $seat } has placed { $have }.
 about-rondel = Six segments, one for each resource. The dice say what volunteers procure; your cubes say what you have.
     .title = Rondel
 about-acting = Players act in turn, clockwise from the starting player; in some phases everybody chooses at once.
