@@ -59,6 +59,10 @@ class Refresh(Ask, frozen=True):
             if number < max(sizes)
         ]
 
+    def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
+        """B11.2: whether any check-mark action would follow."""
+        return {"count": int(can_check(state, seat))}
+
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
         """B11.2: who takes nothing back may do without check-mark actions as well."""
         return [Remark("no-check-marks")] if move == DONE and can_check(state, seat) else []

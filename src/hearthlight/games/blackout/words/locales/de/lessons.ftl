@@ -6,7 +6,7 @@ lesson-first-light-about = Deine erste Partie: vier Runden gegen Mei, Schritt f�
 lesson-first-light-dark = Hongkong ist dunkel. Wer am meisten Licht zurückbringt, gewinnt. Du spielst gegen Mei.
 lesson-first-light-start = Umschließe einen Bezirk, und er gehört dir. { district-yau-tsim-mong } braucht nur drei Orte.
 lesson-first-light-start-do = Beginne auf { location-lion-rock }.
-lesson-first-light-start-wrong-start = Ein guter Anfang. Aber kein Bezirk ist kleiner als dieser.
+lesson-first-light-start-wrong-start = Ein guter Anfang. Aber diese Anleitung beginnt an einem anderen Ort.
 
 lesson-first-light-dice = Die Würfel zeigen, was du in dieser Runde finden kannst: Rot Wasser, Gelb Lebensmittel, Blau Werkzeug. Zeig auf etwas oder halte es gedrückt, um zu erfahren, was es ist.
 lesson-first-light-goal = Deine erste Aufgabe: 1 Lebensmittel und 1 Werkzeug. Dafür kommt „{ card-N02 }“ zu dir, und ein blauer Ort bekommt Licht.

@@ -48,8 +48,8 @@ outlook-tile = { $count ->
 }
 outlook-points = Siegpunkte
 outlook-cube = { $count ->
-    [one] 1 Markierstein auf dem Stadtplan
-   *[other] { $count } Markiersteine auf dem Stadtplan
+    [one] 1 Markierstein, der die Notfalllager verbindet
+   *[other] { $count } Markiersteine, die die Notfalllager verbinden
 }
 
 ## Was ein Zug kostet und bringt, in ein, zwei Wörtern

@@ -60,7 +60,7 @@ waste-rest = Alles verkauft bringt { $money } HK-Dollar.
 
 finish-now = Jetzt abschließen
 end-tile-sub = andere können hier so oder so nicht erkunden
-end-buy-sub = andere können noch kaufen
+end-buy-sub = Phase endet, wenn alle passen
 end-plan-sub = { $count } von { $number } geplant
 end-waste-sub = für { $money } HK-Dollar
 
@@ -117,11 +117,14 @@ hint-place = Du musst den Stein platzieren; jeder Ort, den du überspringst, kos
 hint-finish = Abschließen macht den Platz frei und bringt die abschließende Belohnung; offene Aufgaben verfallen.
 hint-scout = Du siehst dir erst die Plättchen an und entscheidest dann.
 hint-tile = Jede Suche bringt eine zufällige Karte des Suchtrupps ins Krankenhaus.
-hint-buy = Die Karte kommt auf einen freien Aufgabenplatz; wer passt, darf in dieser Phase später noch kaufen.
+hint-buy = Die Karte kommt auf einen freien Aufgabenplatz; wer passt, darf später noch kaufen, außer wenn alle nacheinander passen.
 hint-waste = Was du nicht tauschst, verkaufst du: 2 HK-Dollar je Lebensmittel, 1 je Wasser.
 hint-dispose = Eine aufgegebene Karte ist endgültig weg; ihr Platz wird frei.
 hint-marker = Du kannst die Aktion beim Aufnehmen oder mit deiner Anführerkarte nutzen.
-hint-refresh = Du nimmst den Slot mit den meisten Karten auf und darfst dann deine Häkchen-Aktionen nutzen.
+hint-refresh = { $count ->
+    [0] Du nimmst den Slot mit den meisten Karten auf.
+   *[other] Du nimmst den Slot mit den meisten Karten auf und darfst dann deine Häkchen-Aktionen nutzen.
+}
 hint-check-marks = Jede Aktion einmal, in beliebiger Reihenfolge.
 
 ## Was eine Phase bewirkt hat, auf der Bühne

@@ -6,7 +6,7 @@ lesson-first-light-about = Your first game: four rounds against Mei, one step at
 lesson-first-light-dark = Hong Kong is dark. The player who brings back the most light wins. You play against Mei.
 lesson-first-light-start = Surround a district and it is yours. { district-yau-tsim-mong } needs only three locations.
 lesson-first-light-start-do = Start on { location-lion-rock }.
-lesson-first-light-start-wrong-start = A fair start. But no district is smaller than this one.
+lesson-first-light-start-wrong-start = A fair start. But this guide begins in another place.
 
 lesson-first-light-dice = The dice show what you can find this round: red finds water, yellow food, and blue tools. Hover over anything, or hold your finger on it, to see what it is.
 lesson-first-light-goal = Your first goal: 1 food and 1 tool. It brings you the "{ card-N02 }" and lights a blue location.

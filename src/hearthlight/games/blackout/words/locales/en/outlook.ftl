@@ -51,8 +51,8 @@ outlook-tile = { $count ->
 }
 outlook-points = points
 outlook-cube = { $count ->
-    [one] 1 cube on the map
-   *[other] { $count } cubes on the map
+    [one] 1 cube that joins the crisis centres
+   *[other] { $count } cubes that join the crisis centres
 }
 
 ## What a move costs and brings, in a word or two

@@ -63,7 +63,7 @@ waste-rest = Selling all of it brings { $money ->
 
 finish-now = Finish it now
 end-tile-sub = either way, others cannot scout here
-end-buy-sub = others may still buy
+end-buy-sub = phase ends when all pass
 end-plan-sub = { $count } of { $number } planned
 end-waste-sub = for { $money ->
     [one] 1 HK dollar
@@ -123,11 +123,14 @@ hint-place = You must place the cube; each location you skip costs 1 transport t
 hint-finish = Finishing frees the spot and brings the completion effect; open goals are lost.
 hint-scout = You look at the tiles first, then decide.
 hint-tile = A search sends one random card of the team to the hospital.
-hint-buy = The card goes to a free objective spot; if you pass, you may still buy later in this phase.
+hint-buy = The card goes to a free objective spot; if you pass, you may still buy later, unless all pass in a row.
 hint-waste = You sell what you do not trade: 2 HK dollars per food, 1 per water.
 hint-dispose = A discarded card is gone for good, but its spot is free for another.
 hint-marker = You can use the action when you refresh, or with your Leader.
-hint-refresh = You take back the slot with the most cards and may then use your check-mark actions.
+hint-refresh = { $count ->
+    [0] You take back the slot with the most cards.
+   *[other] You take back the slot with the most cards and may then use your check-mark actions.
+}
 hint-check-marks = Use each action once, in any order.
 
 ## What a phase did, on the stage

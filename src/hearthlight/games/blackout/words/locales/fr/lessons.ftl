@@ -6,7 +6,7 @@ lesson-first-light-about = Votre première partie : quatre manches contre Mei,
 lesson-first-light-dark = Hong Kong est dans le noir. Vous jouez contre Mei : rallumez plus de lumières qu’elle, et vous gagnez.
 lesson-first-light-start = Entourez un district et il est à vous. { district-yau-tsim-mong } ne demande que trois lieux.
 lesson-first-light-start-do = Commencez sur { location-lion-rock }.
-lesson-first-light-start-wrong-start = Un bon début. Mais aucun district n’est plus petit que celui-ci.
+lesson-first-light-start-wrong-start = Un bon début. Mais ce guide part d’un autre lieu.
 
 lesson-first-light-dice = Les dés montrent ce qu’on trouve cette manche : eau au rouge, nourriture au jaune, outils au bleu. Survolez un objet ou gardez le doigt dessus : une bulle l’explique.
 lesson-first-light-goal = Votre premier objectif : 1 ration de nourriture et 1 outil. Il vous amène « { card-N02 } » et éclaire un lieu bleu.

@@ -45,8 +45,8 @@ outlook-tile = { $count ->
 }
 outlook-points = points
 outlook-cube = { $count ->
-    [one] { $count } cube en ville
-   *[other] { $count } cubes en ville
+    [one] { $count } cube pour relier les cellules de crise
+   *[other] { $count } cubes pour relier les cellules de crise
 }
 
 ## Ce qu’un coup coûte et rapporte, en un mot ou deux

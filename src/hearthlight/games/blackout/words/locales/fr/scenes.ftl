@@ -63,7 +63,7 @@ waste-rest = Tout vendre rapporte { $money } HKD.
 
 finish-now = Terminer ce plan maintenant
 end-tile-sub = de toute façon, les autres ne peuvent plus explorer ici
-end-buy-sub = les autres peuvent encore acheter
+end-buy-sub = la phase finit si tous passent
 end-plan-sub = { $count } sur { $number }
 end-waste-sub = pour { $money } HKD
 
@@ -120,11 +120,14 @@ hint-place = Vous devez placer le cube ; chaque lieu sauté coûte 1 jeton Tra
 hint-finish = Terminer le plan libère son espace et vous donne la récompense finale de la carte, l’effet de concrétisation ; ses objectifs encore ouverts sont perdus.
 hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
 hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
-hint-buy = La carte va sur un espace Objectif libre ; si vous passez, vous pourrez encore acheter plus tard dans cette phase.
+hint-buy = La carte va sur un espace Objectif libre ; si vous passez, vous pourrez encore acheter plus tard, sauf si tous passent d’affilée.
 hint-waste = Ce que vous n’échangez pas est vendu : 2 HKD la ration de nourriture, 1 HKD la ration d’eau.
 hint-dispose = Une carte défaussée est perdue ; son espace se libère.
 hint-marker = Vous pourrez utiliser l’action en rétablissant votre main ou avec votre Leader.
-hint-refresh = Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.
+hint-refresh = { $count ->
+    [0] Vous reprenez l’emplacement le plus rempli.
+   *[other] Vous reprenez l’emplacement le plus rempli, puis pouvez utiliser vos actions de mise en œuvre.
+}
 hint-check-marks = Utilisez chaque action une fois, dans l’ordre de votre choix.
 
 ## Ce qu’une phase a fait, sur la scène

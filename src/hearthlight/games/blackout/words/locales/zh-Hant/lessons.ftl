@@ -6,7 +6,7 @@ lesson-first-light-about = 你的第一局：跟 Mei 玩四輪，一步一步來
 lesson-first-light-dark = 香港陷入黑暗。帶回最多光明的玩家勝出。你的對手是 Mei。
 lesson-first-light-start = 包圍一個區，它就是你的。{ district-yau-tsim-mong }只需要三個地點。
 lesson-first-light-start-do = 從{ location-lion-rock }開始。
-lesson-first-light-start-wrong-start = 這起點也不錯，但沒有區比這個更小。
+lesson-first-light-start-wrong-start = 這起點也不錯，但教學由另一個地點開始。
 
 lesson-first-light-dice = 骰子顯示這一輪能找到甚麼：紅色找水，黃色找食物，藍色找工具。指着任何東西，或按住不放，就知道那是甚麼。
 lesson-first-light-goal = 你的第一個目標：1份食物和1份工具。完成後「{ card-N02 }」加入，並點亮一個藍色地點。

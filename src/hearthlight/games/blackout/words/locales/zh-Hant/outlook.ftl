@@ -23,7 +23,7 @@ outlook-condition-restore = 恢復供電目標：{ $have }／{ $number }
 outlook-condition-points = 若遊戲現在結束的分數：{ $have }／{ $number }
 outlook-tile = { $count }塊面朝上的偵察板塊（{ $type }）
 outlook-points = 分數
-outlook-cube = 地圖上{ $count }顆方塊
+outlook-cube = 連接危機處理中心的方塊{ $count }顆
 
 ## 行動的代價和收穫，一兩個詞
 

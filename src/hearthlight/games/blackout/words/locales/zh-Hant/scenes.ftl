@@ -51,7 +51,7 @@ waste-rest = 食物和水全部賣出可得{ $money }元。
 
 finish-now = 現在完成
 end-tile-sub = 無論如何，本輪其他人不能偵察這裏
-end-buy-sub = 其他玩家仍可買
+end-buy-sub = 全體略過才結束階段
 end-plan-sub = 已出{ $count }／{ $number }
 end-waste-sub = 得{ $money }元
 
@@ -96,11 +96,14 @@ hint-place = 必須放下方塊；每跳過一個地點要1枚交通指示物。
 hint-finish = 完成便騰出位置並得完成效果；未完成的目標會失去。
 hint-scout = 先查看板塊，再決定是否收集。
 hint-tile = 每次搜索，隊中隨機1張牌會送進醫院。
-hint-buy = 買來的牌放到空的任務位；略過後本階段仍可再買。
+hint-buy = 買來的牌放到空的任務位；略過後仍可再買，除非全部玩家接連略過。
 hint-waste = 沒有兌換的會賣掉：每份食物2元，每份水1元。
 hint-dispose = 丟棄的牌不再回來，但會騰出任務位。
 hint-marker = 補充手牌時或打出領袖時，便可啟動這個行動。
-hint-refresh = 收回最多牌的直行，然後可啟動剔號行動。
+hint-refresh = { $count ->
+    [0] 收回最多牌的直行。
+   *[other] 收回最多牌的直行，然後可啟動剔號行動。
+}
 hint-check-marks = 每個行動一次，次序不限。
 
 ## 階段結果，在舞台上
