@@ -8,6 +8,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import active_children, get_context
 from os import cpu_count
+from time import sleep
 from typing import Any, Literal
 
 from ..kernel import Problem
@@ -50,6 +51,8 @@ def _on_processes(jobs: Sequence[Job], workers: int) -> Generator[Result, None, 
         for process in set(active_children()) - others:  # whoever stops early waits for no game that nobody counts
             process.terminate()
             process.join()
+            while process.is_alive():  # the thread of the pool waits for it, too, and only one of us learns of its end
+                sleep(0.01)
 
 
 def _leave_interrupts_to_the_first() -> None:

@@ -36,12 +36,12 @@ def told(*hope: str, beacon: bool = False) -> list[str]:
 
 
 def test_it_is_told_when_the_card_is_read() -> None:
-    assert told("care+") == ["This applies: Otherwise, if you have active care: +1 care, gain 2 food."]
-    assert told("care-") == ["This applies: Otherwise: gain 4 food."]
+    assert told("care+") == ["What mercy taught. Otherwise, if you have active care: +1 care, gain 2 food."]
+    assert told("care-") == ["What mercy taught. Otherwise: gain 4 food."]
 
 
 def test_what_is_done_in_any_case_is_no_case() -> None:
-    assert told("care+", beacon=True)[0].startswith("This applies: If you have a beacon:")
+    assert told("care+", beacon=True)[0].startswith("Tracks that come back. If you have a beacon:")
     assert printed(PACK, "en").cards["D011"].cases == [1, 2, 0, 0]
 
 
