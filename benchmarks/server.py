@@ -1,17 +1,16 @@
-"""The server under load, as ratios within one run; and what the page weighs.
+"""The server under load, as ratios within one run; and how soon the page can be played at.
 
     make benchmark
 
 Running games of two of both games at 100, 1,000 and 2,000 tables. First a move at one table after the other, 50 a
 second: how long the answers take, while only some of the tables are in memory. Then sixteen people who play flat out,
 against a bare endpoint of the same server by the same clients. Every move is on disk (SQLite,
-synchronous) before it is answered. Last the page: bytes over the wire, and the time to the first glow in Chromium.
+synchronous) before it is answered. Last the page: the time to the first glow in Chromium.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gzip
 import os
 import sys
 import tempfile
@@ -80,13 +79,6 @@ def cpu_seconds(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def page_weight() -> int:
-    page = ROOT / "src/hearthlight/server/page"
-    return sum(
-        len(gzip.compress(path.read_bytes())) for path in page.rglob("*") if path.suffix in (".html", ".js", ".css")
-    )
-
-
 def first_glow(url: str) -> float:
     """Seconds from opening the address of a running game to the first thing that can be clicked."""
     from playwright.sync_api import sync_playwright
@@ -113,7 +105,6 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/bench.sqlite", connections_per_address=0) as server:
         host = Person(server.url, "Ada")
         console.print(asyncio.run(load(server, host.http.cookies)))
-        console.print(f"page: {page_weight() / 1000:.0f} kB gzipped")
         console.print(f"first glow after {first_glow(server.url) * 1000:.0f} ms")
         host.http.close()
 

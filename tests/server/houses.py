@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import fcntl
 import os
 import pwd
@@ -56,7 +57,9 @@ _held = set[int]()
 @cache
 def _ports() -> TextIO:
     """Byte N of this file is locked by whoever holds port N."""
-    return (Path(tempfile.gettempdir()) / f"hearthlight-ports-{os.getuid()}").open("w")
+    file = (Path(tempfile.gettempdir()) / f"hearthlight-ports-{os.getuid()}").open("w")
+    atexit.register(file.close)
+    return file
 
 
 def wait_until(holds: Callable[[], bool]) -> None:

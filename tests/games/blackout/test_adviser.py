@@ -274,7 +274,7 @@ def test_where_there_is_a_moment_to_think_the_search_says_what_is_best() -> None
     """It is the same whoever asks, and who knows the same is told the same."""
     adviser: Adviser[Any] = BLACKOUT.adviser
     others = 0
-    for state, seat in decisions(BLACKOUT, 12, seed=9):
+    for state, seat in decisions(BLACKOUT, 5, seed=9):
         search = SearchBot("search", BlackoutGuide(), Budget(rollouts=ROLLOUTS))
         best = search.weighed(adviser.world(state, seat), seat, Dice(state.ply))[0].plan[0]
         advice = adviser.advise(state, seat, thoroughly=True)

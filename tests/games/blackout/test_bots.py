@@ -39,11 +39,24 @@ def searching(rollouts: int = 4) -> SearchBot[Blackout]:
     return SearchBot("search", BlackoutGuide(), Budget(rollouts=rollouts))
 
 
+def glancing() -> SearchBot[Blackout]:
+    """Searches as little as it can."""
+    return searching(1)
+
+
 @pytest.mark.parametrize(
-    ("bot", "chapters"),
-    [(RandomBot, (1, 3, 5)), (FriendlyBot, (2,)), (GreedyBot, (1, 3, 5)), (hasty, (2,)), (searching, (4,))],
+    ("bot", "chapters", "players"),
+    [
+        *((bot, (1, 3, 5), players) for bot in (RandomBot, GreedyBot) for players in (1, 2, 3)),
+        *((FriendlyBot, (2,), players) for players in (1, 2, 3)),
+        *((bot, (4,), players) for bot in (hasty, glancing) for players in (1, 2)),
+        *(
+            pytest.param(bot, (2,), players, marks=pytest.mark.soak)
+            for bot in (RandomBot, FriendlyBot, GreedyBot, hasty, searching)
+            for players in (3, 4)
+        ),
+    ],
 )
-@pytest.mark.parametrize("players", [1, 2, 3, pytest.param(4, marks=pytest.mark.soak)])
 def test_every_bot_plays_whole_games(bot: Callable[[], Bot], chapters: tuple[int, ...], players: int) -> None:
     for chapter in chapters:
         state = fresh(players, chapter, mode="campaign", chapter=chapter)
@@ -181,9 +194,10 @@ def test_the_learned_judgement_adds_to_the_other_one() -> None:
     assert fitted_for(state, 0).of(state) == worth_for(state, 0).of(state) == state.players[0].points
 
 
-@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.soak)])
-def test_the_search_beats_greedy(games: int) -> None:
+@pytest.mark.soak
+def test_the_search_beats_greedy() -> None:
     """Three games of four at least (docs/bots.md)."""
+    games = 20
     won = 0.0
     for seed in range(games):
         bots: list[Bot] = [GreedyBot(), GreedyBot()]

@@ -357,13 +357,13 @@ def worth_for(state: Blackout, seat: int) -> Worth:
     return _worth(state.pack, aims, seat, rounds_left(state), state.phase > 3, lacking)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def most_in_a_slot(pack: Pack, stacks: tuple[tuple[str, ...], ...], wanted: Slot) -> int:
     """B6.3: how many of the cards that must lie together do so already."""
     return max([in_slot(pack, stack, wanted) for stack in stacks])
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def missing_links(pack: Pack, cubes: int, letter: str) -> int:
     return pack.board.missing_links(cubes, letter)
 
