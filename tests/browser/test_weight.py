@@ -1,4 +1,5 @@
-"""What comes over the wire until a table can be played at: programs and styles, packed as the server sends them."""
+"""What comes over the wire until a table can be played at: programs and styles, packed as the server sends them. What
+tells of events between questions comes afterwards, and never to those who want nothing told, like all visitors here."""
 
 from __future__ import annotations
 
@@ -14,11 +15,12 @@ OURS = {"document", "script", "stylesheet"}
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_a_table_is_light(arrive: Arrive, game: str) -> None:
     ada = arrive()
+    ada.new_game("me", "open", game=game)
+    ada.page.locator("[data-move]").first.wait_for()
+    ada.drawn()  # nothing that the lobby asked for is still to come
+    ada.context.new_cdp_session(ada.page).send("Network.clearBrowserCache")
     came: list[Response] = []
     ada.page.on("response", lambda response: came.append(response))
-    ada.new_game("me", "open", game=game)
-    ada.context.new_cdp_session(ada.page).send("Network.clearBrowserCache")
-    came.clear()
     ada.page.reload()
     ada.page.locator("[data-move]").first.wait_for()
     ada.drawn()

@@ -47,7 +47,7 @@ from .devices import no_strangers_as_friends
 from .envelope import NUMBER, Application, asked, trouble
 from .live import live_updates
 from .looking import language_of
-from .page_files import assets, index, nothing_here
+from .page_files import ASSETS, assets, index, nothing_here
 from .problems import Later, Unavailable, status_of
 from .schema_page import SchemaPage
 from .settings import Settings
@@ -140,7 +140,9 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         middleware=middleware,
         request_class=Asking,
         request_max_body_size=BIGGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=GZIP_LEVEL),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=800, gzip_compress_level=GZIP_LEVEL, exclude=[f"^{ASSETS}"]
+        ),
         exception_handlers={Problem: _problem, HTTPException: _http_problem, Exception: _broken},
         after_exception=[_note],
         logging_config=None,  # who starts us decides where the log goes; the default would write it later, from a queue

@@ -70,10 +70,12 @@ export class Stage {
     const fresh = this.#skipping ? [] : table.log.filter(({ ply }) => ply > played && ply <= table.ply);
     this.#skipping &&= !asksSomebody(table);
     const book = this.#book?.key === keyOf(table) ? this.#book : null;
-    // Nobody sees through the eyes of another, not even for a moment.
-    if (book) this.#add(fresh, table, book, before?.seat === table.seat ? before : null);
-    else if (fresh.length) void this.play(fresh, table);
-    else void this.#open(table);
+    if (!silent()) {
+      // Nobody sees through the eyes of another, not even for a moment.
+      if (book) this.#add(fresh, table, book, before?.seat === table.seat ? before : null);
+      else if (fresh.length) void this.play(fresh, table);
+      else void this.#open(table);
+    }
     if (!this.playing) this.shown = table;
   }
 
@@ -118,7 +120,7 @@ export class Stage {
   }
 
   #add(lines: readonly LogLine[], table: TableInfo, { beats, pack }: Book, before: TableInfo | null): void {
-    if (settings.all.pace === "off" || !beats) return;
+    if (silent() || !beats) return;
     const nameOf = (seat: number): string => seatName(table.seats, seat, say);
     const alone = settings.all.others === "none";
     const told = alone ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
@@ -142,11 +144,14 @@ export class Stage {
     }
   }
 
+  /** Fetches what tells of this game, once its board has come: nobody waits for it. */
   async #open(table: TableInfo): Promise<Book> {
     const key = keyOf(table);
     if (this.#book?.key === key) return this.#book;
+    const { board, beats } = pageOf(table.game);
     try {
-      const found = await Promise.all([pageOf(table.game).beats?.(), packOf(table.game, table.pack, texts.language)]);
+      await board?.();
+      const found = await Promise.all([beats?.(), packOf(table.game, table.pack, texts.language)]);
       return (this.#book = { key, beats: found[0]?.default ?? null, pack: found[1] });
     } catch {
       return { key, beats: null, pack: null }; // What happened stands in the log, too.
@@ -168,6 +173,9 @@ export class Stage {
       this.#cues.push(this.#clock.after(at * slow * 1000, () => hear(sound, strength)));
   }
 }
+
+/** Whether somebody wants nothing to be played. */
+const silent = (): boolean => settings.all.pace === "off";
 
 function keyOf({ game, pack }: TableInfo): string {
   return `${game} ${pack} ${texts.language}`;
