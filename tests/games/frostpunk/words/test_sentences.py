@@ -126,9 +126,7 @@ def test_moves_in_context() -> None:
     decision = state.decision(0)
     texts = [WORDS.move(move, decision) for move in decision.moves]
     assert "Use a worker · 5 ready" in texts
-    assert (
-        "Put 1 coal into the generator · output 1; 1 cube for the tower; heats zone A (the generator sector)" in texts
-    )
+    assert "Burn 1 coal · output 1; 1 cube for the tower; heats zone A (the generator sector)" in texts
     state.play(0, moves.Take("worker"))
     decision = state.decision(0)
     gather = WORDS.move(moves.Gather(2), decision)

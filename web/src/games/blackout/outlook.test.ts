@@ -76,7 +76,7 @@ async function totals({ table, container, onStage, look, seat }: Shown): Promise
   const mine = look.players[seat]!;
   const on = !table.finished;
   expect(texts(container, "[data-total]")).toEqual(on ? [`→${mine.score.total}`] : []);
-  expect(texts(container, "[data-waste]")).toEqual(mine.waste?.money ? [`→${mine.waste.money}`] : []);
+  expect(texts(container, "[data-waste]")).toEqual(mine.waste?.money ? [`+${mine.waste.money}`] : []);
   expect(container.querySelectorAll(".free")).toHaveLength(mine.free_spots);
   const rounds = look.end.if_nobody_buys - table.view.round;
   expect(texts(container, "[data-end]")).toEqual(

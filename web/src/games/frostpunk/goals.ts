@@ -15,7 +15,7 @@ export function goalText(board: Teller, { what, round, have, want }: Goal): stri
   return board.say("frost-goal-building", { building: board.building(what).title, round, count: want });
 }
 
-/** How it is reached: "Build it for 3 wood, on both fields of a sector", "Special action: Lay in fuel"; nothing to say: "". */
+/** How it is reached: "Build it for 3 wood, on both fields of a sector", "on \"Lay in fuel\""; nothing to say: "". */
 export function goalHow(board: Teller, { what, card, met }: Goal): string {
   if (met || what === "food" || what === "round") return "";
   if (what === "on-card") return board.say("frost-goal-how-card", { card: board.card(card).title });
@@ -35,7 +35,6 @@ export function goalBrings(board: Teller, { card, round, what, want }: Goal): st
 export function goalState(board: Teller, { what, have, want, met }: Goal): string {
   if (met) return board.say("frost-goal-met");
   if (what === "round") return board.say("frost-goal-rounds-left", { count: want - have });
-  if (what === "on-card") return board.say("frost-goal-loaded", { have, want });
   if (PLAIN.includes(what)) return board.say("frost-goal-part", { have, want });
   return board.say("frost-goal-unbuilt", { have, want });
 }

@@ -53,7 +53,6 @@ frost-goal-on-card = { $round ->
     [0] { $want } Rohstoffe, zur Dämmerung
    *[other] { $want } Rohstoffe vor Runde { $round }
 }
-frost-goal-loaded = { $have } von { $want } auf der Karte
 frost-goal-food = { $round ->
     [0] { $want } Nahrung, zur Dämmerung
    *[other] { $want } Nahrung vor Runde { $round }
@@ -209,7 +208,7 @@ frost-goal-how-building = { $large ->
     [0] Bauen: { $price }
    *[other] Bauen: { $price }, beide Felder eines Sektors
 }
-frost-goal-how-card = Spezial-Aktion von „{ $card }“
+frost-goal-how-card = auf „{ $card }“
 frost-goal-reached = Aufgabe erfüllt: { $goal }.
 frost-goal-due = { $goal }: { $state }
 frost-act-council = { $name } hat den Rat einberufen.

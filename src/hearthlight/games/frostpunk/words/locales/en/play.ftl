@@ -199,7 +199,7 @@ frost-move-advisor = { $title }: { $lines }
 frost-move-part = { $title }: { $cost }
 frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
-frost-move-fuel = Put 1 coal into the generator
+frost-move-fuel = Burn 1 coal
 frost-move-take = Use { $one }
 frost-move-clear = { $ring ->
     [inner] clear snow: sectors of the inner ring

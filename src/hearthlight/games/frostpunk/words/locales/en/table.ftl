@@ -53,7 +53,6 @@ frost-goal-on-card = { $round ->
     [0] { $want } resources, any dusk
    *[other] { $want } resources before round { $round }
 }
-frost-goal-loaded = { $have } of { $want } on the card
 frost-goal-food = { $round ->
     [0] { $want } food, any dusk
    *[other] { $want } food before round { $round }
@@ -197,7 +196,7 @@ frost-goal-how-building = { $large ->
     [0] Build it for { $price }
    *[other] Build it for { $price } on both fields of a sector
 }
-frost-goal-how-card = Special action of "{ $card }"
+frost-goal-how-card = on "{ $card }"
 frost-goal-reached = Task done: { $goal }.
 frost-goal-due = { $goal }: { $state }
 frost-act-council = { $name } has called the council.

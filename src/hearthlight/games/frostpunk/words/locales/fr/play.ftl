@@ -207,7 +207,7 @@ frost-move-advisor = { $title } : { $lines }
 frost-move-part = { $title } : { $cost }
 frost-move-carry = { $title }
 frost-move-carry-kind = { $kinds }
-frost-move-fuel = Mettre 1 charbon dans le générateur
+frost-move-fuel = Brûler 1 charbon
 frost-move-take = Utiliser { $one }
 frost-move-clear = { $ring ->
     [inner] déblayer des secteurs de l’anneau intérieur

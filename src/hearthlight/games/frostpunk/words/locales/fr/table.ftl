@@ -53,7 +53,6 @@ frost-goal-on-card = { $round ->
     [0] { $want } ressources, au crépuscule
    *[other] { $want } ressources avant la manche { $round }
 }
-frost-goal-loaded = { $have } sur { $want } posées
 frost-goal-food = { $round ->
     [0] { $want } nourriture, au crépuscule
    *[other] { $want } nourriture avant la manche { $round }
@@ -203,7 +202,7 @@ frost-goal-how-building = { $large ->
     [0] À bâtir : { $price }
    *[other] À bâtir : { $price }, les deux terrains d’un secteur
 }
-frost-goal-how-card = Action spéciale de « { $card } »
+frost-goal-how-card = sur « { $card } »
 frost-goal-reached = Tâche accomplie : { $goal }.
 frost-goal-due = { $goal } : { $state }
 frost-act-council = { $name } a réuni le conseil.

@@ -43,7 +43,6 @@ frost-goal-on-card = { $round ->
     [0] 任一黃昏備{ $want }份資源
    *[other] 第{ $round }回合前備{ $want }份資源
 }
-frost-goal-loaded = 卡上{ $have }/{ $want }
 frost-goal-food = { $round ->
     [0] 任一黃昏有{ $want }份食物
    *[other] 第{ $round }回合前有{ $want }份食物
@@ -160,7 +159,7 @@ frost-goal-how-building = { $large ->
     [0] 建造：{ $price }
    *[other] 建造：{ $price }，佔一個區塊的兩塊場地
 }
-frost-goal-how-card = 「{ $card }」的特別行動
+frost-goal-how-card = 放在「{ $card }」上
 frost-goal-reached = 任務完成：{ $goal }。
 frost-goal-due = { $goal }：{ $state }
 frost-act-council = { $name }召開了會議。
