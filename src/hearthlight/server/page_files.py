@@ -8,10 +8,11 @@ from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
 
 FOLDER = Path(str(files(__package__))) / "page"
 ASSETS = "/assets/"
@@ -35,7 +36,9 @@ def _asset(path: Path) -> Asset:
 
 
 @get(ASSETS + "{name:str}", include_in_schema=False)
-async def assets(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def assets(
+    request: Request[Any, Any, Any], name: Annotated[str, PathParameter(max_length=100)]
+) -> Response[bytes]:
     path = FOLDER / "assets" / name
     if not path.is_file():
         raise NotFoundException

@@ -202,7 +202,7 @@ frost-goal-how-building = { $large ->
     [0] À bâtir : { $price }
    *[other] À bâtir : { $price }, les deux terrains d’un secteur
 }
-frost-goal-how-card = sur « { $card } »
+frost-goal-how-card = sur « { $card } »
 frost-goal-reached = Tâche accomplie : { $goal }.
 frost-goal-due = { $goal } : { $state }
 frost-act-council = { $name } a réuni le conseil.
