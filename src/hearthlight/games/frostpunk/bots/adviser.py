@@ -13,7 +13,7 @@ from ..rules.machine.heat import new_sick
 from ..rules.model import Frostpunk
 from ..rules.moves import DONE, STOP
 from ..rules.outlook.meals import meal_ahead
-from ..rules.outlook.nights import at_home, beds_ahead
+from ..rules.outlook.nights import bedless
 from ..rules.people.moods import Lower, Raise
 from ..rules.phases.actions.deeds import ChooseAction
 from ..rules.phases.hunger import next_meal
@@ -109,7 +109,7 @@ class Facts:
     def __init__(self, state: Frostpunk, world: Frostpunk) -> None:
         self.state = state
         self.world = world
-        self.bedless = Fact("bedless", beds_ahead(at_home(state)).bedless, fewer=True)
+        self.bedless = Fact("bedless", bedless(state), fewer=True)
 
     def moods(self) -> Iterator[Fact]:
         hopeful, discontent = self.state.hope, self.state.discontent

@@ -31,7 +31,7 @@ from ..rules.moves import (
 )
 from ..rules.outlook.healing import cured, sickened
 from ..rules.outlook.heating import heated
-from ..rules.outlook.nights import at_home, beds_ahead
+from ..rules.outlook.nights import bedless
 from ..rules.phases.actions.turns import EndTogether, figures_left
 from .companion import LEAST, CompanionBot, clearing_shares
 from .laws import Prospects, prospect
@@ -116,8 +116,8 @@ def advisor_hope(world: Frostpunk, card: str) -> Reason:
     for effect in all_effects(advisor.effects):
         match effect:
             case word.Cure():
-                sick, bedless = sum(one.sick for one in world.people), beds_ahead(at_home(world)).bedless
-                return standing("advisor-cure", bedless, sick=sick, token=token, active=active)
+                sick = sum(one.sick for one in world.people)
+                return standing("advisor-cure", bedless(world), sick=sick, token=token, active=active)
             case word.Stress():
                 limit = world.pack.tracks.stress
                 return standing(

@@ -290,8 +290,8 @@ class Frostpunk(State):
 
     def copy(self) -> Frostpunk:
         twin = super().copy()
-        for name, items in zip(_LISTS, _lists_of(self), strict=True):
-            setattr(twin, name, items[:])
+        for name, items in zip(_LISTS, map(list.copy, _lists_of(self)), strict=True):
+            setattr(twin, name, items)
         twin.unbuilt = dict(self.unbuilt)
         twin.on_fields = {thing: numbers[:] for thing, numbers in self.on_fields.items()}
         twin.people = [copy(people) for people in self.people]

@@ -23,7 +23,7 @@ from ..people.moods import Lower, Raise, Turn, active
 from ..people.population import figures_of
 from ..phases.night import sleeping_places
 from ..phases.weather import prey
-from .nights import at_home, beds_ahead
+from .nights import bedless
 from .scenario import goal_on
 
 GENERATOR = 3
@@ -108,7 +108,8 @@ def _number(what: str, before: int, after: int, *, worse: int = 0) -> Iterator[C
 def _compared(measures: Measure, before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     """The numbers that differ."""
     for (what, was, worse), (_, will, _) in zip(before.known(_all(measures)), measures(after), strict=True):
-        yield from _number(what, was, will, worse=worse)
+        if was != will:
+            yield from _number(what, was, will, worse=worse)
 
 
 @cache
@@ -180,10 +181,6 @@ def _shelter(state: Frostpunk) -> Iterator[Measured]:
     """Beds, and the figures that would have no warm one if night came now (F4.20)."""
     yield "bedless", bedless(state), 1
     yield "beds", sum(sleeping_places(state)), -1
-
-
-def bedless(state: Frostpunk) -> int:
-    return beds_ahead(at_home(state)).bedless
 
 
 def _chances(state: Frostpunk) -> Iterator[Measured]:

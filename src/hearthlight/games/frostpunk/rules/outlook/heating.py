@@ -58,7 +58,7 @@ class Heating(msgspec.Struct, frozen=True):
 
 
 def heating_ahead(state: Frostpunk) -> Heating:
-    city, free = at_home(state), free_of_buildings(state)
+    city, free = at_home(state.copy()), free_of_buildings(state)
     steps = [heating_step(state, city, free)]
     while can_fuel(city):
         fuel(city)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from ..machine.heat import buildings_warm_from
@@ -65,13 +67,21 @@ def night_ahead(state: Frostpunk) -> Night:
     return Night(state.phase >= ACTIONS, (workers, engineers, children), beds_ahead(city), shelters)
 
 
+def bedless(state: Frostpunk) -> int:
+    """How many figures would have no warm bed."""
+    return beds_ahead(at_home(state)).bedless
+
+
 def at_home(state: Frostpunk) -> Frostpunk:
-    """The city when everybody has come home."""
-    city = state.copy()
+    """The city when everybody has come home, to be looked at: what that does not change it shares with the state."""
+    city = copy(state)
+    city.__dict__.clear()
+    city.people = [copy(people) for people in state.people]
     if state.phase < ACTIONS:
         for kind, people in enumerate(city.people):
             people.ready = figures_of(city, kind)
     elif state.phase < NIGHT:
+        city.built, city.display, city.scenario = state.built[:], state.display[:], state.scenario[:]
         come_home(city)
     return city
 
