@@ -154,7 +154,8 @@ def outside_games(folder: Path, *endings: str) -> list[Path]:
 def test_the_house_names_no_game() -> None:
     assert set(GAMES) <= set(game_keys())
     named = words_of_games()
-    for path in [*outside_games(SOURCE, ".py", ".ftl"), SOURCE / "games" / "__init__.py", SOURCE / "games/contract.py"]:
+    front = [SOURCE / "games" / "__init__.py", SOURCE / "games" / "contract.py"]
+    for path in [*outside_games(SOURCE, ".py", ".ftl", ".toml"), *front]:
         assert not named.search(str(path.relative_to(SOURCE))), path
         found = named.search(path.read_text("utf-8"))
         assert found is None, f"{path} names {found[0] if found else ''}"
@@ -162,8 +163,8 @@ def test_the_house_names_no_game() -> None:
 
 def test_the_page_outside_games_names_no_game() -> None:
     named = words_of_games()
-    for path in outside_games(PAGE, ".ts", ".svelte", ".css"):
-        assert not named.search(str(path.relative_to(PAGE))), path
+    for path in [*outside_games(PAGE, ".ts", ".svelte", ".css"), PAGE.parent / "index.html"]:
+        assert not named.search(str(path.relative_to(PAGE.parent))), path
         found = named.search(path.read_text("utf-8"))
         assert found is None, f"{path} names {found[0] if found else ''}"
 

@@ -34,7 +34,7 @@ class CaretakerByHand(Caretaker):
 class HouseByHand(House):
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         super().__init__(settings, channels)
-        self.bots = BotsByHand(self.tables, 0, self.announce, lambda _: True)
+        self.bots = BotsByHand(self.tables, 0, self.announce, self.is_watched)
         self.silent = False
         self.ahead = 0.0
         self.caretaker = CaretakerByHand(self.tables, self.bots, self.presence, settings.table_days)

@@ -8,10 +8,12 @@ from contextlib import ExitStack
 import pytest
 from websockets.sync.client import ClientConnection
 
-from hearthlight.kernel import Dice
+from hearthlight.kernel import Dice, read_record
 
 from .houses import PATIENCE, Server
 from .people import Json, Person, next_table, pick, play_until_joint, table_of
+
+DAY = 24 * 3600
 
 
 def seat(person: Person, table: str, index: int) -> Json:
@@ -311,15 +313,37 @@ def later(servers: list[Server], seconds: int) -> None:
 
 
 def test_what_nobody_touches_is_cleared_after_a_warning(ada: Person, servers: list[Server]) -> None:
-    day = 24 * 3600
     table, wanted = ada.create("me", "random"), ada.create("me", "random")
     assert "expires" not in ada.look(table)
-    later(servers, 352 * day)
+    later(servers, 352 * DAY)
     lines = {line["id"]: line for line in ada.get("/api/tables")}
     assert "expires" in lines[table]
     assert "expires" in ada.look(table)
     ada.post(f"/api/tables/{wanted}/keep", {})
     assert "expires" not in ada.look(wanted)
-    later(servers, 14 * day)
+    later(servers, 14 * DAY)
     assert ada.http.get(f"/api/tables/{table}").status_code == 404
     assert ada.look(wanted)["id"] == wanted
+
+
+def test_before_a_table_is_cleared_all_who_sit_there_can_save_it(
+    ada: Person, ben: Person, cleo: Person, servers: list[Server]
+) -> None:
+    """The record tells what is coming: who saves it plays there no more, and cannot come back."""
+    table = table_of(ada, ben, cleo)
+    export = f"/api/tables/{table}/export"
+    refused(ada, export, {}, "not-finished")
+    later(servers, 352 * DAY)
+    refused(Person(ada.url), export, {}, "not-at-table")
+    ending = ada.look(table)["expires"]
+    assert read_record(ada.http.post(export, json={}, headers=ada._headers()).text)[0].names == ["Ada", "Ben", "Cleo"]
+    left = seat(ben, table, 0)
+    assert (left["kind"], left["name"], "stands_in" in left) == ("bot", "Ada", False)
+    assert ben.look(table)["expires"] == ending, "nobody has played"
+    refused(ada, f"/api/tables/{table}/seats/0/back", {}, "not-your-seat")
+    refused(ada, f"/api/tables/{table}/seats/0/open", {}, "foreknown")
+    ben.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "open"})
+    refused(ada, f"/api/tables/{table}/join", {"seat": 1}, "foreknown")
+    ada.post(f"/api/tables/{table}/seats/1/bot", {})
+    assert cleo.try_post(export, {}).is_success
+    assert seat(cleo, table, 2)["kind"] == "person", "nobody else sits there"

@@ -114,24 +114,24 @@ async def played_on(tables: Tables, key: str, moves: int) -> LiveTable:
     return live
 
 
-MOVES = pytest.mark.parametrize("moves", [8, pytest.param(10_000, marks=pytest.mark.soak)])
-"""So many at each table; to the end when there is time."""
+TO_THE_END = 10_000
 
 
-@MOVES
-def test_every_table_is_played_on(old: str, moves: int) -> None:
+@pytest.mark.whole_game
+def test_every_table_is_played_to_its_end(old: str) -> None:
     async def play(tables: Tables) -> None:
         keys = await of_ada(tables)
         assert len(keys) == OVER + RUNNING
         assert {(await tables.open(key)).row.game for key in keys} == {"blackout", "frostpunk"}
         for key in keys:
-            live = await played_on(tables, key, moves)
+            live = await played_on(tables, key, TO_THE_END)
+            assert live.table.finished
             assert not live.match.record.resumed
 
     house(old, play)
 
 
-@MOVES
+@pytest.mark.parametrize("moves", [8, pytest.param(TO_THE_END, marks=pytest.mark.soak)])
 def test_they_are_kept_while_their_rules_are_here_and_go_on_under_others(
     old: str, monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
@@ -159,7 +159,7 @@ def test_they_are_kept_while_their_rules_are_here_and_go_on_under_others(
 
 def test_a_campaign_goes_on_with_what_it_began(old: str) -> None:
     async def play(tables: Tables) -> None:
-        await played_on(tables, "table14", 10_000)
+        await played_on(tables, "table14", TO_THE_END)
         row = await tables.store.campaign("campaign1")
         assert row is not None
         assert row.table_id is None, "the chapter is booked"

@@ -14,7 +14,7 @@ from .names import distinct
 from .problems import Forbidden
 from .requests import MOST_SEATS, Colour, GiveToBot, Join, Leave, Nothing
 from .rows import SeatRow
-from .seating import come_back, give_to_bot, leave, open_seat, reseat
+from .seating import come_back, give_to_bot, is_shared, leave, open_seat, reseat
 from .waiting import move_to, paint, recolour
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
@@ -90,7 +90,7 @@ async def sit_down(
 ) -> Answer:
     """Take the first of these seats, with a colour if one is wished; one that is kept for somebody else only if there
     is no other."""
-    if live.row.foreknown and live.row.host != person:
+    if live.row.foreknown and (live.row.host != person or is_shared(live, person)):
         raise Forbidden("foreknown")
     name = name.strip() or (await house.store.person(person)).name
     for seat in sorted(free, key=lambda seat: seat.reserved not in (None, person)):

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from .context import Answer, Here, person_of, spend
 from .rematches import rematch
 from .requests import Nothing, PutAway
-from .shelving import make_foreknown, put_away, touch
+from .shelving import put_away, take, touch
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
 Asking = Request[Any, Any, Any]
@@ -45,7 +45,7 @@ class ShelfController(Controller):
     @post("/export")
     async def export(self, request: Asking, house: Here, key: Key, data: JSONBody[Nothing]) -> str:
         """The record of a table of mine at which nobody else sits, also while it is being played. It tells its reader
-        what is coming: from then on nobody else can sit down there."""
+        what is coming: from then on nobody else can sit down there. When the table will soon be cleared, everybody who
+        sits there can have it, and gives up their seat where others play."""
         live = await house.tables.open(key)
-        await make_foreknown(house.tables, live, person_of(request))
-        return live.match.copy().text(with_pack=True)
+        return await take(house.tables, live, person_of(request), house.settings.table_days)

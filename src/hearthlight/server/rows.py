@@ -55,7 +55,8 @@ class TableRow(Row):
     public: Mapped[bool] = mapped_column(Boolean, default=False)
     """Listed, and its open seats are for whoever comes; else for those who are invited."""
     foreknown: Mapped[bool] = mapped_column(Boolean, default=False)
-    """The host knows all that will come (who chose the seed, brought the record): nobody else may sit down."""
+    """Somebody knows all that will come (who chose the seed, brought or saved the record): only the host may sit down,
+    where nobody else plays."""
     hints: Mapped[bool] = mapped_column(Boolean, default=True)
     """Whether people may ask what to do."""
     redeals: Mapped[list[tuple[int, int, str]]] = mapped_column(JSON, default=list)

@@ -120,12 +120,33 @@ async def leave(tables: Tables, live: LiveTable, person: str, index: int, how: s
     if live.table.finished and how != "open":
         raise Forbidden("game-over")
     gone: dict[str, Any] = {"kind": "open", "person": None, "bot": None, "invite": fresh_invite()}
-    if how != "open":
+    if how == "bot":
         gone = {"kind": "bot", "bot": seat.bot or bot_for(live, None)}
-    if how == "concede":
-        gone |= {"person": None, "reserved": person}
-    if not await reseat(tables, live.id, {index: ({"person": person}, gone)}, **_without_votes(live, index)):
+    wanted: Wanted = _given_up(live, seat, person) if how == "concede" else ({"person": person}, gone)
+    if not await reseat(tables, live.id, {index: wanted}, **_without_votes(live, index)):
         raise Forbidden("not-your-seat")
+
+
+async def learn_all(tables: Tables, live: LiveTable, person: str) -> None:
+    """Somebody is told all that will come, so nobody sits down any more; among others they give up their seats. That
+    is no playing: the table is cleared when it would have been."""
+    mine = live.seats_of(person) if is_shared(live, person) else []
+    changes = {index: _given_up(live, live.seats[index], person) for index in mine}
+    if not await reseat(
+        tables, live.id, changes, foreknown=True, updated=live.row.updated, **_without_votes(live, *mine)
+    ):
+        raise Forbidden("not-your-seat")
+
+
+def _given_up(live: LiveTable, seat: SeatRow, person: str) -> Wanted:
+    """A bot plays to the end."""
+    bot = seat.bot or bot_for(live, None)
+    return {"person": person}, {"kind": "bot", "bot": bot, "person": None, "reserved": person}
+
+
+def is_shared(live: LiveTable, person: str) -> bool:
+    """Whether somebody else sits there, too."""
+    return any(seat.person not in (None, person) for seat in live.seats)
 
 
 async def come_back(tables: Tables, live: LiveTable, person: str, index: int) -> None:
@@ -144,8 +165,8 @@ async def stand_in(tables: Tables, live: LiveTable, index: int) -> bool:
     return await reseat(tables, live.id, {index: (expected, bot)}, **_without_votes(live, index))
 
 
-def _without_votes(live: LiveTable, index: int) -> dict[str, Any]:
-    return {"votes": {seat: votes for seat, votes in live.row.votes.items() if seat != str(index)}}
+def _without_votes(live: LiveTable, *indices: int) -> dict[str, Any]:
+    return {"votes": {seat: votes for seat, votes in live.row.votes.items() if int(seat) not in indices}}
 
 
 # -- by the host, or by vote -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from .live_table import LiveTable
 from .problems import Forbidden, Missing
 from .rows import CampaignRow, PutAwayRow, SeatRow, TableRow
-from .seating import reseat
+from .seating import is_shared, learn_all
 from .store import Store
 from .tables import Tables
 
@@ -54,14 +54,17 @@ async def touch(store: Store, live: LiveTable, person: str, now: float) -> None:
     live.row.updated = now
 
 
-async def make_foreknown(tables: Tables, live: LiveTable, person: str) -> None:
-    """The host is told all that will come, so nobody else may ever sit there; refused where somebody does."""
-    if live.row.host != person:
+async def take(tables: Tables, live: LiveTable, person: str, days: int) -> str:
+    """The record of a table of mine. While the game runs, only where nobody else plays or will; where others do, as
+    soon as it would be cleared, and then I play there no more."""
+    if not belongs(live, person):
         raise Forbidden("not-at-table")
-    if any(seat.person not in (None, person) or seat.kind == "open" for seat in live.seats):
-        raise Forbidden("not-finished")
     if not live.table.finished:
-        await reseat(tables, live.id, {}, foreknown=True)
+        others = is_shared(live, person) or any(seat.kind == "open" for seat in live.seats)
+        if others and expires(live.row.updated, days, tables.now()) is None:
+            raise Forbidden("not-finished")
+        await learn_all(tables, live, person)
+    return live.match.copy().text(with_pack=True)
 
 
 def belongs(live: LiveTable, person: str) -> bool:

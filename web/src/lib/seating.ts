@@ -44,6 +44,7 @@ export const seating = {
   putAway: (id: string, away: boolean) => json<void>("POST", `${at(id)}/put-away`, {}, { away }),
   remove: (id: string) => json<void>("DELETE", at(id)),
   keep: (id: string) => json<void>("POST", `${at(id)}/keep`, {}, {}),
-  /** The record of a game that is still being played: from then on nobody else can sit down there. */
+  /** The record of a game that is still being played: from then on nobody else can sit down there,
+   * and I play there no more if others do. */
   take: (id: string) => text("POST", `${at(id)}/export`, {}, {}),
 };

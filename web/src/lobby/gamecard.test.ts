@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { lessons } from "../lessons/api";
 import { api } from "../lib/api";
+import { seating } from "../lib/seating";
 import type { TableSummary } from "../lib/types";
 import { seat } from "../table/sample";
 import GameCard from "./GameCard.svelte";
@@ -30,7 +31,7 @@ function shown(change: Partial<TableSummary>): string {
     shared: false,
     ...change,
   };
-  const { container } = render(GameCard, { table });
+  const { container } = render(GameCard, { table, changed: () => {} });
   return container.textContent ?? "";
 }
 
@@ -94,5 +95,20 @@ describe("a game in the list", () => {
   ])("of a common cause says how it ended (%j, round %i)", (winners, round, words) => {
     expect(shown({ finished: true, together: true, winners, round })).toContain(words);
     expect(address()).toBe("/table/t");
+  });
+
+  it("that will soon be cleared can be saved; where others play I am asked whether I give up my seat", async () => {
+    const take = vi.spyOn(seating, "take").mockReturnValue(new Promise(() => {}));
+    shown({ expires: 1 });
+    await fireEvent.click(screen.getByTestId("export-t"));
+    expect(take).toHaveBeenCalledTimes(1);
+    cleanup();
+    shown({ expires: 1, shared: true });
+    await fireEvent.click(screen.getByTestId("export-t"));
+    expect(take).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("alert").textContent).toContain("[web-export-sure]");
+    await fireEvent.click(screen.getByTestId("export-sure-t"));
+    expect(take).toHaveBeenCalledTimes(2);
+    take.mockRestore();
   });
 });

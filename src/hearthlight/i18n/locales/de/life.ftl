@@ -67,6 +67,9 @@ web-archived-games =
     }
 web-expires = Dieses Spiel wird am { $day } gelöscht, weil es lange niemand gespielt hat.
 web-keep = Behalten
+web-export-sure = Die Aufzeichnung zeigt, was kommt. Wenn du sie sicherst, spielt ein Bot für dich weiter. Du kannst nicht zurückkommen.
+web-export-anyway = Sichern und aufgeben
+web-export-not = Jetzt nicht
 web-time-left = Restzeit für { $name }:
 web-time-up = Zeit abgelaufen, ein Bot entschied
 web-time-up-you = Deine Zeit war abgelaufen. Ein Bot hat für dich entschieden; was, steht im Spielverlauf.

@@ -67,6 +67,9 @@ web-archived-games =
     }
 web-expires = This game will be deleted on { $day }, because nobody has played it for a long time.
 web-keep = Keep it
+web-export-sure = The record shows what is coming. If you save it, a bot plays on for you. You cannot come back.
+web-export-anyway = Save and give up
+web-export-not = Not now
 web-time-left = Time left for { $name }:
 web-time-up = time was up, a bot chose
 web-time-up-you = Your time was up. A bot chose for you; the game log says what.

@@ -67,6 +67,9 @@ web-archived-games =
     }
 web-expires = Sera supprimée le { $day } : personne n’y a joué depuis longtemps.
 web-keep = La garder
+web-export-sure = L’enregistrement montre ce qui va arriver. Si vous le prenez, un robot joue à votre place. Vous ne pourrez pas revenir.
+web-export-anyway = Enregistrer et abandonner
+web-export-not = Pas maintenant
 web-time-left = Temps restant pour { $name } :
 web-time-up = temps écoulé, choix d’un robot
 web-time-up-you = Votre temps était écoulé. Un robot a choisi pour vous ; le journal dit quoi.
