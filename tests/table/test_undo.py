@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec import UNSET
 
 from hearthlight.games import game_keys
 from hearthlight.kernel import Dice
@@ -24,9 +25,13 @@ def played(game: str, *kinds: str, moves: int = 150) -> Iterator[Table]:
 
 
 def test_undo_goes_back_through_what_bots_have_answered() -> None:
+    """And the table says so beforehand."""
     back, sealed = 0, 0
     for table in played("frostpunk", "person", "bot"):
-        if table.made[-1].by == 0 or not any(made.by == 0 for made in table.made):
+        if table.made[-1].by == 0:
+            assert look(table, 0, "en").undo_bots is UNSET
+            continue
+        if not any(made.by == 0 for made in table.made):
             continue
         mine = max(number for number, made in enumerate(table.made) if made.by == 0)
         if mine < table.match.sealed:  # chance has decided, or something has come to light
@@ -36,6 +41,7 @@ def test_undo_goes_back_through_what_bots_have_answered() -> None:
             continue
         twin, before = table.copy(), list(table.match.record.moves)
         assert look(table, 0, "en").can_undo
+        assert look(table, 0, "en").undo_bots is True
         twin.undo(0)
         assert twin.match.record.moves == before[:mine]
         assert len(twin.made) == mine

@@ -208,6 +208,10 @@ class Table:
                 break
         return numbers
 
+    def undoes_bots(self, seat: int) -> bool:
+        """Whether answers of bots would be taken back together with what this seat did."""
+        return any(self.made[number].by != seat for number in self.undoes(seat))
+
     def _late(self, seat: int) -> bool:
         """Whether what this seat did last was chosen for it because its time was up. That stands: nobody gets more time
         by taking it back."""

@@ -126,6 +126,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     """Whether people may ask what to do."""
     can_undo: bool
+    undo_bots: bool | UnsetType = UNSET
+    """What would be taken back has been answered by bots, and their answers go with it."""
     no_undo: str
     """Why nothing can be taken back now; empty for who only watches, and where something can."""
     log_from: int
@@ -180,6 +182,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         suggestions=_suggestions(table, words),
         to_act=list(table.answering()),
         can_undo=seat is not None and bool(table.undoes(seat)),
+        undo_bots=(seat is not None and table.undoes_bots(seat)) or UNSET,
         no_undo=_no_undo(table, seat, words),
         log_from=since,
         log=log_lines(table, match, seat, words, since),

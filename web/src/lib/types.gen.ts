@@ -24,6 +24,8 @@ export interface TableInfo {
   /** Whether people may ask what to do. */
   hints: boolean;
   can_undo: boolean;
+  /** What would be taken back has been answered by bots, and their answers go with it. */
+  undo_bots?: boolean;
   /** Why nothing can be taken back now; empty for who only watches, and where something can. */
   no_undo: string;
   log_from: number;

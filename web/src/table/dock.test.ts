@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { toasts } from "../lib/toasts.svelte";
+import { say } from "../lib/texts.svelte";
 import { begin, chip, choose, grave, leave, press, primary, prompt, session, shell, show, undo } from "./docked";
 import { decision, seat, table } from "./sample";
 
@@ -184,6 +185,11 @@ describe("undo", () => {
     expect(toasts.list.map(({ text }) => text)).toEqual(["Others have acted."]);
     expect(undo).not.toHaveBeenCalled();
     toasts.list = [];
+  });
+
+  it("says that the answers of bots go with it", () => {
+    show({ can_undo: true, undo_bots: true });
+    expect(screen.getByTestId("undo").title).toBe(say("web-undo-bots"));
   });
 
   it("does nothing where there is nothing to take back", async () => {

@@ -110,6 +110,7 @@ web-all-choices = Alle Möglichkeiten ({ $count })
 web-not-now = Jetzt nicht möglich
 web-just-now = Eben geschehen
 web-undo = Rückgängig
+web-undo-bots = Rückgängig: auch was die Bots seitdem getan haben
 web-moves =
     { $count ->
         [one] { $count } Möglichkeit

@@ -110,6 +110,7 @@ web-all-choices = All choices ({ $count })
 web-not-now = Not possible now
 web-just-now = Just now
 web-undo = Undo
+web-undo-bots = Undo: takes back what the bots did since, too
 web-moves =
     { $count ->
         [one] { $count } choice

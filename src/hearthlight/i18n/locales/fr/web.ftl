@@ -110,6 +110,7 @@ web-all-choices = Tous les choix ({ $count })
 web-not-now = Impossible pour l’instant
 web-just-now = À l’instant
 web-undo = Annuler
+web-undo-bots = Annuler : aussi ce que les robots ont fait depuis
 web-moves =
     { $count ->
         [one] { $count } choix

@@ -102,6 +102,7 @@ web-all-choices = 全部選項（{ $count }）
 web-not-now = 目前不可行
 web-just-now = 剛剛發生
 web-undo = 復原
+web-undo-bots = 復原：電腦之後的行動也會一併收回
 web-moves = { $count }個選項
 web-you-decide-for-all = 聽過其他人的意見後，由你替大家決定。
 web-decides-for-all = 由{ $name }替大家決定。你可以提議。

@@ -320,7 +320,7 @@ event-scored-district = { $player } erhält { $points ->
 } rund um { $district }.
 event-nobody-refreshes = Niemand nimmt Karten auf: Alle haben zu viele Karten auf der Hand.
 event-cannot-refresh = { $player } nimmt keine Karten auf: { $count } auf der Hand, höchstens { $number } erlaubt.
-event-does-not-refresh = { $player } nimmt keine Karten auf.
+event-does-not-refresh = { $player } könnte Karten aufnehmen, tut es aber nicht.
 event-refreshed = { $player } nimmt Slot { $slot } auf: { $cards }.
 event-final-score = { $player }: { $money } für Geld, { $tiles } für Erkundungsplättchen, { $cards } für Karten; insgesamt { $points ->
     [one] 1 Siegpunkt

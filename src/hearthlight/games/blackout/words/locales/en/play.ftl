@@ -357,7 +357,7 @@ event-scored-district = { $player } scores { $points ->
 } around { $district }.
 event-nobody-refreshes = Nobody takes cards back: everybody has too many cards in hand.
 event-cannot-refresh = { $player } takes no cards back: { $count } in hand, at most { $number } allowed.
-event-does-not-refresh = { $player } takes no cards back.
+event-does-not-refresh = { $player } could take cards back, but does not.
 event-refreshed = { $player } takes back slot { $slot }: { $cards }.
 event-final-score = { $player }: { $money } for money, { $tiles } for scout tiles, { $cards } for cards; { $points ->
     [one] 1 point

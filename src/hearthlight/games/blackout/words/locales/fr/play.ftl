@@ -351,7 +351,7 @@ event-scored-district = { $player } marque { $points ->
 } autour du district { $district }.
 event-nobody-refreshes = Personne ne rétablit sa main : chacun a trop de cartes.
 event-cannot-refresh = { $player } ne rétablit pas sa main : { $count } cartes, { $number } au plus.
-event-does-not-refresh = { $player } ne rétablit pas sa main.
+event-does-not-refresh = { $player } pourrait rétablir sa main, mais y renonce.
 event-refreshed = { $player } reprend l’emplacement { $slot } : { $cards }.
 event-final-score = { $player } : { $money } pour l’argent, { $tiles } pour les tuiles Exploration, { $cards } pour les cartes ; { $points ->
     [one] { $points } point
