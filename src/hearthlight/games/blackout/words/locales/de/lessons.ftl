@@ -92,7 +92,7 @@ lesson-first-light-procure-books-wrong-procure = Du brauchst Bücher von beiden.
 lesson-first-light-plan-goal = Eine Aufgabenkarte ist eine Zielkarte mit mehreren Aufgaben. 2 Bücher bringen 3 Siegpunkte.
 lesson-first-light-plan-goal-do = Erfülle die erste Aufgabe von „{ card-P05 }“.
 lesson-first-light-plan-goal-wrong-complete = Das kommt gleich. Zuerst diese Karte.
-lesson-first-light-leave = Schließe die Karte jetzt ab und nimm einen Stein oder lass sie offen: Ihre zweite Aufgabe bringt 3 Siegpunkte und 2 weitere, wenn beide erfüllt sind.
+lesson-first-light-leave = Schließe die Karte jetzt ab und nimm einen Stein oder lass sie offen. Ihre zweite Aufgabe bringt 3 Siegpunkte und 2 weitere, wenn beide erfüllt sind.
 lesson-first-light-leave-do = Lass die Karte offen.
 lesson-first-light-leave-wrong-finish = Klug in den letzten Runden. Jetzt darf sie warten.
 lesson-first-light-joker = Du hast ein Buch und für das Benzin deine letzte Batterie.
@@ -147,7 +147,7 @@ lesson-first-light-alone-at-payment = Du kannst auf mehrere Arten bezahlen, denn
 lesson-first-light-alone-at-recover = Eine Karte kommt aus dem Krankenhaus. Wähle die, die du am meisten brauchst.
 lesson-first-light-alone-at-marker = Ein Bezirk ist gesichert. Schalte die Häkchen-Aktion frei, die du am liebsten hättest.
 lesson-first-light-alone-missed = Keine Aufgabe deines Notfallplans ist erfüllt. Spiel die Runde noch einmal oder mach weiter.
-lesson-first-light-power = Deine Konsole hat zwei eigene Aufgaben für je 10 Siegpunkte: „{ board-restore-hand }“ erlaubt dir das Aufnehmen mit sechs Handkarten, „{ board-restore-slot }“ öffnet einen vierten Slot.
+lesson-first-light-power = Deine Konsole hat zwei eigene Aufgaben für je 10 Siegpunkte. „{ board-restore-hand }“ erlaubt dir das Aufnehmen mit sechs Handkarten, „{ board-restore-slot }“ öffnet einen vierten Slot.
 
 lesson-first-light-end = Der Nachfüllstapel ist die Uhr. Ist er leer, spielt ihr die Runde zu Ende und noch eine.
 lesson-first-light-scoring = Karten auf der Hand und in den Slots zählen ihre Sterne, im Krankenhaus nichts. Verschiedene Plättchen: zwei 2 Siegpunkte, vier 5, sieben 14. Je 5 HK-Dollar: 1.

@@ -92,7 +92,7 @@ lesson-first-light-procure-books-wrong-procure = You need books from both.
 lesson-first-light-plan-goal = A contingency plan is an objective with several goals. 2 books bring 3 points.
 lesson-first-light-plan-goal-do = Complete the first goal of "{ card-P05 }".
 lesson-first-light-plan-goal-wrong-complete = That comes next. First the plan.
-lesson-first-light-leave = Finish the plan now for a cube, or leave it open: its second goal brings 3 points, and 2 more for completing both.
+lesson-first-light-leave = Finish the plan now for a cube, or leave it open. Its second goal brings 3 points, and 2 more for completing both.
 lesson-first-light-leave-do = Leave the card open.
 lesson-first-light-leave-wrong-finish = Wise in the last rounds. Now it can wait.
 lesson-first-light-joker = You have a book, and your last battery for the gasoline.
@@ -147,7 +147,7 @@ lesson-first-light-alone-at-payment = You can pay in several ways, because a bat
 lesson-first-light-alone-at-recover = One card leaves the hospital. Choose the one you need most.
 lesson-first-light-alone-at-marker = A district is secured. Unlock the check-mark action you want most.
 lesson-first-light-alone-missed = You have completed no goal of your emergency plan. Try the round again, or go on.
-lesson-first-light-power = Your board has two goals of its own, for 10 points each: "{ board-restore-hand }" lets you refresh with six cards, and "{ board-restore-slot }" opens a fourth slot.
+lesson-first-light-power = Your board has two goals of its own, for 10 points each. "{ board-restore-hand }" lets you refresh with six cards, and "{ board-restore-slot }" opens a fourth slot.
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
 lesson-first-light-scoring = Cards in hand and slots score their stars, those in the hospital nothing. Different tiles: two 2 points, four 5, seven 14. Every 5 HK dollars: 1.

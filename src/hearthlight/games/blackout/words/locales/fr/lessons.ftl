@@ -92,7 +92,7 @@ lesson-first-light-procure-books-wrong-procure = Prenez des manuels avec les deu
 lesson-first-light-plan-goal = Vous avez acheté un plan de contingence : il a plusieurs objectifs. 2 manuels rapportent 3 points.
 lesson-first-light-plan-goal-do = Complétez le premier objectif de « { card-P05 } ».
 lesson-first-light-plan-goal-wrong-complete = Juste après. D’abord le plan.
-lesson-first-light-leave = Terminez le plan maintenant pour un cube, ou laissez-le ouvert : son deuxième objectif rapporte 3 points, et 2 de plus pour les deux complétés.
+lesson-first-light-leave = Terminez le plan maintenant pour un cube, ou laissez-le ouvert. Son deuxième objectif rapporte 3 points, et 2 de plus pour les deux complétés.
 lesson-first-light-leave-do = Laissez-le ouvert.
 lesson-first-light-leave-wrong-finish = C’est sage aux dernières manches. Pour l’instant, le plan peut attendre.
 lesson-first-light-joker = Vous avez un manuel, et votre dernière batterie pour le carburant.
@@ -147,7 +147,7 @@ lesson-first-light-alone-at-payment = Vous pouvez payer de plusieurs façons, ca
 lesson-first-light-alone-at-recover = Une carte sort de l’Hôpital. Choisissez celle qui vous manque le plus.
 lesson-first-light-alone-at-marker = Un district est sécurisé. Débloquez l’action de mise en œuvre de votre choix.
 lesson-first-light-alone-missed = Vous n’avez complété aucun objectif de votre plan d’urgence. Rejouez la manche, ou continuez.
-lesson-first-light-power = Deux objectifs sont sur votre plateau même, à 10 points : « { board-restore-hand } » permet de rétablir la main avec six cartes, « { board-restore-slot } » ouvre un quatrième emplacement.
+lesson-first-light-power = Deux objectifs sont sur votre plateau même, à 10 points. « { board-restore-hand } » permet de rétablir la main avec six cartes, « { board-restore-slot } » ouvre un quatrième emplacement.
 
 lesson-first-light-end = La pioche est l’horloge. Quand elle est vide, on finit la manche et on en joue une dernière.
 lesson-first-light-scoring = Les cartes en main et dans les emplacements valent leurs étoiles, à l’Hôpital rien. Tuiles différentes : deux 2 points, quatre 5, sept 14. 5 HKD : 1 point.

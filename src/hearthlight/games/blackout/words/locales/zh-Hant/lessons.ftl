@@ -92,7 +92,7 @@ lesson-first-light-procure-books-wrong-procure = 兩張都要取書本。
 lesson-first-light-plan-goal = 應變方案是有幾個目標的任務牌。2份書本換3分。
 lesson-first-light-plan-goal-do = 完成「{ card-P05 }」的第一個目標。
 lesson-first-light-plan-goal-wrong-complete = 那是下一步。先做方案。
-lesson-first-light-leave = 現在完成方案，可放一顆方塊；留着的話，第二個目標值3分，兩個目標都完成再加2分。
+lesson-first-light-leave = 現在完成方案，可放一顆方塊。留着的話，第二個目標值3分，兩個目標都完成再加2分。
 lesson-first-light-leave-do = 留着這張牌。
 lesson-first-light-leave-wrong-finish = 最後幾輪這樣做才好。現在不急。
 lesson-first-light-joker = 你有一份書本，最後的電池當汽油。
@@ -147,7 +147,7 @@ lesson-first-light-alone-at-payment = 付款方式不只一種：電池可代替
 lesson-first-light-alone-at-recover = 一張牌離開醫院。選你最需要的。
 lesson-first-light-alone-at-marker = 一個區恢復供電了。開放你最想要的剔號行動。
 lesson-first-light-alone-missed = 緊急方案的目標一個也沒完成。你可以重玩這一輪，也可以繼續。
-lesson-first-light-power = 你的玩家版圖有兩個目標，各值10分：「{ board-restore-hand }」讓你有六張手牌也可補充，「{ board-restore-slot }」開放第四條直行。
+lesson-first-light-power = 你的玩家版圖有兩個目標，各值10分。「{ board-restore-hand }」讓你有六張手牌也可補充，「{ board-restore-slot }」開放第四條直行。
 
 lesson-first-light-end = 任務牌牌庫就是時鐘。抽光後玩完這一輪，再玩一輪。
 lesson-first-light-scoring = 手上和直行的牌按星數計分，醫院裏的不算。不同的板塊：兩塊2分，四塊5分，七塊14分；每5元1分。

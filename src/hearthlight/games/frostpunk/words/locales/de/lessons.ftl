@@ -16,7 +16,7 @@ lesson-two-nights = Zwei Nächte
 lesson-two-nights-about = Deine erste Stadt: zwei Tage und zwei Nächte im Krater, Schritt für Schritt.
 
 lesson-two-nights-crater = Zweiundvierzig Menschen, ein Generator und der Winter. Halte die Stadt am Leben bis zum Abend von Runde 15 und baue vor Runde 4 eine Signalstation.
-lesson-two-nights-dangers = Dieser Streifen zeigt, wie viel noch fehlt, bis die Stadt fällt: Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote. Eines davon genügt.
+lesson-two-nights-dangers = Dieser Streifen zeigt, wie viel noch fehlt, bis die Stadt fällt. Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote: Eines davon genügt.
 lesson-two-nights-figures = Eine Figur ist eine Gruppe von Bürgern: 22 Arbeiter handeln als 5 Figuren, 12 Ingenieure als 3. Zeig auf etwas oder halte es gedrückt, um zu erfahren, was es ist.
 lesson-two-nights-fire = Ohne Feuer keine Wärme. 1 Kohle reicht für Zone A, die Mitte: Heb den Rest für später auf.
 lesson-two-nights-fire-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.

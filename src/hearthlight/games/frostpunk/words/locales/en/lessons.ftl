@@ -16,7 +16,7 @@ lesson-two-nights = Two nights
 lesson-two-nights-about = Your first city: two days and two nights in the crater, one step at a time.
 
 lesson-two-nights-crater = Forty-two people, one generator, and winter. Keep the city alive until the evening of round 15, and build a beacon before round 4.
-lesson-two-nights-dangers = This strip shows how much is left before the city falls: hope, discontent, stress, the sick of one kind, hunger, and the dead. Any one of them is enough.
+lesson-two-nights-dangers = This strip shows how much is left before the city falls. Hope, discontent, stress, the sick of one kind, hunger, and the dead: any one of them is enough.
 lesson-two-nights-figures = A figure is a group of citizens: 22 workers act as 5 figures, 12 engineers as 3. Hover over anything, or hold your finger on it, to see what it is.
 lesson-two-nights-fire = Without fire there is no warmth. 1 coal is enough for zone A, the centre: save the rest for later.
 lesson-two-nights-fire-do = Pull the flame up by one and burn 1 coal.

@@ -16,7 +16,7 @@ lesson-two-nights = Deux nuits
 lesson-two-nights-about = Votre première ville : deux jours et deux nuits dans le cratère, pas à pas.
 
 lesson-two-nights-crater = Quarante-deux personnes, un générateur et l’hiver. Gardez la ville en vie jusqu’au soir de la manche 15, et bâtissez une balise avant la manche 4.
-lesson-two-nights-dangers = Cette bande compte ce qui reste avant la chute de la ville : espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts. Une seule de ces limites suffit.
+lesson-two-nights-dangers = Cette bande compte ce qui reste avant la chute de la ville. Espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts : une seule de ces limites suffit.
 lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3. Survolez un objet ou gardez le doigt dessus : une bulle l’explique.
 lesson-two-nights-fire = Sans feu, pas de chaleur. 1 charbon suffit pour la zone A, le centre : gardez le reste pour plus tard.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 charbon.

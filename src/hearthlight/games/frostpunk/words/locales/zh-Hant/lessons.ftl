@@ -16,7 +16,7 @@ lesson-two-nights = 兩個夜晚
 lesson-two-nights-about = 你的第一座城：在隕坑裏度過兩天兩夜，一步一步來。
 
 lesson-two-nights-crater = 四十二個人，一座能量塔，還有寒冬。讓城市撐到第15回合的黃昏，並在第4回合前建成信標。
-lesson-two-nights-dangers = 這一列顯示離城市覆滅還差多少：希望、不滿、負荷、同類病人、飢餓、死者。任何一項都足以致命。
+lesson-two-nights-dangers = 這一列顯示離城市覆滅還差多少。希望、不滿、負荷、同類病人、飢餓、死者：任何一項都足以致命。
 lesson-two-nights-figures = 一個人偶代表一組居民：22名工人有5個人偶，12名工程師有3個。指着任何東西，或按住不放，就知道那是甚麼。
 lesson-two-nights-fire = 沒有火就沒有溫暖。1份煤足以溫暖A區，也就是中心，其餘留待以後用。
 lesson-two-nights-fire-do = 把火焰拉高一格，燒1份煤。
