@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from hearthlight.games import frostpunk
+from hearthlight.games.frostpunk.content.pack import PACKS
+from hearthlight.games.frostpunk.rules.city.using import SPECIAL_USES
 
 RULES = Path(str(frostpunk.__file__)).parent / "rules"
 GROUND = ("model", "moves", "hidden")
@@ -35,6 +37,15 @@ def test_a_room_knows_only_what_lies_below_it(path: Path) -> None:
     below = (*GROUND, *ROOMS[: ROOMS.index(room) + 1]) if room in ROOMS else GROUND
     for node, target in imports(path):
         assert target.split(".")[0] in below, f"line {node.lineno} imports {target}"
+
+
+def test_no_rule_names_a_card_or_a_building() -> None:
+    """They belong to the pack. What buildings are used for has names of its own, some the same as the building's."""
+    pack = PACKS("new-london")
+    named = {*pack.cards, *pack.buildings}.difference(SPECIAL_USES)
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            assert not (isinstance(node, ast.Constant) and node.value in named), f"{path}:{node.lineno}: {node.value}"
 
 
 def test_there_is_no_other_room() -> None:

@@ -124,11 +124,31 @@ function machine({ texts, all, view, outlook }: Shown): void {
     );
 }
 
+/** Each goal with how far it is, and when the storm comes. */
+function scenario({ container, text, all, outlook }: Shown): void {
+  const told = container.querySelector("button.goals")!.getAttribute("title")!;
+  for (const { what, have, want, met, round } of outlook.goals) {
+    if (met) expect(told).toContain(say("frost-goal-met"));
+    else if (what === "round") expect(told).toContain(say("frost-goal-rounds-left", { count: want - have }));
+    else if (what === "on-card" || what === "food") {
+      expect(told).toContain(say(`frost-goal-${what}`, { round, have, want }));
+      expect(told).toContain(say("frost-goal-part", { have, want }));
+    } else expect(told).toContain(say("frost-goal-unbuilt", { have, want }));
+  }
+  const { storm } = outlook;
+  const lies = all(".weather .moves").length; // before the first card there is none
+  expect(all(".weather .storm").length).toBe(storm ? lies : 0);
+  if (storm && lies)
+    expect(text(".weather .storm b")).toBe(
+      storm.earliest === storm.latest ? String(storm.latest) : `${storm.earliest}–${storm.latest}`,
+    );
+}
+
 it.each(tables)("a table (%s) shows its outlook", (_, table) => {
   // While something is built, the catalogue lies over the people, and a proposal of coal is shown as if it were burnt.
   const looked = { ...table, decision: null };
   const shown = show(looked);
-  for (const panel of [meals, dangers, people, machine]) panel(shown);
+  for (const panel of [meals, dangers, people, machine, scenario]) panel(shown);
 });
 
 it("coal is set step by step, and each step says what it would do", async () => {
