@@ -88,6 +88,24 @@ def test_or_takes_over_the_seat(ada: Person, ben: Person, servers: list[Server])
     assert all(seats[seat]["stands_in"] for seat in runs)
 
 
+@pytest.mark.parametrize("then", ["move", "seat"])
+def test_a_seat_that_is_freed_stops_no_clock(ada: Person, ben: Person, servers: list[Server], then: str) -> None:
+    table = table_with(ada, "me", "open", per="move", seconds=60, then=then)
+    ben.join(ada.look(table)["invite"])
+    people = (ada, ben)
+    (begins, *_) = ada.look(table)["clock"]["running"]
+    info = people[begins].look(table)
+    people[begins].play(info, info["decision"]["moves"][0]["move"])
+    (runs, *_) = ada.look(table)["clock"]["running"]
+    people[runs].post(f"/api/tables/{table}/leave", {"seat": runs, "how": "open"})
+    left = ada.look(table, watch="true")
+    assert (runs in left["clock"]["running"], left["seats"][runs]["kind"]) == (True, "open")
+    later(servers, 61)
+    after = ada.look(table, watch="true")
+    assert after["ply"] > left["ply"], "a bot has answered"
+    assert after["seats"][runs]["kind"] == "open", "somebody can still sit down there"
+
+
 def test_a_clock_runs_on_while_the_server_does_not(tmp_path: Path) -> None:
     with ServerByHand(str(tmp_path / "house.sqlite")) as server:
         ada = Person(server.url, "Ada")

@@ -82,7 +82,7 @@ class Caretaker:
         if clock is None or live.row.timing is None:
             return
         for seat in msgspec.convert(live.row.timing, Timing).out_of_time(self.tables.now())[:1]:
-            if clock.then == "seat":
+            if clock.then == "seat" and live.seats[seat].kind == "person":
                 await stand_in(self.tables, live, seat)
                 return
             asked = live.table.answering()[seat]
