@@ -117,6 +117,25 @@ def test_a_clock_runs_on_while_the_server_does_not(tmp_path: Path) -> None:
         assert ada.look(table, watch="true")["ply"] > 0
 
 
+def test_the_clock_of_a_table_that_cannot_be_opened_is_left_alone(tmp_path: Path) -> None:
+    """The log says so once, and not every second; when the table can be opened again, time is up there."""
+    with ServerByHand(str(tmp_path / "house.sqlite")) as server:
+        ada = Person(server.url, "Ada")
+        table = table_with(ada, "me", "me", per="move", seconds=60, then="move")
+        server.kill()
+        server.disturb(f"UPDATE game_table SET game = 'chess' WHERE id = '{table}'")
+        server.start()
+        for _ in range(3):
+            later([server], 61)
+        assert server.output().count(f"The clock of table {table}") == 1
+        assert server.output().count(f"Table {table} cannot be opened") == 1
+        server.kill()
+        server.disturb(f"UPDATE game_table SET game = 'blackout' WHERE id = '{table}'")
+        server.start()
+        later([server], 61)
+        assert ada.look(table, watch="true")["ply"] > 0
+
+
 @pytest.mark.parametrize("clock", [{"per": "move", "seconds": 1}, {"per": "day", "seconds": 60}, {"per": "move"}])
 def test_a_clock_that_makes_no_sense_is_refused(ada: Person, clock: Json) -> None:
     seats = [{"kind": "me"}, {"kind": "me"}]
