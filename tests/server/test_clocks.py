@@ -88,6 +88,24 @@ def test_or_takes_over_the_seat(ada: Person, ben: Person, servers: list[Server])
     assert all(seats[seat]["stands_in"] for seat in runs)
 
 
+@pytest.mark.parametrize("then", ["move", "seat"])
+def test_a_seat_that_is_freed_stops_no_clock(ada: Person, ben: Person, servers: list[Server], then: str) -> None:
+    table = table_with(ada, "me", "open", per="move", seconds=60, then=then)
+    ben.join(ada.look(table)["invite"])
+    people = (ada, ben)
+    (begins, *_) = ada.look(table)["clock"]["running"]
+    info = people[begins].look(table)
+    people[begins].play(info, info["decision"]["moves"][0]["move"])
+    (runs, *_) = ada.look(table)["clock"]["running"]
+    people[runs].post(f"/api/tables/{table}/leave", {"seat": runs, "how": "open"})
+    left = ada.look(table, watch="true")
+    assert (runs in left["clock"]["running"], left["seats"][runs]["kind"]) == (True, "open")
+    later(servers, 61)
+    after = ada.look(table, watch="true")
+    assert after["ply"] > left["ply"], "a bot has answered"
+    assert after["seats"][runs]["kind"] == "open", "somebody can still sit down there"
+
+
 def test_a_clock_runs_on_while_the_server_does_not(tmp_path: Path) -> None:
     with ServerByHand(str(tmp_path / "house.sqlite")) as server:
         ada = Person(server.url, "Ada")
@@ -95,6 +113,25 @@ def test_a_clock_runs_on_while_the_server_does_not(tmp_path: Path) -> None:
         server.kill()
         server.start()
         assert ada.look(table, watch="true")["clock"]["running"]
+        later([server], 61)
+        assert ada.look(table, watch="true")["ply"] > 0
+
+
+def test_the_clock_of_a_table_that_cannot_be_opened_is_left_alone(tmp_path: Path) -> None:
+    """The log says so once, and not every second; when the table can be opened again, time is up there."""
+    with ServerByHand(str(tmp_path / "house.sqlite")) as server:
+        ada = Person(server.url, "Ada")
+        table = table_with(ada, "me", "me", per="move", seconds=60, then="move")
+        server.kill()
+        server.disturb(f"UPDATE game_table SET game = 'chess' WHERE id = '{table}'")
+        server.start()
+        for _ in range(3):
+            later([server], 61)
+        assert server.output().count(f"The clock of table {table}") == 1
+        assert server.output().count(f"Table {table} cannot be opened") == 1
+        server.kill()
+        server.disturb(f"UPDATE game_table SET game = 'blackout' WHERE id = '{table}'")
+        server.start()
         later([server], 61)
         assert ada.look(table, watch="true")["ply"] > 0
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from hearthlight.kernel import Problem
+from hearthlight.kernel import Dice, Problem
 from hearthlight.server.settings import Settings
 from hearthlight.server.webhooks import Failed, Gate, Message, written
 
 from .houses import PATIENCE, Postgres, Server, ServerByHand
-from .people import Json, Person, table_of
+from .people import Json, Person, play_until_joint, table_of
 from .receiver import Receiver
 
 
@@ -110,6 +110,34 @@ def test_nobody_waits_for_who_plays_alone(ada: Person) -> None:
     ada.create("me", "me")
     ada.create("me", "random")
     assert ada.get("/api/turns")["turns"] == []
+
+
+def test_who_begins_is_told_when_the_last_guest_has_come(ada: Person, ben: Person, receiver: Receiver) -> None:
+    table = ada.create("me", "open", "open")
+    cleo = Person(ben.url, "Cleo")
+    tell_at(ada, receiver)
+    with turns(ada) as page:
+        assert heard(page) == []
+        ben.join(ada.look(table)["invite"])
+        assert receiver.letters.empty(), "the game has not begun"
+        cleo.join(ada.look(table)["invite"])
+        assert heard(page) == [table]
+    assert receiver.next().headers["Click"] == f"{ada.url}/table/{table}"
+    assert receiver.letters.empty()
+
+
+def test_who_decides_in_place_of_a_leader_who_left_is_told(ada: Person, ben: Person, receiver: Receiver) -> None:
+    cleo = Person(ben.url, "Cleo")
+    table = table_of(ada, ben, cleo, game="frostpunk")
+    play_until_joint([ada, ben, cleo], table, Dice(1), 0)
+    tell_at(ada, receiver)
+    tell_at(ben, receiver)
+    with turns(ada) as hers, turns(ben) as his:
+        assert (heard(hers), heard(his)) == ([table], [])
+        ada.post(f"/api/tables/{table}/leave", {"seat": 0, "how": "bot"})
+        assert (heard(hers), heard(his)) == ([], [table]), "a bot plays for her: it is her turn no more"
+        assert receiver.next().headers["Click"] == f"{ben.url}/table/{table}"
+    assert receiver.letters.empty()
 
 
 def test_a_message_for_each_turn_and_never_two(

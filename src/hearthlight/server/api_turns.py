@@ -59,7 +59,7 @@ async def turns_of(house: House, person: str, language: str) -> TurnsInfo:
             TurnLine(row.id, row.game, here[row.game].say(language)(f"game-{row.game}"), row.round)
             for row, seats in await running_tables(house.store, person)
             if row.game in here
-            and any(seat.person == person for seat in seats if seat.index in row.to_act)
+            and any(seat.person == person and seat.kind == "person" for seat in seats if seat.index in row.to_act)
             and any(seat.kind == "person" and seat.person != person for seat in seats)
         ]
     )

@@ -18,7 +18,6 @@ from ..kernel import Dice, Problem, State
 from .problems import RETRY_SECONDS, Archived, Stale, Unavailable
 from .tables import Tables
 from .thinking import Failed, Thinkers
-from .waiting import is_waiting
 
 log = logging.getLogger(__name__)
 AFTER_AUTO = 8
@@ -94,7 +93,7 @@ class BotDriver:
         live = await self.tables.open(key)
         acting, suggesting = live.table.bots_to_act(), live.table.bots_to_suggest()
         alone = all(seat.kind != "person" for seat in live.seats) and not self.watched(key)
-        if alone or is_waiting(live.table) or not (acting or suggesting):
+        if alone or live.table.waiting or not (acting or suggesting):
             if live.thinking:
                 live.thinking.clear()
                 self.thinking(key)

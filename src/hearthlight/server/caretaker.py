@@ -28,6 +28,9 @@ class Caretaker:
     def __init__(self, tables: Tables, bots: BotDriver, presence: Presence, table_days: int) -> None:
         self.tables, self.bots, self.presence, self.table_days = tables, bots, presence, table_days
         self._task: asyncio.Task[None] | None = None
+        self._in_vain: dict[str, float] = {}
+        """Deadlines of tables that could not be played on. The log has said so once; after an update, which starts the
+        house anew, it is tried again."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._go_round())
@@ -64,9 +67,11 @@ class Caretaker:
     async def ring(self) -> None:
         """Wherever somebody's time is up, a bot acts."""
         async with self.tables.store.session() as session:
-            due = await session.scalars(select(TableRow.id).where(TableRow.deadline <= self.tables.now()))
-            keys = list(due.all())
-        for key in keys:
+            due = await session.execute(
+                select(TableRow.id, TableRow.deadline).where(TableRow.deadline <= self.tables.now())
+            )
+            ends = [(key, end) for key, end in due if self._in_vain.get(key) != end]
+        for key, end in ends:
             try:
                 await self._ring_at(key)
             except Stale:
@@ -74,7 +79,8 @@ class Caretaker:
             except Unavailable:
                 raise
             except Exception:
-                log.exception("The clock of table %s cannot be read.", key)
+                log.exception("The clock of table %s is left alone.", key)
+                self._in_vain[key] = end
 
     async def _ring_at(self, key: str) -> None:
         live = await self.tables.open(key)
@@ -82,7 +88,7 @@ class Caretaker:
         if clock is None or live.row.timing is None:
             return
         for seat in msgspec.convert(live.row.timing, Timing).out_of_time(self.tables.now())[:1]:
-            if clock.then == "seat":
+            if clock.then == "seat" and live.seats[seat].kind == "person":
                 await stand_in(self.tables, live, seat)
                 return
             asked = live.table.answering()[seat]

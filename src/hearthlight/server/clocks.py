@@ -23,7 +23,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each decision anew, or for all of them."""
     seconds: Annotated[int, msgspec.Meta(ge=10, le=LONGEST)]
     then: Literal["move", "seat"] = "move"
-    """At zero a bot answers this one question, or it plays on in that seat until its owner is back."""
+    """At zero a bot answers this one question, or it plays on in that seat until its owner is back (on an open seat,
+    which has no owner, it answers one question)."""
 
 
 class Timing(msgspec.Struct, frozen=True):
@@ -51,10 +52,11 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 def asked(table: Table) -> set[int]:
-    """The people whose clocks run: those who are to act, once every seat is taken."""
-    if table.finished or any(seat.kind == "open" for seat in table.seats):
+    """The seats whose clocks run: those that are to act, without bots, once the game has begun. A seat that is open
+    again has a clock, too: the others need not wait for ever."""
+    if table.finished or table.waiting:
         return set()
-    return {seat for seat in table.answering() if table.seats[seat].kind == "person"}
+    return {seat for seat in table.answering() if table.seats[seat].kind != "bot"}
 
 
 def wound(clock: Clock, table: Table, now: float) -> Timing:

@@ -48,6 +48,13 @@ class LiveTable:
     def seats_of(self, person: str) -> list[int]:
         return [seat.index for seat in self.seats if seat.person == person]
 
+    def asked(self) -> dict[int, str]:
+        """The people who are to act, by seat; nobody before the game begins."""
+        if self.table.waiting:
+            return {}
+        chairs = [(seat, self.seats[seat]) for seat in self.row.to_act]
+        return {seat: chair.person for seat, chair in chairs if chair.kind == "person" and chair.person}
+
     def plays_again(self, person: str) -> bool:
         """Whether somebody can play again with those who sat here: who sat here themselves, and not alone."""
         sat = {whose(seat) for seat in self.seats} - {None}

@@ -51,6 +51,7 @@ async def reseat(tables: Tables, key: str, changes: Mapping[int, Wanted], **row:
     async with tables.only_writer(key):
         while True:
             live = await tables.open(key)
+            asked = live.asked()
             try:
                 await _write(tables, live, changes, row)
                 break
@@ -58,8 +59,10 @@ async def reseat(tables: Tables, key: str, changes: Mapping[int, Wanted], **row:
                 return False
             except _Moved:
                 await tables.read_again(live)
-        await tables.read_again(live)
+        live = await tables.read_again(live)
     tables.changed(key)
+    if asked != live.asked():
+        tables.turned(live, asked)
     return True
 
 

@@ -63,7 +63,7 @@ class Tables:
         """Called with the id of every table that there is no more."""
         self.now: Callable[[], float] = time.time
         self.moves_written = 0
-        self.turned: Callable[[LiveTable, list[int]], None] = lambda *_: None
+        self.turned: Callable[[LiveTable, dict[int, str]], None] = lambda *_: None
         """Called where others are to act than before."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -213,9 +213,10 @@ class Tables:
             async with live.lock:
                 await self.read_again(live)
 
-    async def read_again(self, live: LiveTable) -> None:
+    async def read_again(self, live: LiveTable) -> LiveTable:
         """What is known of a table is old. For who is its only writer now."""
-        self._live[live.id] = await self._load(live.id, live)
+        self._live[live.id] = anew = await self._load(live.id, live)
+        return anew
 
     def drop(self, key: str) -> None:
         """There is no such table any more."""
@@ -406,12 +407,12 @@ class Tables:
             return False
         self.moves_written += len(after) - at
         table.match.record.checks[len(after)] = kept.fingerprint
+        asked = live.asked()
         live.table, live.kept = table, True
         live.row.version += 1
-        asked = live.row.to_act
         for name, value in summary.items():
             setattr(live.row, name, value)
-        if asked != live.row.to_act:
+        if asked != live.asked():
             self.turned(live, asked)
         return True
 

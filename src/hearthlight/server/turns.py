@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from contextvars import Context
 from hashlib import sha256
 
@@ -50,17 +50,14 @@ class Turns:
         self._pause = settings.webhook_retry
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def turned(self, live: LiveTable, before: Collection[int]) -> None:
+    def turned(self, live: LiveTable, before: Mapping[int, str]) -> None:
         """Others are to act than before. Whoever plays without other people keeps nobody waiting."""
-        after = live.row.to_act
-        if len({seat.person for seat in live.seats if seat.person}) < 2:
+        after = live.asked()
+        if len({seat.person for seat in live.seats if seat.person} | {*before.values()}) < 2:
             return
-        for seat in {*before} ^ {*after}:
-            person = live.seats[seat].person
-            if person is None:
-                continue
+        for seat, person in before.items() ^ after.items():
             self.ring(person)
-            if seat in after and self.gate.hosts and not self.here(live.id, person):
+            if after.get(seat) == person and self.gate.hosts and not self.here(live.id, person):
                 made = sum(made.by == seat for made in live.table.made)
                 self._later(live.id, live.row.game, live.row.round, seat, person, made)
 
@@ -78,7 +75,7 @@ class Turns:
                 select(TableRow, SeatRow.index, SeatRow.person, moves)
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
                 .join(WebhookRow, WebhookRow.person == SeatRow.person)
-                .where(~TableRow.finished)
+                .where(~TableRow.finished, SeatRow.kind == "person")
             )
             waiting = [(row, seat, person, made) for row, seat, person, made in rows if seat in row.to_act]
         for row, seat, person, made in waiting:

@@ -6,22 +6,16 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import Match, Problem, make_options
-from ..table import Table
 from .live_table import LiveTable
 from .problems import Forbidden
 from .seating import Wanted, fresh_invite, reseat, seat_of
 from .tables import Tables
 
 
-def is_waiting(table: Table) -> bool:
-    """Whether it has not begun: nothing has been played, and somebody is still to come."""
-    return not table.match.record.moves and any(seat.kind == "open" for seat in table.seats)
-
-
 async def move_to(tables: Tables, live: LiveTable, person: str, index: int) -> None:
     """Somebody goes from their seat to an open one, and takes their name along."""
     seat, mine = seat_of(live, index), live.seats_of(person)
-    if len(mine) != 1 or not is_waiting(live.table):
+    if len(mine) != 1 or not live.table.waiting:
         raise Forbidden("game-begun")
     old = live.seats[mine[0]]
     changes: dict[int, Wanted] = {

@@ -74,6 +74,11 @@ class Table:
     def finished(self) -> bool:
         return self.match.state.outcome is not None
 
+    @property
+    def waiting(self) -> bool:
+        """Whether it has not begun: nothing has been played, and somebody is still to come."""
+        return not self.match.record.moves and any(seat.kind == "open" for seat in self.seats)
+
     def words(self, language: str, reader: int | None = None) -> Words:
         """What is read at this table; by somebody who sits there, if that makes a difference."""
         words = self.game.words(self.match.state.pack, language, self.names)
