@@ -11,6 +11,7 @@ from typing import Protocol
 import pytest
 from rich.console import Console
 
+from hearthlight import __version__
 from hearthlight.cli import main
 from hearthlight.games import game_named
 from hearthlight.kernel import Match, make_options, read_record
@@ -342,6 +343,11 @@ def test_a_simulation_of_cities_names_their_fates() -> None:
     assert "4 games of Frostpunk" in result.stdout
     assert "hope lost" in result.stdout
     assert "Share of defeats" in result.stdout
+
+
+def test_it_says_its_version() -> None:
+    said = run("--version")
+    assert (said.returncode, said.stdout) == (0, f"{__version__}\n")
 
 
 def test_a_record_brings_its_pack_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from hearthlight import __version__
 
-from .houses import PATIENCE, Postgres, Server, wait_until
+from .houses import PATIENCE, Postgres, Server, ServerByHand, wait_until
 from .people import Person, next_table
 
 
@@ -120,3 +120,26 @@ def test_a_log_for_programs_is_json_line_by_line(tmp_path: Path) -> None:
         assert told["traceback"].startswith("Traceback")
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", told["time"])
         assert numbers(httpx.get(f"{server.url}/metrics").text)["hearthlight_errors_total"] >= 1
+
+
+@pytest.mark.parametrize("kind", [Server, ServerByHand])
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_every_line_names_the_request_that_it_is_about(tmp_path: Path, kind: type[Server], form: str) -> None:
+    """Whoever starts the application: our command, or a server that says nothing about logs."""
+    with kind(str(tmp_path / "house.sqlite"), log_format=form) as server:
+        ada = Person(server.url, "Ada")
+        table = ada.create("me", "random", seed=1)
+        server.kill()
+        server.disturb("UPDATE game_table SET to_act = 'nonsense'")
+        server.disturb("UPDATE kept SET state = 'nonsense'")
+        server.start()
+        for address in (f"/api/tables/{table}", "/api/tables"):
+            before = len(server.output())
+            number = ada.http.get(address).headers["x-request-id"]
+            said = server.output()[before:]
+            if form == "json":
+                assert {json.loads(line)["request"] for line in said.splitlines()} == {number}
+            else:
+                first, *more = said.splitlines()
+                for line in [first, *(line for line in more if re.match(r"\d{4}-", line))]:  # the others are tracebacks
+                    assert re.fullmatch(rf"[-0-9]{{10}} [:0-9]{{8}},\d{{3}} [A-Z]+ [a-z_.]+ \[{number}\] .+", line)

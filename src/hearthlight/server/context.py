@@ -22,6 +22,7 @@ from .booking import book_old
 from .botting import BotDriver
 from .caretaker import Caretaker
 from .devices import Devices
+from .logs import begin_log
 from .metrics import Metrics
 from .outages import reason_of
 from .presence import Presence
@@ -66,23 +67,17 @@ class House:
 
     async def open(self) -> None:
         """Whatever keeps it closed is a problem that whoever starts it can read."""
+        begin_log(self.settings.log_format)  # where nobody has said what becomes of log lines
         try:
             if self.settings.data_file:
                 self._sole_use = SoleUse(self.settings.data_file)
             await self.store.migrate()
         except (SQLAlchemyError, OSError) as error:
             raise Problem("data-unusable", data=self.store.place, reason=reason_of(error)) from error
-        self._count_errors()
+        logging.getLogger().addHandler(self.metrics.errors)
         self._keeping = asyncio.create_task(self._keep_old())
         self.caretaker.start()
         await self.turns.catch_up()
-
-    def _count_errors(self) -> None:
-        """Where nobody has said what becomes of log lines, warnings are written all the same."""
-        root = logging.getLogger()
-        if not root.handlers and logging.lastResort:
-            root.addHandler(logging.lastResort)
-        root.addHandler(self.metrics.errors)
 
     async def _keep_old(self) -> None:
         await self.tables.keep_old()

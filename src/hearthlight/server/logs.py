@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def begin_log(form: str) -> None:
-    """Send the log to standard error: `text` or `json`."""
+    """Send the log to standard error, `text` or `json`, unless it goes somewhere already."""
     lines = logging.StreamHandler()
     lines.addFilter(NumberedLines())
     lines.setFormatter(JsonLines() if form == "json" else logging.Formatter(LINE))
