@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, ViewportSize
 
 from .visitors import Visitor
@@ -18,15 +16,20 @@ CONTROLS = {
     "why": '[data-testid="rule"]',
     "all choices": '[data-testid="all-choices"]',
     "menu": '[data-testid="table-menu"]',
-    "log": '[data-testid="open-log"]',
     "bar": "main > .regions > .bar",
-    "left": "main > .regions > .left",
-    "stage": "main > .regions > .stage",
-    "right": "main > .regions > .right",
-    "shelf": "main > .regions > .shelf",
     "dock": "main > .dock",
 }
 """What keeps its place whatever is asked."""
+ON_A_DESKTOP = {
+    "log": '[data-testid="open-log"]',
+    "left": "main > .regions > .left",
+    "stage": "main > .regions > .stage",
+    "right": "main > .regions > .right",
+}
+ON_A_PHONE = {"tabs": "main .tabs", "part": "main > .regions > :is(.left, .stage, .right)"}
+"""It shows one part at a time."""
+OF_A_GAME = {"frostpunk": {"shelf": "main > .regions > .shelf"}}
+"""On a desktop."""
 
 FAULTS = """([smallest, phone]) => {
     const faults = [];
@@ -126,10 +129,10 @@ DRAWN = """(labels) => labels.flatMap((label) => {
     return [[label, size * scale]];
 })"""
 
-PLACES = """(controls) => Object.fromEntries(Object.entries(controls).map(([name, selector]) => {
+PLACES = """(controls) => Object.entries(controls).flatMap(([name, selector]) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
-    return [name, box ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
-}))"""
+    return box?.width ? [[name, [box.x, box.y, box.width, box.height].map(Math.round)]] : [];
+})"""
 
 
 def look_at(visitor: Visitor, record: str) -> None:
@@ -170,7 +173,10 @@ def faults(page: Page, size: Size, smallest: int = SMALLEST_TEXT) -> list[str]:
     return [f"{size[0]}×{size[1]}: {fault}" for fault in found]
 
 
-def places(page: Page) -> dict[str, Any]:
-    """Where the controls are."""
-    found: dict[str, Any] = page.evaluate(PLACES, CONTROLS)
+def places(page: Page, game: str, size: Size) -> dict[str, list[int]]:
+    """Where the controls are; all of them are there."""
+    more = ON_A_PHONE if size in PHONES else ON_A_DESKTOP | OF_A_GAME.get(game, {})
+    controls = CONTROLS | more
+    found: dict[str, list[int]] = dict(page.evaluate(PLACES, controls))
+    assert list(found) == list(controls)
     return found

@@ -80,7 +80,7 @@ def test_a_table_rests(arrive: Arrive, game: str, asks: str, way: str) -> None:
     expect_rest(ada)
 
 
-@pytest.mark.parametrize
+@pytest.mark.parametrize(
     ("game", "asks", "rounds", "when"), [("blackout", "start", 0, always), ("frostpunk", "fuel", 2, running_hot)]
 )
 def test_a_table_rests_when_something_has_been_told(

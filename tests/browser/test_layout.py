@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .layout import DESKTOPS, PHONES, cut, drawn, enlarge, faults, look_at, places, resize
+from .layout import DESKTOPS, PHONES, cut, drawn, enlarge, faults, look_at, resize
 from .moments import moment
 from .visitors import Arrive, Visitor
 
@@ -247,18 +247,6 @@ def test_every_question_fits_every_window(arrive: Arrive, game: str, asks: str, 
             found += [f"{size[0]}×{size[1]}: cut: {words}" for words in cut(ada.page)]
     ada.expect_no_missing_words()
     assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("game", QUESTIONS)
-def test_controls_keep_their_places(arrive: Arrive, game: str) -> None:
-    ada = arrive()
-    known: dict[tuple[int, int], dict[str, object]] = {}
-    for asks in QUESTIONS[game]:
-        look_at(ada, position(game, asks))
-        for size in DESKTOPS[:1] + DESKTOPS[3:4]:
-            resize(ada, size)
-            before = known.setdefault(size, places(ada.page))
-            assert places(ada.page) == before, (asks, size)
 
 
 @pytest.mark.parametrize("opener", [("table-menu",), ("table-menu", "open-orders"), ("all-choices",)], ids=" ".join)
