@@ -161,7 +161,7 @@ def test_b3_4_a_battery_is_never_spent_silently() -> None:
     assert told(offered["act 1 1"]) == ["+$3"]
     assert told(offered["act 2 1"]) == ["−1 battery", "+$3"]
     offered = offers(give(state, 0, tools=1))
-    assert told(offered["act 2 1"]) == ["for 1 tool, or batteries", "3 HK dollars"]
+    assert told(offered["act 2 1"]) == ["for 1 tool, or batteries"]
     offered = offers(give(state, 0, battery=0))
     assert told(offered["act 2 1"]) == ["−1 tool", "+$3"]
 
@@ -302,11 +302,10 @@ def test_b9_2_a_rate_says_what_goes_and_what_comes() -> None:
 def test_b9_3_discarding_says_what_is_lost_and_what_returns() -> None:
     state = table()
     state.players[0].objectives = [Spot("P12", done=3, cubes=3)]
-    supply = state.players[0].supply
     offered = offers(at(state, DisposeObjective(0)))
     assert told(offered["discard P12"]) == [
         "free spots 2 → 3",
-        f"supply {supply} → {supply + 2}",
+        "+2 in supply",
         "the card is gone for good",
         "2 completed goals lost",
     ]
@@ -355,3 +354,25 @@ def test_b2_9_the_first_cube_says_what_it_touches_and_what_the_own_goals_need_ne
     assert offer.detail == {"districts": 4, "near": near}
     assert offer.remarks[0] == "4 districts"
     assert all(colour in offer.remarks[1] for colour in near)
+
+
+def test_nothing_is_said_twice() -> None:
+    """A price and a reward stand once: in what the choice is called, or in what it changes."""
+    for state, seat in positions(games=8, every=17):
+        for offer in offers(state, seat).values():
+            assert not set(offer.remarks) & {offer.text.rpartition(" → ")[2]}, offer
+            if offer.move.startswith("buy "):
+                assert not any(letter.isdigit() for letter in offer.text), offer
+
+
+def test_b5_1_the_last_planned_card_is_no_choice_of_an_order() -> None:
+    """ "All" is said of more than one card."""
+    words = BLACKOUT.words(begun().pack, "en")
+    hints = dict[int, set[str]]()
+    for state, seat in positions(games=8, every=7):
+        decision = state.decision(seat)
+        if decision.asks == "turn":
+            left = sum(1 for card in state.players[seat].planned if card)
+            hints.setdefault(left, set()).add(words.hint(decision))
+    assert hints.pop(1) == {"This is your last planned card: deploy it."}
+    assert {hint for found in hints.values() for hint in found} == {words.say("hint-turn", count=2)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from hearthlight.kernel import Remark
 
 from ..content.effects import BATTERY, Gain, Pay
@@ -18,15 +16,11 @@ def pays_otherwise(state: Blackout, seat: int, pay: Pay) -> bool:
 
 
 def follow_ups(state: Blackout, seat: int, pay: Pay, gain: Gain) -> list[Remark]:
-    """What is asked once this is chosen: how to pay, where a cube goes, which resource. Where the payment is asked, the
-    gain comes later as well."""
+    """What is asked once this is chosen: how to pay, where a cube goes, which resource."""
     player = state.players[seat]
     found = []
     if pays_otherwise(state, seat, pay):
         found.append(Remark("price", {"pay": pay, "batteries": player.stock[BATTERY]}))
-        plain = msgspec.structs.replace(gain, cube="", same=0, recover=False, check=False)
-        if plain != Gain():
-            found.append(Remark("gain", {"gain": plain}))
     ready = player.supply + pay.same + sum(number for _, number in pay.needs)
     wanted = gain.same + sum(number for _, number in gain.resources)
     if gain.same:

@@ -246,6 +246,10 @@ class BlackoutTexts(GameTexts):
                 card = self.pack.cards[str(decision.about["card"])]
                 assert isinstance(card, Specialist)
                 return self.capital(self.trade(card.actions[move.action - 1][move.way - 1]))
+            case every_move.CheckMark() if move.action in self.pack.cards:
+                trade = self.pack.cards[move.action].check
+                if trade and trade.pay != _FREE.pay:
+                    return self.say("move-check-plan", title=self.card(move.action), trade=self.trade(trade))
             case every_move.Collect():
                 data["search"] = self.search(move.tile, move.challenge)
             case every_move.Complete():

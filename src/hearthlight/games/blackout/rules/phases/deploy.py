@@ -36,6 +36,10 @@ class TurnCards(Ask, frozen=True):
     def refused(self, state: Blackout) -> list[Refusal]:
         return [refuse(Turn(card), "not-planned", "B4.2") for card in state.players[self.seat].hand]
 
+    def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
+        """How many planned cards there still are."""
+        return {"count": sum(1 for card in state.players[self.seat].planned if card)}
+
     def remarks(self, state: Blackout, seat: int, move: Move) -> list[Remark]:
         if not isinstance(move, Turn):
             return []

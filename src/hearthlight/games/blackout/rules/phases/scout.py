@@ -188,8 +188,8 @@ class ChooseTile(Ask, frozen=True):
         if not isinstance(move, Collect):
             return []
         needed, most = needed_icons(state, move.tile, move.challenge), most_icons(state, seat)
-        brings = Remark("probe") if move.challenge == "probe" else Remark("gain", {"gain": reward(state, move)})
-        return [Remark("search", {"number": needed, "have": most}), brings]
+        known = [Remark("search", {"number": needed, "have": most})]
+        return [*known, Remark("probe")] if move.challenge == "probe" else known
 
     def choose(self, state: Blackout, move: Move) -> None:
         district = state.pack.board.district_ids[self.district]

@@ -87,7 +87,7 @@ change-gps = { $by } GPS
 change-icons = { $by } Ortung
 change-hand = Hand { $before } → { $after }
 change-spots = Plätze { $before } → { $after }
-change-supply = Vorrat { $before } → { $after }
+change-supply = { $by } im Vorrat
 
 ## Was man vor einem Zug noch wissen sollte
 
@@ -107,7 +107,6 @@ remark-districts = { $count ->
    *[other] { $count } Bezirke
 }
 remark-elsewhere = oder gegen Transportscheine eine andere Ware; du wählst danach
-remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] 1 erfüllte Aufgabe verloren
    *[other] { $count } erfüllte Aufgaben verloren

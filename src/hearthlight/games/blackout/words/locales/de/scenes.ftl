@@ -104,7 +104,10 @@ propose-checks = { $count ->
 hint-start = Von hier breiten sich deine Steine aus; die Zahl an einem Ort sagt, wie viele Bezirke er berührt.
 hint-start-goals = Deine Aufgaben bringen Steine auf { $colours }.
 hint-team = Wähl, wen du schickst: Eine zufällige Karte des Suchtrupps kommt ins Krankenhaus.
-hint-turn = Setz alle ein oder wähl eine, die du zuerst ausführst: Was sie bringt, kann die nächste schon ausgeben.
+hint-turn = { $count ->
+    [one] Das ist deine letzte geplante Karte: Setz sie ein.
+   *[other] Setz alle ein oder wähl eine, die du zuerst ausführst: Was sie bringt, kann die nächste schon ausgeben.
+}
 hint-plan = Geplante Karten führst du in Phase 2 aus; sie bleiben im Slot, bis du sie aufnimmst.
 hint-procure = Jeder Transportschein führt einen Abschnitt weiter vom Würfel weg.
 hint-turned-itself = Deine letzte Karte wurde für dich aufgedeckt: { $card }.

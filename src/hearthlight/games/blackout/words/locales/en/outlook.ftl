@@ -102,7 +102,7 @@ change-icons = { $number ->
 }
 change-hand = hand { $before } → { $after }
 change-spots = free spots { $before } → { $after }
-change-supply = supply { $before } → { $after }
+change-supply = { $by } in supply
 
 ## What else there is to know before a move
 
@@ -122,7 +122,6 @@ remark-districts = { $count ->
    *[other] { $count } districts
 }
 remark-elsewhere = or another resource for tokens: you choose next
-remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] 1 completed goal lost
    *[other] { $count } completed goals lost

@@ -110,7 +110,10 @@ propose-checks = { $count ->
 hint-start = Your cubes will spread from here; the number on a location is how many districts it touches.
 hint-start-goals = Your goals place cubes on { $colours }.
 hint-team = Choose whom to send: one random card of the team goes to the hospital.
-hint-turn = Deploy them all, or choose one to carry out first: the next one can spend what it brings.
+hint-turn = { $count ->
+    [one] This is your last planned card: deploy it.
+   *[other] Deploy them all, or choose one to carry out first: the next one can spend what it brings.
+}
 hint-plan = Planned cards are carried out in phase 2 and stay in their slots until you take them back.
 hint-procure = Transport tokens take you further from the die: 1 token for each segment.
 hint-turned-itself = Your last card was turned for you: { $card }.

@@ -96,7 +96,7 @@ change-icons = { $number ->
 }
 change-hand = main { $before } → { $after }
 change-spots = espaces { $before } → { $after }
-change-supply = réserve { $before } → { $after }
+change-supply = { $by } en réserve
 
 ## Ce qu’il faut encore savoir avant un coup
 
@@ -116,7 +116,6 @@ remark-districts = { $count ->
    *[other] { $count } districts
 }
 remark-elsewhere = ou une autre ressource contre des jetons : vous choisissez ensuite
-remark-gain = { $gain }
 remark-goals-lost = { $count ->
     [one] { $count } objectif complété perdu
    *[other] { $count } objectifs complétés perdus

@@ -107,7 +107,10 @@ propose-checks = { $count ->
 hint-start = Vos cubes s’étendront à partir d’ici ; le nombre sur un lieu dit combien de districts il touche.
 hint-start-goals = Vos objectifs placent des cubes sur ces couleurs : { $colours }.
 hint-team = Choisissez qui vous envoyez : une carte de l’équipe, au hasard, part à l’Hôpital.
-hint-turn = Déployez tout, ou choisissez par quelle carte commencer : la suivante pourra dépenser ce qu’elle rapporte.
+hint-turn = { $count ->
+    [one] C’est votre dernière carte sélectionnée : déployez-la.
+   *[other] Déployez tout, ou choisissez par quelle carte commencer : la suivante pourra dépenser ce qu’elle rapporte.
+}
 hint-plan = Les cartes sélectionnées agissent en phase 2 et restent dans leur emplacement jusqu’à ce que vous les repreniez.
 hint-procure = Chaque jeton Transport vous éloigne du dé d’un segment.
 hint-turned-itself = Dernière carte retournée pour vous : { $card }.

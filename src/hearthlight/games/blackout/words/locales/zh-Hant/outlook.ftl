@@ -48,7 +48,7 @@ change-gps = { $by }定位
 change-icons = { $by }搜索
 change-hand = 手牌 { $before } → { $after }
 change-spots = 空位 { $before } → { $after }
-change-supply = 供應堆 { $before } → { $after }
+change-supply = 供應堆{ $by }方塊
 
 ## 行動前還要知道的事
 
@@ -64,7 +64,6 @@ remark-cube-lost = 你已沒有方塊可放
 remark-discards = 這張牌不再回來
 remark-districts = { $count }個區域
 remark-elsewhere = 或花交通指示物取其他資源：下一步再選
-remark-gain = { $gain }
 remark-goals-lost = 失去{ $count }個已完成的目標
 remark-goals-near = 鄰近目標所需的地點：{ $colours }
 remark-hurt = { $count ->

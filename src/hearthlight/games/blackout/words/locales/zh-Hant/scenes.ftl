@@ -83,7 +83,10 @@ propose-checks = { $count ->
 hint-start = 你的方塊由此擴展；地點上的數字是它接觸的區域數目。
 hint-start-goals = 你的目標會在{ $colours }地點放方塊。
 hint-team = 選擇派誰：隊中隨機1張牌會送進醫院。
-hint-turn = 全部派遣，或先選一張執行：它帶來的，下一張便可使用。
+hint-turn = { $count ->
+    [1] 這是你最後一張打出的牌，請派遣。
+   *[other] 全部派遣，或先選一張執行：它帶來的，下一張便可使用。
+}
 hint-plan = 打出的牌在階段二執行，之後留在直行，直到你收回。
 hint-procure = 每用一枚交通指示物，可離開骰子一格。
 hint-turned-itself = 最後一張牌已替你翻開：{ $card }。
