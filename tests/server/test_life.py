@@ -69,6 +69,15 @@ def test_who_gives_up_does_not_come_back(ada: Person, ben: Person) -> None:
     assert ada.look(table)["finished"], "the game is played to its end"
 
 
+def test_a_host_who_gave_up_is_not_among_those_who_play(ada: Person, ben: Person) -> None:
+    """The table stays in the host's list, and says which seat was theirs."""
+    table = table_of(ada, ben)
+    ada.post(f"/api/tables/{table}/leave", {"seat": 0, "how": "concede"})
+    for person, expected in ((ada, [True, False]), (ben, [False, False])):
+        (line,) = [line for line in person.get("/api/tables") if line["id"] == table]
+        assert ["gave_up" in chair for chair in line["seats"]] == expected
+
+
 def test_a_person_decides_when_the_leader_has_left(ada: Person, ben: Person) -> None:
     """Whose turn it is changes with who sits there: lists say so, too."""
     table = table_of(ada, ben, game="frostpunk")

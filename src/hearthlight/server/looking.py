@@ -80,6 +80,7 @@ def seat_infos(
             votes_for(row, seat.index) or UNSET,
             True if seat.person == row.host else UNSET,
             (colours[seat.index] if colours else "") or UNSET,
+            True if seat.kind == "bot" and seat.reserved == person else UNSET,
         )
         for seat in seats
     ]

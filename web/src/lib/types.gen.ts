@@ -417,6 +417,8 @@ export interface SeatInfo {
   hosts?: boolean;
   /** Of its pieces, where the game has colours. */
   colour?: string;
+  /** Whoever looks sat there and gave up: a bot plays to the end. */
+  gave_up?: boolean;
 }
 
 export interface ChatLine {
@@ -633,7 +635,10 @@ export interface Clock {
   /** For each decision anew, or for all of them. */
   per: "game" | "move";
   seconds: number;
-  /** At zero a bot answers this one question, or it plays on in that seat until its owner is back. */
+  /**
+   * At zero a bot answers this one question, or it plays on in that seat until its owner is back (on an open seat,
+   * which has no owner, it answers one question).
+   */
   then: "move" | "seat";
 }
 

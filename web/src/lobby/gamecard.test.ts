@@ -73,6 +73,20 @@ describe("a game in the list", () => {
     expect(shown({ seats })).not.toContain("Player 3");
   });
 
+  it("at one device is played with those who share it, and alone only with one seat", () => {
+    const shared = [seat(0, { mine: true, name: "Ana" }), seat(1, { mine: true, name: "Ben" })];
+    expect(shown({ seats: shared })).toContain("with Ben");
+    cleanup();
+    expect(shown({ seats: [seat(0, { mine: true })] })).toContain("alone");
+  });
+
+  it("of which I am the host goes on without me when I have given up", () => {
+    const seats = [seat(0, { kind: "bot", gave_up: true, name: "Ana" }), seat(1, { name: "Ben" })];
+    const words = shown({ seats, host: true, my_turn: false, to_act: [1] });
+    expect(words).toContain("with Ben");
+    expect(words).not.toContain("Ana");
+  });
+
   it("of rivals names who won, and shows how it came about", () => {
     expect(shown({ finished: true, winners: [1] })).toContain("Won by P1.");
     expect(address()).toBe("/table/t/replay");
