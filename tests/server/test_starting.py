@@ -15,7 +15,7 @@ from .people import Person
 
 
 def refused(data: object, port: int | None = None) -> str:
-    """What a server says that cannot start."""
+    """What a server says that cannot start: one line."""
     command = ["serve", "--host", "127.0.0.1", "--port", str(port or free_port()), "--data", str(data)]
     done = subprocess.run(
         [sys.executable, "-m", "hearthlight.cli", *command],
@@ -28,7 +28,8 @@ def refused(data: object, port: int | None = None) -> str:
     assert done.returncode
     assert "Traceback" not in done.stderr
     assert "http://" not in done.stdout
-    return done.stderr
+    (line,) = done.stderr.splitlines()
+    return line
 
 
 def test_one_file_has_one_server(tmp_path: Path) -> None:
@@ -53,7 +54,6 @@ def test_data_that_cannot_be_used_is_a_line(tmp_path: Path, what: str) -> None:
         where = f"sqlite+aiosqlite:///file:{data}?mode=ro&uri=true"
     said = refused(where)
     assert re.search(rf"{re.escape(str(data))}\S* cannot be used: ", said), said
-    assert len(said.splitlines()) <= 3
 
 
 def test_a_database_that_is_not_there_is_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

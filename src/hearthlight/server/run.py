@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 import sys
 import threading
@@ -26,6 +27,8 @@ from .logs import begin_log
 from .settings import Settings
 
 CANNOT_START = 3
+SAYS_NO_MORE = "Application startup failed. Exiting."
+"""What uvicorn adds when it has said why."""
 COLLECTING = (10_000, 20, 50)
 """After so many new objects the newest are looked through; every so many times those of a while ago; and every so many
 times of that, all."""
@@ -34,6 +37,7 @@ times of that, all."""
 def run_server(settings: Settings, *, open_page: bool = False) -> None:
     """Serve until interrupted."""
     begin_log(settings.log_format)
+    logging.getLogger("uvicorn.error").addFilter(lambda line: line.msg != SAYS_NO_MORE)
     raise_file_limit()
     config = uvicorn.Config(
         _told_in_one_line(create_app(settings)),
