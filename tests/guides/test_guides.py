@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hearthlight.i18n import Texts
+
 from ..server.houses import REPOSITORY
 from ..server.people import Person
 from .home import GUIDES, PACKS, Home, blocks
@@ -69,6 +71,15 @@ def test_every_button_that_is_named_is_there() -> None:
     for page in GUIDES.glob("*.md"):
         named = {" ".join(words.split()) for words in re.findall(r"\*\*(.+?)\*\*", page.read_text("utf-8"), re.S)}
         assert named <= said, f"{page.name}: {sorted(named - said)}"
+
+
+def test_the_readme_names_every_word_of_the_prompt() -> None:
+    """Those that `help` tells of."""
+    told = Texts("en")("terminal-help").partition("Also: ")[2]
+    words = [word.strip() for word in re.sub(r"\(.*?\)", "", told).rstrip(".").split(",")]
+    readme = (REPOSITORY / "README.md").read_text("utf-8")
+    assert len(words) > 5
+    assert not [word for word in words if f"`{word}`" not in readme]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -16,6 +16,8 @@ from .pupils import let_others_move, table_of
 ALL = [
     pytest.param(lesson, id=f"{key}-{lesson.key}") for key in game_keys() for lesson in lessons_of(key) if lesson.puzzle
 ]
+EACH = 10
+"""Puzzles of each game."""
 MOST_WORDS = 32
 CLICKERS = 100
 
@@ -36,6 +38,15 @@ def show_all(table: Guided, seed: int) -> None:
         let_others_move(table, dice)
         table.show()
     let_others_move(table, dice)
+
+
+@pytest.mark.parametrize("game", ["blackout", "frostpunk"])
+def test_every_game_of_the_house_has_so_many(game: str) -> None:
+    """Each with a task, a solution, and a title of its own."""
+    puzzles = [lesson for lesson in lessons_of(game) if lesson.puzzle]
+    assert len(puzzles) == EACH
+    assert all(lesson.moments[0].solution for lesson in puzzles)
+    assert len({title_of(lesson, "en") for lesson in puzzles}) == EACH
 
 
 @pytest.mark.parametrize("seed", [1, 2])
