@@ -185,6 +185,25 @@ def test_a_whole_lesson_with_the_keyboard_alone(arrive: Arrive, lesson: Lesson) 
         pass
 
 
+@pytest.mark.parametrize("lesson", [pytest.param(one, id=one.game) for one in GUIDED])
+def test_the_end_of_a_guided_game_leads_to_a_real_one(arrive: Arrive, lesson: Lesson) -> None:
+    """With one click, and it says which; there is nothing of the lesson at it."""
+    pupil = Pupil(arrive())
+    pupil.begin(lesson)
+    told = pupil.forward(lesson.moments[-1].key)["real"]
+    taught = pupil.visitor.table
+    real = pupil.page.get_by_test_id("lesson-real")
+    expect(real).to_have_text(told["title"])
+    real.click()
+    pupil.page.wait_for_url(lambda url: taught not in url)
+    pupil.visitor.settle()
+    info = pupil.page.request.get(f"{pupil.visitor.url}/api/tables/{pupil.visitor.table}").json()
+    assert lesson.real
+    assert "lesson" not in info
+    assert {seat["bot"] for seat in info["seats"] if seat["kind"] == "bot"} <= {lesson.real.bot}
+    assert pupil.visitor.act()
+
+
 def test_a_lesson_begins_without_a_mouse(arrive: Arrive) -> None:
     pupil = Typist(arrive())
     pupil.begin(GUIDED[1])

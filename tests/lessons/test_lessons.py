@@ -10,8 +10,8 @@ import pytest
 from hearthlight.games import game_keys
 from hearthlight.games.frostpunk import Frostpunk
 from hearthlight.i18n import LANGUAGES
-from hearthlight.kernel import Dice, Match
-from hearthlight.lessons import Guided, Lesson, NotNow, guide, lesson_named, lessons_of
+from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.lessons import Guided, Lesson, NotNow, guide, lesson_named, lessons_of, real_after
 from hearthlight.table.sight import look
 
 from .pupils import do_as_told, let_others_move, positions, table_of
@@ -186,6 +186,7 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     """What is written for a lesson belongs to one of its moments."""
     say = table_of(lesson).words("en").say
     keys = {lesson.message, f"{lesson.message}-about"}
+    keys |= {f"{lesson.message}-real"} if lesson.real else set()
     for moment in lesson.moments:
         keys |= {f"{lesson.message}-{moment.key}{end}" for end in ("", "-do", "-hint", "-missed")}
     file = table_of(lesson).game.locales / "en" / "lessons.ftl"
@@ -197,6 +198,20 @@ def test_no_message_is_left_over(lesson: Lesson) -> None:
     known = re.compile(f"{wrong}|{alone}|{later}")
     assert not [key for key in set(written) - keys if not known.fullmatch(key.removeprefix(f"{lesson.message}-"))]
     assert all(say.has(key) for key in (lesson.message, f"{lesson.message}-about"))
+
+
+@pytest.mark.parametrize("lesson", [lessons_of(key)[0] for key in game_keys() if lessons_of(key)])
+def test_a_guided_game_leads_to_a_real_one_that_is_easy(lesson: Lesson) -> None:
+    """It says so in every language, and can be played as it is written down."""
+    game, real = table_of(lesson).game, lesson.real
+    assert real
+    match = Match(game, make_options(game, **real.options), 1, names=["Ada", "Mei"][: int(real.options["players"])])
+    assert match.state.seats == real.options["players"]
+    assert real.bot == (game.own_bots and next(iter(game.own_bots)) if match.state.seats > 1 else "")
+    for language in LANGUAGES:
+        told = real_after(lesson, language)
+        assert told
+        assert not re.search(r"[\[{}]|\$", told.title)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ Like `table` it needs no web framework, no database and no screen.
 """
 
 from .guided import Guided, NotNow
-from .lesson import Aim, BadLesson, Lesson, Moment, When, lesson_named, lessons_of, read_lesson
-from .telling import LessonInfo, NextLesson, about, guide, next_after, title_of
+from .lesson import Aim, BadLesson, Lesson, Moment, Real, When, lesson_named, lessons_of, read_lesson
+from .telling import LessonInfo, NextLesson, RealGame, about, guide, next_after, real_after, title_of
 
 __all__ = [
     "Aim",
@@ -17,6 +17,8 @@ __all__ = [
     "Moment",
     "NextLesson",
     "NotNow",
+    "Real",
+    "RealGame",
     "When",
     "about",
     "guide",
@@ -24,5 +26,6 @@ __all__ = [
     "lessons_of",
     "next_after",
     "read_lesson",
+    "real_after",
     "title_of",
 ]

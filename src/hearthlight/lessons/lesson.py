@@ -94,6 +94,15 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return "own" if self.own else "do" if self.do else "solve" if self.aims else "read"
 
 
+class Real(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The real game that a lesson leads to."""
+
+    options: dict[str, str | int]
+    """With the number of players."""
+    bot: str = ""
+    """Who plays the other seats, if there are any."""
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     key: str = ""
     """The name of its file."""
@@ -118,6 +127,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     opened: tuple[tuple[int, str], ...] = ()
     """These moves."""
     moments: tuple[Moment, ...]
+    real: Real | None = None
+    """What one may play when it is over; `lesson-<lesson>-real` says so."""
 
     @property
     def puzzle(self) -> bool:
@@ -187,6 +198,8 @@ def _flaw(lesson: Lesson) -> str:
             return f"rails.{seat}: no other seat"
     if lesson.bot not in game_named(lesson.game).bots:
         return f"bot: {lesson.bot} is none of {', '.join(game_named(lesson.game).bots)}"
+    if lesson.real and lesson.real.bot not in ("", *game_named(lesson.game).bots):
+        return f"real: {lesson.real.bot} is no bot"
     if any(moment.aims and not moment.own for moment in lesson.moments[1:]):
         return "what is to be solved comes first: one can always go back to where it begins"
     known: set[str] = set()

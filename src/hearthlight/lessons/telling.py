@@ -21,6 +21,16 @@ class NextLesson(msgspec.Struct, frozen=True):
     title: str
 
 
+class RealGame(msgspec.Struct, frozen=True):
+    """A real game that is one click away when a lesson is over."""
+
+    title: str
+    options: dict[str, str | int]
+    """As a new table takes them; with the number of players."""
+    bot: str
+    """Who plays the other seats, if there are any."""
+
+
 class LessonInfo(msgspec.Struct, frozen=True):
     """What is to be read or done at this moment of a lesson."""
 
@@ -51,7 +61,9 @@ class LessonInfo(msgspec.Struct, frozen=True):
     last: bool
     """With this the lesson is over;"""
     next: NextLesson | None
-    """and this one comes after it."""
+    """and this one comes after it,"""
+    real: RealGame | None
+    """or a real game."""
 
 
 def about(lesson: Lesson, language: str) -> str:
@@ -68,6 +80,13 @@ def next_after(lesson: Lesson, language: str) -> NextLesson | None:
     listed = [one for one in lessons_of(lesson.game) if not one.rule]
     following = listed[listed.index(lesson) + 1 :] if lesson in listed else []
     return NextLesson(following[0].key, title_of(following[0], language)) if following else None
+
+
+def real_after(lesson: Lesson, language: str) -> RealGame | None:
+    """The real game that it leads to."""
+    if lesson.real is None:
+        return None
+    return RealGame(lesson.say(language)(f"{lesson.message}-real"), lesson.real.options, lesson.real.bot)
 
 
 def guide(table: Guided, language: str) -> LessonInfo | None:
@@ -100,6 +119,7 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         table.can_reread,
         last,
         next_after(lesson, language) if last else None,
+        real_after(lesson, language) if last else None,
     )
 
 

@@ -1,10 +1,14 @@
 // The lessons as they stand for me, and how one begins.
 
+import { api } from "../lib/api";
 import { pageOf } from "../lib/gamepages";
+import { last } from "../lib/last.svelte";
+import { person } from "../lib/me.svelte";
 import { router, tableAddress } from "../lib/router.svelte";
 import { texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { LessonLine } from "../lib/types";
+import type { LessonLine, RealGame } from "../lib/types";
+import { seatChoices, usualSeats } from "../lobby/seats";
 import { lessons } from "./api";
 import { visits } from "./visits.svelte";
 
@@ -27,18 +31,34 @@ export class Lessons {
     return mine.find(({ learnt }) => !learnt) ?? mine[0];
   }
 
-  begin = async (lesson: Pick<LessonLine, "game" | "key">): Promise<void> => {
-    this.busy = true;
-    try {
-      const { id } = await lessons.begin(lesson.game, lesson.key, texts.language);
+  begin = ({ game, key }: Pick<LessonLine, "game" | "key">): Promise<void> =>
+    this.#sitDown(async () => {
+      const begun = await lessons.begin(game, key, texts.language);
       visits.remember();
       // The page of the game is fetched while the table is being opened.
-      void pageOf(lesson.game).lights?.();
+      void pageOf(game).lights?.();
+      return begun;
+    });
+
+  /** The real game that a lesson leads to: me, and its bot on all other chairs. */
+  play = (game: string, { options, bot }: RealGame): Promise<void> =>
+    this.#sitDown(async () => {
+      const seats = seatChoices(game, usualSeats(bot, Number(options.players)), person.name);
+      const made = await api.create({ game, options, seats });
+      last.remember(game);
+      return made;
+    });
+
+  async #sitDown(ask: () => Promise<{ id: string }>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const { id } = await ask();
       router.go(tableAddress(id));
     } catch (problem) {
       toasts.trouble(problem);
     } finally {
       this.busy = false;
     }
-  };
+  }
 }

@@ -24,6 +24,7 @@ const LESSON: LessonInfo = {
     back: false,
     last: false,
     next: null,
+    real: null,
   },
 };
 
@@ -132,6 +133,8 @@ describe("a lesson", () => {
     expect(buttons({ ...read, last: true })).toEqual(["lesson-play-on", "lesson-lobby", "", "on:"]);
     const next = { key: "second", title: "Second" };
     expect(buttons({ ...read, last: true, next })[0]).toBe("lesson-after");
+    const real = { title: "Real game", options: { players: 2 }, bot: "friendly" };
+    expect(buttons({ ...read, last: true, next, real }).slice(0, 2)).toEqual(["lesson-real", "lesson-after"]);
   });
 
   it("shows the tab of a phone that its words are about, unless something else is to be clicked", () => {

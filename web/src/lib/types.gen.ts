@@ -455,8 +455,10 @@ export interface LessonInfo {
   back: boolean;
   /** With this the lesson is over; */
   last: boolean;
-  /** and this one comes after it. */
+  /** and this one comes after it, */
   next: NextLesson | null;
+  /** or a real game. */
+  real: RealGame | null;
 }
 
 /** How long people may take. */
@@ -640,6 +642,15 @@ export interface Clock {
    * which has no owner, it answers one question).
    */
   then: "move" | "seat";
+}
+
+/** A real game that is one click away when a lesson is over. */
+export interface RealGame {
+  title: string;
+  /** As a new table takes them; with the number of players. */
+  options: Record<string, string | number>;
+  /** Who plays the other seats, if there are any. */
+  bot: string;
 }
 
 /** A number that a move changes: 5 wood become 3. */

@@ -34,6 +34,7 @@ export type {
   OrderInfo,
   Outcome,
   Part,
+  RealGame,
   Refused,
   Reviewed,
   RuleSection,

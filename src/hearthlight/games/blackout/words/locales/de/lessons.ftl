@@ -151,7 +151,8 @@ lesson-first-light-power = Deine Konsole hat zwei eigene Aufgaben für je 10 Sie
 
 lesson-first-light-end = Der Nachfüllstapel ist die Uhr. Ist er leer, spielt ihr die Runde zu Ende und noch eine.
 lesson-first-light-scoring = Karten auf der Hand und in den Slots zählen ihre Sterne, im Krankenhaus nichts. Verschiedene Plättchen: zwei 2 Siegpunkte, vier 5, sieben 14. Je 5 HK-Dollar: 1.
-lesson-first-light-farewell = Du weißt, wie eine Runde läuft. Den Rest zeigen kurze Lektionen. Spiel ab hier weiter gegen Mei oder fang ein anderes Spiel an.
+lesson-first-light-farewell = Du weißt, wie eine Runde läuft. Jetzt eine richtige Partie: Der freundliche Computer ist zu schlagen. Oder spiel weiter gegen Mei. Den Rest zeigen kurze Lektionen.
+lesson-first-light-real = Richtige Partie gegen den freundlichen Computer
 
 lesson-tokens = Batterien und Scheine
 lesson-tokens-about = Hol dir, was kein Würfel zeigt.

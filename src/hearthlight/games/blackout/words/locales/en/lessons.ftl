@@ -151,7 +151,8 @@ lesson-first-light-power = Your board has two goals of its own, for 10 points ea
 
 lesson-first-light-end = The draw deck is the clock. When it is empty, you finish the round and play one more.
 lesson-first-light-scoring = Cards in hand and slots score their stars, those in the hospital nothing. Different tiles: two 2 points, four 5, seven 14. Every 5 HK dollars: 1.
-lesson-first-light-farewell = You know how a round works. Short lessons show the rest. Play on against Mei from here, or leave for another game.
+lesson-first-light-farewell = You know how a round works. Now play a real game: the friendly computer can be beaten. Or play on against Mei. Short lessons show the rest.
+lesson-first-light-real = Real game against the friendly computer
 
 lesson-tokens = Batteries and tokens
 lesson-tokens-about = Reach what no die shows.

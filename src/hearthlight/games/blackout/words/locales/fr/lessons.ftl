@@ -151,7 +151,8 @@ lesson-first-light-power = Deux objectifs sont sur votre plateau même, à 10 po
 
 lesson-first-light-end = La pioche est l’horloge. Quand elle est vide, on finit la manche et on en joue une dernière.
 lesson-first-light-scoring = Les cartes en main et dans les emplacements valent leurs étoiles, à l’Hôpital rien. Tuiles différentes : deux 2 points, quatre 5, sept 14. 5 HKD : 1 point.
-lesson-first-light-farewell = Vous savez comment se déroule une manche. De courtes leçons montrent le reste. Poursuivez contre Mei, ou lancez une autre partie.
+lesson-first-light-farewell = Vous savez comment se déroule une manche. Place à une vraie partie : l’ordinateur bienveillant peut être battu. Ou poursuivez contre Mei. De courtes leçons montrent le reste.
+lesson-first-light-real = Vraie partie contre l’ordinateur bienveillant
 
 lesson-tokens = Batteries et jetons
 lesson-tokens-about = Atteignez ce qu’aucun dé ne montre.

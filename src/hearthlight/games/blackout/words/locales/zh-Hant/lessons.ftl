@@ -151,7 +151,8 @@ lesson-first-light-power = 你的玩家版圖有兩個目標，各值10分。「
 
 lesson-first-light-end = 任務牌牌庫就是時鐘。抽光後玩完這一輪，再玩一輪。
 lesson-first-light-scoring = 手上和直行的牌按星數計分，醫院裏的不算。不同的板塊：兩塊2分，四塊5分，七塊14分；每5元1分。
-lesson-first-light-farewell = 你已懂得一輪怎樣進行，其餘由短課程教你。從這裏繼續跟 Mei 對戰，或者去玩別的。
+lesson-first-light-farewell = 你已懂得一輪怎樣進行。現在正式玩一局：友善的電腦是打得贏的。也可以繼續跟 Mei 對戰。其餘由短課程教你。
+lesson-first-light-real = 跟友善的電腦正式玩一局
 
 lesson-tokens = 電池和指示物
 lesson-tokens-about = 骰子沒有的，也能取得。

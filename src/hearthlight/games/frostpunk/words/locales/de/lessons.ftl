@@ -115,7 +115,8 @@ lesson-two-nights-own-beds = Neun Schlafplätze für zehn Figuren, dank deines G
 lesson-two-nights-own-beds-hint = Spare bei der Art mit den wenigsten Kranken.
 lesson-two-nights-rim = Ein neuer Morgen. Deine Stadt, deine Antwort.
 lesson-two-nights-rim-at-sick = Deine Antwort hat ihren Preis. Wer wird krank? Bis zu vier Kranke einer Art schaden nicht.
-lesson-two-nights-farewell = Du weißt genug für den Anfang. Heute essen die Arbeiter: Schicke zuerst Jäger in beide Hütten. Führe die Stadt weiter oder gründe eine andere.
+lesson-two-nights-farewell = Du weißt genug für den Anfang. Gründe eine eigene Stadt, zuerst auf der leichten Stufe. Oder führe diese weiter: Schicke Jäger in beide Hütten, denn heute essen die Arbeiter.
+lesson-two-nights-real = Richtige Partie auf der leichten Stufe
 
 lesson-expeditions = Expeditionen
 lesson-expeditions-about = Schicke Späher über den Kraterrand und entscheide, wie weit sie gehen.

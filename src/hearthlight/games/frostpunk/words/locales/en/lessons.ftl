@@ -115,7 +115,8 @@ lesson-two-nights-own-beds = Nine beds for ten figures, thanks to your law. Who 
 lesson-two-nights-own-beds-hint = Leave out the kind with the fewest sick.
 lesson-two-nights-rim = A new morning. Your city, your answer.
 lesson-two-nights-rim-at-sick = Your answer has its price. Who falls sick? Up to four of a kind do no harm.
-lesson-two-nights-farewell = You know enough to begin. Today the workers eat: send hunters to both huts first. Lead the city on, or leave for another one.
+lesson-two-nights-farewell = You know enough to begin. Found a city of your own, first at the easy level. Or lead this one on: send hunters to both huts, for today the workers eat.
+lesson-two-nights-real = Real game at the easy level
 
 lesson-expeditions = Expeditions
 lesson-expeditions-about = Send scouts beyond the rim, and decide how far they go.

@@ -115,7 +115,8 @@ lesson-two-nights-own-beds = Neuf lits pour dix figurines, grâce à votre loi. 
 lesson-two-nights-own-beds-hint = Laissez dehors une figurine de la catégorie qui a le moins de malades.
 lesson-two-nights-rim = Un nouveau matin. Votre ville, votre réponse.
 lesson-two-nights-rim-at-sick = Votre réponse a son prix. Qui tombe malade ? Jusqu’à quatre par catégorie, c’est sans conséquence.
-lesson-two-nights-farewell = Vous en savez assez pour commencer. Aujourd’hui, les ouvriers mangent : envoyez d’abord des chasseurs aux deux cabanes. Continuez ici, ou passez à une autre ville.
+lesson-two-nights-farewell = Vous en savez assez pour commencer. Fondez votre ville, d’abord au niveau facile. Ou continuez celle-ci : des chasseurs aux deux cabanes, car aujourd’hui les ouvriers mangent.
+lesson-two-nights-real = Vraie partie au niveau facile
 
 lesson-expeditions = Expéditions
 lesson-expeditions-about = Envoyez des éclaireurs hors du cratère et décidez jusqu’où ils vont.

@@ -115,7 +115,8 @@ lesson-two-nights-own-beds = 多虧法律，十個人偶有九個床位。誰睡
 lesson-two-nights-own-beds-hint = 讓病人最少的那一類睡外面。
 lesson-two-nights-rim = 新的早晨。你的城市，你的答案。
 lesson-two-nights-rim-at-sick = 你的選擇有代價。讓哪一類人病倒？同類四人或以下沒有影響。
-lesson-two-nights-farewell = 開局所需的你都懂了。今天輪到工人吃飯：先派人去兩座小屋打獵。繼續帶領城市，或者另建一座。
+lesson-two-nights-farewell = 開局所需的你都懂了。另建一座自己的城，先選容易難度。或者繼續帶領這座城：先派人去兩座小屋打獵，因為今天輪到工人吃飯。
+lesson-two-nights-real = 正式玩一局容易難度
 
 lesson-expeditions = 遠征
 lesson-expeditions-about = 派偵察員走出隕坑，決定他們走多遠。
