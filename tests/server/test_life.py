@@ -160,6 +160,40 @@ def test_the_others_vote_while_the_host_is_away(ada: Person, ben: Person, cleo: 
     assert (stands["kind"], stands["stands_in"], "votes" in stands) == ("bot", True, False)
 
 
+def test_the_host_frees_the_seat_of_who_is_away(ada: Person, ben: Person, cleo: Person) -> None:
+    table = table_of(ada, ben)
+    play_some(table, ada, ben)
+    with ExitStack() as stack:
+        socket = here(stack, ada, table)
+        with ExitStack() as at_table:
+            here(at_table, ben, table)
+            until(socket, 1, "here")
+            refused(ada, f"/api/tables/{table}/seats/1/open", {}, "somebody-here")
+        until(socket, 1, "away")
+        refused(ben, f"/api/tables/{table}/seats/0/open", {}, "host-decides")
+        ada.post(f"/api/tables/{table}/seats/1/open", {})
+    assert (seat(ada, table, 1)["kind"], ben.look(table)["seat"]) == ("open", None)
+    assert cleo.join(ada.look(table)["invite"])["seat"] == 1
+    cleo.post(f"/api/tables/{table}/leave", {"seat": 1, "how": "bot"})
+    ada.post(f"/api/tables/{table}/seats/1/open", {})
+    assert seat(ada, table, 1)["kind"] == "open", "also where a bot stands in"
+
+
+def test_before_the_first_move_the_host_frees_any_seat(ada: Person, ben: Person, cleo: Person) -> None:
+    """Who waits there with the invitation to all seats goes on waiting."""
+    table = ada.create("me", "open", "open")
+    invite = ada.look(table)["invite"]
+    ben.join(invite)
+    cleo.join(invite)
+    with ExitStack() as stack:
+        here(stack, ben, table)
+        refused(ben, f"/api/tables/{table}/seats/0/open", {}, "host-decides")
+        ada.post(f"/api/tables/{table}/seats/1/open", {})
+        assert seat(ada, table, 1)["kind"] == "open"
+    assert [chair["kind"] for chair in cleo.get(f"/api/invites/{invite}")["seats"]] == ["person", "open", "person"]
+    assert ben.look(table)["seat"] is None
+
+
 # -- one invitation and its waiting room -------------------------------------------------------------------------
 
 

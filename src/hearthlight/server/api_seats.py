@@ -71,8 +71,9 @@ class SeatsController(Controller):
 
     @post("/seats/{seat:int}/open", status_code=204)
     async def open(self, house: Here, live: At, person: By, seat: Index, data: JSONBody[Nothing]) -> None:
-        """As the host, ask a bot to get up, so that somebody can sit down there."""
-        await open_seat(house.tables, live, person, seat)
+        """As the host, free a seat, so that somebody else can sit down there: that of a bot, of somebody who is away,
+        and before the first move of anybody."""
+        await open_seat(house.tables, live, person, seat, await house.presence.at(live.id))
 
     @post("/seats/{seat:int}/move", status_code=204)
     async def move(self, house: Here, live: At, person: By, seat: Index, data: JSONBody[Nothing]) -> None:

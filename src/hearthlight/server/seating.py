@@ -221,14 +221,20 @@ def votes_for(row: TableRow, index: int) -> int:
     return len((row.votes or {}).get(str(index), {}))
 
 
-async def open_seat(tables: Tables, live: LiveTable, person: str, index: int) -> None:
-    """The host asks a bot to get up, so that somebody can sit down there."""
+async def open_seat(tables: Tables, live: LiveTable, person: str, index: int, here: Mapping[str, Device]) -> None:
+    """The host frees a seat, so that somebody else can sit down there: that of a bot, of somebody who is away, and
+    before the first move of anybody. The invitation to all seats stays good: others wait with it in their hands."""
     seat = seat_of(live, index)
-    if live.row.host != person or seat.kind == "person" or seat.person is not None:
+    if live.row.host != person or seat.person == person:
         raise Forbidden("host-decides")
     if live.row.foreknown:
         raise Forbidden("foreknown")
     if live.table.finished:
         raise Forbidden("game-over")
-    fresh = {"kind": "open", "bot": None, "reserved": None, "invite": fresh_invite()}
-    await reseat(tables, live.id, {index: ({"kind": "bot", "person": None}, fresh)})
+    if seat.kind == "open":
+        return
+    if seat.person in here and live.match.record.moves:
+        raise Forbidden("somebody-here")
+    fresh = {"kind": "open", "person": None, "bot": None, "reserved": None, "invite": fresh_invite()}
+    expected = {"kind": seat.kind, "person": seat.person}
+    await reseat(tables, live.id, {index: (expected, fresh)}, **_without_votes(live, index))

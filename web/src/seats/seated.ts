@@ -52,6 +52,14 @@ export const replaceable = (table: Seated, seat: SeatInfo): boolean =>
   seat.presence === "away" &&
   (table.host || table.seats.some(({ mine }) => mine));
 
+/** The host frees the seat of a bot, of somebody who is away, and before the first move of anybody. */
+export const freeable = (table: Seated, seat: SeatInfo): boolean =>
+  table.host &&
+  !table.finished &&
+  !seat.mine &&
+  seat.kind !== "open" &&
+  (!table.begun || seat.presence === "away" || (seat.kind === "bot" && !seat.stands_in));
+
 /** The colours that this seat may have: nobody loses theirs. */
 export const taken = (seats: readonly SeatInfo[], index: number | null): Set<string | undefined> =>
   new Set(seats.filter((seat) => seat.index !== index && seat.kind === "person").map(({ colour }) => colour));

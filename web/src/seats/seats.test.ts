@@ -112,9 +112,13 @@ describe("colours", () => {
 
 describe("a seat whose person is away", () => {
   const people = (presence: "away" | "here"): SeatInfo[] => [seat(0, { mine: true }), seat(1, { presence }), seat(2)];
+  const begun = true;
 
-  it("is given to a bot by the host", () => {
-    expect(controls(people("away"), { host: true })).toEqual(["give-to-bot-1"]);
+  it("is given to a bot by the host, or freed", async () => {
+    const freed = vi.spyOn(seating, "open").mockResolvedValue(undefined);
+    expect(controls(people("away"), { host: true, begun })).toEqual(["give-to-bot-1", "open-seat-1"]);
+    await fireEvent.click(screen.getByTestId("open-seat-1"));
+    expect(freed).toHaveBeenCalledWith("t", 1);
     expect(screen.getByTestId("give-to-bot-1").textContent).toContain("web-give-to-bot");
   });
 
@@ -124,6 +128,12 @@ describe("a seat whose person is away", () => {
   });
 
   it("is left alone while they are here", () => {
-    expect(controls(people("here"), { host: true })).toEqual([]);
+    expect(controls(people("here"), { host: true, begun })).toEqual([]);
+  });
+
+  it("or any other one is freed by the host before the first move", () => {
+    expect(controls(people("here"), { host: true })).toEqual(["open-seat-1", "open-seat-2"]);
+    cleanup();
+    expect(controls(people("here"))).toEqual([]);
   });
 });
