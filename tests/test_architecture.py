@@ -192,26 +192,42 @@ class Guard:
 sys.meta_path.insert(0, Guard())
 from hearthlight.games import games
 from hearthlight.kernel import Dice, Match, make_options
-from hearthlight.table import Table, look
+from hearthlight.table import Table, advise, look, tell_story
 
 class Seat:
     name, kind, bot = "Ada", "person", None
 
 for game in games():
     match = Match(game, make_options(game, players=2), 1)
-    table, dice = Table(match, [Seat()] * 2), Dice(1)
+    table, dice, done = Table(match, [Seat()] * 2), Dice(1), {"play"}
     for _ in range(40):
         seat = next(iter(table.answering()))
-        sight = look(table, seat, "de")
-        table.play(seat, dice.pick(sight.decision.moves).move)
-    print(game.key, len(look(table, 0, "en").log))
+        move = dice.pick(look(table, seat, "de").decision.moves).move
+        if match.state.joint_seat is not None:
+            table.suggest(1 - seat, move)
+            assert look(table, seat, "fr").suggestions
+            done.add("suggest")
+        table.play(seat, move)
+        if table.undoes(seat):
+            table.undo(seat)
+            table.play(seat, dice.pick(look(table, seat, "de").decision.moves).move)
+            done.add("undo")
+    if table.hints:
+        assert advise(table, next(iter(table.answering())), "en").advice
+        done.add("hint")
+    if tell_story(table, "zh-Hant"):
+        done.add("story")
+    assert look(table, 0, "en").log
+    print(*sorted(done))
 """
 
 
 def test_a_table_needs_nothing_but_msgspec_and_fluent() -> None:
     done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert len(done.stdout.splitlines()) >= len(GAMES)
+    for what in ("play", "suggest", "undo", "hint", "story"):
+        assert what in done.stdout, what
+    assert all({"play", "undo"} <= set(line.split()) for line in done.stdout.splitlines())
 
 
 # -- size ----------------------------------------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hearthlight.server.app import BIGGEST_BODY
 from hearthlight.server.settings import Settings
+from hearthlight.server.sockets import PING_SECONDS
 
 from .server.houses import PATIENCE, REPOSITORY, Server
 from .server.people import VISITORS, Person, token_of
@@ -72,6 +74,59 @@ def test_the_unit_serves_people_behind_a_proxy(house: Server, tmp_path: Path) ->
         [sys.executable, "-m", *command_of("hearthlight-backup.service", tmp_path)], check=True, timeout=PATIENCE
     )
     assert {"games.sqlite", "backup.sqlite", "backup.sqlite.key"} <= {path.name for path in tmp_path.iterdir()}
+
+
+def where_the_unit_listens() -> str:
+    words = command_of("hearthlight.service", Path())
+    return f"{words[words.index('--host') + 1]}:{words[words.index('--port') + 1]}"
+
+
+def passed_on_by_nginx(client: dict[str, str]) -> dict[str, str]:
+    """The headers with which nginx turns to the house for a client of whom it knows that."""
+    set_by_it = re.findall(r"proxy_set_header (\S+) (\S+);", (DEPLOY / "nginx.conf").read_text("utf-8"))
+    values = {name.lower(): client.get(value.removeprefix("$"), "") for name, value in set_by_it}
+    return {name: value for name, value in values.items() if value}  # what is empty is not sent
+
+
+def test_what_nginx_passes_on_is_what_the_house_trusts(house: Server) -> None:
+    """Who comes, by https, to which name; and a socket becomes one."""
+    client = {"host": "games.example.org", "remote_addr": "203.0.113.9", "scheme": "https"}
+    headers = passed_on_by_nginx(client)
+    with httpx.Client(base_url=house.url, timeout=PATIENCE) as proxy:
+        answer = proxy.get("/api/me", headers=headers)
+        assert answer.headers["strict-transport-security"]
+        assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
+        assert proxy.get("/metrics", headers=headers).status_code == 404
+        upgraded = passed_on_by_nginx(client | {"http_upgrade": "websocket", "connection_upgrade": "upgrade"})
+        page = {"origin": "https://games.example.org"}
+        socket = {"sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="}
+        with proxy.stream("GET", "/api/tables/none/live", headers={**upgraded, **page, **socket}) as answer:
+            assert answer.status_code == 101
+
+
+def test_nginx_gives_the_house_what_it_needs() -> None:
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    assert f"proxy_pass http://{where_the_unit_listens()};" in text
+    assert "location = /metrics { return 404; }" in text
+    assert "map $http_upgrade $connection_upgrade {\n    default upgrade;" in text
+    assert "proxy_http_version 1.1;" in text, "1.0 knows no sockets"
+    (megabytes,) = re.findall(r"client_max_body_size (\d+)m;", text)
+    assert int(megabytes) * 1_000_000 >= BIGGEST_BODY
+    (minutes,) = re.findall(r"proxy_read_timeout (\d+)m;", text)
+    assert int(minutes) * 60 > 2 * PING_SECONDS
+
+
+def test_caddy_passes_on_all_that_it_does_by_itself() -> None:
+    """Host, sockets, X-Forwarded-For and X-Forwarded-Proto: it does, unless it is told otherwise."""
+    lines = [line.strip() for line in (DEPLOY / "Caddyfile").read_text("utf-8").splitlines()]
+    told = [line for line in lines if line and not line.startswith("#")]
+    assert told == [
+        "games.example.org {",
+        "@operator path /metrics",
+        "respond @operator 404",
+        f"reverse_proxy {where_the_unit_listens()}",
+        "}",
+    ]
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hearthlight.games.blackout import BLACKOUT, Blackout
+from hearthlight.games.blackout import BLACKOUT, Blackout, BlackoutOptions
 from hearthlight.games.blackout.rules.model import Laid, Spot
 from hearthlight.games.blackout.rules.moves import Act, Buy, Complete, Procure, RestorePower, TakeBack
+from hearthlight.games.blackout.rules.outlook import whole
 from hearthlight.games.blackout.rules.outlook.goals import GoalOutlook, Need
 from hearthlight.games.blackout.rules.outlook.whole import Outlook, PlayerOutlook
 from hearthlight.games.blackout.rules.phases.clean_up import CleanUpPhase
@@ -36,6 +37,23 @@ def mine(state: Blackout, seat: int = 0) -> PlayerOutlook:
 
 def goal(state: Blackout, card: str, number: int = 1, seat: int = 0) -> GoalOutlook:
     return next(goal for goal in mine(state, seat).goals if (goal.card, goal.goal) == (card, number))
+
+
+# -- who pays for it -----------------------------------------------------------------------------------------------
+
+
+def test_only_those_who_look_pay_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def looked(*_: object, **__: object) -> PlayerOutlook:
+        raise AssertionError("somebody has looked")
+
+    monkeypatch.setattr(whole, "PlayerOutlook", looked)
+    state, luck, bot = BLACKOUT.new(BlackoutOptions(players=2), 1), Dice(1), BLACKOUT.bot("greedy")
+    for _ in range(60):
+        seat = state.to_act[0]
+        state.decision(seat)
+        state.play(seat, bot.choose(state, seat, luck))
+    with pytest.raises(AssertionError, match="looked"):
+        BLACKOUT.view(state, 0)
 
 
 # -- cards at the dice ---------------------------------------------------------------------------------------------
