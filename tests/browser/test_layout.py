@@ -102,22 +102,6 @@ def test_larger_letters_reach_the_board(arrive: Arrive, asks: str, size: tuple[i
     assert not cut(ada.page)
 
 
-@pytest.mark.parametrize(
-    ("size", "smallest"), [pytest.param((1366, 768), 11, marks=pytest.mark.soak), ((1920, 1080), 16)]
-)
-def test_the_big_screen_is_read_from_afar(arrive: Arrive, size: tuple[int, int], smallest: int) -> None:
-    """It says who is asked what, and nothing runs out of the cards, however many play."""
-    ada = arrive()
-    for players in (3, 4):
-        ada.go(f"/table/{ada.bring(moment('blackout', 'plan', players=players, rounds=3))}/screen")
-        resize(ada, size)
-        for language, topic in (("en", "Planning cards"), ("de", "Karten planen")):
-            ada.speak(language)
-            expect(ada.page.get_by_test_id("topic")).to_have_text(topic)
-            assert not cut(ada.page)
-            assert not faults(ada.page, size, smallest)
-
-
 @SOAK
 def test_larger_letters_leave_room_for_the_speed_of_a_replay(arrive: Arrive) -> None:
     ada = arrive()
