@@ -23,12 +23,14 @@ class Obedient:
 
     name = "obedient"
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, thoroughly: bool = False) -> None:
         self.game = game
+        self.thoroughly = thoroughly
+        """As whoever asks for a hint at a table is advised."""
 
     def choose(self, state: State, seat: int, dice: Dice) -> Move:
         assert self.game.adviser is not None
-        return self.game.adviser.advise(state, seat)[0].moves[0]
+        return self.game.adviser.advise(state, seat, thoroughly=self.thoroughly)[0].moves[0]
 
 
 def decisions(game: Game, number: int, seed: int, players: int = 2, **options: object) -> Iterator[tuple[State, int]]:

@@ -105,20 +105,29 @@ READ: dict[str, Reading] = {
 }
 
 
+CHAPTER = {"mode": "campaign", "chapter": 3}
+
+
 @pytest.mark.parametrize(
-    ("number", "options"),
+    ("number", "thoroughly", "options"),
     [
-        (60, {}),
-        (40, {"mode": "campaign", "chapter": 3}),
-        pytest.param(500, {}, marks=pytest.mark.soak),
-        pytest.param(500, {"mode": "campaign", "chapter": 4}, marks=pytest.mark.soak),
+        (60, False, {}),
+        (40, False, CHAPTER),
+        (25, True, {}),
+        (15, True, CHAPTER),
+        *(
+            pytest.param(500, thoroughly, options, marks=pytest.mark.soak)
+            for thoroughly in (False, True)
+            for options in ({}, {"mode": "campaign", "chapter": 4})
+        ),
     ],
 )
-def test_what_it_says_comes_true(number: int, options: dict[str, Any]) -> None:
+def test_what_it_says_comes_true(number: int, thoroughly: bool, options: dict[str, Any]) -> None:
+    """At once, as a review does, and thoroughly, as whoever asks for a hint is advised."""
     adviser: Adviser[Any] = BLACKOUT.adviser
     words, seen = BLACKOUT.words(BLACKOUT.packs(BLACKOUT.packs.names()[0]), "en"), set[str]()
     for state, seat in decisions(BLACKOUT, number, seed=5, **options):
-        for advice in adviser.advise(state, seat):
+        for advice in adviser.advise(state, seat, thoroughly=thoroughly):
             seen.update(comes_true(BLACKOUT, state, seat, advice, READ, words))
     assert len(seen) > 10
 
@@ -285,15 +294,17 @@ def test_where_there_is_a_moment_to_think_the_search_says_what_is_best() -> None
     assert others, "it is not always what is best at first sight"
 
 
-@pytest.mark.soak
-def test_who_follows_it_plays_as_well_as_the_greedy_bot() -> None:
+@pytest.mark.parametrize("games", [1, pytest.param(20, marks=pytest.mark.soak)])
+def test_who_follows_its_hints_blindly_plays_at_least_as_well_as_the_greedy_bot(games: int) -> None:
+    """Thoroughly, as a table advises, and each deal in both seats. It thinks in rollouts, not in seconds: it comes to
+    the same on every machine."""
     obedient, greedy = 0, 0
-    for seed in range(20):
-        for first in (True, False):
-            bots: list[Bot] = [Obedient(BLACKOUT), BLACKOUT.bot("greedy")]
-            state = Match(BLACKOUT, make_options(BLACKOUT, players=2), seed).state
-            play_out(state, bots if first else bots[::-1], Dice(seed))
-            assert state.outcome is not None
-            one, other = state.outcome.scores if first else state.outcome.scores[::-1]
-            obedient, greedy = obedient + one, greedy + other
-    assert obedient >= 0.95 * greedy, (obedient, greedy)
+    for game in range(games):
+        seed, first = game // 2, game % 2 == 0
+        bots: list[Bot] = [Obedient(BLACKOUT, thoroughly=True), BLACKOUT.bot("greedy")]
+        state = Match(BLACKOUT, make_options(BLACKOUT, players=2), seed).state
+        play_out(state, bots if first else bots[::-1], Dice(seed))
+        assert state.outcome is not None
+        one, other = state.outcome.scores if first else state.outcome.scores[::-1]
+        obedient, greedy = obedient + one, greedy + other
+    assert obedient >= greedy, (obedient, greedy)

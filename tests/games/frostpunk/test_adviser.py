@@ -165,7 +165,7 @@ def test_what_it_says_comes_true(number: int) -> None:
     adviser: Adviser[Any] = FROSTPUNK.adviser
     words, seen = FROSTPUNK.words(FROSTPUNK.packs(FROSTPUNK.packs.names()[0]), "en"), set[str]()
     for state, seat in decisions(FROSTPUNK, number, seed=3):
-        for advice in adviser.advise(state, seat):
+        for advice in adviser.advise(state, seat, thoroughly=True):
             seen.update(comes_true(FROSTPUNK, state, seat, advice, READ, words, COMING))
     assert len(seen) > 12
 
@@ -382,13 +382,14 @@ def test_ending_the_phase_is_no_advice_while_somebody_can_help() -> None:
     assert asked > 5
 
 
-@pytest.mark.soak
-def test_who_follows_it_lives_as_long_as_the_companion() -> None:
+@pytest.mark.parametrize("seeds", [range(9, 10), pytest.param(range(16), marks=pytest.mark.soak)], ids=len)
+def test_who_follows_its_hints_blindly_does_at_least_as_well_as_the_companion(seeds: range) -> None:
+    """Over the same cities: a victory, or as many rounds as it lasts."""
     rounds = {"obedient": 0, "companion": 0}
-    for seed in range(12):
-        for player in (Obedient(FROSTPUNK), FROSTPUNK.bot("companion")):
+    for seed in seeds:
+        for player in (Obedient(FROSTPUNK, thoroughly=True), FROSTPUNK.bot("companion")):
             state = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), seed).state
             play_out(state, [player], Dice(seed))
             assert state.outcome is not None
             rounds[player.name] += 100 * bool(state.outcome.winners) + state.round
-    assert rounds["obedient"] >= 0.9 * rounds["companion"], rounds
+    assert rounds["obedient"] >= rounds["companion"], rounds
