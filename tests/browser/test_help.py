@@ -65,6 +65,23 @@ def test_pointing_explains(arrive: Arrive, game: str, asks: str) -> None:
         expect(help_of(ada)).to_be_hidden()
 
 
+def test_the_own_money_stays_in_sight(arrive: Arrive) -> None:
+    """What is said of a card, or of one number of the purse, hides no money."""
+    ada = arrive()
+    ada.page.set_viewport_size({"width": 1366, "height": 768})
+    at_table(ada, "blackout", "objectives")
+    purse = ada.page.locator(".left.rail .purse").bounding_box()
+    assert purse
+    for spot in (".purse [data-about=points]", ".left.rail [data-card] [data-about]"):
+        ada.page.locator(spot).first.hover(force=True)
+        expect(help_of(ada)).to_be_visible()
+        box = help_of(ada).bounding_box()
+        assert box
+        assert box["x"] >= purse["x"] + purse["width"] or box["y"] >= purse["y"] + purse["height"], spot
+        ada.page.mouse.move(700, 740)
+        expect(help_of(ada)).to_be_hidden()
+
+
 @GAMES
 def test_the_keyboard_walks_and_the_focus_stays(arrive: Arrive, game: str, asks: str) -> None:
     ada = arrive()

@@ -125,6 +125,7 @@ def test_a_game_can_be_started_without_scrolling(arrive: Arrive, size: tuple[int
     ada.click("more")
     start = ada.page.get_by_test_id("create")
     expect(start).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_test_id("seat-kind-2")).to_be_in_viewport(ratio=1)
     ada.page.get_by_test_id("seat-kind-2").scroll_into_view_if_needed()
     expect(start).to_be_in_viewport(ratio=1)
 

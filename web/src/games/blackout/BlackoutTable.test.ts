@@ -229,6 +229,17 @@ describe("the board", () => {
     expect(acting.choose).toHaveBeenLastCalledWith("procure food 0");
   });
 
+  it("says of a refresh what the server says of it, not that actions follow which are locked", () => {
+    const hint = "You take back the slot with the most cards.";
+    const { container } = show(structuredClone(plan) as unknown as TableInfo<BlackoutView>, "full", {
+      asks: "refresh",
+      about: { count: 0 },
+      hint,
+    });
+    expect(container.textContent).toContain(hint);
+    expect(container.textContent).not.toContain("check-mark actions.");
+  });
+
   it("asks before it answers for the last card, which turned itself, and says so", async () => {
     const moves = ["procure food 0", "procure tools 1"].map((move) => {
       const [verb, resource, tokens] = move.split(" ");

@@ -149,7 +149,7 @@ function noteOf(board: Board): string | undefined {
   if (turnedItself(board))
     return board.say("hint-turned-itself", { card: board.card(String(board.decision.about.card)).title });
   const wanted = board.asks === "start" && board.seat !== null ? board.outlookOf(board.seat).goal_cubes : [];
-  if (!wanted.length) return board.say(`hint-${board.asks}`);
+  if (!wanted.length) return board.decision.hint || undefined;
   const colours = wanted.map(([colour]) => `${SIGNS[colour]} ${board.say(`colour-${colour}`)}`);
   return board.say("hint-start-goals", { colours: board.listed(colours) });
 }
