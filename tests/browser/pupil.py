@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -23,6 +24,19 @@ INSIDE = """(spot) => {
 }"""
 
 
+UNCOVERED = """(asked) => {
+    const words = document.querySelector('[data-testid="lesson"]');
+    const stands = ({ dataset }) => dataset.move ?? dataset.path ?? dataset.hold;
+    const spots = [...document.querySelectorAll("[data-move], [data-path], [data-hold]")];
+    return spots.filter((spot) => !asked || asked.includes(stands(spot))).every((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        return !words.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+}"""
+"""Whether the words of the lesson lie over the middle of nothing that is asked for, or of nothing at all that can be
+clicked."""
+
+
 class Pupil:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
@@ -42,17 +56,21 @@ class Pupil:
         self.bubble(lesson["moment"]).wait_for()
         return lesson
 
-    def forward(self, moment: str) -> Json:
-        """To one of its moments, faster than by hand: what is read is read, what is to be done is shown."""
-        while (info := self._table())["lesson"]["moment"] != moment:
-            lesson = info["lesson"]
+    def forward(self, moment: str, asks: str = "", way: Sequence[str] = ()) -> Json:
+        """To one of its moments, or a question in it, faster than by hand: what is read is read, what is to be done is
+        shown; where everything is allowed, rather these moves."""
+        while True:
+            info = self._table()
+            lesson, decision = info["lesson"], info.get("decision")
+            if lesson["moment"] == moment and (not asks or (decision and decision["asks"] == asks)):
+                return self.wait()
             if lesson["kind"] == "wait":
                 self.visitor.bots.post(f"/bots/{self.visitor.table}/step").raise_for_status()
             elif lesson["kind"] == "own":
-                self._post("moves", info, move=info["decision"]["moves"][0]["move"])
+                offers = [offer["move"] for offer in decision["moves"]]
+                self._post("moves", info, move=next((move for move in way if move in offers), offers[0]))
             else:
                 self._post("lesson", info, does="show" if lesson["kind"] == "do" else "next")
-        return self.wait()
 
     def _table(self) -> Json:
         info: Json = self.page.request.get(f"{self.visitor.url}/api/tables/{self.visitor.table}").json()
@@ -117,6 +135,12 @@ class Pupil:
             self.page.wait_for_function(INSIDE, arg=handle)
             if handle.evaluate("(spot) => spot.isConnected"):
                 return spot
+
+    def expect_uncovered(self) -> None:
+        """The words hide nothing that is to be clicked; where everything is allowed, nothing that can be."""
+        lesson = self.wait()
+        asked = None if lesson["kind"] in ("own", "solve") else [THEN.join(row) for row in lesson["ahead"]]
+        self.page.wait_for_function(UNCOVERED, arg=asked)
 
     def expect_told(self, words: str = "") -> None:
         expect(self.page.get_by_test_id("lesson-wrong")).to_contain_text(words)

@@ -125,6 +125,36 @@ def test_what_is_lit_comes_back_into_sight_when_a_phone_is_turned(arrive: Arrive
         pupil.lit(start)
 
 
+@pytest.mark.parametrize(
+    ("lesson", "moment", "asks"),
+    [
+        pytest.param(lesson, moment, asks, id=f"{lesson.game}-{moment}")
+        for lesson, moment, asks in (
+            (GUIDED[0], "place", ""),
+            (GUIDED[0], "choose-place", ""),
+            (GUIDED[0], "alone", "place"),
+            (GUIDED[1], "snow", ""),
+        )
+    ],
+)
+def test_the_words_hide_no_place_on_the_map_of_a_phone(arrive: Arrive, lesson: Lesson, moment: str, asks: str) -> None:
+    """Neither where one is lit nor where the learner looks for one."""
+    pupil = Pupil(arrive(phone=True))
+    pupil.begin(lesson)
+    pupil.forward(moment, asks, ("plan V15 1", "ready", "procure water 0", "complete EC 1", "finish EC"))
+    pupil.expect_uncovered()
+
+
+@SOAK
+@pytest.mark.parametrize("lesson", every_day())
+def test_the_words_hide_nothing_on_a_phone_that_is_to_be_clicked(arrive: Arrive, lesson: Lesson) -> None:
+    pupil = Pupil(arrive(phone=True))
+    pupil.begin(lesson)
+    pupil.expect_uncovered()
+    while not pupil.step()["last"]:
+        pupil.expect_uncovered()
+
+
 @SOAK
 @pytest.mark.parametrize(("lesson", "language"), in_languages())
 def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:

@@ -31,6 +31,11 @@ export function asked(lesson: Pick<LessonInfo, "ahead">, root: ParentNode = docu
   return [...root.querySelectorAll<HTMLElement>(MOVES)].filter((spot) => rows.has(standsFor(spot)));
 }
 
+/** What stands in the middle of the table for moves that can be made now, whichever they are. */
+export const live = (): Element[] => [
+  ...document.querySelectorAll(`:is(${STAGE}) :is(${MOVES}):not([aria-disabled="true"])`),
+];
+
 /** The elements. A move that waits for its second click is made by the large button. What is there to be clicked and
  *  would do something else than what is asked for is not lit, although it is spoken of. */
 export function litBy(

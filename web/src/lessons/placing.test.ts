@@ -78,7 +78,19 @@ describe("the words of a lesson", () => {
     expect(apart(full, { ...tab, height: 60 })).toBe(true);
   });
 
-  it("make way within a step for what comes to be read below them", () => {
+  it("leave free whatever can be done where nothing in particular is asked for", () => {
+    const map = { x: 0, y: 90, width: 390, height: 550 };
+    const places = [100, 200, 300, 400, 500, 590].map((y) => ({ x: 20, y, width: 50, height: 40 }));
+    const question = [{ x: 8, y: 650, width: 370, height: 70 }];
+    const box = placed(
+      { width: 250, height: 120 },
+      { free: true, lit: [], clicked: places, written: [map], question },
+      PHONE,
+    );
+    expect(places.every((place) => apart(box, place))).toBe(true);
+  });
+
+  it("make way for what comes to be read below them", () => {
     const lit = [{ x: 1100, y: 500, width: 50, height: 50 }];
     const stood = placed(SIZE, { lit }, LAPTOP);
     const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
@@ -94,7 +106,7 @@ describe("the words of a lesson", () => {
     expect(placed(SIZE, { lit: parts }, LAPTOP).hides).toBe(true);
   });
 
-  it("stay within a step where they stood, as long as that hides nothing that matters", () => {
+  it("stay where they stood, as long as that hides nothing that matters and no question", () => {
     const lit = [{ x: 1100, y: 500, width: 50, height: 50 }];
     const stood = placed(SIZE, { lit }, LAPTOP);
     expect(stood.home).not.toBe(0);
@@ -102,6 +114,7 @@ describe("the words of a lesson", () => {
     expect(placed(SIZE, { lit: [] }, LAPTOP)).toMatchObject(RAIL);
     const below = { x: stood.x + 10, y: stood.y + 10, width: 50, height: 50 };
     expect(apart(placed(SIZE, { lit: [below] }, LAPTOP, stood), below)).toBe(true);
+    expect(apart(placed(SIZE, { lit: [], question: [below] }, LAPTOP, stood), below)).toBe(true);
   });
 
   it("grow away from the dock: what is pressed in them stays where it is", () => {

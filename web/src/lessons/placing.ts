@@ -133,7 +133,7 @@ export interface Room extends Size {
 
 /** What is on the table. */
 export interface Seen {
-  /** Nothing in particular is asked for: the words stay at one of their homes, and can be folded away. */
+  /** Nothing in particular is asked for: whatever can be done stays free, and what is written may be hidden. */
   free?: boolean;
   /** What the words are about, */
   lit: readonly Box[];
@@ -186,7 +186,7 @@ export const isScene = (box: Box, { stage }: Room): boolean => overlap(box, stag
 
 /** The first home in which nothing is hidden that matters or is to be read, and if possible nothing that had better stay
  *  in sight; where every home hides something, any other place; and if there is none, where least is hidden. What `stood`
- *  somewhere in this very step stays there as long as nothing of that comes to lie below it. */
+ *  somewhere stays there, from step to step, as long as it hides nothing of that and no question. */
 export function placed(size: Size, seen: Seen, room: Room, stood?: Placed): Placed {
   const { lit, clicked = [], kept = [], written = [], question = [] } = seen;
   // Of a whole scene only what stands in it matters.
@@ -197,18 +197,19 @@ export function placed(size: Size, seen: Seen, room: Room, stood?: Placed): Plac
     ...(lit.length > things.length ? [...kept, ...written] : []),
   ]);
   const reads = new Cover(room, written);
+  const asks = new Cover(room, question);
   const keeps = new Cover(room, [...kept, ...question]);
-  const free = (box: Box): boolean => !matters.by(box) && !reads.by(box);
+  const free = (box: Box): boolean => !matters.by(box) && (seen.free || !reads.by(box));
   const told = (box: Box, home: number): Placed => ({ ...box, home, hides: matters.by(box) > 0 });
   const all = homes(size, room);
   if (stood) {
     const same = all[stood.home] ?? within({ ...stood, ...size }, room);
-    if (free(same)) return told(same, stood.home);
+    if (free(same) && !asks.by(same)) return told(same, stood.home);
   }
   const cost = (box: Box): number => WORSE * matters.by(box) + UNREAD * reads.by(box) + keeps.by(box);
   const least = (boxes: readonly Box[]): Box => boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
   const home = least(all);
-  if (free(home) || seen.free) return told(home, all.indexOf(home));
+  if (free(home)) return told(home, all.indexOf(home));
   const elsewhere = least([home, ...anywhere(size, room)]);
   return told(elsewhere, all.indexOf(elsewhere));
 }
