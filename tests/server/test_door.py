@@ -22,6 +22,7 @@ from .rude import socket_wanted
 
 pytestmark = pytest.mark.xdist_group("door")  # one server does
 SECONDS = 2.0
+"""Waited out by those who hold the door open; everybody else says at once all that they have to say."""
 MOST = 8
 WHOLE = b"GET /api/games HTTP/1.1\r\nHost: house\r\n\r\n"
 NEIGHBOUR = "127.0.0.2"
@@ -36,6 +37,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def knock(server: Server, address: str) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=(address, 0))
+
+
+def visitor(server: Server) -> Person:
+    """Somebody who comes with each request anew: one that was kept may be closed just when it is used."""
+    person = Person(server.url, "Ada")
+    person.http.headers["connection"] = "close"
+    return person
 
 
 def until_closed(connection: socket.socket) -> bytes:
@@ -69,7 +77,7 @@ def test_half_a_request_is_not_waited_for(server: Server, half: bytes) -> None:
 
 
 def test_nor_is_half_a_body_that_is_wanted(server: Server) -> None:
-    person = Person(server.url, "Ada")
+    person = visitor(server)
     token = token_of(person.http.cookies)
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     body = json.dumps({"name": "Eve"}).encode()
@@ -116,7 +124,7 @@ def test_drop_by_drop_does_not_help(server: Server) -> None:
 
 
 def test_a_socket_stays_as_long_as_it_likes(server: Server) -> None:
-    person = Person(server.url, "Ada")
+    person = visitor(server)
     table = person.create("me", "random", seed=1)
     with person.live(table) as live:
         next_table(live)
@@ -154,7 +162,7 @@ def test_who_asks_and_never_listens_is_given_up(server: Server) -> None:
 
 
 def test_a_socket_that_never_listens_is_given_up(server: Server) -> None:
-    person = Person(server.url, "Ada")
+    person = visitor(server)
     table = person.create("me", "random", seed=1)
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     with deaf(server) as line:
@@ -187,7 +195,7 @@ def test_nonsense_is_no_mistake_of_ours(server: Server) -> None:
         assert connection.recv(65536).startswith(b"HTTP/1.1 403")
         connection.sendall(NONSENSE[-4:])
         until_closed(connection)
-    person = Person(server.url, "Ada")
+    person = visitor(server)
     table = person.create("me", "random", seed=1)
     with person.live(table) as live:
         next_table(live)
@@ -198,7 +206,7 @@ def test_nonsense_is_no_mistake_of_ours(server: Server) -> None:
 
 
 def test_one_address_cannot_take_all_places(server: Server) -> None:
-    person = Person(server.url, "Ada")
+    person = visitor(server)
     table = person.create("me", "random", seed=1)
     person.http.close()
     with ExitStack() as open_ones:
