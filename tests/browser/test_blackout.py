@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from ..server.houses import Server
@@ -150,3 +151,25 @@ def test_every_language_fits(arrive: Arrive) -> None:
         ada.drawn()
         ada.expect_no_overflow()
         ada.expect_no_missing_words()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("press", ["click", "Enter"])
+def test_a_planned_card_is_taken_back_by_pressing_it(arrive: Arrive, press: str, phone: bool) -> None:
+    """Any of them, not only the last one; the others stay."""
+    ada = arrive(phone=phone)
+    ada.go(f"/table/{ada.bring(moment('blackout', 'plan', rounds=2))}?seat=0")
+    planned = [str(ada.act("plan ")).split()[1] for _ in range(2)]
+    lying, hand = ada.page.locator("[data-take-back]"), ada.page.locator(".hand [data-card]")
+    expect(lying).to_have_count(2)
+    before = hand.count()
+    ada.hearing()
+    first = ada.page.locator(f'[data-take-back="{planned[0]}"]')
+    if press == "click":
+        first.click()
+    else:
+        first.press(press)
+    expect(lying).to_have_count(1)
+    expect(lying).to_have_attribute("data-take-back", planned[1])
+    expect(hand).to_have_count(before + 1)
+    expect(ada.page.locator(f'.hand [data-card="{planned[0]}"]')).to_be_visible()
