@@ -2,14 +2,17 @@
 
 `web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
 random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, what is
-printed in the pack, what there is to know about the things on the table, and positions of games of every size between
-bots, from the first round to late ones. A test fails where one of them is stale.
+printed in the pack, what there is to know about the things on the table, positions of games of every size between
+bots, from the first round to late ones, and of every kind of event what a move with it says. A test fails where one of
+them is stale.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby, product
 from pathlib import Path
 
 import msgspec
@@ -18,11 +21,14 @@ from hearthlight.games import Game, games
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.server.payload import SeatInfo, TableInfo
 from hearthlight.table import Table, explain, look
+from hearthlight.table.sight import LogLine
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Mei", "Wing", "Kit")
 MOST_SEEDS = 200
 PLIES = (20, 120, 300, 450)
+SEEDS = range(1, 7)
+"""In so many games, and as many at random, almost everything happens once."""
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,6 +78,28 @@ def positions(game: Game) -> list[TableInfo]:
     return found
 
 
+def happenings(game: Game) -> list[list[LogLine]]:
+    """What the log of a player says of moves, until every kind of event was there that comes in these games."""
+    seen, found = set[str](), []
+    for seed, kind in product(SEEDS, (game.usual_bot, "random")):
+        bot = game.bot(kind)
+        match, dice = Match(game, make_options(game, players=3), seed), Dice(seed)
+        while match.state.to_act:
+            seat = match.state.to_act[0]
+            match.play(seat, bot.choose(match.state, seat, dice).notation())
+        for _, told in groupby(log_of(match), key=lambda line: line.ply):
+            lines = list(told)
+            if not seen.issuperset(line.kind for line in lines):
+                seen.update(line.kind for line in lines)
+                found.append(lines)
+    return found
+
+
+def log_of(match: Match, seat: int = 0) -> list[LogLine]:
+    chairs = [Chair(name, "person", None) for name in NAMES[: match.state.seats]]
+    return look(Table(match, chairs), seat, "en").log
+
+
 def table_info(match: Match, seat: int = 0) -> TableInfo:
     """As a player's browser gets it, without what happened before."""
     names = NAMES[: match.state.seats]
@@ -100,9 +128,14 @@ def files() -> dict[Path, str]:
             written[moments.with_name("help.json")] = _json(explain(game, pack, game.words(pack, "en")))
             for name, moment in msgspec.json.decode(moments.read_bytes(), type=dict[str, Moment]).items():
                 written[moments.with_name(f"{name}.json")] = _json(table_info(found(game, moment)))
-            lines = ",\n".join(msgspec.json.encode(table).decode() for table in positions(game))
-            written[moments.with_name("positions.json")] = f"[\n{lines}\n]\n"
+            written[moments.with_name("positions.json")] = _line_by_line(positions(game))
+            written[moments.with_name("happenings.json")] = _line_by_line(happenings(game))
     return written
+
+
+def _line_by_line(things: Iterable[object]) -> str:
+    lines = ",\n".join(msgspec.json.encode(thing).decode() for thing in things)
+    return f"[\n{lines}\n]\n"
 
 
 def _json(something: msgspec.Struct) -> str:

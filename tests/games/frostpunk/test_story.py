@@ -7,13 +7,17 @@ from functools import cache
 import pytest
 
 from hearthlight.games.contract import Story, StoryChapter
+from hearthlight.games.frostpunk.faces.diary import Diary, Entry, Near
+from hearthlight.games.frostpunk.faces.story import saved
 from hearthlight.games.frostpunk.game import FROSTPUNK
 from hearthlight.games.frostpunk.rules.model import Frostpunk
 from hearthlight.i18n import LANGUAGES
-from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.kernel import Dice, Event, Match, make_options
 
 pytestmark = pytest.mark.xdist_group("stories of Frostpunk")  # the games are played once
 SEEDS = range(1, 7)
+VICTORY = 1
+"""With this seed the companion saves its city."""
 
 
 @cache
@@ -88,6 +92,43 @@ def test_the_end_is_told_with_its_arithmetic(seed: int) -> None:
     assert {"told-close-hope", "told-close-discontent", "told-close-corpses"} - {
         f"told-close-{state.outcome.cause}"
     } <= set(close)
+
+
+SAVED = {
+    "hope": "In round 9, only 1 hope was left. Then it rose again, and that saved the city.",
+    "discontent": "In round 9, discontent stood at 6 of 7. Then it fell, and that saved the city.",
+}
+
+
+@pytest.mark.parametrize(("cause", "now", "limit"), [("hope", 1, 0), ("discontent", 6, 7)])
+def test_a_victory_says_what_saved_the_city(cause: str, now: int, limit: int) -> None:
+    """The defeat that was nearest and averted, and what people did in that move; not one that only came nearer."""
+    match = finished(1)
+    state = match.state.copy()
+    assert isinstance(state, Frostpunk)
+    near, turned = Near(70, 9, now, limit, 1), Near(71, 9, 3, limit, 3)
+    deed = Entry(71, 9, Event("passed-law", None, {"card": "L01"}))
+    nearest = {cause: near, "corpses": Near(80, 10, 12, 12, 0), "hunger": Near(60, 8, 24, 25, 1)}
+    lines = saved(Diary(state, entries=[deed], nearest=nearest, turned={cause: turned}))
+    words = FROSTPUNK.words(state.pack, "en")
+    assert [(ply, event.kind) for ply, event in lines] == [(70, "told-saved"), (71, "passed-law")]
+    assert words.event(lines[0][1]) == SAVED[cause]
+
+
+def test_what_saved_a_city_is_read_from_its_record() -> None:
+    """A city of the companion that stands; one that falls has no such line."""
+    match = Match(FROSTPUNK, make_options(FROSTPUNK, players=1), VICTORY)
+    bot = FROSTPUNK.bot("companion")
+    while match.state.to_act:
+        match.play(0, bot.choose(match.state, 0, Dice(VICTORY + match.state.ply)).notation())
+    assert match.state.outcome
+    assert match.state.outcome.winners
+    end = next(part for part in FROSTPUNK.story(match).chapters if part.key == "end")
+    assert [event.kind for _, event in end.lines][:2] == ["told-end-won", "told-saved"]
+    for language in LANGUAGES:
+        said = FROSTPUNK.words(match.state.pack, language).event(end.lines[1][1])
+        assert said
+        assert not set(said) & set("{}$")
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -74,7 +74,9 @@ class Diary(msgspec.Struct):
     parts: list[StoryPart] = []
     entries: list[Entry] = []
     nearest: dict[str, Near] = {}
-    """How near each defeat came."""
+    """How near each defeat came;"""
+    turned: dict[str, Near] = {}
+    """and when it was further away again for the first time."""
 
 
 def read_again(match: Match) -> Diary:
@@ -114,6 +116,9 @@ def _note(diary: Diary, number: int) -> None:
     for cause, near in nearness(state).items() if number else ():
         if cause not in diary.nearest or near.left < diary.nearest[cause].left:
             diary.nearest[cause] = near
+            diary.turned.pop(cause, None)
+        elif near.left > diary.nearest[cause].left:
+            diary.turned.setdefault(cause, near)
 
 
 def _told(state: Frostpunk) -> list[tuple[int, Event]]:

@@ -23,6 +23,8 @@ STRAWS = frozenset(
     ("chose", "at-dusk", "at-night", "due", "mourned", "froze", "dropped", "slept", "stress", "went", "died")
 )
 """What may have been the last straw."""
+DEEDS = frozenset(("passed-law", "chose", "went", "advised"))
+"""What people decide with one move, and what comes of it at once."""
 
 Line = tuple[int, Event]
 
@@ -61,14 +63,27 @@ def _count(entries: Iterable[Entry]) -> int:
 
 
 def ending(diary: Diary) -> list[Line]:
-    """The cause with its arithmetic, and what happened last before it."""
+    """The cause with its arithmetic, and what happened last before it; or what saved the city."""
     (last,) = _of(diary, "won", "lost")
     cause = str(last.event.data.get("cause", ""))
     lines = [_line(last, f"told-end-{cause or 'won'}", **_sum(diary, cause, last))]
     before = [entry for entry in diary.entries[: diary.entries.index(last)] if entry.event.kind in STRAWS]
     if cause and before and before[-1].round == last.round:
         lines.append((before[-1].ply, before[-1].event))
-    return lines
+    return lines if cause else [*lines, *saved(diary)]
+
+
+def saved(diary: Diary) -> list[Line]:
+    """The defeat that came nearest and was averted, the latest of several, and what people did just then."""
+    averted = [cause for cause in diary.turned if cause != "hunger"]  # a meal that was too small is not undone
+    if not averted:
+        return []
+    cause = min(averted, key=lambda cause: (diary.nearest[cause].left, -diary.nearest[cause].ply))
+    near, turned = diary.nearest[cause], diary.turned[cause]
+    data: dict[str, Value] = {"cause": cause, "near": near.now, "limit": near.limit, "round": near.round}
+    told = Event("told-saved", None, data | {"kind": near.kind} if near.kind else data)
+    deeds = [entry for entry in _of(diary, *DEEDS) if entry.ply == turned.ply]
+    return [(near.ply, told), *((entry.ply, entry.event) for entry in deeds[-1:])]
 
 
 def _sum(diary: Diary, cause: str, last: Entry) -> dict[str, Value]:

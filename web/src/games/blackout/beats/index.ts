@@ -34,7 +34,7 @@ const GAINS = ["gained-points", "gained-money", "gained-resource", "gained-trans
 
 const deploy: Kind = {
   draw: Deploy,
-  lasts: ({ lines }) => 0.9 + 0.15 * gainsOf(lines).length,
+  lasts: ({ lines }) => 1 + 0.15 * gainsOf(lines).length,
   joins: follows("procured", "acted", "showed-hand", "recovered", ...GAINS),
   // What came of the card says more than that it was turned.
   caption: ({ lines, say }) =>

@@ -268,7 +268,7 @@ const book: BeatBook<FrostpunkView, PackInfo> = {
   "scout-home": { ...scouts, lasts: 1.6 },
   "passed-law": {
     draw: Law,
-    lasts: ({ lines, pack }) => Math.min(5, 2 + (pack.cards[word(lines[0], "card")]?.lines ?? []).join("").length / 60),
+    lasts: ({ lines, pack }) => Math.min(4, 2 + (pack.cards[word(lines[0], "card")]?.lines ?? []).join("").length / 60),
     joins: (next) => effects(next) || next.kind === "card-out" || next.kind === "consequence",
     sounds: [[0.8, "stamp"]],
   },

@@ -1,6 +1,13 @@
 ## Die Geschichte einer Stadt, die zu Ende ist: warum, woran man sich erinnert, die Toten, was man getan hat, wie knapp es war.
 
 frost-event-told-end-won = Von { $came } Menschen, die in den Krater kamen, leben noch { $alive }.
+frost-event-told-saved = { $cause ->
+    [hope] In Runde { $round } blieb nur { $near } Hoffnung. Dann stieg sie wieder, und das hat die Stadt gerettet.
+    [discontent] In Runde { $round } stand die Unzufriedenheit bei { $near } von { $limit }. Dann sank sie, und das hat die Stadt gerettet.
+    [malfunction] In Runde { $round } trug der überhitzte Generator { $near } von { $limit } Belastung. Dann sank sie, und das hat die Stadt gerettet.
+    [sickness] Kranke { $kinds } in Runde { $round }: { $near }; { $limit } wären das Ende gewesen. Dann wurden es weniger, und das hat die Stadt gerettet.
+   *[corpses] In Runde { $round } lagen dort { $near } von { $limit } Leichnamen. Dann wurden es weniger, und das hat die Stadt gerettet.
+}
 frost-event-told-end-hope = Die Runde begann mit { $before } Hoffnung. { $found ->
     [0] { $lost } verloren, keine gewonnen.
    *[other] { $found } gewonnen, { $lost } verloren.

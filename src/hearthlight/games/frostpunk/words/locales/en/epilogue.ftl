@@ -1,6 +1,13 @@
 ## The story of a city that is over: why, what people remember, the dead, the lines crossed, how near it was.
 
 frost-event-told-end-won = { $alive } of the { $came } people who came to the crater are alive.
+frost-event-told-saved = { $cause ->
+    [hope] In round { $round }, only { $near } hope was left. Then it rose again, and that saved the city.
+    [discontent] In round { $round }, discontent stood at { $near } of { $limit }. Then it fell, and that saved the city.
+    [malfunction] In round { $round }, the overheated generator bore { $near } of { $limit } stress. Then it fell, and that saved the city.
+    [sickness] In round { $round }, { $near } { $kinds } were sick, and { $limit } would have been the end. Then there were fewer, and that saved the city.
+   *[corpses] In round { $round }, there were { $near } of { $limit } corpses. Then there were fewer, and that saved the city.
+}
 frost-event-told-end-hope = The round began with { $before } hope. { $found ->
     [0] { $lost } went, and none came.
    *[other] { $found } came, { $lost } went.

@@ -1,6 +1,13 @@
 ## L’histoire d’une ville qui n’est plus à écrire : pourquoi, les souvenirs, les morts, les limites franchies, le peu qui a manqué.
 
 frost-event-told-end-won = Sur { $came } personnes venues dans le cratère, { $alive } sont en vie.
+frost-event-told-saved = { $cause ->
+    [hope] À la manche { $round }, l’espoir était descendu à { $near }. Puis il a remonté, et c’est ce qui a sauvé la ville.
+    [discontent] À la manche { $round }, le mécontentement était à { $near } sur { $limit }. Puis il a baissé, et c’est ce qui a sauvé la ville.
+    [malfunction] À la manche { $round }, le générateur en surchauffe supportait une contrainte de { $near } sur { $limit }. Puis elle a baissé, et c’est ce qui a sauvé la ville.
+    [sickness] Malades ({ $kinds }) à la manche { $round } : { $near } sur { $limit }. Puis il y en a eu moins, et c’est ce qui a sauvé la ville.
+   *[corpses] Cadavres à la manche { $round } : { $near } sur { $limit }. Puis il y en a eu moins, et c’est ce qui a sauvé la ville.
+}
 frost-event-told-end-hope = L’espoir était à { $before } au début de la manche. Puis { $found ->
     [0] −{ $lost }.
    *[other] +{ $found } et −{ $lost }.

@@ -1,6 +1,13 @@
 ## 一座城市結束後的故事：原因、值得記住的事、死者、越過的界線、離落敗有多近。
 
 frost-event-told-end-won = 來到隕坑的{ $came }人中，{ $alive }人活了下來。
+frost-event-told-saved = { $cause ->
+    [hope] 第{ $round }回合，希望只剩{ $near }，之後回升，救了這座城市。
+    [discontent] 第{ $round }回合，不滿為{ $near }/{ $limit }，之後下降，救了這座城市。
+    [malfunction] 第{ $round }回合，過熱的能量塔負荷為{ $near }/{ $limit }，之後下降，救了這座城市。
+    [sickness] 第{ $round }回合，生病的{ $kinds }為{ $near }/{ $limit }，之後減少，救了這座城市。
+   *[corpses] 第{ $round }回合，屍體為{ $near }/{ $limit }，之後減少，救了這座城市。
+}
 frost-event-told-end-hope = 這回合開始時希望為{ $before }，增加{ $found }，失去{ $lost }，一個不剩。
 frost-event-told-end-discontent = 這回合開始時不滿為{ $before }，又增加{ $found }，而不滿軌只容得下{ $limit }個。
 frost-event-told-end-malfunction = 能量塔自第{ $since }回合起過熱，只能承受{ $limit }點負荷，這次超過了。
