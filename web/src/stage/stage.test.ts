@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import * as gamepages from "../lib/gamepages";
 import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/texts.svelte";
+import { toasts } from "../lib/toasts.svelte";
 import * as packs from "../table/packs";
 import { table } from "../table/sample";
 import type { TableInfo } from "../table/types";
@@ -290,8 +292,26 @@ describe("the stage", () => {
     expect(caption()).toBe("Line 4");
     await fireEvent.click(button);
     expect([caption(), chosen.mock.calls.length]).toEqual([undefined, 0]);
+    expect(toasts.list.map(({ text }) => text)).toEqual([say("web-scene-skipped")]);
     await fireEvent.click(button);
     expect(chosen).toHaveBeenCalledOnce();
     button.remove();
+  });
+
+  it("a click on the board leads on, as Space does; what has a meaning of its own keeps it", async () => {
+    const board = document.createElement("div");
+    board.dataset.testid = "board";
+    const [place, look] = [document.createElement("p"), document.createElement("button")];
+    board.append(place, look);
+    document.body.append(board);
+    render(BeatLayer, { stage });
+    stage.follow(at(3));
+    stage.follow(at(5, 4, 5));
+    await settle();
+    await fireEvent.click(look);
+    expect(caption()).toBe("Line 4");
+    await fireEvent.click(place);
+    expect(caption()).toBe("Line 5");
+    board.remove();
   });
 });

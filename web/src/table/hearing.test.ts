@@ -77,3 +77,25 @@ describe('a press meant for "Skip"', () => {
     expect(hearing.hears(150, 120, true)).toBe(true);
   });
 });
+
+describe("a second press on the large button", () => {
+  it("does not choose what it says after the first one, though the hand trembles", () => {
+    hearing.point(100, 100);
+    expect(hearing.hears(100, 100, true)).toBe(true);
+    hearing.begin();
+    hearing.point(105, 102);
+    vi.advanceTimersByTime(600);
+    expect(hearing.hears(105, 102, true)).toBe(false);
+    expect(hearing.hears(300, 200, false)).toBe(true);
+    vi.advanceTimersByTime(100);
+    expect(hearing.hears(105, 102, true)).toBe(true);
+  });
+
+  it("is heard at once after a click on something else", () => {
+    hearing.hears(100, 100, true);
+    hearing.hears(200, 200, false);
+    hearing.begin();
+    hearing.point(300, 300);
+    expect(hearing.hears(300, 300, true)).toBe(true);
+  });
+});
