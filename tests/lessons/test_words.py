@@ -102,7 +102,15 @@ def test_a_wrong_move_is_told_what_is_wrong_with_it(moment: str, row: list[str],
     ("lesson", "moment", "tasks"),
     [
         ("two-nights", "tents", ["Build two tents", "Build two tents", "Build one more tent", "Build one more tent"]),
-        ("two-nights", "three-coal", ["Pull the flame up and burn 3", "Pull the flame up and burn 2"]),
+        (
+            "two-nights",
+            "three-coal",
+            [
+                "Pull the flame up and burn 3 coal.",
+                "Pull the flame up and burn 2 more coal: 3 in all.",
+                "Pull the flame up and burn 1 more coal: 3 in all.",
+            ],
+        ),
         ("storm", "bunkhouse", [*["Let engineers build two"] * 4, *["Build one more"] * 2, "Stop building."]),
     ],
 )
