@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hearthlight.games import game_named
+import pytest
+
+from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice
-from hearthlight.lessons import Guided, Lesson
+from hearthlight.lessons import Guided, Lesson, lesson_named, lessons_of
+
+ALL = [
+    pytest.param(lesson, id=f"{key}-{lesson.key}")
+    for key in game_keys()
+    for lesson in lessons_of(key)
+    if not (lesson.puzzle or lesson.rule)
+]
+MOST_WORDS = 32
+"""At one moment."""
+TEAM = next(moment for moment in lesson_named("blackout", "first-light").moments if moment.key == "team")
+"""Where a team is sent in the guided game."""
 
 
 class Chair:
@@ -58,3 +71,18 @@ def do_as_told(table: Guided, choose: int = 0) -> None:
         bot = game_named(table.lesson.game).bot(table.lesson.bot)
         move = bot.choose(table.match.state.copy(), table.lesson.seat, Dice(1))
         table.play(table.lesson.seat, move.notation())
+
+
+def at(game: str, lesson: str, moment: str) -> Guided:
+    """A lesson at one of its moments, everything before done as it is asked for."""
+    table = table_of(lesson_named(game, lesson))
+    for _ in positions(table):
+        if table.moment and table.moment.key == moment:
+            break
+        do_as_told(table)
+    return table
+
+
+def legal(table: Guided) -> list[str]:
+    seat = table.answering().get(table.lesson.seat)
+    return [] if seat is None else [move.notation() for move in table.match.state.moves(seat)]

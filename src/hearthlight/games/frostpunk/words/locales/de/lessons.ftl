@@ -78,7 +78,10 @@ lesson-two-nights-hope = Aktive Hoffnung kannst du nutzen, erschöpfte nicht. Is
 lesson-two-nights-cards = Deine Bürgerkarten: eine pro Runde, jede nur einmal. Die Karte ergänzt eine Aktion oder tritt an ihre Stelle.
 
 lesson-two-nights-three-coal = Es wurde kälter: Der innere Ring braucht jetzt 3 Kohle.
-lesson-two-nights-three-coal-do = Zieh die Flamme hoch und verheize { $left } Kohle.
+lesson-two-nights-three-coal-do = { $left ->
+    [3] Zieh die Flamme hoch und verheize 3 Kohle.
+   *[other] Zieh die Flamme hoch und verheize noch { $left } Kohle: insgesamt 3.
+}
 lesson-two-nights-three-coal-wrong-take = Zuerst das Feuer: Der innere Ring braucht 3 Kohle.
 lesson-two-nights-coal-first = Jetzt weißt du, wie es geht. Zuerst Kohle.
 lesson-two-nights-coal-first-do = Schicke Arbeiter auf beide Felder mit Kohle.

@@ -78,7 +78,10 @@ lesson-two-nights-hope = Active hope can be used, exhausted hope cannot. With no
 lesson-two-nights-cards = Your citizen cards: one a round, each only once. A card adds to an action or replaces it.
 
 lesson-two-nights-three-coal = It got colder: the inner ring now needs 3 coal.
-lesson-two-nights-three-coal-do = Pull the flame up and burn { $left } coal.
+lesson-two-nights-three-coal-do = { $left ->
+    [3] Pull the flame up and burn 3 coal.
+   *[other] Pull the flame up and burn { $left } more coal: 3 in all.
+}
 lesson-two-nights-three-coal-wrong-take = First the fire: the inner ring needs 3 coal.
 lesson-two-nights-coal-first = You know your way around now. Coal first.
 lesson-two-nights-coal-first-do = Send workers to both coal fields.

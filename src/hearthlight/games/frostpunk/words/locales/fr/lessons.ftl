@@ -78,7 +78,10 @@ lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non.
 lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Une carte s’ajoute à une action ou la remplace.
 
 lesson-two-nights-three-coal = Il fait plus froid : il faut 3 charbon pour l’anneau intérieur.
-lesson-two-nights-three-coal-do = Montez la flamme et brûlez { $left } charbon.
+lesson-two-nights-three-coal-do = { $left ->
+    [3] Montez la flamme et brûlez 3 charbon.
+   *[other] Montez la flamme et brûlez encore { $left } charbon : 3 en tout.
+}
 lesson-two-nights-three-coal-wrong-take = D’abord le feu : 3 charbon pour l’anneau intérieur.
 lesson-two-nights-coal-first = Vous savez comment faire. Le charbon d’abord.
 lesson-two-nights-coal-first-do = Envoyez des ouvriers aux deux terrains de charbon.

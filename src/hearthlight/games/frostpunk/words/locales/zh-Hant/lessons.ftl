@@ -78,7 +78,10 @@ lesson-two-nights-hope = 活躍的希望可以使用，耗盡的不可以。希�
 lesson-two-nights-cards = 居民卡每回合可用一張，每張只能用一次：加在行動上，或取代行動。
 
 lesson-two-nights-three-coal = 更冷了：內圈現在需要3份煤。
-lesson-two-nights-three-coal-do = 把火焰拉高，燒{ $left }份煤。
+lesson-two-nights-three-coal-do = { $left ->
+    [3] 把火焰拉高，燒3份煤。
+   *[other] 把火焰拉高，再燒{ $left }份煤，合共3份。
+}
 lesson-two-nights-three-coal-wrong-take = 先點火：內圈需要3份煤。
 lesson-two-nights-coal-first = 你已學會了。先採煤。
 lesson-two-nights-coal-first-do = 派工人去兩個有煤的場地。
