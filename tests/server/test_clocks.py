@@ -83,9 +83,10 @@ def test_or_takes_over_the_seat(ada: Person, ben: Person, servers: list[Server])
     ben.join(ada.look(table)["invite"])
     runs = ada.look(table)["clock"]["running"]
     for _ in runs:
-        later(servers, 601)
+        later(servers, 700)
     seats = ada.look(table)["seats"]
     assert all(seats[seat]["stands_in"] for seat in runs)
+    assert min(ada.look(table)["clock"]["left"]) >= 0, "no time is left, and not less than none"
 
 
 @pytest.mark.parametrize("then", ["move", "seat"])

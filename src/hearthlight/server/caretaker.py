@@ -28,7 +28,7 @@ class Caretaker:
     def __init__(self, tables: Tables, bots: BotDriver, presence: Presence, table_days: int) -> None:
         self.tables, self.bots, self.presence, self.table_days = tables, bots, presence, table_days
         self._task: asyncio.Task[None] | None = None
-        self._in_vain: dict[str, float] = {}
+        self._in_vain: dict[str, float | None] = {}
         """Deadlines of tables that could not be played on. The log has said so once; after an update, which starts the
         house anew, it is tried again."""
 

@@ -165,7 +165,7 @@ def _clock(row: TableRow, now: float) -> ClockInfo | UnsetType:
         return UNSET
     timing = msgspec.convert(row.timing, Timing)
     left = [
-        rest if began is None else max(0.0, rest - (now - began))
+        max(0.0, rest if began is None else rest - (now - began))
         for rest, began in zip(timing.left, timing.since, strict=True)
     ]
     running = [seat for seat, began in enumerate(timing.since) if began is not None]
