@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -88,7 +89,9 @@ def turns(person: Person) -> ClientConnection:
 
 
 def heard(socket: ClientConnection) -> list[str]:
-    while "turns" not in (message := json.loads(socket.recv(timeout=PATIENCE))):
+    """The next turns that are told, between the signs of life; not for ever."""
+    deadline = monotonic() + PATIENCE
+    while "turns" not in (message := json.loads(socket.recv(timeout=deadline - monotonic()))):
         pass
     return [turn["id"] for turn in message["turns"]]
 
