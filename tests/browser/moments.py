@@ -24,19 +24,19 @@ def victory(state: Any) -> bool:
 
 
 @cache
-def moment(game: str, asks: str, *, players: int = 2, rounds: int = 1, when: When = always) -> str:
-    """The record of the first game of bots that comes to such a question, to seat 0 or for all to decide, from this
-    round on and in such a state; without a question, to such an end."""
+def moment(game: str, asks: str, *, players: int = 2, rounds: int = 1, when: When = always, bot: str = "") -> str:
+    """The record of the first game of such bots that comes to such a question, to seat 0 or for all to decide, from
+    this round on and in such a state; without a question, to such an end."""
     for seed in range(1, MOST_SEEDS):
-        match = _played(game, asks, players, rounds, when, seed)
+        match = _played(game, asks, players, rounds, when, bot or BOTS[game], seed)
         if match.state.to_act if asks else when(match.state):
             return match.text()
     raise LookupError(f"no game comes to {asks!r} in round {rounds}")
 
 
-def _played(game: str, asks: str, players: int, rounds: int, when: When, seed: int) -> Match:
+def _played(game: str, asks: str, players: int, rounds: int, when: When, named: str, seed: int) -> Match:
     box, dice = game_named(game), Dice(seed)
-    bot = box.bot(BOTS[game])
+    bot = box.bot(named)
     match = Match(box, make_options(box, players=players), seed, names=NAMES[:players])
     while match.state.to_act:
         seat, state = match.state.to_act[0], match.state

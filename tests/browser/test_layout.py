@@ -14,10 +14,11 @@ QUESTIONS = {"blackout": ["plan", "place", "buy"], "frostpunk": ["figure", "opti
 """Those that differ most in what is large."""
 OTHERS = {
     "blackout": "start turn procure specialist payment objectives finish scout tile team waste dispose marker refresh "
-    "check-marks recover",
+    "check-marks recover resource",
     "frostpunk": "research fuel expedition advisor action lay gather collect erect law bed lower sick death choose "
     "citizen-action cure die dusk-effects end-actions fell leave load raise relieve start take-advisor take-off tire "
-    "turn-kind turn-token unload way which-first workshop",
+    "turn-kind turn-token unload way which-first workshop cheer-up cost destroy guard sift sort-sectors spend treat "
+    "turn-marker wake-up which-mood",
 }
 FEW = [(game, asks) for game, questions in QUESTIONS.items() for asks in questions]
 EVERY_DAY = [("blackout", "plan"), ("blackout", "place"), ("frostpunk", "figure"), ("frostpunk", "build")]
@@ -52,9 +53,25 @@ LARGE_IN_SOAK = [
 FEW_SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
 
 
+RARE = {
+    "cheer-up": (2, "random"),
+    "destroy": (1, "random"),
+    "guard": (1, ""),
+    "sift": (2, "random"),
+    "sort-sectors": (1, "random"),
+    "spend": (2, "random"),
+    "treat": (1, "random"),
+    "turn-marker": (2, "random"),
+    "wake-up": (1, "random"),
+    "which-mood": (2, "random"),
+}
+"""How many play, and who, where games come there sooner than others."""
+
+
 def position(game: str, asks: str) -> str:
-    rounds = {"start": 0, "take-advisor": 0, "research": 1}.get(asks, 2)
-    return moment(game, asks, players=3 if game == "blackout" else 2, rounds=rounds)
+    rounds = {"start": 0, "take-advisor": 0, "research": 1, "which-mood": 1}.get(asks, 2)
+    players, bot = RARE.get(asks, (3 if game == "blackout" else 2, ""))
+    return moment(game, asks, players=players, rounds=rounds, bot=bot)
 
 
 @pytest.mark.parametrize(("game", "asks"), EVERY_DAY)
@@ -63,6 +80,20 @@ def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> Non
     look_at(ada, position(game, asks))
     found: list[str] = []
     for size in FEW_SIZES:
+        resize(ada, size)
+        found += faults(ada.page, size)
+    ada.expect_no_missing_words()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "asks"), [("blackout", "resource"), *(("frostpunk", asks) for asks in RARE if asks != "guard")]
+)
+def test_a_rare_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> None:
+    ada = arrive()
+    look_at(ada, position(game, asks))
+    found: list[str] = []
+    for size in (DESKTOPS[1], PHONES[0]):
         resize(ada, size)
         found += faults(ada.page, size)
     ada.expect_no_missing_words()
@@ -218,9 +249,9 @@ def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: st
 
 @SOAK
 @pytest.mark.parametrize(("game", "asks"), ALL)
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", ["de", "fr", "zh-Hant"])
 def test_every_question_fits_every_window(arrive: Arrive, game: str, asks: str, language: str) -> None:
-    """In the languages with the longest words and sentences."""
+    """In the languages with the longest words and sentences, and in the one with the tallest letters."""
     ada = arrive()
     look_at(ada, position(game, asks))
     ada.speak(language)
