@@ -26,9 +26,11 @@ INSIDE = """(spot) => {
 class Pupil:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
+        self.language = "en"
 
     def begin(self, lesson: Lesson, language: str = "en") -> None:
         """From the list of the game's lessons, with one click."""
+        self.language = language
         self.page.add_init_script(f"localStorage.setItem('hearthlight.language', '{language}')")
         self.visitor.go(f"/learn/{lesson.game}")
         self.visitor.click(f"line-{lesson.game}-{lesson.key}")
@@ -38,7 +40,8 @@ class Pupil:
     def wait(self) -> Json:
         """Until the others have moved and the lesson says something; what it says."""
         self.visitor.settle()
-        info: Json = self.page.request.get(f"{self.visitor.url}/api/tables/{self.visitor.table}").json()
+        address = f"{self.visitor.url}/api/tables/{self.visitor.table}?lang={self.language}"
+        info: Json = self.page.request.get(address).json()
         lesson: Json = info["lesson"]
         self.bubble(lesson["moment"]).wait_for()
         return lesson
@@ -98,6 +101,47 @@ class Pupil:
 
     def expect_told(self, words: str = "") -> None:
         expect(self.page.get_by_test_id("lesson-wrong")).to_contain_text(words)
+
+
+class Clumsy(Pupil):
+    """Somebody who does something else first, and only then what is said."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.strayed = 0
+
+    def stray(self) -> bool:
+        """Whether there is anything else to do now: it is explained in the words of the lesson, and changes nothing."""
+        lesson, before = self.wait(), self.visitor.version()
+        if lesson["kind"] not in ("read", "do") or not (wrong := self._wrong(lesson)):
+            return False
+        told = self.page.get_by_test_id("lesson-wrong")
+        self.page.locator(f'[data-move="{wrong}"]:visible').first.click()
+        told.or_(self.page.locator("[data-selected], [data-confirms]")).first.wait_for()
+        if not told.count():
+            self.page.get_by_test_id("primary").click()
+        self.expect_told(lesson["task"])
+        self.visitor.close_choices()
+        assert self.visitor.version() == before
+        assert self.wait() == lesson
+        self.strayed += 1
+        return True
+
+    def _wrong(self, lesson: Json) -> str:
+        """A move that is not asked for now: on the board, else in the list of all choices; each time another one."""
+        meant = {row[0] for row in lesson["ahead"]}
+        self.visitor.hearing()
+        for look in (self.visitor.glowing, self._listed):
+            if wrong := [path for path in look() if path.split(THEN)[0] not in meant]:
+                return wrong[self.strayed % len(wrong)]
+        self.visitor.close_choices()
+        return ""
+
+    def _listed(self) -> dict[str, str]:
+        if not self.visitor.offered():
+            return {}
+        self.visitor.open_choices()
+        return self.visitor.glowing()
 
 
 class Typist(Pupil):
