@@ -145,7 +145,8 @@ class Clumsy(Pupil):
 
 
 class Typist(Pupil):
-    """Somebody without a mouse. What is lit and can be reached with Tab is chosen there; what cannot be is shown."""
+    """Somebody without a mouse. What is lit and can be reached with Tab is chosen there, else with the large button or
+    in the list of all choices; nothing but a puzzle is shown."""
 
     MOST = 400
     """So often Tab is pressed at most: more than there are things to reach at any table."""
@@ -153,7 +154,7 @@ class Typist(Pupil):
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
         self.moved = 0
-        """How often a move was made at the board itself."""
+        """How often a move was made."""
 
     def step(self) -> Json:
         lesson, before = self.wait(), self.visitor.version()
@@ -161,10 +162,10 @@ class Typist(Pupil):
             return lesson
         if lesson["kind"] in ("read", "missed"):
             self._press(self.page.get_by_test_id("lesson-next"))
-        elif lesson["kind"] == "do" and (spot := self._spot(lesson)):
-            self._press(spot)
+        elif lesson["kind"] == "do":
+            self._press(self._spot(lesson) or self._elsewhere(lesson))
             self.moved += 1
-        elif lesson["kind"] in ("do", "solve"):
+        elif lesson["kind"] == "solve":
             self._press(self.page.get_by_test_id("lesson-show"))
         else:
             live = self.page.locator('[data-testid="primary"]:not([aria-disabled])')
@@ -187,6 +188,17 @@ class Typist(Pupil):
             if spot.count() and spot.first.is_visible():
                 return spot.first
         return None
+
+    def _elsewhere(self, lesson: Json) -> Locator:
+        """The large button where it does that, else the list of all choices, which a key opens."""
+        expected = self.page.locator('[data-testid="primary"].expected:not([aria-disabled])')
+        if expected.count():
+            return expected
+        moves = self.page.get_by_test_id("moves")
+        if not moves.is_visible():
+            self.page.keyboard.press("/")
+            moves.wait_for()
+        return moves.locator(f'[data-move="{lesson["moves"][0]}"]').first
 
     def _press(self, spot: Locator) -> None:
         for _ in range(self.MOST):

@@ -198,11 +198,12 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
 
 @pytest.mark.parametrize("lesson", every_day())
 def test_a_whole_lesson_with_the_keyboard_alone(arrive: Arrive, lesson: Lesson) -> None:
-    """Tab finds what is lit, or the button that shows it; Enter does it."""
+    """Tab finds what is lit, or what else does it, and Enter does it: nothing is shown."""
     pupil = Typist(arrive())
     pupil.begin(lesson)
     while not pupil.step()["last"]:
         pass
+    assert pupil.moved
 
 
 def test_a_lesson_begins_without_a_mouse(arrive: Arrive) -> None:
