@@ -40,9 +40,11 @@ clicked."""
 class Pupil:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
+        self.language = "en"
 
     def begin(self, lesson: Lesson, language: str = "en") -> None:
         """From the list of the game's lessons, with one click."""
+        self.language = language
         self.page.add_init_script(f"localStorage.setItem('hearthlight.language', '{language}')")
         self.visitor.go(f"/learn/{lesson.game}")
         self.visitor.click(f"line-{lesson.game}-{lesson.key}")
@@ -73,7 +75,8 @@ class Pupil:
                 self._post("lesson", info, does="show" if lesson["kind"] == "do" else "next")
 
     def _table(self) -> Json:
-        info: Json = self.page.request.get(f"{self.visitor.url}/api/tables/{self.visitor.table}").json()
+        address = f"{self.visitor.url}/api/tables/{self.visitor.table}?lang={self.language}"
+        info: Json = self.page.request.get(address).json()
         return info
 
     def _post(self, what: str, info: Json, **does: str) -> None:
@@ -146,8 +149,50 @@ class Pupil:
         expect(self.page.get_by_test_id("lesson-wrong")).to_contain_text(words)
 
 
+class Clumsy(Pupil):
+    """Somebody who does something else first, and only then what is said."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.strayed = 0
+
+    def stray(self) -> bool:
+        """Whether there is anything else to do now: it is explained in the words of the lesson, and changes nothing."""
+        lesson, before = self.wait(), self.visitor.version()
+        if lesson["kind"] not in ("read", "do") or not (wrong := self._wrong(lesson)):
+            return False
+        told = self.page.get_by_test_id("lesson-wrong")
+        self.page.locator(f'[data-move="{wrong}"]:visible').first.click()
+        told.or_(self.page.locator("[data-selected], [data-confirms]")).first.wait_for()
+        if not told.count():
+            self.page.get_by_test_id("primary").click()
+        self.expect_told(lesson["task"])
+        self.visitor.close_choices()
+        assert self.visitor.version() == before
+        assert self.wait() == lesson
+        self.strayed += 1
+        return True
+
+    def _wrong(self, lesson: Json) -> str:
+        """A move that is not asked for now: on the board, else in the list of all choices; each time another one."""
+        meant = {row[0] for row in lesson["ahead"]}
+        self.visitor.hearing()
+        for look in (self.visitor.glowing, self._listed):
+            if wrong := [path for path in look() if path.split(THEN)[0] not in meant]:
+                return wrong[self.strayed % len(wrong)]
+        self.visitor.close_choices()
+        return ""
+
+    def _listed(self) -> dict[str, str]:
+        if not self.visitor.offered():
+            return {}
+        self.visitor.open_choices()
+        return self.visitor.glowing()
+
+
 class Typist(Pupil):
-    """Somebody without a mouse. What is lit and can be reached with Tab is chosen there; what cannot be is shown."""
+    """Somebody without a mouse. What is lit and can be reached with Tab is chosen there, else with the large button or
+    in the list of all choices; nothing but a puzzle is shown."""
 
     MOST = 400
     """So often Tab is pressed at most: more than there are things to reach at any table."""
@@ -155,7 +200,7 @@ class Typist(Pupil):
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
         self.moved = 0
-        """How often a move was made at the board itself."""
+        """How often a move was made."""
 
     def step(self) -> Json:
         lesson, before = self.wait(), self.visitor.version()
@@ -163,10 +208,10 @@ class Typist(Pupil):
             return lesson
         if lesson["kind"] in ("read", "missed"):
             self._press(self.page.get_by_test_id("lesson-next"))
-        elif lesson["kind"] == "do" and (spot := self._spot(lesson)):
-            self._press(spot)
+        elif lesson["kind"] == "do":
+            self._press(self._spot(lesson) or self._elsewhere(lesson))
             self.moved += 1
-        elif lesson["kind"] in ("do", "solve"):
+        elif lesson["kind"] == "solve":
             self._press(self.page.get_by_test_id("lesson-show"))
         else:
             live = self.page.locator('[data-testid="primary"]:not([aria-disabled])')
@@ -189,6 +234,17 @@ class Typist(Pupil):
             if spot.count() and spot.first.is_visible():
                 return spot.first
         return None
+
+    def _elsewhere(self, lesson: Json) -> Locator:
+        """The large button where it does that, else the list of all choices, which a key opens."""
+        expected = self.page.locator('[data-testid="primary"].expected:not([aria-disabled])')
+        if expected.count():
+            return expected
+        moves = self.page.get_by_test_id("moves")
+        if not moves.is_visible():
+            self.page.keyboard.press("/")
+            moves.wait_for()
+        return moves.locator(f'[data-move="{lesson["moves"][0]}"]').first
 
     def _press(self, spot: Locator) -> None:
         for _ in range(self.MOST):

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from hearthlight.games import game_keys
 from hearthlight.lessons import Lesson, lessons_of
 
-from .pupil import Pupil, Typist
+from .pupil import Clumsy, Pupil, Typist
 from .test_clicks import THEN
 from .visitors import LANGUAGES, Arrive
 
@@ -182,6 +182,26 @@ def test_a_wrong_click_is_explained_in_the_bubble(arrive: Arrive, lesson: Lesson
     pupil.step()
 
 
+@SOAK
+@pytest.mark.parametrize(
+    ("language", "most"), [("en", 1000), *((language, 3) for language in LANGUAGES if language != "en")]
+)
+@pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.game)
+def test_whoever_does_wrong_things_first_is_told_each_time_and_learns_the_game(
+    arrive: Arrive, lesson: Lesson, language: str, most: int
+) -> None:
+    """Wherever something else can be done than what is said: in one language to the end, in the others at first."""
+    pupil, moments = Clumsy(arrive()), set[str]()
+    pupil.begin(lesson, language)
+    while pupil.strayed < most and not (now := pupil.wait())["last"]:
+        if pupil.stray():
+            moments.add(now["moment"])
+        pupil.step()
+    asked = {moment.key for moment in lesson.moments if moment.kind == "do" and not moment.silent}
+    assert pupil.strayed == most or len(moments & asked) > len(asked) / 2, asked - moments
+    pupil.visitor.expect_no_missing_words()
+
+
 @pytest.mark.parametrize("lesson", every_day(GUIDED[0]))
 def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> None:
     pupil = Pupil(arrive())
@@ -208,11 +228,12 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
 
 @pytest.mark.parametrize("lesson", every_day())
 def test_a_whole_lesson_with_the_keyboard_alone(arrive: Arrive, lesson: Lesson) -> None:
-    """Tab finds what is lit, or the button that shows it; Enter does it."""
+    """Tab finds what is lit, or what else does it, and Enter does it: nothing is shown."""
     pupil = Typist(arrive())
     pupil.begin(lesson)
     while not pupil.step()["last"]:
         pass
+    assert pupil.moved
 
 
 @pytest.mark.parametrize("lesson", [pytest.param(one, id=one.game) for one in GUIDED])
