@@ -17,10 +17,11 @@ const SECOND =
 const ENDINGS =
   /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)|(?<=([bdgmnprt]))(?=\2ing$)/iu;
 
-/** The same words with soft hyphens in the long ones. */
-export function hyphenated(text: string, language = texts.language): string {
+/** The same words with soft hyphens in the long ones. Where words of `long - 1` letters fit into a line, a name breaks
+ *  between them instead: Coal / thumper. */
+export function hyphenated(text: string, language = texts.language, long = LONG): string {
   const broken = language === "en" ? (word: string): string => word.replace(ENDINGS, SOFT) : compound;
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG || !VOWEL.test(word) ? word : broken(word)));
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long || !VOWEL.test(word) ? word : broken(word)));
 }
 
 const compound = (word: string): string => word.split(SECOND).map(syllables).join(SOFT);

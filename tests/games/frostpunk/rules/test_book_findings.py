@@ -215,6 +215,10 @@ def test_players_order_tied_kinds() -> None:
     state = tokens(tokens(city(), "hope", "justice+"), "discontent", "anger+")
     do(state, *PACK.events["DIS01"].at_once, card="DIS01")
     assert (state.decision(0).asks, offered(state)) == ("which-mood", ["carry justice", "carry anger"])
+    words = FROSTPUNK.words(state.pack, "en")
+    told = [words.event(event) for event in state.events if event.kind == "prevails"]
+    assert told == ["Justice prevails: 1 active token.", "Anger prevails: 1 active token."]
+    assert "several kinds have 1 active token each" in words.question(state.decision(0))
     play(state, "carry anger", "sick worker", "sick worker", "option 1")
     assert (sick_of(state)[WORKER], track(state, "discontent")) == (2, ["anger-"])
     assert state.to_act == ()

@@ -237,6 +237,7 @@ describe("names", () => {
   it("break before their last part in English", () => {
     for (const name of ["Shop·keeper", "Watch·maker", "sweep·er", "Carpen·ter", "Electri·cian", "Ship·ping"])
       expect(parts(name.replace("·", ""), "en")).toBe(name);
+    for (const name of ["Coal thumper", "Child shelter"]) expect(hyphenated(name, "en", 9)).toBe(name);
     for (const name of ["Porter", "Ambulance", "Student", "medipack"]) expect(parts(name, "en")).toBe(name);
   });
   it("break at syllables where they are long", () => {

@@ -82,6 +82,7 @@ export default {
     "scout-home": "scout",
     "drew-token": "bag",
     "returned-token": "bag",
+    prevails: "hope",
     activated: "hope",
     exhausted: "turn",
     "fell-sick": "sick",

@@ -114,6 +114,8 @@ def most_active(state: Frostpunk, effect: word.MostActive, do: Do) -> None:
     counts = {kind: active(state, kind) for kind in HOPE + DISCONTENT}
     most = max(counts.values())
     tied = tuple(kind for kind, number in counts.items() if most and number == most)
+    for kind in tied:
+        state.tell("prevails", None, token=kind, count=most)
     if state.as_before:
         state.push(*(step for kind in tied for step in weighed(effect, kind, most, do)))
     else:
@@ -156,4 +158,4 @@ class WhichMood(Ask, frozen=True):
         state.push(*self.steps(chosen), WhichMood(self.seat, rest, self.effect, self.number, self.do))
 
     def about(self, state: Frostpunk, seat: int) -> dict[str, str | int]:
-        return {"card": self.do.card}
+        return {"card": self.do.card, "count": self.number}

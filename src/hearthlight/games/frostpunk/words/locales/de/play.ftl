@@ -329,6 +329,7 @@ frost-event-drew-token = { $wanted ->
        *[other] und 1 { $wanted } auf der Leiste wird aktiv.
     }
 }
+frost-event-prevails = { $token } überwiegt (aktiv: { $count }).
 frost-event-activated = { $token } wird aktiv.
 frost-event-exhausted = { $token } wird erschöpft.
 frost-event-returned-token = { $token } geht zurück in den Beutel.

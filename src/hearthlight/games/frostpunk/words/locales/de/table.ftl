@@ -58,7 +58,7 @@ frost-goal-food = { $round ->
    *[other] { $want } Nahrung vor Runde { $round }
 }
 frost-goal-met = geschafft
-frost-goal-part = { $have } von { $want }
+frost-goal-part = bisher { $have } von { $want }
 frost-goal-unbuilt = nicht gebaut
 frost-close = Schließen
 frost-back = Zurück zur Frage

@@ -85,7 +85,7 @@ frost-ask-end-actions = { $own ->
 }
 frost-move-done-end-actions = Aktionen-Phase beenden
 frost-move-go-on = Weitermachen
-frost-ask-which-mood = { $title }: Mehrere Arten liegen gleichauf. Welche wirkt zuerst?
+frost-ask-which-mood = { $title }: Von mehreren Arten liegen gleich viele Plättchen aktiv ({ $count }). Welche wirkt zuerst?
 frost-move-carry-token = { $token }
 frost-ask-advisor-wake-up = Nutzt du deinen Berater, oder ziehst du Bürgerkarten (Ein Weckruf für alle, einmal im Spiel)? Beides geht, in beliebiger Reihenfolge.
 frost-ask-gather-upto = Welcher Rohstoff wird gesammelt? { $upto ->

@@ -324,6 +324,10 @@ frost-event-drew-token = { $wanted ->
        *[other] then 1 { $wanted } becomes active.
     }
 }
+frost-event-prevails = { $token } prevails: { $count ->
+    [one] 1 active token.
+   *[other] { $count } active tokens.
+}
 frost-event-activated = { $token } becomes active.
 frost-event-exhausted = { $token } is exhausted.
 frost-event-returned-token = { $token } goes back into the bag.

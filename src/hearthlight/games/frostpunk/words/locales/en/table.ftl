@@ -58,7 +58,7 @@ frost-goal-food = { $round ->
    *[other] { $want } food before round { $round }
 }
 frost-goal-met = done
-frost-goal-part = { $have } of { $want }
+frost-goal-part = { $have } of { $want } so far
 frost-goal-unbuilt = not built
 frost-close = Close
 frost-back = Back to the question

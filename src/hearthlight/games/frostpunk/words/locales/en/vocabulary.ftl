@@ -91,7 +91,10 @@ frost-ask-end-actions = { $own ->
 }
 frost-move-done-end-actions = End the action phase
 frost-move-go-on = Go on
-frost-ask-which-mood = { $title }: several kinds are tied. Which one takes effect first?
+frost-ask-which-mood = { $title }: { $count ->
+    [one] several kinds have 1 active token each.
+   *[other] several kinds have { $count } active tokens each.
+} Which one takes effect first?
 frost-move-carry-token = { $token }
 frost-ask-advisor-wake-up = Use your advisor, or draw citizen cards (a wake-up call for all, once per game)? You may do both, in any order.
 frost-ask-gather-upto = Gather which resource? { $upto ->

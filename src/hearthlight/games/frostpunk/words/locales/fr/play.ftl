@@ -338,6 +338,10 @@ frost-event-drew-token = { $wanted ->
        *[other] puis un jeton ({ $wanted }) est activé.
     }
 }
+frost-event-prevails = Ce qui l’emporte : { $token } ({ $count ->
+    [one] 1 jeton actif
+   *[other] { $count } jetons actifs
+}).
 frost-event-activated = Jeton activé : { $token }.
 frost-event-exhausted = Jeton épuisé : { $token }.
 frost-event-returned-token = Jeton remis dans le sac : { $token }.

@@ -58,7 +58,7 @@ frost-goal-food = { $round ->
    *[other] { $want } nourriture avant la manche { $round }
 }
 frost-goal-met = fait
-frost-goal-part = { $have } sur { $want }
+frost-goal-part = { $have } sur { $want } jusqu’ici
 frost-goal-unbuilt = à bâtir
 frost-close = Fermer
 frost-back = Retour à la question

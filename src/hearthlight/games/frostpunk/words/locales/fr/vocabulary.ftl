@@ -91,7 +91,10 @@ frost-ask-end-actions = { $own ->
 }
 frost-move-done-end-actions = Finir la phase Actions
 frost-move-go-on = Continuer
-frost-ask-which-mood = { $title } : plusieurs sortes sont à égalité. Laquelle agit d’abord ?
+frost-ask-which-mood = { $title } : plusieurs sortes ont chacune { $count ->
+    [one] 1 jeton actif.
+   *[other] { $count } jetons actifs.
+} Laquelle agit d’abord ?
 frost-move-carry-token = { $token }
 frost-ask-advisor-wake-up = Utiliser votre conseiller, ou piocher des cartes Habitant (Un réveil pour tous, une fois par partie) ? Vous pouvez faire les deux, dans l’ordre de votre choix.
 frost-ask-gather-upto = Récolter quelle ressource ? { $upto ->

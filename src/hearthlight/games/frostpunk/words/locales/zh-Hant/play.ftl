@@ -315,6 +315,7 @@ frost-event-drew-token = { $wanted ->
        *[other] 然後1個{ $wanted }翻至活躍。
     }
 }
+frost-event-prevails = { $token }佔上風：有{ $count }個活躍。
 frost-event-activated = { $token }翻至活躍。
 frost-event-exhausted = { $token }翻至耗盡。
 frost-event-returned-token = { $token }放回袋中。

@@ -48,7 +48,7 @@ frost-goal-food = { $round ->
    *[other] 第{ $round }回合前有{ $want }份食物
 }
 frost-goal-met = 已達成
-frost-goal-part = { $have }/{ $want }
+frost-goal-part = 目前 { $have }/{ $want }
 frost-goal-unbuilt = 尚未建成
 frost-close = 關閉
 frost-back = 回到問題

@@ -66,7 +66,7 @@ frost-ask-end-actions = { $own ->
 }
 frost-move-done-end-actions = 結束行動階段
 frost-move-go-on = 繼續
-frost-ask-which-mood = { $title }：有幾種並列最多。哪一種先生效？
+frost-ask-which-mood = { $title }：有幾種同樣最多，各有{ $count }個活躍。哪一種先生效？
 frost-move-carry-token = { $token }
 frost-ask-advisor-wake-up = 動用顧問，還是抽居民卡（喚醒眾人，整局一次）？兩樣都可以，次序不限。
 frost-ask-gather-upto = 採集哪種資源？最多可取{ $upto }份；展示中的卡牌可能會拿走你們擁有的。
