@@ -63,8 +63,8 @@ class Pupil:
         shown; where everything is allowed, rather these moves."""
         while True:
             info = self._table()
-            lesson, decision = info["lesson"], info.get("decision")
-            if lesson["moment"] == moment and (not asks or (decision and decision["asks"] == asks)):
+            lesson, decision = info["lesson"], info.get("decision") or {}
+            if lesson["moment"] == moment and asks in ("", decision.get("asks")):
                 return self.wait()
             if lesson["kind"] == "wait":
                 self.visitor.bots.post(f"/bots/{self.visitor.table}/step").raise_for_status()

@@ -226,6 +226,23 @@ def test_a_lesson_is_gone_on_with_or_left(arrive: Arrive, lesson: Lesson) -> Non
     assert pupil.visitor.act()
 
 
+def test_a_lesson_that_was_left_midway_is_what_comes_next_everywhere(arrive: Arrive) -> None:
+    """Whichever it is: on the first page and in the list, where one goes on at the same moment."""
+    lesson = lessons_of("blackout")[1]
+    pupil = Pupil(arrive())
+    pupil.begin(lesson)
+    pupil.step()
+    moment, table = pupil.wait()["moment"], pupil.visitor.table
+    for page, row in (("/", "lesson"), (f"/learn/{lesson.game}", "line")):
+        pupil.visitor.go(page)
+        spot = pupil.page.get_by_test_id(f"{row}-{lesson.game}-{lesson.key}")
+        expect(spot).to_contain_text("Continue")
+        spot.click()
+        pupil.page.wait_for_url("**/table/*")
+        pupil.bubble(moment).wait_for()
+        assert pupil.visitor.table == table
+
+
 @pytest.mark.parametrize("lesson", every_day())
 def test_a_whole_lesson_with_the_keyboard_alone(arrive: Arrive, lesson: Lesson) -> None:
     """Tab finds what is lit, or what else does it, and Enter does it: nothing is shown."""

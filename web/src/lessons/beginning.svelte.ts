@@ -25,10 +25,11 @@ export class Lessons {
     return this.list.filter((line) => line.game === game);
   }
 
-  /** What comes next: the first that one has not learnt yet; whoever knows all may begin anew. */
+  /** What comes next: what was left midway, or the first that one has not learnt yet; whoever knows all may begin
+   *  anew. */
   next(game: string): LessonLine | undefined {
     const mine = this.of(game);
-    return mine.find(({ learnt }) => !learnt) ?? mine[0];
+    return mine.find(({ table }) => table) ?? mine.find(({ learnt }) => !learnt) ?? mine[0];
   }
 
   begin = ({ game, key }: Pick<LessonLine, "game" | "key">): Promise<void> =>
