@@ -107,12 +107,12 @@ def test_a_clock_has_a_place_of_its_own(arrive: Arrive, game: str) -> None:
         assert where[0] == where[1], f"{size}: it runs for one of them and not for the other"
     ada.expect_no_missing_words()
     assert not found, "\n".join(found)
-    before = places(ada.page), ada.page.get_by_test_id("clock-place").bounding_box()
+    before = places(ada.page, game, size), ada.page.get_by_test_id("clock-place").bounding_box()
     ada.bots.post(f"/clock/{71 * 3600}").raise_for_status()
     ada.page.reload()
     expect(ada.page.get_by_test_id("clock")).to_contain_text(re.compile(r"\D\d\d:\d\d$|1:00:\d\d"))
     ada.drawn()
-    assert (places(ada.page), ada.page.get_by_test_id("clock-place").bounding_box()) == before
+    assert (places(ada.page, game, size), ada.page.get_by_test_id("clock-place").bounding_box()) == before
 
 
 def test_standing_orders_leave_a_sign(arrive: Arrive) -> None:

@@ -69,6 +69,21 @@ def test_who_waits_reads_what_the_others_are_asked() -> None:
     assert {"Planning cards", "Buy a card?"} < told
 
 
+def test_where_hands_are_open_who_waits_reads_the_question() -> None:
+    table = table_of("frostpunk", "person", "person")
+    dice, asked = Dice(2), set()
+    for _ in range(60):
+        if len(table.answering()) == 1:
+            (acting,) = table.answering()
+            own, other = look(table, acting, "en"), look(table, 1 - acting, "en")
+            assert own.decision and own.topic == ""
+            if other.joint is None:
+                assert other.topic and (other.topic == own.decision.text or own.decision.asks == "start")
+                asked.add(own.decision.asks)
+        play(table, 1, dice)
+    assert {"start", "figure"} <= asked
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_keys())
 def test_everything_is_said_in_words(game: str, language: str) -> None:

@@ -178,7 +178,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         view=match.view(seat),
         decision=decision,
         joint=joint,
-        topic="" if decision or joint else _topic(match, words),
+        topic="" if decision or joint else _topic(table, words),
         suggestions=_suggestions(table, words),
         to_act=list(table.answering()),
         can_undo=seat is not None and bool(table.undoes(seat)),
@@ -418,10 +418,15 @@ def _asked(table: Table, seat: int | None, words: Words) -> tuple[DecisionInfo |
     return (told, None) if own else (None, told)
 
 
-def _topic(match: Match, words: Words) -> str:
-    state = match.state
+def _topic(table: Table, words: Words) -> str:
+    """Where all hands are open, everybody may read the question itself, unless it is put differently to others."""
+    state = table.match.state
     question = state.question
-    return words.topic(question.asks, question.about(state, state.to_act[0])) if question else ""
+    if question is None:
+        return ""
+    asked = state.to_act[0]
+    topic = words.topic(question.asks, question.about(state, asked))
+    return topic or (words.question(state.decision(asked)) if table.game.open_hands else "")
 
 
 def _no_undo(table: Table, seat: int | None, words: Words) -> str:

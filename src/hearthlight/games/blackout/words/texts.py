@@ -247,7 +247,8 @@ class BlackoutTexts(GameTexts):
                 assert isinstance(card, Specialist)
                 return self.capital(self.trade(card.actions[move.action - 1][move.way - 1]))
             case every_move.CheckMark() if move.action in self.pack.cards:
-                trade = self.pack.cards[move.action].check
+                plan = self.pack.cards[move.action]
+                trade = plan.check if isinstance(plan, Plan) else None
                 if trade and trade.pay != _FREE.pay:
                     return self.say("move-check-plan", title=self.card(move.action), trade=self.trade(trade))
             case every_move.Collect():

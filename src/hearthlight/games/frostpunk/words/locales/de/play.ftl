@@ -57,6 +57,7 @@ frost-phase-9 = Nacht
 ## Fragen
 
 frost-ask-start = Trenne dich von 1 deiner Bürgerkarten und zahle ihre Startkosten. Von welcher?
+frost-topic-start = Startkarte: eine der Bürgerkarten auf der Hand
 frost-ask-take-advisor = Nimm dir einen Berater.
 frost-ask-option = { $title }: Welche Option?
 frost-ask-choose = { $title }: Was davon?

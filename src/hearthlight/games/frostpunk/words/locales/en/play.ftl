@@ -55,6 +55,7 @@ frost-phase-9 = Night
 ## Questions
 
 frost-ask-start = Discard 1 of your citizen cards and pay its start cost now. Which one?
+frost-topic-start = Starting card: one of the citizen cards in hand
 frost-ask-take-advisor = Take an advisor.
 frost-ask-option = { $title }: choose one option.
 frost-ask-choose = { $title }: choose one.

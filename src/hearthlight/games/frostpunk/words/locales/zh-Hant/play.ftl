@@ -54,6 +54,7 @@ frost-phase-9 = 夜晚
 ## 問題
 
 frost-ask-start = 捨棄你的1張居民卡，並支付它的起始代價。選哪一張？
+frost-topic-start = 起始卡：手中其中一張居民卡
 frost-ask-take-advisor = 選一位顧問。
 frost-ask-option = { $title }：選擇一項。
 frost-ask-choose = { $title }：選一項。
