@@ -76,9 +76,11 @@ def test_where_hands_are_open_who_waits_reads_the_question() -> None:
         if len(table.answering()) == 1:
             (acting,) = table.answering()
             own, other = look(table, acting, "en"), look(table, 1 - acting, "en")
-            assert own.decision and own.topic == ""
+            assert own.decision
+            assert own.topic == ""
             if other.joint is None:
-                assert other.topic and (other.topic == own.decision.text or own.decision.asks == "start")
+                assert other.topic
+                assert other.topic == own.decision.text or own.decision.asks == "start"
                 asked.add(own.decision.asks)
         play(table, 1, dice)
     assert {"start", "figure"} <= asked
