@@ -186,6 +186,16 @@ it("the catalogue says of every building all that it does, of those through a la
   }
 });
 
+it("a citizen card that cannot be played says why", async () => {
+  const table = figure as unknown as TableInfo<FrostpunkView>;
+  const { shell, all } = show(table);
+  shell.sheet = "citizens";
+  await Promise.resolve();
+  const refused = table.decision!.refused.filter(({ verb }) => verb === "citizen");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(all(".citizens .why").map((why) => why.textContent)).toEqual(refused.map(({ text }) => text));
+});
+
 it("while building, the catalogue has what is to be had, and marks what is missing", () => {
   const { all, outlook } = show(build as unknown as TableInfo<FrostpunkView>);
   const tiles = all(".buildings .tile");
