@@ -9,6 +9,8 @@ import pytest
 
 from scripts import fixtures, page_types
 
+pytestmark = pytest.mark.xdist_group("written for the page")  # groups come first, and this takes long
+
 
 @pytest.mark.parametrize("files", [page_types.files, fixtures.files], ids=["page-types", "fixtures"])
 def test_what_is_written_for_the_page_is_fresh(files: Callable[[], dict[Path, str]]) -> None:

@@ -16,6 +16,7 @@ from ..server.houses import REPOSITORY
 
 DOCUMENTS = {name: (REPOSITORY / "docs" / f"{name}.md").read_text("utf-8") for name in ("arena", "research")}
 FEW = "--games 2"
+SLOW = "arena frostpunk --difficulty"
 
 
 def command_lines() -> list[str]:
@@ -37,7 +38,12 @@ def done(words: list[str], folder: Path) -> str:
     return ran.stdout
 
 
-@pytest.mark.parametrize("line", command_lines())
+def in_its_time(line: str) -> object:
+    """Every day, but for what takes longest."""
+    return pytest.param(line, marks=pytest.mark.soak if SLOW in line else ())
+
+
+@pytest.mark.parametrize("line", map(in_its_time, command_lines()))
 def test_every_command_works(line: str, tmp_path: Path) -> None:
     program, *words = shlex.split(re.sub(r"--games \d+", FEW, line))
     assert program == "hearthlight"

@@ -22,7 +22,7 @@ def test_a_whole_game_against_a_bot(arrive: Arrive, clicks: int) -> None:
 
 def test_two_clicks_to_a_running_game(arrive: Arrive) -> None:
     ada = arrive()
-    ada.go("/")
+    ada.enter()
     ada.click("play-now")
     ada.page.locator("[data-move]").first.wait_for()
     ada.go("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from .test_lessons import GUIDED, SOAK
 from .visitors import Arrive, Visitor
 
 SIZES = {"laptop": ViewportSize(width=1366, height=768), "phone": ViewportSize(width=390, height=844)}
+EVERY_DAY = ((GUIDED[0], "phone"), (GUIDED[1], "laptop"))
 SOME = 10
 """Steps that show that it works; all of them are for a soak."""
 
@@ -101,9 +103,14 @@ def stands(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return {"left", "right", "top"} <= same or {"left", "right", "bottom"} <= same
 
 
-@pytest.mark.parametrize("steps", [SOME, pytest.param(1000, marks=SOAK)])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.game)
+@pytest.mark.parametrize(
+    ("lesson", "size", "steps"),
+    [
+        pytest.param(lesson, size, steps, id=f"{lesson.game}-{size}-{steps}", marks=marks)
+        for steps, marks, some in ((SOME, (), EVERY_DAY), (1000, SOAK, product(GUIDED, SIZES)))
+        for lesson, size in some
+    ],
+)
 def test_the_words_hide_nothing_they_are_about_and_stay_put(
     arrive: Arrive, lesson: Lesson, size: str, steps: int
 ) -> None:

@@ -34,7 +34,7 @@ CROWDED = """() => {
 
 def with_clock(host: Visitor, guest: Visitor, game: str) -> None:
     """Two people at a table with a time limit: so long that no machine is too slow for it."""
-    host.go("/")
+    host.enter()
     host.page.get_by_test_id("name").fill("Ada")
     host.pick(f"game-{game}")
     host.click("more")
@@ -77,7 +77,7 @@ def test_everybody_sees_whose_time_runs(arrive: Arrive, game: str) -> None:
         visitor.expect_no_missing_words()
 
 
-@pytest.mark.parametrize("game", ["blackout", "frostpunk"])
+@pytest.mark.parametrize("game", ["blackout", pytest.param("frostpunk", marks=pytest.mark.soak)])
 def test_a_clock_has_a_place_of_its_own(arrive: Arrive, game: str) -> None:
     """At every size, in the language with the longest words, beside the sign of standing orders: nothing overlaps, and
     it stays where it is, whoever is to act and however little time is left."""

@@ -61,7 +61,7 @@ def test_the_host_frees_the_seat_of_who_is_away(arrive: Arrive) -> None:
 
 def test_a_public_table_is_found_in_the_lobby(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
-    ada.go("/")
+    ada.enter()
     ada.page.get_by_test_id("name").fill("Ada")
     ada.pick("game-blackout")
     ada.click("more")
@@ -70,7 +70,7 @@ def test_a_public_table_is_found_in_the_lobby(arrive: Arrive) -> None:
     ada.page.get_by_test_id("lobby-public").check()
     ada.click("create")
     ada.page.wait_for_url("**/table/*")
-    ben.go("/")
+    ben.enter()
     ben.click(f"game-card-{ada.table}")
     ben.page.get_by_test_id("name").fill("Ben")
     ben.click("join")

@@ -49,5 +49,5 @@ def test_people_are_warned_and_can_keep_a_table_or_save_it(browser: Browser, tmp
 
         # What was saved goes on, here or elsewhere.
         assert read_record(text)[0].names[0] == "Ada"
-        ada.bring(text)
+        ada.bring_by_hand(text)
         ada.close()

@@ -77,7 +77,7 @@ def test_a_phone_sized_game(arrive: Arrive, clicks: int) -> None:
 
 def test_undo_and_why(arrive: Arrive) -> None:
     ada = arrive()
-    ada.bring(moment("frostpunk", "figure"))
+    ada.open(moment("frostpunk", "figure"))
     question = ada.page.get_by_test_id("prompt")
     asked = question.inner_text()
     ada.click("rule")
@@ -93,7 +93,7 @@ def test_undo_and_why(arrive: Arrive) -> None:
 
 def test_the_figure_in_hand_goes_where_one_clicks(arrive: Arrive) -> None:
     ada = arrive()
-    ada.bring(moment("frostpunk", "figure"))
+    ada.open(moment("frostpunk", "figure"))
     before = int(ada.version())
     place = ada.page.locator('[data-move^="take worker + gather "]').first
     field = (place.get_attribute("data-move") or "").rsplit(" ", 1)[1]
@@ -104,7 +104,7 @@ def test_the_figure_in_hand_goes_where_one_clicks(arrive: Arrive) -> None:
 
 def test_clicks_where_one_has_built_tear_nothing_down(arrive: Arrive) -> None:
     ada = arrive()
-    ada.bring(moment("frostpunk", "erect"))
+    ada.open(moment("frostpunk", "erect"))
     site = ada.page.locator('[data-move^="on "]').first
     box = site.bounding_box()
     assert box
@@ -125,7 +125,7 @@ def test_clicks_where_one_has_built_tear_nothing_down(arrive: Arrive) -> None:
 
 def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arrive) -> None:
     ada = arrive()
-    ada.bring(moment("frostpunk", "figure"))
+    ada.open(moment("frostpunk", "figure"))
     before = ada.version()
     place = ada.page.locator('[data-move^="take worker + gather "]').first
     field = (place.get_attribute("data-move") or "").rsplit(" ", 1)[1]
@@ -133,7 +133,7 @@ def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arri
     ada.page.locator(f'main[data-version]:not([data-version="{before}"]):not([data-busy])').wait_for()
     ada.expect_log(re.compile("Ada uses an engineer: gather"))
     expect(ada.page.locator(f'[data-move$="gather {field}"]')).to_have_count(0)
-    ada.bring(moment("frostpunk", "build"))
+    ada.open(moment("frostpunk", "build"))
     before = ada.version()
     tile = ada.page.locator('.tile[data-move^="erect "]').first
     title = tile.locator(".name").inner_text().replace("\u00ad", "")
@@ -144,7 +144,7 @@ def test_a_figure_is_carried_to_its_place_and_a_tile_onto_its_field(arrive: Arri
 
 def test_the_slider_burns_all_the_coal_that_it_says(arrive: Arrive) -> None:
     ada = arrive()
-    ada.bring(moment("frostpunk", "fuel", when=lambda state: min(state.cold - state.output, state.coal) >= 2))
+    ada.open(moment("frostpunk", "fuel", when=lambda state: min(state.cold - state.output, state.coal) >= 2))
     slider = ada.page.get_by_test_id("stage").get_by_role("slider")
     slider.focus()
     ada.page.keyboard.press("End")
@@ -160,7 +160,7 @@ def test_the_slider_burns_all_the_coal_that_it_says(arrive: Arrive) -> None:
 
 def test_replay_scrub_to_a_past_round_and_share(arrive: Arrive) -> None:
     ada = arrive()
-    table = ada.bring(moment("frostpunk", "law", rounds=3))
+    table = ada.open(moment("frostpunk", "law", rounds=3))
     last = round_of(ada)
     assert last >= 3
     ada.go(f"/table/{table}/replay?at=12")
@@ -245,7 +245,7 @@ def test_companions_play_along_and_say_what_they_would_do(arrive: Arrive) -> Non
 
 def test_two_clicks_to_a_running_game_and_its_rules(arrive: Arrive) -> None:
     ada = arrive()
-    ada.go("/")
+    ada.enter()
     ada.pick("game-frostpunk")
     ada.click("play-now")
     ada.page.locator("[data-move]").first.wait_for()
@@ -266,7 +266,7 @@ def test_two_clicks_to_a_running_game_and_its_rules(arrive: Arrive) -> None:
 )
 def test_every_language_fits(arrive: Arrive, asks: str, languages: Sequence[str]) -> None:
     ada = arrive()
-    ada.bring(moment("frostpunk", asks, rounds=3))
+    ada.open(moment("frostpunk", asks, rounds=3))
     question = ada.page.get_by_test_id("prompt")
     for language in languages:
         before = question.inner_text()

@@ -184,6 +184,6 @@ def test_the_library_lies_beside_the_table(arrive: Arrive) -> None:
     ada.go("/rules/blackout")
     ada.page.locator("#main a[href='/library/blackout']").click()
     ada.page.wait_for_url("**/library/blackout")
-    ada.go("/")
+    ada.enter()
     ada.click("library")
     expect(ada.page.get_by_test_id("library-count")).to_be_visible()

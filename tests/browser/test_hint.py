@@ -25,7 +25,7 @@ HIDDEN = """() => {
 def test_a_hint_hides_nothing_that_can_be_chosen(arrive: Arrive, game: str) -> None:
     visitor = arrive()
     visitor.page.set_viewport_size(LAPTOP)
-    visitor.go("/")
+    visitor.enter()
     visitor.page.get_by_test_id("name").fill("Ada")
     visitor.pick(f"game-{game}")
     visitor.click("play-now")

@@ -73,15 +73,15 @@ def expect_rest(visitor: Visitor) -> None:
 @pytest.mark.parametrize("way", ["?seat=0", "/screen"])
 def test_a_table_rests(arrive: Arrive, game: str, asks: str, way: str) -> None:
     ada = watched(arrive)
-    look_at(ada, moment(game, asks, rounds=2))
-    ada.go(f"/table/{ada.table}{way}")
+    ada.go(f"/table/{ada.bring(moment(game, asks, rounds=2))}{way}")
     ada.page.get_by_test_id("board").wait_for()
     ada.drawn()
     expect_rest(ada)
 
 
 @pytest.mark.parametrize(
-    ("game", "asks", "rounds", "when"), [("blackout", "start", 0, always), ("frostpunk", "fuel", 2, running_hot)]
+    ("game", "asks", "rounds", "when"),
+    [("blackout", "start", 0, always), pytest.param("frostpunk", "fuel", 2, running_hot, marks=pytest.mark.soak)],
 )
 def test_a_table_rests_when_something_has_been_told(
     arrive: Arrive, game: str, asks: str, rounds: int, when: When

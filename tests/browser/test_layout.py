@@ -151,7 +151,7 @@ def test_larger_letters_leave_room_for_the_speed_of_a_replay(arrive: Arrive) -> 
 def test_a_game_can_be_started_without_scrolling(arrive: Arrive, size: tuple[int, int]) -> None:
     ada = arrive()
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ada.go("/")
+    ada.enter()
     ada.pick("game-blackout")
     ada.click("more")
     start = ada.page.get_by_test_id("create")

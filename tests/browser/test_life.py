@@ -142,7 +142,7 @@ def test_games_are_archived_brought_back_and_deleted(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
     table = ada.table
-    ada.go("/")
+    ada.enter()
     ada.click(f"card-actions-{table}")
     ada.click(f"archive-{table}")
     expect(ada.page.get_by_role("alert")).to_contain_text("It is your turn there")

@@ -11,8 +11,7 @@ from .visitors import Arrive, Visitor
 
 GAMES = pytest.mark.parametrize("game", QUESTIONS)
 SOAK = pytest.mark.soak
-DAILY = DESKTOPS[1]
-SIZES = [DAILY, *(pytest.param(size, marks=SOAK) for size in [*DESKTOPS, *PHONES] if size != DAILY)]
+EVERY_DAY = ("blackout", DESKTOPS[1])
 FEWEST_STEPS = {"blackout": 6, "frostpunk": 12}
 
 
@@ -34,8 +33,14 @@ def played_round(visitor: Visitor) -> int:
     return int(visitor.bots.post(f"/bots/{visitor.table}/advice").raise_for_status().json()["round"])
 
 
-@GAMES
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(game, size, marks=() if (game, size) == EVERY_DAY else SOAK)
+        for game in QUESTIONS
+        for size in [*DESKTOPS, *PHONES]
+    ],
+)
 def test_a_round_keeps_the_places(arrive: Arrive, game: str, size: Size) -> None:
     """From what is asked before the first round until the second one has begun; everybody works in it."""
     ada = arrive(phone=size in PHONES)

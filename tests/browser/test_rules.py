@@ -19,7 +19,7 @@ LEAST_HIGH = 30
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desktop", "phone"])
 def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phone: bool) -> None:
     ada = arrive(phone=phone)
-    ada.bring(moment("frostpunk", "figure"))
+    ada.open(moment("frostpunk", "figure"))
     ada.settle()
     address = ada.page.url
     ada.page.get_by_test_id("rule").focus()

@@ -23,7 +23,7 @@ def at_the_generator(visitor: Visitor) -> Locator:
     visitor.page.clock.install()
     visitor.go("/")
     visitor.page.evaluate("""localStorage.setItem("hearthlight.settings", '{"confirm": "never"}')""")
-    visitor.bring(moment("frostpunk", "fuel", players=1, rounds=2, when=running_hot))
+    visitor.open(moment("frostpunk", "fuel", players=1, rounds=2, when=running_hot))
     expect(visitor.page.get_by_test_id("prompt")).to_be_visible()
     return visitor.page.get_by_test_id("beat")
 
@@ -146,7 +146,7 @@ def test_a_scenario_waits_until_it_has_been_read(arrive: Arrive, motion: Literal
     ada.page.clock.install()
     ada.go("/")
     ada.page.evaluate("""localStorage.setItem("hearthlight.settings", '{"confirm": "never"}')""")
-    ada.bring(moment("frostpunk", "start", players=1, rounds=0))
+    ada.open(moment("frostpunk", "start", players=1, rounds=0))
     ada.act("part")
     ada.act("option")
     told = ada.page.locator('[data-testid="beat"][data-kind="scenario"]')
@@ -161,7 +161,7 @@ def test_a_scenario_waits_until_it_has_been_read(arrive: Arrive, motion: Literal
 
 def test_settings_are_kept(arrive: Arrive) -> None:
     ada = arrive()
-    ada.go("/")
+    ada.enter()
     ada.click("settings")
     ada.pick("setting-palette-red-green")
     ada.pick("setting-text-130")

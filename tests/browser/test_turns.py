@@ -55,7 +55,7 @@ def test_the_tab_says_that_it_is_my_turn_elsewhere(arrive: Arrive) -> None:
     ada, ben = company(arrive)
     table = ada.table
     ben.page.add_init_script(AWAY)
-    ben.go("/")
+    ben.enter()
     ben.click("settings")
     ben.pick("setting-notify-on")
     expect(ben.page.get_by_test_id("setting-notify-on")).to_be_checked()
@@ -154,7 +154,7 @@ def house(tmp_path: Path, receiver: Receiver) -> Iterator[Server]:
 
 def test_messages_go_where_somebody_wants_them(browser: Browser, house: Server, receiver: Receiver) -> None:
     ada = Visitor(browser, house.url)
-    ada.go("/")
+    ada.enter()
     ada.click("settings")
     ada.page.get_by_test_id("webhook-kind").select_option("ntfy")
     ada.page.get_by_test_id("webhook-url").fill("https://example.org/mine")

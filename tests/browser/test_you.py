@@ -11,7 +11,7 @@ from .visitors import Arrive, Visitor
 
 
 def named(visitor: Visitor, name: str) -> None:
-    visitor.go("/")
+    visitor.enter()
     visitor.click("me")
     visitor.page.get_by_role("dialog").get_by_role("textbox").fill(name)
     visitor.page.get_by_role("dialog").locator("button.lamp").click()
@@ -69,12 +69,11 @@ def test_results_are_shown_and_saved(arrive: Arrive, phone: bool) -> None:
     ada = arrive(phone=phone)
     ada.go("/statistics")
     expect(ada.page.get_by_test_id("no-statistics")).to_be_visible()
-    ada.go("/")
     ada.play_now()
     ada.page.get_by_test_id("board").wait_for()
     table = ada.table
     ada.bots.post(f"/bots/{table}/end").raise_for_status()
-    ada.go("/")
+    ada.enter()
     ada.click("statistics")
     numbers = ada.page.get_by_test_id("statistics-blackout")
     expect(numbers).to_contain_text("of 1 (")

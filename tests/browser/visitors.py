@@ -72,6 +72,12 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def enter(self) -> None:
+        """The first page, with all that comes to it late: nothing moves any more under a finger."""
+        self.go("/")
+        self.page.get_by_test_id("play-now").wait_for()
+        self.drawn()
+
     def click(self, testid: str) -> None:
         self.page.get_by_test_id(testid).click()
 
@@ -87,14 +93,14 @@ class Visitor:
 
     def play_now(self, name: str = "Ada") -> None:
         """Two clicks from the lobby to a running game."""
-        self.go("/")
+        self.enter()
         self.page.get_by_test_id("name").fill(name)
         self.click("play-now")
         self.page.wait_for_url("**/table/*")
 
     def new_game(self, *kinds: str, game: str = "blackout") -> None:
         """A table with these seats: me, open, or one of the game's bots."""
-        self.go("/")
+        self.enter()
         self.page.get_by_test_id("name").fill("Ada")
         self.pick(f"game-{game}")
         self.click("more")
@@ -105,14 +111,39 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
 
     def bring(self, record: str) -> str:
-        """A game that was begun elsewhere goes on here; all its seats are mine."""
-        self.go("/")
+        """A game that was begun elsewhere goes on here; all its seats are mine. No page is opened for it."""
+        ask = self.context.request
+        ask.get(f"{self.url}/api/me")
+        token = next(
+            str(cookie.get("value"))
+            for cookie in self.context.cookies(self.url)
+            if str(cookie.get("name")).startswith("csrftoken_")
+        )
+        answer = ask.post(
+            f"{self.url}/api/tables/import", data={"text": record}, headers={"x-csrftoken": token}, timeout=PATIENCE
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def open(self, record: str) -> str:
+        """Bring it, and look at it."""
+        table = self.bring(record)
+        self.go(f"/table/{table}")
+        self._see_the_table()
+        return table
+
+    def bring_by_hand(self, record: str) -> str:
+        """As people do: pasted into the lobby."""
+        self.enter()
         self.page.locator("details", has=self.page.get_by_test_id("import")).locator("summary").click()
         self.page.get_by_test_id("import-text").fill(record)
         self.click("import")
         self.page.wait_for_url("**/table/**")
-        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').first.wait_for()
+        self._see_the_table()
         return self.table
+
+    def _see_the_table(self) -> None:
+        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').first.wait_for()
 
     @contextmanager
     def menu(self) -> Iterator[None]:

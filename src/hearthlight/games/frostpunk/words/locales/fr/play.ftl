@@ -63,7 +63,7 @@ frost-phase-9 = Nuit
 ## Questions
 
 frost-ask-start = Séparez-vous de 1 de vos cartes Habitant et payez son coût de départ. Laquelle ?
-frost-topic-start = Carte de départ : une des cartes Habitant en main
+frost-topic-start = Carte de départ : une des cartes Habitant en main
 frost-ask-take-advisor = Prenez un conseiller.
 frost-ask-option = { $title } : choisissez une option.
 frost-ask-choose = { $title } : faites votre choix.
