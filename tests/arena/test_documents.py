@@ -43,7 +43,7 @@ def in_its_time(line: str) -> object:
     return pytest.param(line, marks=pytest.mark.soak if SLOW in line else ())
 
 
-@pytest.mark.parametrize("line", map(in_its_time, command_lines()))
+@pytest.mark.parametrize("line", [in_its_time(line) for line in command_lines()])
 def test_every_command_works(line: str, tmp_path: Path) -> None:
     program, *words = shlex.split(re.sub(r"--games \d+", FEW, line))
     assert program == "hearthlight"

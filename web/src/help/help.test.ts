@@ -175,6 +175,14 @@ it("E goes from thing to thing and leaves the focus where it is", async () => {
   expect(document.activeElement).toBe(button);
 });
 
+it("whoever walks is not led back to where the pointer came to rest before", async () => {
+  await begin();
+  await move(icon("food"));
+  await fireEvent.keyDown(window, { key: "e" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()?.dataset.thing).toBe("coal");
+});
+
 it("a long press explains, and the click that ends it is no choice", async () => {
   await begin();
   const chosen = vi.fn();
