@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 
 import msgspec
 
@@ -99,7 +98,7 @@ class Player(msgspec.Struct, gc=False):
         return min(number, self.supply)
 
     def copy(self) -> Player:
-        twin = copy(self)
+        twin = msgspec.structs.replace(self)
         twin.hand = self.hand[:]
         twin.slots = self.slots[:]
         twin.planned = self.planned[:]

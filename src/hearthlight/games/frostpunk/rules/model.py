@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, get_origin
@@ -294,7 +293,7 @@ class Frostpunk(State):
             setattr(twin, name, items)
         twin.unbuilt = dict(self.unbuilt)
         twin.on_fields = {thing: numbers[:] for thing, numbers in self.on_fields.items()}
-        twin.people = [copy(people) for people in self.people]
+        twin.people = [msgspec.structs.replace(people) for people in self.people]
         twin.hope, twin.discontent = self.hope.copy(), self.discontent.copy()
         twin.hands = [hand[:] for hand in self.hands]
         twin.expeditions = {deck: cards[:] for deck, cards in self.expeditions.items()}

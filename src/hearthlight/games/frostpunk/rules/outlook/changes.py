@@ -107,8 +107,9 @@ def _number(what: str, before: int, after: int, *, worse: int = 0) -> Iterator[C
 
 def _compared(measures: Measure, before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     """The numbers that differ."""
-    for (what, was, worse), (_, will, _) in zip(before.known(_all(measures)), measures(after), strict=True):
-        if was != will:
+    earlier, later = before.known(_all(measures)), tuple(measures(after))
+    if earlier != later:  # most moves leave most numbers as they are
+        for (what, was, worse), (_, will, _) in zip(earlier, later, strict=True):
             yield from _number(what, was, will, worse=worse)
 
 
@@ -208,8 +209,11 @@ def _map(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     """What lies on the fields, unless it went into the stockpile; a building less."""
     if len(after.built) < len(before.built):
         yield Change("buildings", len(before.built), len(after.built))
-    for thing in ON_FIELD:
-        was, will = sum(before.on_fields[thing]), sum(after.on_fields[thing])
+    for thing, was, will in zip(ON_FIELD, before.known(_lying), _lying(after), strict=True):
         gathered = will < was and thing != "trees" and after.stored(thing) > before.stored(thing)
         if not gathered:
             yield from _number(f"map-{thing}", was, will)
+
+
+def _lying(state: Frostpunk) -> list[int]:
+    return [sum(state.on_fields[thing]) for thing in ON_FIELD]

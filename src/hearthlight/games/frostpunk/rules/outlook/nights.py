@@ -76,7 +76,7 @@ def at_home(state: Frostpunk) -> Frostpunk:
     """The city when everybody has come home, to be looked at: what that does not change it shares with the state."""
     city = copy(state)
     city.__dict__.clear()
-    city.people = [copy(people) for people in state.people]
+    city.people = [msgspec.structs.replace(people) for people in state.people]
     if state.phase < ACTIONS:
         for kind, people in enumerate(city.people):
             people.ready = figures_of(city, kind)
