@@ -19,7 +19,7 @@ EVERY_DAY = ((GUIDED[0], "phone"), (GUIDED[1], "laptop"))
 SOME = 10
 """Steps that show that it works; all of them are for a soak."""
 
-SEEN = """() => {
+SEEN = """(stood) => {
     const box = (node) => {
         const { left, top, right, bottom } = node.getBoundingClientRect();
         return { left, top, right, bottom };
@@ -42,12 +42,18 @@ SEEN = """() => {
             .filter((parent) => parent.checkVisibility() && !parent.closest("svg, .sr, .unseen"));
     };
     const desktop = !document.querySelector(".frame.phone");
-    const read = desktop ? all(".stage").flatMap(texts).map(box).filter((one) => one.right - one.left > 1) : [];
+    const written = all(".stage").flatMap(texts).map(box).filter((one) => one.right - one.left > 1);
+    const read = desktop ? written : [];
     const answers = lit.some(scene) ? all('.stage button:not([aria-disabled])').map(box) : [];
     const answer = ".frame > .dock :is(.primary, .chips:not(.covered) > li)";
     const dock = all(`${answer}, .frame > .dock:has([data-confirms]) .outlook`).map(box);
+    const matters = [...things, ...answers, ...dock, ...read];
+    // Where they stood they would lie over something now.
+    const high = bubble.bottom - bubble.top, taken = [...matters, ...written, ...all("[data-move], .dock .ask").map(box)];
+    const there = stood ? [{ ...stood, bottom: stood.top + high }, { ...stood, top: stood.bottom - high }] : [];
+    const driven = there.length > 0 && there.every((place) => taken.some((one) => over(one, place)));
     const asked = document.querySelector('[data-testid="prompt"]')?.textContent;
-    return { bubble, lit, asked, hidden: [...things, ...answers, ...dock, ...read].filter((one) => over(one, bubble)) };
+    return { bubble, lit, asked, driven, hidden: matters.filter((one) => over(one, bubble)) };
 }"""
 
 
@@ -74,18 +80,24 @@ class Watcher(Pupil):
 
     def look(self) -> None:
         """As soon as the page has looked again, nothing is hidden. Within a step the words have moved only if
-        something else is lit or asked."""
+        something else is lit or asked, or if they would hide something where they stood."""
         self.page.wait_for_function(f"() => !({SEEN})().hidden.length")
         self.visitor.drawn()
-        before, self.seen = self.seen, self.page.evaluate(SEEN)
-        if before and all(before[what] == self.seen[what] for what in ("lit", "asked")):
+        before = self.seen
+        self.seen = self.page.evaluate(SEEN, before.get("bubble"))
+        if before and not self.seen["driven"] and all(before[what] == self.seen[what] for what in ("lit", "asked")):
             assert stands(before["bubble"], self.seen["bubble"]), (self.now, before, self.seen)
 
     def presses_once(self, lesson: Json) -> None:
-        """Who presses twice what reads on presses nothing that shows a move or leaves."""
+        """Who presses twice what reads on presses nothing that shows a move or leaves; at the end of a lesson other
+        buttons stand there, and do not hear the second click of two."""
         if self.pressed:
-            found = self.page.evaluate(AT, self.pressed)
-            assert found in (None, "lesson-next"), (lesson["moment"], found)
+            assert self.page.evaluate(AT, self.pressed) in (None, "lesson-next") or lesson["last"], lesson["moment"]
+            if lesson["last"]:
+                address = self.page.url
+                assert self.page.evaluate(AGAIN, self.pressed) is False
+                self.visitor.drawn()
+                assert self.page.url == address
         self.pressed = self.page.evaluate(NEXT)
 
 
@@ -93,6 +105,12 @@ NEXT = """() => {
     const box = document.querySelector('[data-testid="lesson-next"]')?.getBoundingClientRect();
     return box ? `${box.x + box.width / 2} ${box.y + box.height / 2}` : "";
 }"""
+AGAIN = """(place) => {
+    const [clientX, clientY] = place.split(" ").map(Number);
+    const how = { bubbles: true, cancelable: true, detail: 2, clientX, clientY };
+    return document.elementFromPoint(clientX, clientY).dispatchEvent(new MouseEvent("click", how));
+}"""
+"""Whether the second of two quick clicks at one place is heard."""
 AT = """(place) => document.elementFromPoint(...place.split(" ").map(Number))?.closest('[data-testid="lesson"] button')
     ?.dataset.testid ?? null"""
 
