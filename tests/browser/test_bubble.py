@@ -49,7 +49,8 @@ SEEN = """(stood) => {
     const dock = all(`${answer}, .frame > .dock:has([data-confirms]) .outlook`).map(box);
     const matters = [...things, ...answers, ...dock, ...read];
     // Where they stood they would lie over something now.
-    const high = bubble.bottom - bubble.top, taken = [...matters, ...written, ...all("[data-move], .dock .ask").map(box)];
+    const high = bubble.bottom - bubble.top;
+    const taken = [...matters, ...written, ...all("[data-move], .dock .ask").map(box)];
     const there = stood ? [{ ...stood, bottom: stood.top + high }, { ...stood, top: stood.bottom - high }] : [];
     const driven = there.length > 0 && there.every((place) => taken.some((one) => over(one, place)));
     const asked = document.querySelector('[data-testid="prompt"]')?.textContent;
