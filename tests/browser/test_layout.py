@@ -170,6 +170,7 @@ def test_a_peek_covers_nothing_that_can_be_chosen(arrive: Arrive) -> None:
     for number in range(cards.count()):
         cards.nth(number).hover()
         expect(peek).to_be_visible()
+        ada.drawn()
         assert not ada.page.evaluate(COVERED), number
 
 
@@ -180,6 +181,8 @@ def test_a_peek_at_a_building_lies_beside_the_list_and_covers_no_track(arrive: A
     ada.page.mouse.move(5, 5)
     for tile in (tiles := ada.page.locator(".left [data-building]")).all()[:: tiles.count() // 3]:
         tile.hover()
+        expect(ada.page.get_by_role("tooltip")).to_be_visible()
+        ada.drawn()
         found = [ada.page.get_by_role("tooltip"), *map(ada.page.locator, (".left.rail", ".right.rail"))]
         box, tiles_box, tracks = (one.bounding_box() for one in found)
         assert box
