@@ -8,6 +8,7 @@ import pytest
 
 from hearthlight.games.frostpunk import FROSTPUNK, Frostpunk, FrostpunkOptions
 from hearthlight.games.frostpunk.faces import view
+from hearthlight.games.frostpunk.rules.city.buildings import free_fields
 from hearthlight.games.frostpunk.rules.model import Displayed, Once, Path, People, Used
 from hearthlight.games.frostpunk.rules.outlook import Outlook, outlook_of
 from hearthlight.games.frostpunk.rules.outlook.dangers import Danger
@@ -366,6 +367,50 @@ def test_what_is_missing_for_a_building() -> None:
     assert "platform" not in plans
     state.ruined = ["tent"]
     assert "tent" not in {plan.building for plan in outlook_of(state).plans.buildings}
+
+
+def test_where_a_building_would_be_warm() -> None:
+    """F4.14: the better of its insulation and its place; without a place by its insulation; a beacon needs no heat."""
+    state = town()
+    state.ranges = [0, 3, 6]
+    near, far = lay(state, 6)[0], lay(state, 18)[0]
+    state.gathered = [(field, 0) for field in free_fields(state) if field not in (near, far)]
+    warm = outlook_of(state).plans.warm
+    assert (PACK.buildings["hunters-hut"].insulation, PACK.buildings["cookhouse"].insulation) == ("yellow", "orange")
+    assert warm["hunters-hut"] == (4, 7)
+    assert warm["tent"] == (4, 7)
+    assert warm["beacon"] == (0, 0)
+    state.gathered.append((near, 0))
+    state.gathered.append((far, 0))
+    warm = outlook_of(state).plans.warm
+    assert warm["hunters-hut"] == (7, 7)
+    assert "hothouse" in warm
+    blue = next(card.id for card in PACK.buildings.values() if card.insulation == "blue" and not card.printed)
+    assert blue not in warm
+
+
+def test_a_technology_insulates_working_buildings() -> None:
+    """F11.1, F4.14: T07 gives them orange, those that stand and those that will; shelters stay as they are."""
+    state = town()
+    state.ranges = [0, 3, 6]
+    far = lay(state, 18)
+    stand(state, "hunters-hut", far[0])
+    state.gathered = [(field, 0) for field in free_fields(state) if field != far[1]]
+    seen = FROSTPUNK.view(state, 0)
+    assert (seen.built_insulation[-1], seen.built_warm_from[-1]) == ("yellow", 7)
+    assert (seen.outlook.plans.warm["hunters-hut"], seen.outlook.plans.warm["tent"]) == ((7, 7), (7, 7))
+    assert PACK.technologies["T07"].rules.insulation == "orange"
+    state.finished = ["T07"]
+    seen = FROSTPUNK.view(state, 0)
+    assert (seen.built_insulation[-1], seen.built_warm_from[-1]) == ("orange", 4)
+    assert (seen.outlook.plans.warm["hunters-hut"], seen.outlook.plans.warm["tent"]) == ((4, 4), (7, 7))
+
+
+def test_what_no_output_heats_has_no_number() -> None:
+    """Q24: ruins."""
+    state = town()
+    stand(state, "ruin", lay(state, 6)[0])
+    assert FROSTPUNK.view(state, 0).built_warm_from[-1] is None
 
 
 def test_laws_research_and_expeditions() -> None:

@@ -14,7 +14,7 @@ from .bots.adviser import FrostpunkAdviser
 from .bots.companion import CompanionBot
 from .content.board import Sector
 from .content.pack import PACKS, Pack
-from .content.terms import DiscontentKind, HopeKind, Kind, Resource
+from .content.terms import DiscontentKind, HopeKind, Insulation, Kind, Resource
 from .faces import about, counting, diary, printed, story
 from .faces.view import PathView, View, view_of
 from .options import FrostpunkOptions
@@ -49,7 +49,7 @@ class FrostpunkGame(Game):
         "Resource": Resource,
         "HopeKind": HopeKind,
         "DiscontentKind": DiscontentKind,
-        "Level": printed.Level,
+        "Insulation": Insulation,
         "CardKind": printed.Deck,
         "FrostpunkView": View,
         "Path": PathView,

@@ -342,7 +342,7 @@ describe("what only other scenarios have", () => {
     made.buildings["camp"] = { id: "camp", title: "Camp", lines: [], does: [], outpost: true };
     made.tracks.transport = 4;
     const built = [{ building: "camp", fields: [8], upgraded: false, figures: [] }];
-    const table = sampleTable([], "figure", {}, { built, built_warm_from: [99], transport: 3 });
+    const table = sampleTable([], "figure", {}, { built, built_warm_from: [null], transport: 3 });
     const said = (key: string, args?: Record<string, string | number>) => `${key} ${JSON.stringify(args ?? {})}`;
     const { container } = renderInShell(FrostpunkTable, { table, pack: made, acting: still, say: said });
     await fireEvent.click(container.querySelector('[data-testid="sheet-paths"]')!);

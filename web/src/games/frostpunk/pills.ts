@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../table/types";
 import { HALF } from "./geometry";
-import { type FrostpunkView, NEVER } from "./types";
+import type { FrostpunkView } from "./types";
 
 export interface Part {
   icon: string;
@@ -46,8 +46,8 @@ export function partsOf(view: FrostpunkView, offer: Offer): Part[] {
       const [, thing] = what.split("map-");
       return thing ? [{ icon: thing, text: signed(after - before), harm: true }] : [];
     });
-    const from = Number(offer.detail.warm_from ?? NEVER);
-    const text = from >= NEVER ? "–" : from ? `≥${from}` : "";
+    const from = Number(offer.detail.warm_from ?? Infinity);
+    const text = from === Infinity ? "–" : from ? `≥${from}` : "";
     return lost.length ? lost : [{ icon: view.output >= from ? "heat" : "cold", text, harm: false }];
   }
   const parts = offer.changes.flatMap(({ what, before, after, harm }): Part[] => {

@@ -273,6 +273,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
       work("use hothouse 30", everybody, { cold: true }),
     ],
     plans: {
+      warm: { sawmill: [2, 3], tent: [1, 3], hothouse: [3, 3] },
       buildings: Object.entries(view.unbuilt).map(([building, count]) => ({
         building,
         count,
@@ -340,7 +341,7 @@ export function sampleView(change: Partial<FrostpunkView> = {}): FrostpunkView {
     inner_left: 10,
     outer_left: 17,
     fields,
-    warm_from: fields.map((_, field) => (field === 5 ? 99 : field < 6 ? 1 : field < 30 ? 3 : 4)),
+    warm_from: fields.map((_, field) => (field === 5 ? null : field < 6 ? 1 : field < 30 ? 3 : 4)),
     busy: [0],
     gathered: [[9, 0]],
     built: [
@@ -351,6 +352,7 @@ export function sampleView(change: Partial<FrostpunkView> = {}): FrostpunkView {
       { building: "hothouse", fields: [30, 31], upgraded: false, figures: [] },
     ],
     built_warm_from: [1, 1, 1, 3, 3],
+    built_insulation: ["orange", "blue", "blue", "yellow", "orange"],
     unbuilt: { tent: 8, sawmill: 2, hothouse: 1 },
     ruined: [],
     morning_left: 31,

@@ -1,7 +1,7 @@
 // Which part of the city stands for which offered move. No rules: only lookups in what the server offers and shows.
 
 import type { Offer } from "../../table/types";
-import { type BuildingInfo, type Built, type Cost, type FrostpunkView, LEVELS, NEVER } from "./types";
+import type { Built, Cost, FrostpunkView, Insulation } from "./types";
 
 /** Moves that name a field; where a building stands on it, they are about the building. */
 export function offersAt(offers: readonly Offer[], field: number): Offer[] {
@@ -12,26 +12,15 @@ export function builtOn(view: FrostpunkView, field: number): Built | undefined {
   return view.built.find((built) => built.fields.includes(field));
 }
 
-/** From which output on it is warm there: the building, or the open field. */
+/** From which output on it is warm there: the building, or the open field. No output may be enough. */
 export function warmFrom(view: FrostpunkView, field: number): number {
   const index = view.built.findIndex((built) => built.fields.includes(field));
   return (index < 0 ? view.warm_from[field] : view.built_warm_from[index]) ?? Infinity;
 }
 
-/** From which output on a building is warm wherever it stands: an insulation goes with one of the markers. None: only
- *  its place can warm it. */
-export function insulatedFrom(view: FrostpunkView, { insulation }: BuildingInfo): number | undefined {
-  return insulation === "white" ? 0 : view.outlook.heating.levels[LEVELS.indexOf(insulation!)];
-}
-
-/** From which output on it is warm on the best of the fields where it can stand now, and on the worst. */
-export function warmOnSites(view: FrostpunkView, info: BuildingInfo): [best: number, worst: number] | undefined {
-  const anywhere = insulatedFrom(view, info) ?? Infinity;
-  const sites = view.outlook.plans.buildings.find(({ building }) => building === info.id)?.sites ?? [];
-  const starts = sites.map(([field]) => Math.min(anywhere, warmFrom(view, field!)));
-  const known = starts.length ? starts : [anywhere];
-  const range: [number, number] = [Math.min(...known), Math.max(...known)];
-  return range[0] < NEVER ? range : undefined;
+/** How a building is insulated, with its upgrade and all technologies. */
+export function insulationOf({ built, built_insulation }: FrostpunkView, { fields: [field] }: Built): Insulation {
+  return built_insulation[built.findIndex(({ fields }) => fields[0] === field)] ?? "blue";
 }
 
 /** The plain parts of a price that have a picture: what, and how much. */

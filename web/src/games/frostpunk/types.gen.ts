@@ -8,7 +8,7 @@ export type HopeKind = "care" | "justice" | "motivation";
 
 export type DiscontentKind = "anger" | "apathy" | "greed";
 
-export type Level = "blue" | "orange" | "red" | "white" | "yellow";
+export type Insulation = "blue" | "orange" | "red" | "white" | "yellow";
 
 export type CardKind =
   | "advisor"
@@ -56,13 +56,15 @@ export interface FrostpunkView {
   inner_left: number;
   outer_left: number;
   fields: FieldView[];
-  /** For each field the lowest output at which an action on it is heated while nothing stands there; 99: never. */
-  warm_from: number[];
+  /** For each field the lowest output at which an action on it is heated while nothing stands there; None: never. */
+  warm_from: (number | null)[];
   busy: number[];
   gathered: [number, number][];
   built: Built[];
-  /** The same for each building, in their order. */
-  built_warm_from: number[];
+  /** The same for each building, in their order, */
+  built_warm_from: (number | null)[];
+  /** and how it is insulated, upgrades and technologies included. */
+  built_insulation: Insulation[];
   unbuilt: Record<string, number>;
   ruined: string[];
   morning_left: number;
@@ -298,12 +300,12 @@ export interface BuildingInfo {
   price?: string;
   count?: number;
   engineers_only?: boolean;
-  insulation?: Level;
+  insulation?: Insulation;
   use?: UseInfo;
   /** None: it has no upgrade. */
   upgrade_cost?: Cost;
   upgraded_use?: UseInfo;
-  upgraded_insulation?: Level | "";
+  upgraded_insulation?: Insulation | "";
   /** Sleeping places. */
   places?: number;
   for_children?: boolean;
@@ -485,6 +487,11 @@ export interface Work {
 
 export interface Plans {
   buildings: BuildingPlan[];
+  /**
+   * F4.14: the outputs that would heat a building on the best of the fields that it could take and on the worst, also
+   * for those that are not to be had; not for those that only their place could heat.
+   */
+  warm: Record<string, [number, number]>;
   /** For all sites of buildings on which anything lies. */
   losses: Loss[];
   /** Where a sector could be laid first, by ring. */

@@ -1,6 +1,6 @@
 // The view of a game of Frostpunk and the content of its pack, as the server sends them.
 
-import type { DiscontentKind, HopeKind, Kind, Level } from "./types.gen";
+import type { DiscontentKind, HopeKind, Insulation, Kind } from "./types.gen";
 
 export type * from "./types.gen";
 
@@ -10,6 +10,4 @@ export type Figure = Kind | "automaton";
 export const FIGURES: Figure[] = ["worker", "engineer", "child", "automaton"];
 export type TokenKind = HopeKind | DiscontentKind;
 /** From the nearest to the farthest zone: A, B, C. */
-export const LEVELS: Level[] = ["red", "orange", "yellow"];
-/** `warm_from` of what no output can heat. */
-export const NEVER = 99;
+export const LEVELS: Insulation[] = ["red", "orange", "yellow"];

@@ -8,7 +8,7 @@ import msgspec
 
 from .cards import Card
 from .effects import Effect
-from .terms import Cost, Kind, Number, Word
+from .terms import Cost, Insulation, Kind, Number, Word
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
@@ -55,12 +55,12 @@ class Building(Card, frozen=True, kw_only=True):
     cost: Cost = Cost()
     count: Number = 1
     engineers_only: bool = False
-    insulation: Literal["red", "orange", "yellow", "blue", "white"] = "blue"
+    insulation: Insulation = "blue"
     use: Use | None = None
     upgrade_cost: Cost | None = None
     """None: it has no upgrade."""
     upgraded_use: Use | None = None
-    upgraded_insulation: Literal["red", "orange", "yellow", "blue", "white", ""] = ""
+    upgraded_insulation: Insulation | Literal[""] = ""
     places: Number = 0
     """Sleeping places."""
     for_children: bool = False

@@ -27,6 +27,8 @@ ON_FIELD: tuple[OnField, ...] = (*ON_MAP, "trees")
 """What can lie on a field of the map."""
 Whose = Kind | Literal["any", "round"]
 """A kind of citizens, any that the players choose, or the one of the current round (F4.19)."""
+Insulation = Literal["red", "orange", "yellow", "blue", "white"]
+"""F4.14: the heat-range marker that it goes with; blue is none, white needs no heat."""
 MOST = 50
 """Citizens of a kind, food, hunger (F13.1)."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=60)]

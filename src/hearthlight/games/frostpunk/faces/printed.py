@@ -12,7 +12,7 @@ from ..content.board import Building, Sector, Tracks
 from ..content.cards import Card, CitizenCard, Law, ScenarioCard
 from ..content.pack import Pack
 from ..content.schema import Content
-from ..content.terms import KINDS, Cost, Kind, Resource
+from ..content.terms import KINDS, Cost, Insulation, Kind, Resource
 from ..rules.city import map as city
 from ..rules.outlook.scenario import tasks
 from ..words.terms import FREE
@@ -44,7 +44,6 @@ Deck = Literal[
     "scenario",
 ]
 """Which deck a card belongs to."""
-Level = Literal["red", "orange", "yellow", "blue", "white"]
 
 
 class ActionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,12 +136,12 @@ class BuildingInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """The same in words."""
     count: int = 1
     engineers_only: bool = False
-    insulation: Level = "blue"
+    insulation: Insulation = "blue"
     use: UseInfo | None = None
     upgrade_cost: Cost | None = None
     """None: it has no upgrade."""
     upgraded_use: UseInfo | None = None
-    upgraded_insulation: Level | Literal[""] = ""
+    upgraded_insulation: Insulation | Literal[""] = ""
     places: int = 0
     """Sleeping places."""
     for_children: bool = False

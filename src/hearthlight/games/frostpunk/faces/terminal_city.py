@@ -70,8 +70,7 @@ def field_line(view: View, words: FrostpunkTexts, field: int) -> Text:
     found = next(((built, number) for number, built in enumerate(view.built) if field in built.fields), None)
     if found is not None:
         built, number = found
-        warm = view.built_warm_from[number] <= view.output
-        return _marked(field, warm, building_text(built, field, words))
+        return _marked(field, is_warm(view, view.built_warm_from[number]), building_text(built, field, words))
     lying = view.fields[field]
     things = "".join(
         f"{number}{words.say(f'frost-sign-{thing}')}"
@@ -79,7 +78,11 @@ def field_line(view: View, words: FrostpunkTexts, field: int) -> Text:
         if (number := getattr(lying, thing))
     )
     figures = signs((figure for place, figure in view.gathered if place == field), words)
-    return _marked(field, view.warm_from[field] <= view.output, f"{things} {figures}".strip())
+    return _marked(field, is_warm(view, view.warm_from[field]), f"{things} {figures}".strip())
+
+
+def is_warm(view: View, start: int | None) -> bool:
+    return start is not None and start <= view.output
 
 
 def _marked(field: int, warm: bool, what: str) -> Text:

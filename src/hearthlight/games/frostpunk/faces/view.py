@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Literal
 
@@ -9,9 +10,9 @@ import msgspec
 
 from hearthlight.kernel import Outcome
 
-from ..content.terms import ON_FIELD
+from ..content.terms import ON_FIELD, Insulation
 from ..rules.city.map import FIELDS
-from ..rules.machine.heat import buildings_warm_from, fields_warm_from
+from ..rules.machine.heat import NEVER, buildings_warm_from, fields_warm_from, insulations
 from ..rules.model import Built, Displayed, Frostpunk, Path, People, Token, Used
 from ..rules.outlook import Outlook, outlook_of
 from ..rules.phases.actions.turns import young_kinds
@@ -74,13 +75,15 @@ class View(msgspec.Struct, frozen=True):
     inner_left: int
     outer_left: int
     fields: tuple[FieldView, ...]
-    warm_from: tuple[int, ...]
-    """For each field the lowest output at which an action on it is heated while nothing stands there; 99: never."""
+    warm_from: tuple[int | None, ...]
+    """For each field the lowest output at which an action on it is heated while nothing stands there; None: never."""
     busy: tuple[int, ...]
     gathered: tuple[tuple[int, int], ...]
     built: tuple[Built, ...]
-    built_warm_from: tuple[int, ...]
-    """The same for each building, in their order."""
+    built_warm_from: tuple[int | None, ...]
+    """The same for each building, in their order,"""
+    built_insulation: tuple[Insulation, ...]
+    """and how it is insulated, upgrades and technologies included."""
     unbuilt: dict[str, int]
     ruined: tuple[str, ...]
     morning_left: int
@@ -157,11 +160,12 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         inner_left=len(state.stack_inner),
         outer_left=len(state.stack_outer),
         fields=fields,
-        warm_from=tuple(fields_warm_from(state, range(FIELDS))),
+        warm_from=or_never(fields_warm_from(state, range(FIELDS))),
         busy=tuple(state.busy),
         gathered=tuple(state.gathered),
         built=tuple(state.built),
-        built_warm_from=tuple(buildings_warm_from(state)),
+        built_warm_from=or_never(buildings_warm_from(state)),
+        built_insulation=tuple(insulations(state)),
         unbuilt=dict(state.unbuilt),
         ruined=tuple(state.ruined),
         morning_left=len(state.morning),
@@ -196,6 +200,10 @@ def view_of(state: Frostpunk, seat: int | None) -> View:
         outcome=state.outcome,
         outlook=outlook_of(state),
     )
+
+
+def or_never(starts: Iterable[int]) -> tuple[int | None, ...]:
+    return tuple(None if start == NEVER else start for start in starts)
 
 
 def path_view(state: Frostpunk, path: Path) -> PathView:

@@ -334,8 +334,18 @@ function part(beat: Props): string {
 }
 
 /** What stands in the city and what lies on its cards is seen before it is told what was done by it. */
-function seen({ sectors, rim, fields, warm_from, built, built_warm_from, display, scenario }: FrostpunkView) {
-  return { sectors, rim, fields, warm_from, built, built_warm_from, display, scenario };
+function seen({
+  sectors,
+  rim,
+  fields,
+  warm_from,
+  built,
+  built_warm_from,
+  built_insulation,
+  display,
+  scenario,
+}: FrostpunkView) {
+  return { sectors, rim, fields, warm_from, built, built_warm_from, built_insulation, display, scenario };
 }
 
 function at(beat: Props): Partial<FrostpunkView> {

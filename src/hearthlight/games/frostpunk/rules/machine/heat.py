@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
 from hearthlight.kernel import Move, Remark
 
 from ...content import effects as word
 from ...content.board import Building
 from ...content.cards import Rules
+from ...content.terms import Insulation
 from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do, carries_out
 from ..city.buildings import built_on, ruins_serve, sites
@@ -17,7 +18,7 @@ from ..city.map import DRAWER, PLACE_OF, ring_of, sector_and_around
 from ..model import Built, Frostpunk, Once, Used
 from ..moves import ClearSnow, Erect, Fire, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
 
-LEVELS = ("red", "orange", "yellow")
+LEVELS: tuple[Insulation, ...] = ("red", "orange", "yellow")
 GENERATOR_PHASE = 3
 NEVER = 99
 """No output heats this."""
@@ -143,16 +144,39 @@ def _built_warm_from(
 ) -> int:
     if built.building == state.pack.ruin and not ruins_serve(rules):
         return NEVER
+    return min(_insulated_from(state, built, rules), _warm_from(built.fields[0], zones, sectors))
+
+
+def _insulated_from(state: Frostpunk, built: Built, rules: Iterable[Rules]) -> int:
+    """The lowest output at which it is warm wherever it stands."""
     level = insulation(state.pack.buildings[built.building], built, rules)
     if level == "white":
         return 0
-    by_zone = _warm_from(built.fields[0], zones, sectors)
-    return min(by_zone, level_warm_from(state, level)) if level in LEVELS else by_zone
+    return level_warm_from(state, level) if level in LEVELS else NEVER
 
 
-def insulation(building: Building, built: Built, rules: Iterable[Rules]) -> str:
+def sites_warm_from(state: Frostpunk, sites: Mapping[str, Sequence[tuple[int, ...]]]) -> dict[str, tuple[int, int]]:
+    """The lowest outputs at which these buildings would be heated: on the best of the fields that each could take, and
+    on the worst. Where there is none, by their insulation; those that only a place could heat are left out."""
+    zones, sectors, rules = zones_warm_from(state), heated_sectors(state), state.rules_in_force()
+    found: dict[str, tuple[int, int]] = {}
+    for building, places in sites.items():
+        starts = [_built_warm_from(state, Built(building, fields), zones, sectors, rules) for fields in places]
+        starts = starts or [_insulated_from(state, Built(building, ()), rules)]
+        if min(starts) < NEVER:
+            found[building] = min(starts), max(starts)
+    return found
+
+
+def insulations(state: Frostpunk) -> list[Insulation]:
+    """Of all buildings that stand."""
+    rules, cards = state.rules_in_force(), state.pack.buildings
+    return [insulation(cards[built.building], built, rules) for built in state.built]
+
+
+def insulation(building: Building, built: Built, rules: Iterable[Rules]) -> Insulation:
     """The better of what it has and what a technology gives to working buildings."""
-    level: str = (building.upgraded_insulation if built.upgraded else "") or building.insulation
+    level: Insulation = (building.upgraded_insulation if built.upgraded else "") or building.insulation
     for rule in rules:
         if rule.insulation and not building.places and not building.ruin and level in (*LEVELS, "blue"):
             known = LEVELS.index(level) if level in LEVELS else len(LEVELS)

@@ -14,6 +14,7 @@ from ..city.buildings import available, free_fields, sites
 from ..city.clearing import CLEARED, can_clear, places_for
 from ..city.fields import what_lies_on
 from ..city.stores import missing
+from ..machine.heat import sites_warm_from
 from ..model import Frostpunk, Path
 from .scenario import WEATHER, spaces_ahead
 
@@ -60,6 +61,9 @@ class PathPlan(msgspec.Struct, frozen=True):
 
 class Plans(msgspec.Struct, frozen=True):
     buildings: tuple[BuildingPlan, ...]
+    warm: dict[str, tuple[int, int]]
+    """F4.14: the outputs that would heat a building on the best of the fields that it could take and on the worst, also
+    for those that are not to be had; not for those that only their place could heat."""
     losses: tuple[Loss, ...]
     """For all sites of buildings on which anything lies."""
     snow: dict[str, tuple[int, ...]]
@@ -90,9 +94,11 @@ def plans_ahead(state: Frostpunk) -> Plans:
         for building, count in state.unbuilt.items()
         if available(state, building)
     )
+    rooms = {plan.building: plan.sites for plan in buildings}
     taken = sorted({fields for plan in buildings for fields in plan.sites})
     return Plans(
         buildings=buildings,
+        warm=sites_warm_from(state, {building: rooms.get(building, ()) for building in state.unbuilt}),
         losses=tuple(Loss(fields, lost) for fields in taken if (lost := what_lies_on(state, *fields))),
         snow={ring: tuple(places_for(state, ring)) for ring in CLEARED if can_clear(state, ring)},
         upgrades=tuple(
