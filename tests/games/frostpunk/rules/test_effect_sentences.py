@@ -65,6 +65,17 @@ def test_most_active() -> None:
     assert (state.food, state.wood, state.coal) == (10, 5, 5)
 
 
+def test_most_active_motivation_and_apathy() -> None:
+    """F4.17: each for itself; the kinds that have fewer do nothing."""
+    effect = word.MostActive(motivation=(word.Gain(food=1),), apathy=(word.Gain(coal=1),))
+    state = tokens(tokens(city(), "hope", "motivation+", "motivation+"), "discontent", "apathy+")
+    do(state, effect)
+    assert (state.food, state.coal) == (10, 5)
+    state = tokens(tokens(city(), "hope", "motivation+"), "discontent", "apathy+", "apathy+", "apathy-")
+    do(state, effect)
+    assert (state.food, state.coal) == (8, 7)
+
+
 # -- amounts, conditions, costs ------------------------------------------------------------------------------------
 
 
@@ -179,6 +190,8 @@ def test_conditions(condition: Condition, so: bool) -> None:
         (Cost(food=8), True),
         (Cost(food=9), False),
         (Cost(cores=1), False),
+        (Cost(coal=5), True),
+        (Cost(coal=6), False),
         (Cost(exhaust="motivation"), False),
         (Cost(exhaust="discontent"), True),
         (Cost(stress=10), True),

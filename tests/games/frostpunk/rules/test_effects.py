@@ -30,6 +30,11 @@ def test_gain_people_and_machines() -> None:
     assert (numbers_of(state), sick_of(state), state.automata) == ((24, 12, 9), (1, 0, 0), 6)
 
 
+def test_gain_engineers() -> None:
+    """F13.1: their marker moves, nobody else's."""
+    assert numbers_of(do(city(), word.Gain(engineers=2))) == (22, 14, 8)
+
+
 def test_gain_citizen_cards() -> None:
     """F8.4: each player draws."""
     state = do(city(2, hands=[[], []], citizens=["B01", "B02"], citizens_discard=[]), word.Gain(citizen_cards=1))
@@ -43,6 +48,12 @@ def test_lose_things() -> None:
     assert (state.food, state.wood, state.coal) == (0, 3, 4)
     do(state, word.Lose(resources="all"))
     assert (state.wood, state.coal, state.cores) == (0, 0, 0)
+
+
+def test_lose_coal_and_cores() -> None:
+    """F1.4: of what is named, as much as there is; nothing else."""
+    state = do(city(coal=5, cores=2), word.Lose(coal=3, cores=9))
+    assert (state.food, state.wood, state.coal, state.cores) == (8, 4, 2, 0)
 
 
 def test_lose_people_and_machines() -> None:
@@ -72,6 +83,15 @@ def test_activate_and_exhaust_everything() -> None:
     assert track(do(state, word.Activate(what="anger", count=2)), "discontent") == ["anger+", "anger+", "greed+"]
 
 
+def test_exhaust_some() -> None:
+    """F2.2: so many tokens, of a kind, or of choice."""
+    state = tokens(tokens(city(), "hope", "care+", "care+", "care+"), "discontent", "anger+", "greed+", "greed+")
+    assert track(do(state, word.Exhaust(what="care", count=2)), "hope").count("care-") == 2
+    do(state, word.Exhaust(what="discontent", count=2))
+    play(state, "exhaust greed", "exhaust anger")
+    assert sorted(track(state, "discontent")) == ["anger-", "greed+", "greed-"]
+
+
 # -- sickness ------------------------------------------------------------------------------------------------------
 
 
@@ -90,6 +110,14 @@ def test_turn_markers() -> None:
     assert grave_of(play(state, "turn engineer")) == (False, True, False)
     assert grave_of(do(state, word.TurnMarker(only_worse=True))) == (True, True, False)
     assert numbers_of(do(state, word.TurnMarker(every=True, only_worse=True))) == (22, 12, 8)
+
+
+def test_turn_several_markers() -> None:
+    """F7.3: one of choice, then another."""
+    state = do(sick(city(), 2, 3, 4), word.TurnMarker(count=2))
+    play(state, "turn worker", "turn child")
+    assert grave_of(state) == (True, False, True)
+    assert not state.to_act
 
 
 def test_turn_all_markers() -> None:
@@ -177,6 +205,13 @@ def test_put_card(to: Any, pile: str) -> None:
     assert not is_shown(state, "K15B")
 
 
+def test_put_card_into_the_display() -> None:
+    """F4.3: from the discard it lies among the displayed cards, and only there."""
+    state = do(city(dusk=[], dusk_discard=["K15B"]), word.PutCard(to="display"), card="K15B")
+    assert is_shown(state, "K15B")
+    assert state.dusk_discard == []
+
+
 def test_scenario_cards() -> None:
     """F14.3: a revealed card is carried out, its tokens are placed as it says."""
     state = city(round=11, tokens=[])
@@ -253,6 +288,17 @@ def test_destroy() -> None:
     play(state, "destroy tent 6")
     assert state.unbuilt["tent"] == tents + 1
     assert offered(do(state, word.Destroy(building="tent"))) == []
+
+
+def test_destroy_several() -> None:
+    """F5.3: one of choice, then another; not the third."""
+    state = city()
+    for field in (6, 7, 8):
+        stand(state, "tent", field)
+    do(state, word.Destroy(building="tent", count=2))
+    play(state, "destroy tent 6", "destroy tent 8")
+    assert [built.fields for built in state.built if built.building == "tent"] == [(7,)]
+    assert not state.to_act
 
 
 def test_ruin() -> None:
