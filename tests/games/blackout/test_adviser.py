@@ -45,7 +45,7 @@ def ahead(view: View) -> PlayerOutlook:
 def lacking(view: View, card: str, number: int) -> int:
     """What a goal still lacks; nothing if it is done or can be done now."""
     return sum(
-        need.number - need.have - need.coming
+        need.missing
         for goal in ahead(view).goals
         for need in goal.needs
         if (goal.card, goal.goal) == (card, number) and not (goal.payable and goal.met)

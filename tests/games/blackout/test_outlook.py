@@ -111,7 +111,7 @@ def test_b6_2_what_is_missing_for_a_cost_and_which_batteries_could_fill_in() -> 
     state = give(table(), 0, tools=1, battery=0, money=0)
     state.players[0].objectives = [Spot("V07")]
     found = goal(state, "V07")
-    assert found.needs == (Need("tools", 2, 1), Need("gasoline", 1, 0))
+    assert found.needs == (Need("tools", 2, 1, 1), Need("gasoline", 1, 0, 1))
     assert (found.batteries, found.buy, found.payable, found.met) == (2, 0, False, True)
     give(state, 0, battery=2)
     assert (goal(state, "V07").batteries, goal(state, "V07").payable) == (2, True)
@@ -132,30 +132,30 @@ def test_b6_3_the_slot_that_is_nearest_and_what_lies_face_down_on_it() -> None:
     player.slots = [("dragon-blue-1",), ("dragon-red-1", "dragon-yellow-1"), (), ()]
     found = goal(state, "V06")
     assert found.slot == 2
-    assert found.needs == (Need("money", 4, 4), Need("card-red", 2, 1), Need("card-yellow", 1, 1))
+    assert found.needs == (Need("money", 4, 4, 0), Need("card-red", 2, 1, 1), Need("card-yellow", 1, 1, 0))
     assert (found.payable, found.met) == (True, False)
     player.hand.remove("dragon-red-2")
     player.planned[1] = "dragon-red-2"
-    assert Need("card-red", 2, 1, coming=1) in goal(state, "V06").needs
+    assert Need("card-red", 2, 2, 0) in goal(state, "V06").needs
     others = outlook(state, 1).players[0].goals  # face down: nobody else may count it
-    assert Need("card-red", 2, 1) in next(goal for goal in others if goal.card == "V06").needs
+    assert Need("card-red", 2, 1, 1) in next(goal for goal in others if goal.card == "V06").needs
 
 
 def test_b6_4_tiles_and_b6_5_crisis_centres() -> None:
     state = table()
     state.players[0].emergency = Spot("EC")
     state.players[0].tiles_up = ["T01"]
-    assert goal(state, "EC", 2).needs == (Need("tile-points", 1, 1), Need("tile-tools", 1, 0))
+    assert goal(state, "EC", 2).needs == (Need("tile-points", 1, 1, 0), Need("tile-tools", 1, 0, 1))
     one, other = (PACK.board.ids[place] for place in PACK.board.centres["C"])
     far = goal(state, "EC", 3).needs[0].number
-    assert goal(state, "EC", 3).needs == (Need("cube", far, 0),)
+    assert goal(state, "EC", 3).needs == (Need("cube", far, 0, far),)
     put_cubes(state, 0, one, other)
-    assert goal(state, "EC", 3).needs == (Need("cube", far, 2),)  # as many as ever, and some of them are there
+    assert goal(state, "EC", 3).needs == (Need("cube", far, 2, far - 2),)  # as many as ever, and some of them are there
 
 
 def test_b6_13_restore_power_goals_are_goals() -> None:
     state = give(table(), 0, books=3, battery=0)
-    assert goal(state, "hand", 0).needs[0] == Need("same", 4, 3)
+    assert goal(state, "hand", 0).needs[0] == Need("same", 4, 3, 1)
     assert goal(state, "hand", 0).batteries == 1
     state.players[0].restored = 1
     assert [found.card for found in mine(state).goals if not found.goal] == ["slot"]
@@ -225,12 +225,15 @@ def test_b11_3_the_last_round_if_nobody_buys() -> None:
     state = table()
     state.draw = state.draw[:9]
     assert outlook(state).end.if_nobody_buys == 4  # round 3 sweeps the last cards of all three rows
+    assert outlook(state).end.rounds_left == 4 - state.round
     state.display[0] = state.display[0][:1]
     assert outlook(state).end.if_nobody_buys == 4
     state.draw = state.draw[:3]
     assert outlook(state).end.if_nobody_buys == 2
     state.last_round = 7
-    assert outlook(state).end == msgspec.structs.replace(outlook(state).end, last_round=7, if_nobody_buys=7)
+    assert outlook(state).end == msgspec.structs.replace(
+        outlook(state).end, last_round=7, if_nobody_buys=7, rounds_left=7 - state.round
+    )
 
 
 def test_b14_3_the_conditions_of_a_chapter_with_numbers() -> None:
@@ -239,10 +242,12 @@ def test_b14_3_the_conditions_of_a_chapter_with_numbers() -> None:
     assert [*found] == [("goals", ""), ("around", "central"), ("points", "")]
     assert (found["goals", ""].number, found["goals", ""].have) == (2, 0)
     assert found["around", "central"].number == 4
+    assert not any(condition.met for condition in found.values())
     assert found["points", ""].number == 85  # B14.6: alone two orchids are needed
     assert outlook(state).orchids == (65, 85, 105)
     give(state, 0, points=90)
     assert mine(state).orchids == 2
+    assert [condition.what for condition in mine(state).conditions if condition.met] == ["points"]
     assert mine(table()).conditions == ()
 
 
@@ -257,7 +262,14 @@ def test_b7_4_search_icons_and_b7_3_the_team() -> None:
     details = state.decision(0).details
     assert details["collect T01 probe"] == {"search": 4}
     assert details["collect T09 simple"] == {"search": 6}
-    play(state, 0, "collect T01 simple", "join V05")
+    play(state, 0, "collect T01 simple")
+    details = state.decision(0).details
+    assert (details["join V05"], details["join dragon-red-2"], details["gps"]) == (
+        {"adds": 2},
+        {"adds": 1},
+        {"adds": 3},
+    )
+    play(state, 0, "join V05")
     search = outlook(state, 1).search
     assert search is not None
     assert (search.seat, search.team, search.total, search.needed) == (0, ("V05",), 3, 5)
@@ -335,7 +347,7 @@ def test_the_outlook_agrees_with_what_is_offered(players: int, options: dict[str
             now = [goal for goal in look.goals if goal.payable and goal.met]
             assert {f"complete {g.card} {g.goal}" if g.goal else f"restore {g.card}" for g in now} == offered
             for found in now:
-                assert all(need.have + need.coming >= need.number for need in found.needs if need.what[:4] == "card")
+                assert all(not need.missing for need in found.needs if need.what[:4] == "card")
             buys = {move.price for move in BuyCard(seat, 0, False).options(state) if isinstance(move, Buy)}
             prices = {
                 row.price

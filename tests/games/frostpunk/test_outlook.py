@@ -205,9 +205,9 @@ def test_what_sickness_will_do() -> None:
     """F4.10: 6 sick turn the marker once, 15 cost two tokens and two turns, 26 lose the game."""
     state = sick(city(), 6, 15, 26)
     workers, engineers, children = (citizens.sickness for citizens in outlook_of(state).citizens)
-    assert (workers.tokens, workers.turns, workers.next_from) == (0, 1, 10)
+    assert (workers.tokens, workers.turns, workers.next_from, workers.next_in) == (0, 1, 10, 4)
     assert (workers.next_tokens, workers.next_turns) == (1, 1)
-    assert (engineers.tokens, engineers.turns, engineers.next_from) == (2, 2, 20)
+    assert (engineers.tokens, engineers.turns, engineers.next_from, engineers.next_in) == (2, 2, 20, 5)
     assert children.lost
     assert outlook_of(sick(city(), 25)).citizens[0].sickness.next_lost
 
@@ -305,9 +305,9 @@ def test_the_weather_card_of_now_is_known() -> None:
 def test_goals_of_the_scenario() -> None:
     """S01 asks for a beacon by round 4; S04 for stores; S05 wins at dusk of round 15."""
     state = city()
-    assert [(goal.card, goal.round, goal.what, goal.have, goal.want, goal.met) for goal in outlook_of(state).goals] == [
-        ("S01", 4, "beacon", 0, 1, False)
-    ]
+    assert [
+        (goal.card, goal.round, goal.what, goal.have, goal.want, goal.left) for goal in outlook_of(state).goals
+    ] == [("S01", 4, "beacon", 0, 1, 1)]
     stand(state, "beacon", 6, 7)
     assert outlook_of(state).goals[0].met
     state = city(
@@ -321,7 +321,9 @@ def test_goals_of_the_scenario() -> None:
         (15, "on-card", 5, 3, True),
         (15, "food", 8, 10, False),
     ]
-    assert [(goal.what, goal.want, goal.wins) for goal in goals if goal.card == "S05"] == [("round", 15, True)]
+    assert [(goal.what, goal.want, goal.left, goal.wins) for goal in goals if goal.card == "S05"] == [
+        ("round", 15, 3, True)
+    ]
 
 
 # -- work and plans ------------------------------------------------------------------------------------------------

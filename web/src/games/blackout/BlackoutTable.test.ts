@@ -188,6 +188,7 @@ describe("the board", () => {
       move: `join ${card}`,
       verb: "join",
       args: { card },
+      detail: { adds: icons([card]) },
     }));
     const proposal = [...team.map((card) => `join ${card}`), "go"];
     const change = { asks: "team", about: { tile, total: 0, needed: search.needed }, moves, proposal };

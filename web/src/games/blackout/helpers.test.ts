@@ -62,13 +62,13 @@ describe("targets", () => {
 });
 
 describe("what a goal lacks", () => {
-  const need = (what: string, number: number, have: number, coming = 0) => ({ what, number, have, coming });
+  const need = (what: string, number: number, have: number) => ({ what, number, have, missing: number - have });
   const goal = (...needs: Need[]): GoalOutlook => ({
     ...{ card: "V01", goal: 1, slot: 0, batteries: 0, buy: 0, payable: false, met: false },
     needs,
   });
-  it("is shown as what is there of what it asks for; cards face down on the slot count", () => {
-    expect(needsWith(goal(need("tools", 2, 1), need("card-red", 2, 1, 1), need("cube", 3, 0)))).toEqual([
+  it("is shown as what is there of what it asks for", () => {
+    expect(needsWith(goal(need("tools", 2, 1), need("card-red", 2, 2), need("cube", 3, 0)))).toEqual([
       { icon: "tools", have: 1, number: 2 },
       { icon: "card", colour: "red", have: 2, number: 2 },
       { icon: "cube", colour: "any", have: 0, number: 3 },
@@ -80,7 +80,7 @@ describe("what a goal lacks", () => {
     expect(lackWords(goal(need("tools", 2, 1), need("money", 4, 4), need("tile-books", 1, 0)), say)).toBe(
       "1 amount-tools, 1 resource-books outlook-tile",
     );
-    expect(lackWords(goal(need("card-red", 2, 1, 1), need("card-blue", 2, 0), need("cube", 3, 0)), say)).toBe(
+    expect(lackWords(goal(need("card-red", 2, 2), need("card-blue", 2, 0), need("cube", 3, 0)), say)).toBe(
       "2 amount-cards-blue, 3 outlook-cube",
     );
   });

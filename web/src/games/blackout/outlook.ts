@@ -12,9 +12,9 @@ export interface NeedShown {
 
 /** What a goal asks for and how much of it is there; cards that lie face down on the slot count. */
 export function needsWith(goal: GoalOutlook): NeedShown[] {
-  return goal.needs.map(({ what, number, have, coming }) => {
+  return goal.needs.map(({ what, number, have }) => {
     const [kind, colour] = what.split("-");
-    const there = { have: Math.min(number, have + coming), number };
+    const there = { have, number };
     if (kind === "card") return { icon: kind, colour, ...there };
     return { icon: what, ...(kind === "cube" && { colour: "any" }), ...there };
   });
@@ -22,9 +22,8 @@ export function needsWith(goal: GoalOutlook): NeedShown[] {
 
 /** What is missing, in words. */
 export function lackWords(goal: GoalOutlook, say: Say): string {
-  const words = goal.needs.flatMap(({ what, number, have, coming }) => {
-    const count = number - have - coming;
-    if (count <= 0) return [];
+  const words = goal.needs.flatMap(({ what, missing: count }) => {
+    if (!count) return [];
     const [kind, of] = what.split("-");
     if (kind === "card") return say(`amount-cards-${of}`, { count });
     if (kind === "tile")

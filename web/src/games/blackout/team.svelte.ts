@@ -40,11 +40,11 @@ export class Team {
   get going(): readonly string[] {
     return [...this.joined, ...this.#now.cards];
   }
+  /** With what each of them adds. */
   get total(): number {
-    const board = this.#board;
-    const perToken = board.seat === null ? 0 : board.outlookOf(board.seat).icons_per_gps;
-    const cards = this.#now.cards.reduce((sum, card) => sum + (board.card(card).search ?? 0), 0);
-    return (board.outlook.search?.total ?? 0) + cards + this.tokens * perToken;
+    const adds = (verb: string, args = {}): number => Number(this.#board.offer(verb, args)?.detail.adds ?? 0);
+    const cards = this.#now.cards.reduce((sum, card) => sum + adds("join", { card }), 0);
+    return (this.#board.outlook.search?.total ?? 0) + cards + this.tokens * adds("gps");
   }
   get missing(): number {
     return Math.max(0, (this.#board.outlook.search?.needed ?? 0) - this.total);

@@ -255,8 +255,10 @@ export interface DistrictOutlook {
 export interface EndOutlook {
   /** 0 while it is not known. */
   last_round: number;
-  /** The last round if no card is bought any more. */
+  /** The last round if no card is bought any more, */
   if_nobody_buys: number;
+  /** and so many rounds until then. */
+  rounds_left: number;
 }
 
 /** A team that is being formed (B7.3, B7.4). */
@@ -387,6 +389,7 @@ export interface Condition {
   where: string;
   number: number;
   have: number;
+  met: boolean;
 }
 
 /** A card that can still be deployed this round. */
@@ -429,10 +432,9 @@ export interface Need {
    */
   what: string;
   number: number;
-  /** At most the number that is asked for. */
+  /** At most the number that is asked for. Cards that lie face down on the same slot count. */
   have: number;
-  /** Cards: so many more lie face down on the same slot. */
-  coming: number;
+  missing: number;
 }
 
 /** A resource that a volunteer can procure, for so many transport tokens. */

@@ -33,6 +33,7 @@ const tent = (met: boolean, round = 4): Goal => ({
   what: "tent",
   have: Number(met),
   want: 1,
+  left: Number(!met),
   met,
   wins: false,
 });

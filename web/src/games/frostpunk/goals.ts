@@ -32,9 +32,9 @@ export function goalBrings(board: Teller, { card, round, what, want }: Goal): st
 }
 
 /** "not built", "6 of 10". */
-export function goalState(board: Teller, { what, have, want, met }: Goal): string {
+export function goalState(board: Teller, { what, have, want, left, met }: Goal): string {
   if (met) return board.say("frost-goal-met");
-  if (what === "round") return board.say("frost-goal-rounds-left", { count: want - have });
+  if (what === "round") return board.say("frost-goal-rounds-left", { count: left });
   if (PLAIN.includes(what)) return board.say("frost-goal-part", { have, want });
   return board.say("frost-goal-unbuilt", { have, want });
 }

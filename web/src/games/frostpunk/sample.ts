@@ -247,6 +247,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
         turns: view.people[index]!.sick > 4 ? 1 : 0,
         lost: false,
         next_from: view.people[index]!.sick > 4 ? 26 : 5,
+        next_in: (view.people[index]!.sick > 4 ? 26 : 5) - view.people[index]!.sick,
         next_tokens: 0,
         next_turns: 1,
         next_lost: false,
@@ -263,7 +264,7 @@ export function sampleOutlook(view: Seen, change: Partial<Outlook> = {}): Outloo
       danger("time", view.round, 15),
     ],
     storm: { marker: 9, earliest: 5, latest: 9, ruins: [{ building: "tent", first: 5, last: 7, standing: 0 }] },
-    goals: [{ card: "S01", round: 4, what: "tent", have: 0, want: 1, met: false, wins: false }],
+    goals: [{ card: "S01", round: 4, what: "tent", have: 0, want: 1, left: 1, met: false, wins: false }],
     works: [
       work("gather 1", everybody),
       work("gather 2", everybody),

@@ -461,6 +461,8 @@ export interface Goal {
   what: string;
   have: number;
   want: number;
+  /** So much of it is missing; of `round`: so many rounds are to come. */
+  left: number;
   /** With everything else that is asked. */
   met: boolean;
   wins: boolean;
@@ -692,6 +694,8 @@ export interface Sickness {
   lost: boolean;
   /** From so many sick on it gets worse, at the latest by losing the game; 0 where it is lost already. */
   next_from: number;
+  /** So many more. */
+  next_in: number;
   next_tokens: number;
   next_turns: number;
   next_lost: boolean;

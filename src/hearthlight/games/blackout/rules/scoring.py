@@ -104,10 +104,7 @@ class Condition(msgspec.Struct, frozen=True):
     """The district or colour."""
     number: int
     have: int
-
-    @property
-    def met(self) -> bool:
-        return self.have >= self.number
+    met: bool
 
 
 def conditions(state: Blackout, seat: int, points: int) -> tuple[Condition, ...]:
@@ -115,17 +112,17 @@ def conditions(state: Blackout, seat: int, points: int) -> tuple[Condition, ...]
     chapter, player, board = state.pack.content.chapters[state.chapter - 1], state.players[seat], state.pack.board
     plan = player.emergency.card if player.emergency else state.plans[0]
     goals = len(state.pack.cards[plan].goals) if chapter.goals == "all" else chapter.goals
-    asked = [Condition("goals", "", max(1, goals), player.emergency.done.bit_count() if player.emergency else 0)]
+    asked = [("goals", "", max(1, goals), player.emergency.done.bit_count() if player.emergency else 0)]
     for district, number in chapter.cubes_around.items():
         own = (player.cubes & board.around[board.district_index[district]]).bit_count()
-        asked.append(Condition("around", district, number, own))
+        asked.append(("around", district, number, own))
     for colour, number in chapter.cubes_on.items():
-        asked.append(Condition("on", colour, number, (player.cubes & board.colour[colour]).bit_count()))
+        asked.append(("on", colour, number, (player.cubes & board.colour[colour]).bit_count()))
     if chapter.restore_both:
-        asked.append(Condition("restore", "", len(state.pack.restore), player.restored.bit_count()))
+        asked.append(("restore", "", len(state.pack.restore), player.restored.bit_count()))
     needed = ORCHIDS_ALONE if state.seats == 1 else ORCHIDS
-    asked.append(Condition("points", "", sorted(chapter.orchids)[needed - 1], points))
-    return tuple(asked)
+    asked.append(("points", "", sorted(chapter.orchids)[needed - 1], points))
+    return tuple(Condition(what, where, number, have, have >= number) for what, where, number, have in asked)
 
 
 def meets_conditions(state: Blackout, seat: int) -> bool:

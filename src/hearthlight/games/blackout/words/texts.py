@@ -179,8 +179,7 @@ class BlackoutTexts(GameTexts):
 
     def missing(self, goal: GoalOutlook) -> str:
         """What an open goal asks for and does not find, batteries aside."""
-        missing = [(need.what, need.number - need.have - need.coming) for need in goal.needs]
-        return self.say.listing(self._need(what, count) for what, count in missing if count > 0)
+        return self.say.listing(self._need(need.what, need.missing) for need in goal.needs if need.missing)
 
     def _need(self, what: str, count: int) -> str:
         kind, _, of = what.partition("-")

@@ -22,9 +22,13 @@ class Need(msgspec.Struct, frozen=True):
     cubes on the map that join the crisis centres, on the way that is shortest now."""
     number: int
     have: int
-    """At most the number that is asked for."""
-    coming: int = 0
-    """Cards: so many more lie face down on the same slot."""
+    """At most the number that is asked for. Cards that lie face down on the same slot count."""
+    missing: int
+
+
+def need(what: str, number: int, have: int) -> Need:
+    there = min(number, have)
+    return Need(what, number, there, number - there)
 
 
 class GoalOutlook(msgspec.Struct, frozen=True):
@@ -74,7 +78,7 @@ def lacks(goal: GoalOutlook) -> int:
     """How much is missing for a goal; nothing if it can be completed, be it with batteries."""
     if goal.payable and goal.met:
         return 0
-    return sum(need.number - need.have - need.coming for need in goal.needs)
+    return sum(need.missing for need in goal.needs)
 
 
 def goal_cubes(state: Blackout, seat: int) -> tuple[tuple[str, int], ...]:
@@ -85,11 +89,11 @@ def goal_cubes(state: Blackout, seat: int) -> tuple[tuple[str, int], ...]:
 
 def costs(player: Player, pay: Pay) -> list[Need]:
     """B6.2."""
-    needs = [Need(RESOURCES[resource], number, min(number, player.stock[resource])) for resource, number in pay.needs]
+    needs = [need(RESOURCES[resource], number, player.stock[resource]) for resource, number in pay.needs]
     if pay.same:
-        needs.append(Need("same", pay.same, min(pay.same, most_of_one(player, pay))))
+        needs.append(need("same", pay.same, most_of_one(player, pay)))
     if pay.money:
-        needs.append(Need("money", pay.money, min(pay.money, player.money)))
+        needs.append(need("money", pay.money, player.money))
     return needs
 
 
@@ -97,16 +101,14 @@ def _requirements(state: Blackout, player: Player, goal: Goal, slot: int, *, ope
     needs = []
     if goal.slot is not None:
         for colour, number in goal.slot.needs:  # B6.3
-            wanted = Slot(**{colour: number})
-            have = in_slot(state.pack, player.slots[slot], wanted)
-            later = in_slot(state.pack, _cards(player, slot, open_hand=open_hand), wanted)
-            needs.append(Need(f"card-{colour}", number, have, later - have))
+            cards = _cards(player, slot, open_hand=open_hand)
+            needs.append(need(f"card-{colour}", number, in_slot(state.pack, cards, Slot(**{colour: number}))))
     if goal.tiles is not None:  # B6.4
         types = tile_types(state.pack, player)
-        needs += [Need(f"tile-{kind}", 1, int(kind in types)) for kind in sorted(tiles_wanted(goal.tiles))]
+        needs += [need(f"tile-{kind}", 1, int(kind in types)) for kind in sorted(tiles_wanted(goal.tiles))]
     if goal.centres is not None:  # B6.5
         far, missing = (state.pack.board.missing_links(cubes, goal.centres) for cubes in (0, player.cubes))
-        needs.append(Need("cube", far, far - missing))
+        needs.append(need("cube", far, far - missing))
     return needs
 
 

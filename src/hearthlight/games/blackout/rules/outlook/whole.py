@@ -88,7 +88,9 @@ class EndOutlook(msgspec.Struct, frozen=True):
     last_round: int
     """0 while it is not known."""
     if_nobody_buys: int
-    """The last round if no card is bought any more."""
+    """The last round if no card is bought any more,"""
+    rounds_left: int
+    """and so many rounds until then."""
 
 
 class SearchOutlook(msgspec.Struct, frozen=True):
@@ -117,7 +119,7 @@ def outlook_of(state: Blackout, seat: int | None, *, everything: bool) -> Outloo
     return Outlook(
         tuple(player_outlook(state, other, open_hand=everything or other == seat) for other in range(state.seats)),
         tuple(district_outlook(state, number, seat) for number in range(len(state.pack.board.district_ids))),
-        EndOutlook(state.last_round, state.last_round or if_nobody_buys(state)),
+        end_outlook(state),
         tuple(state.pack.content.chapters[state.chapter - 1].orchids) if campaign else (),
         search_outlook(state),
     )
@@ -181,6 +183,11 @@ def district_outlook(state: Blackout, district: int, seat: int | None) -> Distri
         tuple(0 if secured else table(number) for number in cubes),
         tuple(board.ids[place] for place in bits(wanted)),
     )
+
+
+def end_outlook(state: Blackout) -> EndOutlook:
+    last = state.last_round or if_nobody_buys(state)
+    return EndOutlook(state.last_round, last, max(0, last - state.round))
 
 
 def if_nobody_buys(state: Blackout) -> int:

@@ -243,6 +243,14 @@ class FormTeam(Ask, frozen=True):
             moves.append(GO)
         return moves
 
+    def details(self, state: Blackout, seat: int) -> dict[str, dict[str, Any]]:
+        """The search icons that each card and each token adds."""
+        found = super().details(state, seat).copy()
+        for move in state.moves(seat):
+            if isinstance(move, Join | SpendGps):
+                found[move.notation()] = {"adds": self.after(move).total(state) - self.total(state)}
+        return found
+
     def unready(self, state: Blackout) -> Reason | None:
         """Why the team cannot set out yet, if so."""
         if not self.team:  # B7.7

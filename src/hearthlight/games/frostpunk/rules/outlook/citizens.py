@@ -26,6 +26,8 @@ class Sickness(msgspec.Struct, frozen=True):
     """F1.2."""
     next_from: int
     """From so many sick on it gets worse, at the latest by losing the game; 0 where it is lost already."""
+    next_in: int
+    """So many more."""
     next_tokens: int
     next_turns: int
     next_lost: bool
@@ -56,13 +58,13 @@ def before_loss(state: Frostpunk, kind: int) -> int:
 
 def sickness_ahead(state: Frostpunk, sick: int) -> Sickness:
     if too_many_sick(state, sick):
-        return Sickness(0, 0, True, 0, 0, 0, True)
+        return Sickness(0, 0, True, 0, 0, 0, 0, True)
     now = section_of(state, sick)
     worse = now.upto + 1
     if too_many_sick(state, worse):
-        return Sickness(now.tokens, now.turns, False, worse, 0, 0, True)
+        return Sickness(now.tokens, now.turns, False, worse, worse - sick, 0, 0, True)
     then = section_of(state, worse)
-    return Sickness(now.tokens, now.turns, False, worse, then.tokens, then.turns, False)
+    return Sickness(now.tokens, now.turns, False, worse, worse - sick, then.tokens, then.turns, False)
 
 
 @remarks_on(Draw)

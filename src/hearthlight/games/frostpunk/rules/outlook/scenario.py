@@ -92,6 +92,8 @@ class Goal(msgspec.Struct, frozen=True):
     """`on-card`, `food`, `round`, or a building."""
     have: int
     want: int
+    left: int
+    """So much of it is missing; of `round`: so many rounds are to come."""
     met: bool
     """With everything else that is asked."""
     wins: bool
@@ -121,7 +123,7 @@ def goals_of(state: Frostpunk, card: str, number: int, effects: Iterable[Effect]
     for condition, what, want, then in tasks(effects):
         wins = any(isinstance(effect, word.Win) for effect in then)
         have = _there(state, what, condition.displayed or card)
-        yield Goal(card, number, what, have, want, holds(state, condition, card), wins)
+        yield Goal(card, number, what, have, want, max(0, want - have), holds(state, condition, card), wins)
 
 
 def tasks(effects: Iterable[Effect]) -> Iterator[tuple[Condition, str, int, tuple[Effect, ...]]]:
