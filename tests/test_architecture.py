@@ -39,16 +39,28 @@ ROOMS = {
         *("kernel", "i18n", "bots", "games", "doors", "files", "arguments", "hearthlight"),
     },
     "terminal": {"msgspec", "rich", "kernel", "i18n", "bots", "games", "table", "files", "lessons"},
+    "server": {
+        *("msgspec", "rich", "cyclopts", "litestar", "uvicorn", "h11", "sqlalchemy", "alembic", "asyncpg", "redis"),
+        *("segno", "kernel", "i18n", "bots", "games", "table", "lessons", "arguments", "hearthlight"),
+    },
+    "reference": {"msgspec", "rich", "kernel", "i18n", "games", "table", "terminal", "arguments"},
+    "cli": {
+        *("msgspec", "rich", "cyclopts", "kernel", "i18n", "games", "table", "lessons", "files", "arguments"),
+        *("doors", "arena", "terminal", "reference", "hearthlight"),
+    },
 }
-"""What each room of the house may import. Server and command line stand on top of all of them."""
+"""What each room of the house may import."""
+FRONT = ("game", "options", "orders", "campaign")
+"""What does not lie in a room of a game: what it offers to the house."""
 ROOMS_OF_A_GAME = {
     "content": {"msgspec", "kernel", "content"},
     "rules": {"msgspec", "kernel", "content", "rules"},
     "words": {"msgspec", "fluent", "kernel", "i18n", "content", "rules", "words"},
     "bots": {"msgspec", "kernel", "content", "rules", "bots"},
     "faces": {"msgspec", "rich", "kernel", "i18n", "terminal", "contract", "content", "rules", "words", "faces"},
+    "front": {"msgspec", "kernel", "i18n", "contract", "content", "rules", "words", "bots", "faces", *FRONT},
 }
-"""The same inside a game; whatever does not lie in a room (game, options, campaign) is the game's own front."""
+"""The same inside a game."""
 
 
 def imports(path: Path) -> Iterator[tuple[str, bool]]:
@@ -90,12 +102,22 @@ def test_rooms_know_only_what_they_should(room: str) -> None:
         assert known <= ROOMS[room], f"{path} imports {known - ROOMS[room]}"
 
 
+def test_there_is_no_other_room() -> None:
+    found = {path.relative_to(SOURCE).with_suffix("").parts[0] for path in MODULES.values()}
+    assert found == {*ROOMS, "__init__"}
+    for game in GAMES:
+        files = (path.relative_to(SOURCE / "games" / game) for path in (SOURCE / "games" / game).rglob("*.py"))
+        inside = {path.with_suffix("").parts[0] for path in files}
+        assert inside <= {*ROOMS_OF_A_GAME, *FRONT, "__init__"} - {"front"}, game
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("room", ROOMS_OF_A_GAME)
 def test_the_rooms_of_a_game(game: str, room: str) -> None:
     """A game knows the kernel, and its rules know neither its words nor its faces."""
     home = f"hearthlight.games.{game}."
-    for path in (SOURCE / "games" / game / room).rglob("*.py"):
+    folder = SOURCE / "games" / game
+    for path in folder.glob("*.py") if room == "front" else (folder / room).rglob("*.py"):
         for module, _ in imports(path):
             known = module.removeprefix(home).split(".")[0] if module.startswith(home) else room_of(module)
             if module.startswith("hearthlight.games.contract"):
