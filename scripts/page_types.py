@@ -67,6 +67,7 @@ HOUSE = {
     "DevicesInfo": api_devices.DevicesInfo,
     "DeviceLink": api_devices.DeviceLink,
     "CodeInfo": api_devices.CodeInfo,
+    "RecoveryCode": api_devices.RecoveryCode,
     "StatisticsInfo": api_statistics.StatisticsInfo,
     "LessonLine": api_lessons.LessonLine,
     "Reviewed": api_reviews.Reviewed,

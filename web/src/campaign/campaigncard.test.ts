@@ -21,7 +21,7 @@ const campaign: CampaignInfo = {
 afterEach(cleanup);
 
 it("asks for what the story leaves open, and for nothing else", async () => {
-  const play = vi.spyOn(api, "playChapter").mockResolvedValue({ id: "t" });
+  const play = vi.spyOn(api, "playChapter").mockResolvedValue({ id: "t", seat: null });
   vi.spyOn(router, "go").mockImplementation(() => {});
   const harvest = game("harvest");
   harvest.options = [...harvest.options, option("weather", ["dry", "wet"], { campaign: true })];
@@ -35,7 +35,7 @@ it("asks for what the story leaves open, and for nothing else", async () => {
 });
 
 it("can be played without hints", async () => {
-  const play = vi.spyOn(api, "playChapter").mockResolvedValue({ id: "t" });
+  const play = vi.spyOn(api, "playChapter").mockResolvedValue({ id: "t", seat: null });
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(CampaignCard, { game: { ...game("harvest"), hints: true }, campaign, named: false });
   await fireEvent.click(screen.getByTestId("lobby-hints"));

@@ -7,7 +7,7 @@ import { person } from "../lib/me.svelte";
 import { router, tableAddress } from "../lib/router.svelte";
 import { texts } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { LessonLine, RealGame } from "../lib/types";
+import type { Answer, LessonLine, RealGame } from "../lib/types";
 import { seatChoices, usualSeats } from "../lobby/seats";
 import { lessons } from "./api";
 import { visits } from "./visits.svelte";
@@ -50,7 +50,7 @@ export class Lessons {
       return made;
     });
 
-  async #sitDown(ask: () => Promise<{ id: string }>): Promise<void> {
+  async #sitDown(ask: () => Promise<Answer>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {

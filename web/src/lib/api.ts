@@ -2,6 +2,8 @@
 
 import type { TableInfo } from "../table/types";
 import type {
+  Addresses,
+  Answer,
   CampaignInfo,
   GameInfo,
   Help,
@@ -10,6 +12,7 @@ import type {
   Me,
   NewTable,
   Options,
+  Played,
   Replayed,
   RulesInfo,
   SeatChoice,
@@ -161,19 +164,14 @@ export const api = {
   rulesSample: (game: string, lang: string) =>
     json<TableInfo>("GET", `/rules/${encodeURIComponent(game)}/sample`, { lang }),
 
-  create: (table: NewTable) => json<{ id: string }>("POST", "/tables", {}, table),
+  create: (table: NewTable) => json<Answer>("POST", "/tables", {}, table),
   table: <V>(id: string, look: Look) => json<TableInfo<V>>("GET", at(id), { ...look }),
   move: <V>(id: string, look: Look, seat: number, version: number, move: string) =>
     json<TableInfo<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, move }),
   /** Moves in a row; `played` says how many were: they end early where something new has come to light, where somebody
    *  else is to act, and where one is not legal any more. With `ask` nothing answers itself afterwards. */
   moves: <V>(id: string, look: Look, seat: number, version: number, moves: readonly string[], ask = false) =>
-    json<TableInfo<V> & { played: number }>(
-      "POST",
-      `${at(id)}/moves`,
-      { ...look },
-      { seat, version, moves, ...(ask ? { auto: false } : {}) },
-    ),
+    json<Played<V>>("POST", `${at(id)}/moves`, { ...look }, { seat, version, moves, ...(ask ? { auto: false } : {}) }),
   /** What I did last; or one of my moves alone, while several choose at the same time. */
   undo: <V>(id: string, look: Look, seat: number, version: number, move: string | null = null) =>
     json<TableInfo<V>>("POST", `${at(id)}/undo`, { ...look }, { seat, version, ...(move === null ? {} : { move }) }),
@@ -191,16 +189,16 @@ export const api = {
   story: <N>(id: string, lang: string) => json<StoryInfo<N>>("GET", `${at(id)}/story`, { lang }),
   record: (id: string) => text("GET", `${at(id)}/record`, { lang: null }),
   recordAddress: (id: string) => `/api${at(id)}/record`,
-  load: (record: string) => json<{ id: string }>("POST", "/tables/import", {}, { text: record }),
+  load: (record: string) => json<Answer>("POST", "/tables/import", {}, { text: record }),
   fork: (id: string, ply: number, seats: SeatChoice[]) =>
-    json<{ id: string }>("POST", `${at(id)}/fork`, {}, { at: ply, seats }),
+    json<Answer>("POST", `${at(id)}/fork`, {}, { at: ply, seats }),
 
   campaigns: () => json<CampaignInfo[]>("GET", "/campaigns"),
   startCampaign: (game: string, players: number, names: string[]) =>
     json<CampaignInfo>("POST", "/campaigns", {}, { game, players, names }),
   playChapter: (id: string, seats: SeatChoice[], options: Options, hints: boolean) =>
-    json<{ id: string }>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options, hints }),
+    json<Answer>("POST", `/campaigns/${encodeURIComponent(id)}/play`, {}, { seats, options, hints }),
 
-  addresses: () => json<{ urls: string[] }>("GET", "/address"),
+  addresses: () => json<Addresses>("GET", "/address"),
   qrAddress: (path: string) => address("/api/qr", { path }),
 };

@@ -267,6 +267,10 @@ export interface CodeInfo {
   same: boolean;
 }
 
+export interface RecoveryCode {
+  code: string;
+}
+
 export interface StatisticsInfo {
   /** Those that I have finished at least once. */
   games: GameStatistics[];

@@ -3,7 +3,9 @@
 import type * as sent from "./types.gen";
 
 export type {
+  Addresses,
   Advice,
+  Answer,
   Arg,
   BestResult,
   CampaignInfo,
@@ -35,6 +37,7 @@ export type {
   Outcome,
   Part,
   RealGame,
+  RecoveryCode,
   Refused,
   Reviewed,
   RuleSection,
@@ -60,6 +63,11 @@ export type Options = sent.NewTable["options"];
 
 /** A table whose game has views of this kind. */
 export interface TableInfo<V = unknown> extends sent.TableInfo {
+  view: V;
+}
+
+/** The same after moves in a row. */
+export interface Played<V = unknown> extends sent.Played {
   view: V;
 }
 

@@ -14,7 +14,7 @@ const create = vi.spyOn(api, "create");
 beforeEach(() => {
   last.remember("harvest");
   person.info = { name: "Ada", tables: 0, bests: [] };
-  create.mockReset().mockResolvedValue({ id: "t" });
+  create.mockReset().mockResolvedValue({ id: "t", seat: null });
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(NewGame, { games: [game("harvest"), game("voyage")] });
 });

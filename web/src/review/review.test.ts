@@ -80,7 +80,7 @@ describe("a review", () => {
 
   it("leads to a table where a decision is tried again", async () => {
     const go = vi.spyOn(router, "go").mockImplementation(() => {});
-    const asked = vi.spyOn(reviews, "tryAgain").mockResolvedValue({ id: "new" });
+    const asked = vi.spyOn(reviews, "tryAgain").mockResolvedValue({ id: "new", seat: null });
     render(ReviewPage, { id: "t", seat: null });
     await fireEvent.click(await screen.findByTestId("try-again"));
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/table/new"));

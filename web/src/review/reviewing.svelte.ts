@@ -3,13 +3,12 @@
 import { at, json } from "../lib/api";
 import { router, tableAddress } from "../lib/router.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Reviewed } from "../lib/types";
+import type { Answer, Reviewed } from "../lib/types";
 
 export const reviews = {
   /** Answers when it is ready, or after a second with how far it has come. */
   look: (id: string, seat: number | null, lang: string) => json<Reviewed>("GET", `${at(id)}/review`, { seat, lang }),
-  tryAgain: (id: string, seat: number, ply: number) =>
-    json<{ id: string }>("POST", `${at(id)}/review/${ply}/try`, { seat }),
+  tryAgain: (id: string, seat: number, ply: number) => json<Answer>("POST", `${at(id)}/review/${ply}/try`, { seat }),
 };
 
 export class Reviewing {

@@ -1,12 +1,12 @@
 // My devices, and the codes that carry me over to another one.
 
 import { json } from "../lib/api";
-import type { CodeInfo, DeviceLink, DevicesInfo, Me } from "../lib/types";
+import type { CodeInfo, DeviceLink, DevicesInfo, Me, RecoveryCode } from "../lib/types";
 
 export const devices = {
   mine: () => json<DevicesInfo>("GET", "/devices"),
   link: () => json<DeviceLink>("POST", "/devices/link"),
-  recovery: () => json<{ code: string }>("POST", "/devices/recovery"),
+  recovery: () => json<RecoveryCode>("POST", "/devices/recovery"),
   /** Whom a code would make me; it still works afterwards. */
   about: (code: string) => json<CodeInfo>("POST", "/devices/code", {}, { code }),
   enter: (code: string) => json<Me>("POST", "/devices/enter", {}, { code }),

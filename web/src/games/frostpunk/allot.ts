@@ -1,17 +1,13 @@
 // Beds, cures, the sick: several answers in a row that only say how many of each kind.
 
 import type { Decision } from "../../table/types";
+import type { People } from "./types";
 
 /** How many of each row; a row is a move. */
 export type Shares = Record<string, number>;
 
 /** How a kind of citizens would stand. */
-export interface Standing {
-  number: number;
-  sick: number;
-  tired: number;
-  grave: boolean;
-}
+export type Standing = Pick<People, "number" | "sick" | "tired" | "grave">;
 
 const BED = "bed ";
 const FUEL = "fuel";
