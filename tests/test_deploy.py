@@ -8,12 +8,16 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 from hearthlight.server.app import BIGGEST_BODY
 from hearthlight.server.settings import Settings
@@ -218,3 +222,25 @@ def test_what_is_installed_serves_its_page(wheel: Path, tmp_path: Path) -> None:
     """The same every day, with the libraries that are here."""
     shutil.unpack_archive(wheel, tmp_path / "installed", "zip")
     serves_its_page(Path(sys.executable), tmp_path, {"PATH": "", "PYTHONPATH": str(tmp_path / "installed")})
+
+
+# -- what is installed ---------------------------------------------------------------------------------------------
+
+
+def test_the_lock_names_a_version_of_everything_that_is_wanted() -> None:
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    wanted = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *(one for extra in extras for one in extra),
+    ]
+    lock = (REPOSITORY / "requirements.lock").read_text("utf-8")
+    pinned: dict[str, list[Version]] = {}
+    for name, version in re.findall(r"^([\w.-]+)(?:\[.*\])?==([^\s;]+)", lock, re.MULTILINE):
+        pinned.setdefault(canonicalize_name(name), []).append(Version(version))
+    for requirement in map(Requirement, wanted):
+        name = canonicalize_name(requirement.name)
+        if name != "hearthlight":
+            assert pinned.get(name), f"requirements.lock has no {name}: `make lock`"
+            assert all(version in requirement.specifier for version in pinned[name]), f"{requirement}: {pinned[name]}"
