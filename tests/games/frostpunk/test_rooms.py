@@ -64,3 +64,18 @@ def names_of_its_own(tree: ast.Module) -> Iterator[ast.expr]:
 def test_there_is_no_other_room() -> None:
     found = {path.name.removesuffix(".py") for path in RULES.iterdir() if path.name[0] != "_"}
     assert found <= {*GROUND, *ROOMS}
+
+
+def test_a_phase_has_a_name() -> None:
+    """Its number stands in the model, once."""
+    for path in RULES.parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Compare):
+                sides: list[ast.expr] = [node.left, *node.comparators]
+            elif isinstance(node, ast.Assign):
+                sides = [*node.targets, node.value]
+            else:
+                continue
+            if any(isinstance(side, ast.Attribute) and side.attr == "phase" for side in sides):
+                numbers = [one.value for side in sides for one in ast.walk(side) if isinstance(one, ast.Constant)]
+                assert not any(isinstance(number, int) for number in numbers), f"{path}:{node.lineno}: {numbers}"

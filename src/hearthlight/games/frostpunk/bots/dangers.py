@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.model import Frostpunk
+from ..rules.model import Frostpunk, Phase
 from ..rules.people.moods import hope_left, patience_left
 from ..rules.phases.hunger import fed_in, next_meal, owed, ration, toll, unfed
 from ..rules.phases.weather import prey
@@ -57,7 +57,7 @@ def hunger(state: Frostpunk, glance: Glance, more: int = 0) -> float:
     for ahead, weight in enumerate(SOON):
         if now + ahead > last:
             break
-        if ahead or state.phase in (1, 2, 3):
+        if ahead or state.phase in (Phase.DAWN, Phase.MORNING, Phase.GENERATOR):
             food += found
         if ahead:
             food += hunted

@@ -9,7 +9,7 @@ from ..content.board import Building
 from ..content.cards import EventCard, Rules
 from ..content.terms import KINDS
 from ..rules.city.gathering import gather_fields, gathering
-from ..rules.model import CHILD, WORKER, Frostpunk
+from ..rules.model import CHILD, WORKER, Frostpunk, Phase
 from ..rules.phases.hunger import fed_in
 from ..rules.phases.preparation import section_of, too_many_sick
 from .dangers import DISCONTENT, LAST_BODIES, hunger
@@ -89,7 +89,7 @@ class Prospects:
         self.state = state
         self.glance = Glance(state)
         self.prices = prices_ahead(prices_now(state, self.glance))
-        self.rounds = SURE * (rounds_left(state) + (0.5 if state.phase <= 6 else 0.0))
+        self.rounds = SURE * (rounds_left(state) + (0.5 if state.phase <= Phase.ACTIONS else 0.0))
         """To come, as far as they count."""
         turns = sum(
             3 if too_many_sick(state, people.sick) else section_of(state, people.sick).turns for people in state.people

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..content.terms import KINDS
 from ..rules.city.gathering import gather_fields
 from ..rules.machine.heat import fields_warm_from, new_sick, outputs
-from ..rules.model import CHILD, Frostpunk
+from ..rules.model import CHILD, Frostpunk, Phase
 from .prices import Glance, rounds_left
 
 STRESS = (22.0, 13.0, 7.5, 4.5, 2.8, 1.7, 1.0, 0.5, 0.2, 0.1, 0.0)
@@ -30,10 +30,10 @@ def warmth(state: Frostpunk, glance: Glance) -> tuple[float, int]:
     strains the generator."""
     heat, phase, prices = state.pack.content.tracks.heat, state.phase, glance.prices
     price = sum(prices) / 3
-    sites = work_sites(state, glance) if phase in (4, 5, 6) else []
-    hands = state.people[0].ready + state.people[1].ready if phase == 6 else sum(glance.figures[:2])
+    sites = work_sites(state, glance) if phase in (Phase.WEATHER, Phase.PREPARATION, Phase.ACTIONS) else []
+    hands = state.people[0].ready + state.people[1].ready if phase == Phase.ACTIONS else sum(glance.figures[:2])
     workers = min(hands, len(sites))
-    beds = sleeping(state, glance) if phase >= 4 else []
+    beds = sleeping(state, glance) if phase >= Phase.WEATHER else []
     factor = 1.0 if state.overheated else FIRST_MALFUNCTION
     out = OUT_EXPANDED if state.expanded else OUT
     best, best_level = float("inf"), state.output
@@ -41,7 +41,7 @@ def warmth(state: Frostpunk, glance: Glance) -> tuple[float, int]:
         freezing = sum(prices[KINDS.index(kind)] for kind in new_sick(state, level))
         cost = freezing - coal_worth(state, state.coal - coal)
         cost += factor * strain(state.pack.tracks.stress - state.stress - state.overload - out * heat[level].stress)
-        if beds or phase >= 4:
+        if beds or phase >= Phase.WEATHER:
             cost += price * max(0, glance.sleepers - sum(number for start, number in beds if start <= level))
         if workers:
             warm = sum(start <= level for start in sites) + 1 if level else 0
@@ -61,7 +61,7 @@ def strain(free: float) -> float:
 
 def coal_worth(state: Frostpunk, coal: int) -> float:
     """A round takes about as much as the cold marker says."""
-    if not rounds_left(state) and state.phase > 3:
+    if not rounds_left(state) and state.phase > Phase.GENERATOR:
         return 0.02 * coal
     need = state.cold if rounds_left(state) else 2
     first, second = min(coal, need), min(max(0, coal - need), need)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..rules.cards.display import displayed
 from ..rules.city.buildings import around
 from ..rules.city.map import FIELDS_OF, PLACE_OF
-from ..rules.model import CHILD, Built, Frostpunk, Path
+from ..rules.model import CHILD, Built, Frostpunk, Path, Phase
 from .dangers import bodies, hunger, moods, sickness
 from .prices import Glance, dimmed, rounds_left
 from .promise import promise
@@ -149,7 +149,7 @@ def stores(state: Frostpunk) -> float:
 
 def works(state: Frostpunk, glance: Glance) -> float:
     """Buildings and automata, for the rounds that are left."""
-    left = rounds_left(state) + (0.5 if state.phase < 6 else 0.0)
+    left = rounds_left(state) + (0.5 if state.phase < Phase.ACTIONS else 0.0)
     counted: dict[str, int] = {}
     total = AUTOMATON * min(state.automata, 4)
     for built, start in zip(state.built, glance.warm_from, strict=True):

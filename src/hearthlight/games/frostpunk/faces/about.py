@@ -11,6 +11,7 @@ from hearthlight.games.contract import About, abouts_of
 from ..content.board import Building
 from ..content.pack import Pack
 from ..content.terms import KINDS
+from ..rules.model import Phase
 from .view import View
 
 GROUPS: dict[str, dict[str, str]] = {
@@ -106,8 +107,6 @@ GROUPS: dict[str, dict[str, str]] = {
 """Every thing by its icon or its place, with its rule."""
 BUILDINGS = "buildings"
 AMOUNTS = {"worker": "workers", "engineer": "engineers", "child": "children"}
-ACTIONS = 6
-"""F4.12: in this phase the turns go round and round."""
 
 
 def abouts(pack: Pack, view: View | None) -> list[About]:
@@ -211,8 +210,8 @@ def numbers(pack: Pack, view: View) -> dict[str, dict[str, Any]]:
 
 
 def still_to_act(view: View) -> tuple[int, ...]:
-    """Who acts now, and who comes after in this phase."""
-    if view.phase != ACTIONS or len(view.to_act) != 1:
+    """Who acts now, and who comes after in this phase. F4.12: only among actions the turns go round and round."""
+    if view.phase != Phase.ACTIONS or len(view.to_act) != 1:
         return view.to_act
     seats = len(view.hands)
     return tuple((view.to_act[0] + step) % seats for step in range(seats))

@@ -23,6 +23,12 @@ FIGURES = (*KINDS, "automaton")
 MOST_STEEL = 8
 
 
+class Phase:
+    """The phases of a round, in their order (F4.1)."""
+
+    DAWN, MORNING, GENERATOR, WEATHER, PREPARATION, ACTIONS, DUSK, HUNGER, NIGHT = range(1, 10)
+
+
 class Token(msgspec.Struct, frozen=True, gc=False):
     """A hope or discontent token on its track."""
 

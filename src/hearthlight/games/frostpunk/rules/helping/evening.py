@@ -7,18 +7,16 @@ from collections.abc import Iterator
 from hearthlight.kernel import Dice, Move, Remark, Unforeseen
 
 from ..agenda.asking import Ask, remarks_on
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import STOP
 from ..phases.actions.turns import EndTogether
 from .obvious import obvious
-
-ACTIONS = 6
 
 
 @remarks_on(Move)
 def the_day_ends(state: Frostpunk, move: Move, question: Ask) -> Iterator[Remark]:
     """Whoever ends it in so many words needs not be told."""
-    asked = state.phase == ACTIONS and question is state.question and not isinstance(question, EndTogether)
+    asked = state.phase == Phase.ACTIONS and question is state.question and not isinstance(question, EndTogether)
     if asked and move != STOP and ends_day(state, move):
         yield Remark("ends-day")
 
@@ -36,10 +34,10 @@ def ends_day(state: Frostpunk, move: Move) -> bool:
         try:
             play_on(ahead, seat, further)
         except Unforeseen:
-            if ahead.phase == ACTIONS:
+            if ahead.phase == Phase.ACTIONS:
                 ahead = state.determinize(seat, Dice(state.ply))
                 play_on(ahead, seat, move)
-    return (ahead.round, ahead.phase) > (state.round, ACTIONS)
+    return (ahead.round, ahead.phase) > (state.round, Phase.ACTIONS)
 
 
 def play_on(state: Frostpunk, seat: int, move: Move | None) -> None:
@@ -51,4 +49,4 @@ def play_on(state: Frostpunk, seat: int, move: Move | None) -> None:
 
 def _known(state: Frostpunk, seat: int) -> Move | None:
     """The answer that needs no thought, on this day."""
-    return obvious(state, seat) if state.phase == ACTIONS and state.to_act == (seat,) else None
+    return obvious(state, seat) if state.phase == Phase.ACTIONS and state.to_act == (seat,) else None

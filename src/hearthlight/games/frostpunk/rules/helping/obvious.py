@@ -9,7 +9,7 @@ from ..cards.display import displayed
 from ..cards.loading import LoadCard, UnloadCard
 from ..city.fields import on_field
 from ..city.gathering import TakeFromField
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import DONE, DRAW, FUEL, STOP, UseAdvisor
 from ..outlook.heating import heating_ahead
 from ..people.healing import ChooseCure
@@ -20,8 +20,6 @@ from ..phases.generator import FuelGenerator
 from ..phases.preparation import Advise, WhichFirst, section_of
 from .dusk import dusk_order, mood_order
 from .harm import curable
-
-GENERATOR = 3
 
 
 def obvious(state: Frostpunk, seat: int) -> Move | None:
@@ -99,6 +97,6 @@ def coal_helps(state: Frostpunk) -> bool:
     """Whether coal would keep anybody from falling sick: in the generator phase by itself, for the output falls back
     (F4.8); at night by a bed."""
     now, *more = heating_ahead(state).steps
-    if state.phase == GENERATOR:
+    if state.phase == Phase.GENERATOR:
         return any(len(step.freezing) < len(now.freezing) for step in more)
     return any(step.beds.bedless < now.beds.bedless for step in more)

@@ -14,7 +14,7 @@ from ..city.fields import TakeOff
 from ..city.gathering import Collect, TakeFromField
 from ..city.stores import SpendResource
 from ..machine.tower import overload_allowed
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import (
     DONE,
     DRAW,
@@ -45,7 +45,7 @@ from ..phases.generator import FuelGenerator
 from ..phases.night import GiveBed
 from ..phases.preparation import Advise, SoloCard
 from .harm import LOST, curable, departure, first_to_bear, sickness, tiredness
-from .obvious import GENERATOR, in_a_row, obvious
+from .obvious import in_a_row, obvious
 
 SICK, COAL, MALFUNCTION = 3, 2, 12
 """What coal should do: somebody sick counts more than a coal."""
@@ -126,7 +126,7 @@ def wanted_coal(state: Frostpunk) -> int:
 
 
 def cost_of_heat(state: Frostpunk, step: HeatingStep) -> int:
-    if state.phase != GENERATOR:
+    if state.phase != Phase.GENERATOR:
         return SICK * step.beds.bedless + COAL * step.coal
     room = state.pack.tracks.stress + overload_allowed(state) - state.stress - state.overload
     strain = 0 if step.cubes <= room else LOST if state.overheated else MALFUNCTION

@@ -15,11 +15,10 @@ from ..agenda.doing import Do, carries_out
 from ..city.buildings import built_on, ruins_serve, sites
 from ..city.erecting import ErectOn
 from ..city.map import DRAWER, PLACE_OF, ring_of, sector_and_around
-from ..model import Built, Frostpunk, Once, Used
+from ..model import Built, Frostpunk, Once, Phase, Used
 from ..moves import ClearSnow, Erect, Fire, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
 
 LEVELS: tuple[Insulation, ...] = ("red", "orange", "yellow")
-GENERATOR_PHASE = 3
 NEVER = 99
 """No output heats this."""
 
@@ -68,7 +67,7 @@ def hubs_to_fire(state: Frostpunk) -> list[Move]:
     """Steam hubs that 1 coal would fire: while the output stands above the red marker. In the generator phase coal on
     them would be gone at once."""
     hubs = state.pack.hubs
-    if not hubs or state.phase == GENERATOR_PHASE or not state.coal or state.output < level_warm_from(state, "red"):
+    if not hubs or state.phase == Phase.GENERATOR or not state.coal or state.output < level_warm_from(state, "red"):
         return []
     fields = [built.fields[0] for built in state.built if built.building in hubs]
     return [Fire(field) for field in fields if field not in state.fired]

@@ -17,7 +17,7 @@ from ...content.terms import DISCONTENT, HOPE, KINDS, ON_FIELD, STORED
 from ..cards.expeditions import scouts_allowed
 from ..city.erecting import ErectOn
 from ..machine.heat import new_sick, zones_warm_from
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..people.kinds import AskKind
 from ..people.moods import Lower, Raise, Turn, active
 from ..people.population import figures_of
@@ -26,7 +26,6 @@ from ..phases.weather import prey
 from .nights import bedless
 from .scenario import goal_on
 
-GENERATOR = 3
 ZONES = "abc"
 BY_FIELD = ("map-", "bedless")
 """Changes that depend on where a building stands."""
@@ -161,7 +160,7 @@ def _machine(state: Frostpunk) -> Iterator[Measured]:
 
 
 def _warmth(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
-    if after.phase != GENERATOR:  # F4.8: there the output falls back before anybody acts
+    if after.phase != Phase.GENERATOR:  # F4.8: there the output falls back before anybody acts
         warm = zip(ZONES, before.known(zones_warm_from), zones_warm_from(after), strict=True)
         for zone, was, will in warm:
             yield from _number(f"warm-{zone}", before.output >= was, after.output >= will, worse=-1)

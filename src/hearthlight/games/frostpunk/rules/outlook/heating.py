@@ -21,10 +21,8 @@ from ..machine.heat import (
     new_sick,
     zones_warm_from,
 )
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from .nights import Beds, at_home, beds_ahead
-
-GENERATOR = 3
 
 
 class HeatingStep(msgspec.Struct, frozen=True):
@@ -67,7 +65,7 @@ def heating_ahead(state: Frostpunk) -> Heating:
         zones_warm_from(state),
         tuple(level_warm_from(state, level) for level in LEVELS),
         tuple(steps),
-        state.phase == GENERATOR,
+        state.phase == Phase.GENERATOR,
     )
 
 

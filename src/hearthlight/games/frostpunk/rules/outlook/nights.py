@@ -7,11 +7,9 @@ from copy import copy
 import msgspec
 
 from ..machine.heat import buildings_warm_from
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..people.population import figures_of
 from ..phases.night import bedtime, come_home, freezing_prisoners, sleeping_places, surely_bedless
-
-ACTIONS, NIGHT = 6, 9
 
 
 class Shelter(msgspec.Struct, frozen=True):
@@ -64,7 +62,7 @@ def night_ahead(state: Frostpunk) -> Night:
         for built, places, start in zip(state.built, sleeping_places(state), buildings_warm_from(state), strict=True)
         if places
     )
-    return Night(state.phase >= ACTIONS, (workers, engineers, children), beds_ahead(city), shelters)
+    return Night(state.phase >= Phase.ACTIONS, (workers, engineers, children), beds_ahead(city), shelters)
 
 
 def bedless(state: Frostpunk) -> int:
@@ -77,10 +75,10 @@ def at_home(state: Frostpunk) -> Frostpunk:
     city = copy(state)
     city.__dict__.clear()
     city.people = [msgspec.structs.replace(people) for people in state.people]
-    if state.phase < ACTIONS:
+    if state.phase < Phase.ACTIONS:
         for kind, people in enumerate(city.people):
             people.ready = figures_of(city, kind)
-    elif state.phase < NIGHT:
+    elif state.phase < Phase.NIGHT:
         city.built, city.display, city.scenario = state.built[:], state.display[:], state.scenario[:]
         come_home(city)
     return city

@@ -15,8 +15,8 @@ from ..city.clearing import CLEARED, can_clear, places_for
 from ..city.fields import what_lies_on
 from ..city.stores import missing
 from ..machine.heat import sites_warm_from
-from ..model import Frostpunk, Path
-from .scenario import WEATHER, spaces_ahead
+from ..model import Frostpunk, Path, Phase
+from .scenario import spaces_ahead
 
 
 class BuildingPlan(msgspec.Struct, frozen=True):
@@ -125,7 +125,7 @@ def path_ahead(state: Frostpunk, path: Path) -> PathPlan:
 
 def arrival(state: Frostpunk, left: int, steps: Iterator[int]) -> int:
     """F4.9: the round in which scouts have so many spaces behind them, if weather cards moved them like this."""
-    number = state.round if state.round > 1 and state.phase < WEATHER else max(1, state.round) + 1
+    number = state.round if state.round > 1 and state.phase < Phase.WEATHER else max(1, state.round) + 1
     for step in steps:
         left -= step
         if left <= 0 or number > state.pack.tracks.rounds:

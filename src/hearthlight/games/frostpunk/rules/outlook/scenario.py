@@ -14,10 +14,8 @@ from ...content.terms import Condition
 from ..agenda.doing import Do
 from ..cards.display import displayed
 from ..city.buildings import standing
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..vocabulary.conditions import holds
-
-WEATHER = 4
 
 
 class Ruin(msgspec.Struct, frozen=True):
@@ -57,9 +55,9 @@ def spaces_ahead(state: Frostpunk, what: Literal["storm", "scouts"]) -> tuple[It
 def meeting(state: Frostpunk, steps: Iterator[int]) -> int:
     """F4.9: the round in which the storm is here, if weather cards moved it like this."""
     number, marker = max(1, state.round) + 1, state.storm
-    if state.round > 1 and state.phase <= WEATHER:
+    if state.round > 1 and state.phase <= Phase.WEATHER:
         number = state.round
-        if state.phase == WEATHER:  # its card lies there, the scouts have moved, the marker not yet
+        if state.phase == Phase.WEATHER:  # its card lies there, the scouts have moved, the marker not yet
             steps = chain([state.pack.weather[state.weather_discard[-1]].storm], steps)
     for step in steps:
         marker -= step

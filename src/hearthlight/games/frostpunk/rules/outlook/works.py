@@ -18,11 +18,10 @@ from ..city.gathering import SpreadCoal, TakeFromField
 from ..city.map import FIELDS_OF, PLACE_OF
 from ..city.using import use_of
 from ..machine.heat import NEVER, built_warm_from, is_cold, warm_from
-from ..model import AUTOMATON, FIGURES, Frostpunk
+from ..model import AUTOMATON, FIGURES, Frostpunk, Phase
 from ..moves import ClearSnow, Fell, FromField, Gather, GatherTree, On, UseBuilding, UseSpecial
 from ..phases.actions.deeds import ChooseAction, Perform, actions
 
-PHASE = 6
 WorkOrSnow = ClearSnow | Gather | GatherTree | UseBuilding | UseSpecial
 
 
@@ -45,7 +44,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 def works_ahead(state: Frostpunk) -> tuple[Work, ...]:
-    if state.phase != PHASE or state.outcome is not None:
+    if state.phase != Phase.ACTIONS or state.outcome is not None:
         return ()
     who: dict[Gather | GatherTree | UseBuilding, list[str]] = {}
     for figure, name in enumerate(FIGURES):

@@ -9,7 +9,7 @@ from hearthlight.kernel import Action, Move
 from ...content import effects as word
 from ...content.terms import KINDS, Condition
 from ..agenda.doing import Do, carries_out
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import FallSick, TurnOne
 from ..vocabulary.amounts import counts, value
 from ..vocabulary.conditions import judges
@@ -74,7 +74,7 @@ class ChooseTurn(AskKind, frozen=True):
         turn_marker(state, kind_of(move))
 
 
-COLD: dict[int, Cause] = {3: "cold", 9: "night"}
+COLD: dict[int, Cause] = {Phase.GENERATOR: "cold", Phase.NIGHT: "night"}
 """Phases in which people fall sick of the cold (F4.5, F4.20)."""
 
 

@@ -6,7 +6,7 @@ from hearthlight.kernel import Action
 
 from ..agenda.doing import Do
 from ..cards.technologies import finish_research
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 
 
 class Dawn(Action[Frostpunk], frozen=True):
@@ -14,7 +14,7 @@ class Dawn(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 1
+        state.phase = Phase.DAWN
         state.leader = (state.leader + 1) % state.seats
         state.round += 1
         state.once = []

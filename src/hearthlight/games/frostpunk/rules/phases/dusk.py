@@ -9,14 +9,14 @@ from ..agenda.asking import Ask
 from ..agenda.doing import Do
 from ..cards.display import displayed
 from ..cards.reading import ReadCard
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import Carry
 
 
 class DuskPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 7
+        state.phase = Phase.DUSK
         state.push(
             DuskEffects(
                 left=tuple(laid.card for laid in (*state.scenario, *state.display) if lasting(state, laid.card))

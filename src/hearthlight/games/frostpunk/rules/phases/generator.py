@@ -8,7 +8,7 @@ from ...content.terms import KINDS
 from ..agenda.asking import Ask
 from ..machine.heat import can_fuel, fire, fuel, hubs_to_fire, new_sick
 from ..machine.tower import add_stress, drop_cubes, malfunction
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import DONE, FUEL, Fire, Fuel
 from ..people.sickness import Sicken
 
@@ -16,7 +16,7 @@ from ..people.sickness import Sicken
 class GeneratorPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 3
+        state.phase = Phase.GENERATOR
         state.push(FuelGenerator(), Freeze(), Strain())
 
 

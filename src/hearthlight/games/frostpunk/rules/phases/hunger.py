@@ -9,29 +9,27 @@ from hearthlight.kernel import Action
 from ...content.board import HungerSection
 from ...content.terms import KINDS
 from ..agenda.ending import lose
-from ..model import MOST, Frostpunk
+from ..model import MOST, Frostpunk, Phase
 from ..people.death import die
 from ..people.kinds import fed_in as fed_in
 from ..people.mood_effects import MoodStep
-
-PHASE = 8
 
 
 class HungerPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = PHASE
+        state.phase = Phase.HUNGER
         state.push(StillHunger(), Feed())
 
 
 def next_meal(state: Frostpunk) -> int:
     """The round of the next meal. Nothing is asked between feeding and the night."""
-    return max(1, state.round) + (state.phase > PHASE)
+    return max(1, state.round) + (state.phase > Phase.HUNGER)
 
 
 def owed(state: Frostpunk) -> int:
     """F4.18: hunger that food is still to go against. In the hunger phase it has, before anything is asked."""
-    return 0 if state.phase == PHASE else state.hunger
+    return 0 if state.phase == Phase.HUNGER else state.hunger
 
 
 def stilled(state: Frostpunk, hunger: int) -> tuple[int, int]:

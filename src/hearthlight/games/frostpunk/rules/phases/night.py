@@ -15,7 +15,7 @@ from ..agenda.doing import Do
 from ..city.buildings import places_in
 from ..city.using import SpecialUse, special_use
 from ..machine.heat import building_heated
-from ..model import AUTOMATON, CHILD, Built, Frostpunk, Once, Used
+from ..model import AUTOMATON, CHILD, Built, Frostpunk, Once, Phase, Used
 from ..moves import Bed
 from ..people.kinds import kind_of, standing
 from ..people.sickness import Sicken, sicken
@@ -25,7 +25,7 @@ from .generator import FuelGenerator
 class NightPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 9
+        state.phase = Phase.NIGHT
         come_home(state)
         state.push(FuelGenerator(), PutToBed(), NightEffects(), EndOfNight())
 

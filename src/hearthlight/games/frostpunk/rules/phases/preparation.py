@@ -12,7 +12,7 @@ from ..agenda.asking import Ask, remarks_on
 from ..agenda.doing import Do
 from ..agenda.ending import lose
 from ..agenda.paying import Pay, can_pay, refuse_cost
-from ..model import Frostpunk
+from ..model import Frostpunk, Phase
 from ..moves import DONE, DRAW, Carry, Draw, UseAdvisor
 from ..people.citizen_cards import draw_citizen
 from ..people.population import tire
@@ -22,7 +22,7 @@ from ..people.sickness import turn_marker
 class Preparation(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 5
+        state.phase = Phase.PREPARATION
         before = [SoloCard(seat=0)] if state.as_before else []
         state.push(*before, Advise(), Sicknesses((0, 1, 2)))
 

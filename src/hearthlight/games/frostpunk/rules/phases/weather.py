@@ -7,13 +7,13 @@ from hearthlight.kernel import Action
 from ..agenda.doing import Do
 from ..cards.expeditions import march
 from ..machine.heat import shift
-from ..model import MOST, Frostpunk
+from ..model import MOST, Frostpunk, Phase
 
 
 class WeatherPhase(Action[Frostpunk], frozen=True):
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 4
+        state.phase = Phase.WEATHER
         state.reveal()
         if not state.weather:  # Q3
             state.weather, state.weather_discard = state.weather_discard, []

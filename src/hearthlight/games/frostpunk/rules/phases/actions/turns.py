@@ -16,7 +16,7 @@ from ....content.terms import KINDS
 from ...agenda.asking import Ask, Detail, tells
 from ...agenda.refusing import refuse
 from ...machine.heat import can_fuel, fire, fuel, hubs_to_fire, why_not_fuelled
-from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Used
+from ...model import AUTOMATON, CHILD, FIGURES, Frostpunk, Once, Phase, Used
 from ...moves import DONE, FUEL, GO_ON, STOP, ExtraShift, Fire, Fuel, GoOn, PlayCitizen, Stop, Take, TakeYoung
 from ...people.population import figures_of
 from ...people.sickness import sicken
@@ -29,7 +29,7 @@ class ActionsPhase(Action[Frostpunk], frozen=True):
 
     def run(self, state: Frostpunk) -> None:
         state.another_part()
-        state.phase = 6
+        state.phase = Phase.ACTIONS
         for kind, people in enumerate(state.people):
             people.ready = figures_of(state, kind)
             people.resting = min(people.tired, people.ready)
