@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -14,7 +13,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 from hearthlight.games import game_named
 from hearthlight.kernel import State, make_options
 
-from .numbers import ACTIONS, FEATURES, MOST, Encode, Reward, actions_of, features_of, mask_of, won
+from .eyes import Eyes
+from .numbers import ACTIONS, FEATURES, Encode, Reward, actions_of, won
 
 
 def env(game: str, **options: Any) -> Any:
@@ -44,15 +44,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        self.game, self.pack, self.encode, self.reward = game_named(game), pack, encode, reward
+        self.game, self.pack, self.reward, self.render_mode = game_named(game), pack, reward, render_mode
         self.options = make_options(self.game, **options)
-        self.features, self.render_mode = features, render_mode
+        self.eyes = Eyes(self.game, encode, features)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options.players)]
-        seen = spaces.Box(-MOST, MOST, (features,), np.float32)
-        self.spaces = {
-            agent: spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
-            for agent in self.possible_agents
-        }
+        self.spaces = {agent: self.eyes.space() for agent in self.possible_agents}
         self.choices = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self.random, _ = seeding.np_random()
 
@@ -80,12 +76,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return {number: move.notation() for number, move in actions_of(self.table, seat).items()}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        if self.encode is None:
-            seen = features_of(self.game, self.table, seat, self.features)
-        else:
-            seen = self.encode(self.game.view(self.table, seat))
-        return {"observation": seen, "action_mask": mask_of(actions_of(self.table, seat))}
+        return self.eyes.see(self.table, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -106,8 +97,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str:
         """What the last move brought about, as a spectator is told."""
-        words = self.game.words(self.table.pack, "en")
-        return "\n".join(words.event(event.seen_by(None)) for event in self.table.events)
+        return self.eyes.tell(self.table, None)
 
     def close(self) -> None:
         """There is nothing to close."""

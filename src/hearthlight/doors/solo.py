@@ -11,7 +11,8 @@ from gymnasium import spaces
 from hearthlight.games import game_named
 from hearthlight.kernel import Dice, State, make_options
 
-from .numbers import ACTIONS, FEATURES, MOST, Encode, Reward, actions_of, features_of, mask_of, won
+from .eyes import Eyes
+from .numbers import ACTIONS, FEATURES, Encode, Reward, actions_of, mask_of, won
 from .program import bot_named
 
 ILLEGAL = -0.1
@@ -41,16 +42,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game, self.seat, self.pack, self.encode, self.reward = game_named(game), seat, pack, encode, reward
+        self.game, self.seat, self.pack = game_named(game), seat, pack
+        self.reward, self.render_mode = reward, render_mode
         self.options = make_options(self.game, **({"players": 1} | options))
         self.bot = bot_named(self.game, bot or self.game.usual_bot)
-        self.features, self.render_mode = features, render_mode
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-MOST, MOST, (features,), np.float32),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-            }
-        )
+        self.eyes = Eyes(self.game, encode, features)
+        self.observation_space = self.eyes.space()
         self.action_space = spaces.Discrete(ACTIONS)
 
     def reset(
@@ -75,8 +72,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def render(self) -> str:
         """What the last move brought about, as the seat is told."""
-        words = self.game.words(self.table.pack, "en")
-        return "\n".join(words.event(event.seen_by(self.seat)) for event in self.table.events)
+        return self.eyes.tell(self.table, self.seat)
 
     def _others(self) -> None:
         """Everybody else moves until the learning seat is asked."""
@@ -84,11 +80,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], np.int64]):
             self.table.play(asked[0], self.bot.choose(self.table, asked[0], self.dice))
 
     def _seen(self) -> dict[str, Any]:
-        if self.encode is None:
-            seen = features_of(self.game, self.table, self.seat, self.features)
-        else:
-            seen = self.encode(self.game.view(self.table, self.seat))
-        return {"observation": seen, "action_mask": mask_of(actions_of(self.table, self.seat))}
+        return self.eyes.see(self.table, self.seat)
 
     def _info(self) -> dict[str, Any]:
         moves = actions_of(self.table, self.seat)

@@ -11,7 +11,7 @@ import pytest
 from hearthlight.games.frostpunk import FROSTPUNK
 from hearthlight.games.frostpunk.content.board import StartMarkers, Use
 from hearthlight.games.frostpunk.content.cards import Ability
-from hearthlight.games.frostpunk.content.checks import check_content, walk
+from hearthlight.games.frostpunk.content.checks import TABLES, check_content, walk
 from hearthlight.games.frostpunk.content.effects import Gain
 from hearthlight.games.frostpunk.content.pack import Pack
 from hearthlight.games.frostpunk.content.schema import Content
@@ -40,20 +40,7 @@ COUNTS = {
     "rim": 7,
     "scenario": 8,
 }
-TITLED = (
-    "morning",
-    "dusk",
-    "disputes",
-    "consequences",
-    "laws",
-    "technologies",
-    "expeditions",
-    "weather",
-    "citizens",
-    "advisors",
-    "starts",
-    "scenario",
-)
+TITLED = tuple(table for table in TABLES if table not in ("buildings", "sectors"))
 PRINTED = {
     "morning": ["M001", "M004", "M011", "M025"],
     "dusk": ["D000", "D002", "D059"],

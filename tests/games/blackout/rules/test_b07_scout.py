@@ -213,33 +213,21 @@ def test_plans_that_improve_gps_tokens_add_up(plans: tuple[str, ...], each: int)
     assert state.decision(0).about["total"] == 1 + 2 * each
 
 
+def gone(gps: int) -> Blackout:
+    """Two people and a token have gone for the first tile."""
+    team = (f"join {RED}", f"join {LEADER}", "gps", "go")
+    return play(scouting(RED, LEADER, gps=gps), 0, "scout central", "collect T01 simple", *team)
+
+
 def test_gps_tokens_are_spent() -> None:
     """B7.4, R10: they go back to the supply at once; those not used stay."""
-    state = play(
-        scouting(RED, LEADER, gps=2),
-        0,
-        "scout central",
-        "collect T01 simple",
-        f"join {RED}",
-        f"join {LEADER}",
-        "gps",
-        "go",
-    )
+    state = gone(gps=2)
     assert (state.players[0].gps, state.gps) == (1, 11)
 
 
 def test_reward_then_tile_then_hospital() -> None:
     """B7.5: 2 points; the tile leaves the district and lies with the player; a card is hurt last."""
-    state = play(
-        scouting(RED, LEADER, gps=1),
-        0,
-        "scout central",
-        "collect T01 simple",
-        f"join {RED}",
-        f"join {LEADER}",
-        "gps",
-        "go",
-    )
+    state = gone(gps=1)
     assert state.players[0].points == 2
     assert collected(state) == (["T01"], [])
     assert [kind for kind in kinds(state) if kind in ("gained-points", "injured")] == ["gained-points", "injured"]
