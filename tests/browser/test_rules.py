@@ -99,3 +99,19 @@ def test_an_example_is_played_from_its_rule(arrive: Arrive) -> None:
     ada.page.locator('[data-move="procure medipacks 1"]').first.click()
     ada.click("primary")
     expect(ada.page.get_by_test_id("lesson")).to_contain_text("3 transport tokens")
+
+
+def test_a_word_of_a_rule_says_what_it_is(arrive: Arrive) -> None:
+    """To whoever points at it, and to whoever comes to it with the keyboard: on the page, and beside a table."""
+    ada = arrive()
+    ada.go("/rules/frostpunk#F4.20")
+    shelter, said = ada.page.locator("#F4\\.20 a.term[data-about=shelter]"), ada.page.get_by_test_id("help")
+    shelter.hover()
+    expect(said).to_contain_text("A building with beds")
+    ada.page.mouse.move(2, 2)
+    expect(said).to_be_hidden()
+    ada.page.locator("#F4\\.20").focus()
+    while not shelter.evaluate("(word) => word === document.activeElement"):
+        ada.page.keyboard.press("Tab")
+    expect(said).to_contain_text("A building with beds")
+    ada.expect_no_missing_words()
