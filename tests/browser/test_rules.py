@@ -91,11 +91,36 @@ def test_its_pictures_are_drawn_by_the_table(arrive: Arrive, game: str) -> None:
     expect(drawings.first).to_be_visible()
 
 
-def test_an_example_is_played_from_its_rule(arrive: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("game", "rule", "example", "move", "said"),
+    [
+        ("blackout", "B5.3", "further", "procure medipacks 1", "3 transport tokens"),
+        ("frostpunk", "F9.1", "bypass", "bypass", "4 spaces"),
+    ],
+)
+def test_an_example_is_played_from_its_rule(
+    arrive: Arrive, game: str, rule: str, example: str, move: str, said: str
+) -> None:
     ada = arrive()
-    ada.go("/rules/blackout#B5.3")
-    ada.click("example-further")
+    ada.go(f"/rules/{game}#{rule}")
+    ada.click(f"example-{example}")
     ada.page.wait_for_url("**/table/*")
-    ada.page.locator('[data-move="procure medipacks 1"]').first.click()
+    ada.page.locator(f'[data-move="{move}"]').first.click()
     ada.click("primary")
-    expect(ada.page.get_by_test_id("lesson")).to_contain_text("3 transport tokens")
+    expect(ada.page.get_by_test_id("lesson")).to_contain_text(said)
+
+
+def test_a_word_of_a_rule_says_what_it_is(arrive: Arrive) -> None:
+    """To whoever points at it, and to whoever comes to it with the keyboard: on the page, and beside a table."""
+    ada = arrive()
+    ada.go("/rules/frostpunk#F4.20")
+    shelter, said = ada.page.locator("#F4\\.20 a.term[data-about=shelter]"), ada.page.get_by_test_id("help")
+    shelter.hover()
+    expect(said).to_contain_text("A building with beds")
+    ada.page.mouse.move(2, 2)
+    expect(said).to_be_hidden()
+    ada.page.locator("#F4\\.20").focus()
+    while not shelter.evaluate("(word) => word === document.activeElement"):
+        ada.page.keyboard.press("Tab")
+    expect(said).to_contain_text("A building with beds")
+    ada.expect_no_missing_words()

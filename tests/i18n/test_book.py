@@ -13,6 +13,7 @@ from hearthlight.i18n.glossary import read_glossary
 from hearthlight.kernel import Question, steps_of
 from hearthlight.lessons import lesson_named
 from hearthlight.server.api_rules import RulesInfo, rules_info, sample_table
+from hearthlight.table import explain
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = [key for key in game_keys() if game_named(key).rulebook("en").book.sample]
@@ -64,6 +65,22 @@ def test_references_lead_somewhere(game: str, language: str) -> None:
             text = rulebook.ruling(rule.number) if section.section == "R" else rulebook.rule(rule.number)
             assert "".join(part.text for part in rule.parts) == text
     assert not [term.name for term in told.terms if term.name.startswith("[")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_word_is_explained_in_a_sentence(game: str, language: str) -> None:
+    """The glossary says it, and so does whoever points at the word in a rule."""
+    the_game, told = game_named(game), info(game, language)
+    pack = the_game.packs(the_game.packs.names()[0])
+    things = {thing.id: thing for thing in explain(the_game, pack, the_game.words(pack, language)).things}
+    for _, part in parts(told):
+        assert not part.term or part.about in things, part.term
+    for term in told.terms:
+        thing = things[the_game.rulebook(language).about(term.key)]
+        assert term.text == thing.text
+        assert re.search(r"[.。]$", term.text), (term.key, term.text)
+        assert not re.search(r"[\[{}]|\$", thing.title + thing.text), (term.key, thing)
 
 
 @pytest.mark.parametrize("game", GAMES)

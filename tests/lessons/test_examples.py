@@ -20,7 +20,7 @@ MOST_WORDS = 32
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_enough_of_them(game: str) -> None:
     rules = [lesson.rule for lesson in lessons_of(game) if lesson.rule]
-    assert len(rules) >= 6
+    assert len(rules) >= 12
     assert set(rules) <= set(game_named(game).rulebook("en").numbers)
 
 

@@ -24,6 +24,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it is told what it is."""
     icon: str = ""
     """Its small picture, as the page of the game calls it."""
+    about: str = ""
+    """What says in a sentence what it is (`Game.abouts`), if that is called neither like its icon nor like itself."""
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +47,9 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     term: str = ""
     """or a word of the glossary,"""
     icon: str = ""
-    """followed by its picture."""
+    """followed by its picture,"""
+    about: str = ""
+    """and explained where somebody points at it."""
 
 
 class Rulebook:
@@ -93,6 +97,11 @@ class Rulebook:
     def term(self, name: str) -> str:
         return self.say(f"term-{name}")
 
+    def about(self, name: str) -> str:
+        """What explains a word (`Game.abouts`)."""
+        entry = self.book.terms[name]
+        return entry.about or entry.icon or name
+
     @cached_property
     def _places(self) -> set[str]:
         return {*self.numbers, *self.rulings, *self.sections()}
@@ -137,8 +146,8 @@ class Rulebook:
     def _words(self, text: str) -> Iterator[list[tuple[int, Part]]]:
         """For each word all the places where it might be marked."""
         for name, forms in self._forms.items():
-            icon = self.book.terms[name].icon
-            yield [(match.start(), Part(match.group(), term=name, icon=icon)) for match in said(text, forms)]
+            icon, about = self.book.terms[name].icon, self.about(name)
+            yield [(found.start(), Part(found.group(), "", name, icon, about)) for found in said(text, forms)]
 
     def text(self) -> str:
         """The whole rulebook in Markdown."""

@@ -53,6 +53,8 @@ class TermInfo(msgspec.Struct, frozen=True):
     key: str
     name: str
     icon: str
+    text: str
+    """What it is, in a sentence."""
     rule: str
     """Where it is told what it is;"""
     others: list[str]
@@ -99,7 +101,7 @@ def rules_info(game: Game, language: str) -> RulesInfo:
     if book.rulings:
         rulings = [writer.rule(number, book.ruling(number)) for number in book.rulings]
         sections.append(RuleSection("R", book.say("rules-rulings-title"), rulings))
-    return RulesInfo(sections, _terms(book, sections), bool(book.book.sample))
+    return RulesInfo(sections, _terms(book, sections, writer.explained), bool(book.book.sample))
 
 
 class _Writer:
@@ -107,8 +109,10 @@ class _Writer:
 
     def __init__(self, game: Game, book: Rulebook, language: str) -> None:
         self.book = book
+        pack = game.packs(game.packs.names()[0])
+        words = game.words(pack, language)
+        self.explained = {thing.id: thing.text for thing in room.explain(game, pack, words).things}
         self.asked: defaultdict[str, list[str]] = defaultdict(list)
-        words = game.words(game.packs(game.packs.names()[0]), language)
         for step in steps_of(game.state):
             if issubclass(step, Question) and hasattr(step, "asks"):
                 text = words.asked(step.asks)
@@ -129,7 +133,7 @@ class _Writer:
         )
 
 
-def _terms(book: Rulebook, sections: list[RuleSection]) -> list[TermInfo]:
+def _terms(book: Rulebook, sections: list[RuleSection], explained: dict[str, str]) -> list[TermInfo]:
     """In the order of the alphabet, or of what stands for one."""
     spoken: defaultdict[str, list[str]] = defaultdict(list)
     for section in sections:
@@ -139,7 +143,12 @@ def _terms(book: Rulebook, sections: list[RuleSection]) -> list[TermInfo]:
                     spoken[part.term].append(rule.number)
     terms = [
         TermInfo(
-            key, book.term(key), entry.icon, entry.rule, [number for number in spoken[key] if number != entry.rule]
+            key,
+            book.term(key),
+            entry.icon,
+            explained.get(book.about(key), ""),
+            entry.rule,
+            [number for number in spoken[key] if number != entry.rule],
         )
         for key, entry in book.book.terms.items()
     ]

@@ -1,6 +1,7 @@
 // The games of the house, asked for once in each language.
 
-import { api } from "./api";
+import { api, Trouble } from "./api";
+import { say } from "./texts.svelte";
 import type { GameInfo } from "./types";
 
 const known = new Map<string, Promise<GameInfo[]>>();
@@ -13,4 +14,15 @@ export function gamesIn(language: string): Promise<GameInfo[]> {
     known.set(language, games);
   }
   return games;
+}
+
+/** The game that an address names; without a name the first one there is. */
+export function gameOf(games: readonly GameInfo[], key: string): GameInfo | undefined {
+  return key ? games.find((game) => game.key === key) : games[0];
+}
+
+/** What is said where an address names a game that nobody knows. */
+export function unknownGame(games: readonly GameInfo[], key: string): Trouble {
+  const known = games.map((game) => game.key).join(", ");
+  return new Trouble(404, "unknown-game", say("problem-unknown-game", { game: key, known }));
 }

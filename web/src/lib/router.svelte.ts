@@ -12,8 +12,8 @@ export type Route =
   | { page: "learn"; game: string }
   /** Without a game: of the first one there is. */
   | { page: "rules"; game: string }
-  /** Without a game: of the first one there is. */
-  | { page: "library"; game: string }
+  /** Without a game: of the first one there is; without a pack: its first. */
+  | { page: "library"; game: string; pack: string }
   /** My devices, a code for one, my results. */
   | { page: "you"; part: string; code: string }
   | { page: "unknown" };
@@ -30,7 +30,9 @@ export function parse(path: string, search: string): Route {
   if (parts.length === 0) return { page: "lobby" };
   if (first === "campaign" && parts.length === 1) return { page: "campaign" };
   if (first === "learn" && parts.length <= 2) return { page: "learn", game: second ?? "" };
-  if (first === "library" && parts.length <= 2) return { page: "library", game: second ?? "" };
+  if (first === "library" && parts.length <= 2) {
+    return { page: "library", game: second ?? "", pack: query.get("pack") ?? "" };
+  }
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? "" };
   if (first === "join" && second && parts.length === 2) return { page: "join", invite: second, hand };
   if (/^(devices?|statistics)$/.test(first ?? "")) return { page: "you", part: first ?? "", code: second ?? "" };

@@ -559,6 +559,8 @@ export interface TermInfo {
   key: string;
   name: string;
   icon: string;
+  /** What it is, in a sentence. */
+  text: string;
   /** Where it is told what it is; */
   rule: string;
   /** and where else it is spoken of. */
@@ -722,8 +724,10 @@ export interface Part {
   rule?: string;
   /** or a word of the glossary, */
   term?: string;
-  /** followed by its picture. */
+  /** followed by its picture, */
   icon?: string;
+  /** and explained where somebody points at it. */
+  about?: string;
 }
 
 /** A position in which a rule is played through. */

@@ -47,7 +47,14 @@ describe("the search", () => {
     expect(textOf(book[0]!.rules[0]!)).toBe("Mit Transportscheinen über Straßen"));
 
   it("finds words of the glossary", () => {
-    const terms = ["Médecin", "Leader"].map((name) => ({ key: name, name, icon: "", rule: "B1.1", others: [] }));
+    const terms = ["Médecin", "Leader"].map((name) => ({
+      key: name,
+      name,
+      icon: "",
+      text: "",
+      rule: "B1.1",
+      others: [],
+    }));
     expect(foundTerms(terms, "medecin").map(({ name }) => name)).toEqual(["Médecin"]);
   });
 });

@@ -38,9 +38,11 @@ GROUPS: dict[str, dict[str, str]] = {
         "steel": "F3.6",
         "resources": "F1.4",
         "trees": "F5.1",
+        "stockpile": "F1.4",
     },
     "people": {
         "people": "F3.7",
+        "figure": "F3.7",
         "worker": "F3.7",
         "engineer": "F5.4",
         "child": "F4.15",
@@ -65,11 +67,15 @@ GROUPS: dict[str, dict[str, str]] = {
         "bag": "F2.3",
     },
     "machine": {
+        "the-generator": "F4.4",
         "heat": "F4.14",
         "cold": "F4.5",
+        "heated": "F4.14",
         "range": "F4.14",
+        "insulation": "F4.14",
         "stress": "F4.6",
         "overload": "F4.7",
+        "malfunction": "F4.7",
         "tower": "F12.1",
         "weather": "F4.9",
         "storm": "F14.2",
@@ -102,7 +108,17 @@ GROUPS: dict[str, dict[str, str]] = {
         "deck": "F1.5",
         "lock": "F4.17",
     },
-    "map": {"field": "F3.1", "sector": "F3.1", "deposit": "F6.1", "hub": "F4.14", "outpost": "F5.4"},
+    "map": {
+        "field": "F3.1",
+        "sector": "F3.1",
+        "deposit": "F6.1",
+        "shelter": "F4.20",
+        "the-ruin": "F14.2",
+        "the-beacon": "F5.5",
+        "the-workshop": "F11.1",
+        "hub": "F4.14",
+        "outpost": "F5.4",
+    },
 }
 """Every thing by its icon or its place, with its rule."""
 BUILDINGS = "buildings"

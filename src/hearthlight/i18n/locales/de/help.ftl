@@ -8,6 +8,7 @@ library-of = { $game }: Karten und Zeichen
 library-all = Alle
 library-icons = Zeichen und Leisten
 library-kind = Art
+library-pack = Paket
 library-search = Titel und Texte durchsuchen
 library-cost = Kosten
 library-when = Phase

@@ -8,6 +8,7 @@ library-of = { $game }: cards and icons
 library-all = All
 library-icons = Icons and tracks
 library-kind = Kind
+library-pack = Pack
 library-search = Search titles and texts
 library-cost = Costs
 library-when = Phase

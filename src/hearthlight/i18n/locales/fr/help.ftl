@@ -8,6 +8,7 @@ library-of = { $game } : cartes et icônes
 library-all = Tout
 library-icons = Icônes et pistes
 library-kind = Sorte
+library-pack = Pack
 library-search = Chercher dans les titres et les textes
 library-cost = Coûte
 library-when = Phase

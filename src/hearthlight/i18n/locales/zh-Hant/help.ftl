@@ -8,6 +8,7 @@ library-of = { $game }：卡牌與圖示
 library-all = 全部
 library-icons = 圖示與軌道
 library-kind = 種類
+library-pack = 內容包
 library-search = 搜尋標題與文字
 library-cost = 費用
 library-when = 階段

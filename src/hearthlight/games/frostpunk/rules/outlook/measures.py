@@ -5,6 +5,7 @@ from __future__ import annotations
 from hearthlight.kernel import Problem
 
 from ...content.terms import KINDS
+from ..cards.expeditions import length
 from ..model import Frostpunk
 from .meals import meals_ahead
 from .nights import night_ahead
@@ -37,6 +38,8 @@ def measure(state: Frostpunk, what: str) -> int:
             return state.discontent.active()
         case "sectors", "":
             return sum(map(bool, state.sectors))
+        case "path", number:
+            return length(state, state.paths[int(number) - 1])
         case "scouts", "":
             return sum(path.scout >= 0 for path in state.paths)
         case "unfed", "":

@@ -201,3 +201,36 @@ about-phase-7 = Bezirke, die jemand umschließt, werden gesichert: Marker schalt
 about-phase-8 = Hast du wenige Karten auf der Hand, nimmst du reihum deinen größten Slot zurück und führst
     Häkchen-Aktionen aus.
     .title = Phase 8: Aufnehmen
+
+## Wörter, die das Regelheft erklärt
+
+about-volunteer = Eine rote, gelbe oder blaue Karte. Sie beschafft 1 bis 3 von der Ware, auf der der Würfel ihrer
+    Farbe liegt.
+    .title = Helfer
+about-specialist = Eine violette Karte mit Sonderaktionen. Du führst sie in beliebiger Reihenfolge aus und darfst jede
+    auslassen.
+    .title = Spezialist
+about-leader = Bringt dir 1 Batterie und eine Häkchen-Aktion, die du freigeschaltet hast.
+    .title = Anführer
+about-doctor = Für 1 Erste-Hilfe-Koffer kommt eine Karte aus deinem Krankenhaus auf deine Hand zurück, und du bekommst
+    ihre Siegpunkte.
+    .title = Ärztin
+about-mechanic = Bringt dir 3 HK-Dollar und für 1 Werkzeug noch einmal 3.
+    .title = Mechanikerin
+about-emergency-plan = Ein Plan, der von Anfang an da ist. Seine Aufgaben erfüllst du nach und nach, in beliebiger
+    Reihenfolge.
+    .title = Notfallplan
+about-contingency-plan = Eine Karte mit einer oder mehreren Aufgaben. Abgeschlossen bringt sie eine Häkchen-Aktion
+    oder wirkt dauerhaft.
+    .title = Aufgabenkarte
+about-team = Die Handkarten mit Ortungszeichen, die du für eine Suche vorzeigst. Eine davon, zufällig gezogen, wird
+    verletzt.
+    .title = Suchtrupp
+about-probe = Statt eine Suche zu schaffen, nimmst du mit zusammen 4 Ortungszeichen das leichteste Plättchen eines
+    Bezirks: verdeckt und ohne Belohnung.
+    .title = Trainings-Suche
+about-refresh = In Phase 8 nimmst du mit wenigen Karten auf der Hand alle Karten aus deinem vollsten Slot zurück.
+    .title = Aufnehmen
+about-reserve-deck = Karten, die am Anfang beiseitegelegt werden. Sie füllen die Auslage auf, sobald der
+    Nachfüllstapel leer ist.
+    .title = Reservestapel

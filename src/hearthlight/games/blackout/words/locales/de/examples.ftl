@@ -39,3 +39,23 @@ lesson-taking-back = Der vollste Slot
 lesson-taking-back-play = Du hast 2 Karten auf der Hand, also höchstens 4: Du darfst aufnehmen. Du nimmst immer den vollsten Slot zurück, nie einen anderen.
 lesson-taking-back-play-do = Slot 2 aufnehmen.
 lesson-taking-back-after = 4 Karten sind zurück: 6 auf der Hand. Karten, die zusammen liegen, kommen zusammen zurück.
+
+lesson-last-goal = Die letzte Aufgabe und der Bonus
+lesson-last-goal-play = Ein Stein markiert die erste Aufgabe deiner Aufgabenkarte; die zweite kostet 2 Werkzeuge. Du hast 3 Werkzeuge und 4 Siegpunkte.
+lesson-last-goal-play-do = Erfülle die zweite Aufgabe der Karte.
+lesson-last-goal-after = 4 Siegpunkte für die Aufgabe, 5 als Bonus: Du hast 13, und 1 Werkzeug. Die Karte ist abgeschlossen: Jetzt folgt ihre abschließende Belohnung, ein Stein.
+
+lesson-with-gps = Eine Karte, ein Plättchen, ein Gerät
+lesson-with-gps-play = Das Bücherplättchen verlangt 5. Deine ganze Hand hat nur 3 Ortungszeichen. 1 Plättchen liegt verdeckt vor dir: 1 Zeichen mehr. 1 GPS-Gerät bringt 3.
+lesson-with-gps-play-do = Wähle das Bücherplättchen. Schicke „{ card-N01 }“ los und gib das GPS-Gerät aus.
+lesson-with-gps-after = 1 + 1 + 3 macht 5: 2 Bücher, und 0 GPS-Geräte bleiben. Ein Suchtrupp aus einer Karte wird immer verletzt: Im Krankenhaus liegen 4.
+
+lesson-everybody-scores = Alle punkten
+lesson-everybody-scores-play = Deine 5 Steine umgeben { district-kowloon-city }; Mei hat dort 2. Du hast 2 Siegpunkte. Zuerst versetzt du einen Marker und schaltest die Aktion darunter frei.
+lesson-everybody-scores-play-do = Schalte die Aktion frei, die aus einem Buch ein GPS-Gerät macht.
+lesson-everybody-scores-after = 5 Steine bringen 7 Siegpunkte: Du hast 9. Meis 2 Steine bringen 2 Siegpunkte, obwohl sie nichts umgeben.
+
+lesson-start-money = Nach zwei Niederlagen
+lesson-start-money-play = Du spielst allein und hast dieses Kapitel 2 Mal verloren. Jede Niederlage bringt 2 HK-Dollar mehr: Du beginnst mit 8 statt mit 4.
+lesson-start-money-play-do = Setze deinen ersten Stein auf { location-lung-kwu-tan }.
+lesson-start-money-after = 1 Stein und 8 HK-Dollar: Das Kapitel beginnt von vorn. Zum Sieg muss dein Ergebnis auch 2 Blüten wert sein.

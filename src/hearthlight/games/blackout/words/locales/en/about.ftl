@@ -183,3 +183,31 @@ about-phase-7 = Districts that somebody surrounds are secured: markers unlock ac
     .title = Phase 7: secure districts
 about-phase-8 = In turn, with few enough cards in hand, you take back your largest slot and use check-mark actions.
     .title = Phase 8: refresh
+
+## Words that the rulebook explains
+
+about-volunteer = A red, yellow, or blue card. It procures 1 to 3 of the resource on which the die of its colour lies.
+    .title = Volunteer
+about-specialist = A purple card with special actions. You use them in any order and may leave out any of them.
+    .title = Specialist
+about-leader = Brings you 1 battery, and one check-mark action that you have unlocked.
+    .title = Leader
+about-doctor = For 1 medipack, a card comes back from your hospital to your hand, and you score its points.
+    .title = Doctor
+about-mechanic = Brings you 3 HK dollars, and 3 more for 1 tool.
+    .title = Mechanic
+about-emergency-plan = A plan that is there from the start. You complete its goals one by one, in any order.
+    .title = Emergency plan
+about-contingency-plan = A card with one or more goals. Once finished, it brings a check-mark action or a lasting
+    effect.
+    .title = Contingency plan
+about-team = The cards with search icons that you reveal from your hand for a challenge. One of them, drawn at random,
+    is injured.
+    .title = Team
+about-probe = Instead of meeting a challenge, you take the easiest tile of a district for a search total of 4: face
+    down, without its reward.
+    .title = Probe
+about-refresh = In phase 8, with few enough cards in hand, you take back all cards of your fullest slot.
+    .title = Refresh
+about-reserve-deck = Cards that are put aside at the start. They refill the display once the Draw deck is empty.
+    .title = Reserve deck

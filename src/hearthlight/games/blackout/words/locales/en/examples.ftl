@@ -39,3 +39,23 @@ lesson-taking-back = The fullest slot
 lesson-taking-back-play = You hold 2 cards: 4 or fewer, so you may refresh. You always take back the fullest slot, never another.
 lesson-taking-back-play-do = Refresh slot 2.
 lesson-taking-back-after = 4 cards came back: 6 in hand. Cards that lie together come back together.
+
+lesson-last-goal = The last goal and the bonus
+lesson-last-goal-play = A cube marks the first goal of your plan; the second costs 2 tools. You have 3 tools and 4 points.
+lesson-last-goal-play-do = Complete the second goal of the plan.
+lesson-last-goal-after = 4 points for the goal and 5 for the bonus: you have 13, and 1 tool. The plan is finished: next comes its completion effect, a cube.
+
+lesson-with-gps = One card, one tile, one token
+lesson-with-gps-play = The books tile asks for 5. Your whole hand has only 3 search icons. 1 tile lies face down before you: 1 icon more. 1 GPS token brings 3.
+lesson-with-gps-play-do = Choose the books tile. Send "{ card-N01 }", spend the GPS token, and set out.
+lesson-with-gps-after = 1 + 1 + 3 makes 5: 2 books, and 0 GPS tokens left. A team of one card is always injured: 4 cards lie in your hospital.
+
+lesson-everybody-scores = Everybody scores
+lesson-everybody-scores-play = Your 5 cubes surround { district-kowloon-city }; Mei has 2 there. You have 2 points. First you move a marker, and unlock the action beneath it.
+lesson-everybody-scores-play-do = Unlock the action that turns a book into a GPS token.
+lesson-everybody-scores-after = 5 cubes bring 7 points: you have 9. Mei's 2 cubes bring 2 points, though she surrounds nothing.
+
+lesson-start-money = After two losses
+lesson-start-money-play = You play alone and have lost this chapter 2 times. Each loss adds 2 HK dollars: you begin with 8 instead of 4.
+lesson-start-money-play-do = Place your first cube on { location-lung-kwu-tan }.
+lesson-start-money-after = 1 cube and 8 HK dollars: now the chapter begins again. To win it, your score must also be worth 2 orchids.

@@ -204,3 +204,35 @@ about-phase-7 = Les districts que quelqu’un entoure sont sécurisés : des m
 about-phase-8 = À tour de rôle, avec assez peu de cartes en main, vous reprenez votre emplacement le plus rempli et
     utilisez vos actions de mise en œuvre.
     .title = Phase 8 : rétablir sa main
+
+## Mots que le livret de règles explique
+
+about-volunteer = Une carte rouge, jaune ou bleue. Elle procure 1 à 3 unités de la ressource sur laquelle se trouve le
+    dé de sa couleur.
+    .title = Volontaire
+about-specialist = Une carte violette dotée d’actions spéciales. Vous les utilisez dans l’ordre de votre choix et
+    pouvez en omettre.
+    .title = Spécialiste
+about-leader = Vous donne 1 batterie et une action de mise en œuvre que vous avez débloquée.
+    .title = Leader
+about-doctor = Pour 1 médicament, une carte revient de votre Hôpital dans votre main, et vous marquez ses points.
+    .title = Médecin
+about-mechanic = Vous donne 3 HKD, et 3 de plus pour 1 outil.
+    .title = Mécanicien
+about-emergency-plan = Un plan présent dès le début. Vous complétez ses objectifs un à un, dans l’ordre de votre
+    choix.
+    .title = Plan d’urgence
+about-contingency-plan = Une carte à un ou plusieurs objectifs. Une fois terminée, elle apporte une action de mise en
+    œuvre ou un effet permanent.
+    .title = Plan de contingence
+about-team = Les cartes à icônes d’exploration que vous révélez de votre main pour une épreuve. L’une d’elles, tirée
+    au hasard, est blessée.
+    .title = Équipe
+about-probe = Au lieu de réussir une épreuve, vous prenez avec un total de 4 la tuile la plus facile d’un district :
+    face cachée et sans récompense.
+    .title = Reconnaissance
+about-refresh = En phase 8, avec assez peu de cartes en main, vous reprenez toutes celles de votre emplacement le plus
+    rempli.
+    .title = Rétablissement
+about-reserve-deck = Des cartes mises de côté au début. Elles complètent l’offre dès que la pioche est vide.
+    .title = Pioche de réserve

@@ -39,3 +39,23 @@ lesson-taking-back = L’emplacement le plus rempli
 lesson-taking-back-play = Vous avez 2 cartes en main, donc 4 au plus : vous pouvez la rétablir. C’est toujours l’emplacement le plus rempli qui revient, jamais un autre.
 lesson-taking-back-play-do = Rétablissez votre main avec l’emplacement 2.
 lesson-taking-back-after = 4 cartes sont revenues : 6 en main. Ce qui est posé ensemble revient ensemble.
+
+lesson-last-goal = Le dernier objectif et le bonus
+lesson-last-goal-play = Un cube marque le premier objectif de votre plan ; le second coûte 2 outils. Vous avez 3 outils et 4 points.
+lesson-last-goal-play-do = Complétez le second objectif du plan.
+lesson-last-goal-after = 4 points pour l’objectif, 5 de bonus : vous en avez 13, et 1 outil. Le plan est terminé : reste son effet de concrétisation, un cube.
+
+lesson-with-gps = Une carte, une tuile, un jeton
+lesson-with-gps-play = La tuile aux manuels demande 5. Toute votre main n’a que 3 icônes d’exploration. 1 tuile face cachée en ajoute 1, votre jeton GPS 3.
+lesson-with-gps-play-do = Choisissez la tuile aux manuels. Envoyez « { card-N01 } » et dépensez le jeton GPS.
+lesson-with-gps-after = 1 + 1 + 3 font 5 : 2 manuels, et 0 jeton GPS. Une équipe d’une seule carte est toujours blessée : l’Hôpital en compte 4.
+
+lesson-everybody-scores = Chacun marque
+lesson-everybody-scores-play = Vos 5 cubes entourent { district-kowloon-city } ; Mei en a 2. Vous avez 2 points. D’abord, vous déplacez un marqueur et débloquez l’action qu’il couvrait.
+lesson-everybody-scores-play-do = Débloquez l’action qui change un manuel en jeton GPS.
+lesson-everybody-scores-after = 5 cubes rapportent 7 points : vous en avez 9. Les 2 cubes de Mei lui en rapportent 2, bien qu’elle n’entoure rien.
+
+lesson-start-money = Après deux défaites
+lesson-start-money-play = Vous jouez seul et avez perdu ce chapitre 2 fois. Chaque défaite ajoute 2 HKD : vous commencez avec 8 au lieu de 4.
+lesson-start-money-play-do = Placez votre premier cube sur { location-lung-kwu-tan }.
+lesson-start-money-after = 1 cube et 8 HKD : le chapitre recommence. Pour le gagner, votre score doit aussi valoir 2 orchidées.

@@ -170,3 +170,28 @@ about-phase-7 = 有人圍住的區域恢復供電：標記開放行動，周圍�
     .title = 階段七：恢復區域供電
 about-phase-8 = 輪流：手牌夠少，便可收回牌最多的直行，並啟動剔號行動。
     .title = 階段八：補充手牌
+
+## 規則書解釋的詞語
+
+about-volunteer = 紅、黃或藍色的牌。同色骰子在哪種資源上，便獲得1至3份該種資源。
+    .title = 志願者
+about-specialist = 有特殊行動的紫色牌。你可按任何次序使用，也可略過任何一項。
+    .title = 專家
+about-leader = 給你1份電池，並讓你使用一個已開放的剔號行動。
+    .title = 領袖
+about-doctor = 支付1份醫療包，便把醫院的1張牌帶回手上，並得牌上的分數。
+    .title = 醫生
+about-mechanic = 給你3元；再付1份工具，多得3元。
+    .title = 技工
+about-emergency-plan = 從一開始便有的方案。目標可按任何次序逐一完成。
+    .title = 緊急方案
+about-contingency-plan = 有一個或多個目標的牌。完成方案後，帶來一個剔號行動，或持續的效果。
+    .title = 應變方案
+about-team = 為達到關卡而從手上展示、有搜索符號的牌。其中隨機一張會受傷。
+    .title = 搜索隊
+about-probe = 不用達到關卡：搜索總數有4，便可取走區內最容易的板塊，但面朝下放，也沒有獎勵。
+    .title = 演練
+about-refresh = 在階段八，手牌夠少時，收回牌最多的直行中的所有牌。
+    .title = 補充
+about-reserve-deck = 遊戲開始時放在一旁的牌。任務牌牌庫抽光後，用來補滿卡牌橫排。
+    .title = 後備牌庫

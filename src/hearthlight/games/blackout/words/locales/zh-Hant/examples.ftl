@@ -39,3 +39,23 @@ lesson-taking-back = 最滿的直行
 lesson-taking-back-play = 你手上有2張牌：不超過4張，可以補充。收回的永遠是最滿的直行。
 lesson-taking-back-play-do = 補充手牌：收回第2直行。
 lesson-taking-back-after = 收回4張：手上6張。放在一起的，一起回來。
+
+lesson-last-goal = 最後的目標和獎賞
+lesson-last-goal-play = 方案的第一個目標已用方塊標示，第二個要2份工具。你有3份工具，4分。
+lesson-last-goal-play-do = 完成方案的第二個目標。
+lesson-last-goal-after = 目標4分，獎賞5分：共13分，工具剩1份。方案完成了：接着是完成效果，一顆方塊。
+
+lesson-with-gps = 一張牌、一塊板塊、一枚指示物
+lesson-with-gps-play = 書本板塊要求5。你全部手牌只有3個搜索符號。你面前有1塊面朝下的板塊，多1個符號。1枚定位指示物當作3個。
+lesson-with-gps-play-do = 選書本板塊，派出「{ card-N01 }」，花費定位指示物，然後出發。
+lesson-with-gps-after = 1＋1＋3＝5：得到2份書本，定位指示物剩0枚。搜索隊只有一張牌，必定受傷：醫院有4張牌。
+
+lesson-everybody-scores = 人人得分
+lesson-everybody-scores-play = 你的5顆方塊圍住{ district-kowloon-city }，Mei 在那裏有2顆。你有2分。先移走一個標記，開放它下面的行動。
+lesson-everybody-scores-play-do = 開放用書本換定位指示物的行動。
+lesson-everybody-scores-after = 5顆方塊得7分：你有9分。Mei 沒有圍住甚麼，她的2顆方塊也得2分。
+
+lesson-start-money = 輸了兩次之後
+lesson-start-money-play = 你一個人玩，這一章輸了2次。每輸一次多2元：你由8元開始，而不是4元。
+lesson-start-money-play-do = 把第一顆方塊放到{ location-lung-kwu-tan }。
+lesson-start-money-after = 1顆方塊，8元：這一章重新開始。要勝出，分數還要值2朵紫荊。

@@ -271,3 +271,32 @@ about-phase-8 = Nahrung stillt zuerst den Hunger von gestern; was davon bleibt, 
 about-phase-9 = Die Figuren kommen heim. Ihr dürft den Generator noch einmal befeuern; beheizte Schlafplätze werden
     vergeben, und wer keinen hat, wird krank.
     .title = Phase 9: Nacht
+
+## Wörter, die das Regelheft erklärt
+
+about-figure = Eine Figur steht für eine Gruppe von Bürgern. Jede handelt einmal pro Runde.
+    .title = Figur
+about-stockpile = Hier liegt, was ihr bekommen habt, und von hier bezahlt ihr.
+    .title = Lager
+about-the-generator = Das Herz der Stadt: Kohle hebt seine Leistung, und die Leistung heizt Zonen und Gebäude.
+    .title = Generator
+about-heated = Ein Platz ist beheizt, solange die Leistung über dem Anzeiger seiner Zone oder seiner Wärmedämmung
+    steht. Arbeit dort macht niemanden krank.
+    .title = Beheizt
+about-insulation = Rot, Orange oder Gelb: Solange die Leistung über dem Anzeiger dieser Farbe steht, ist das Gebäude
+    beheizt, egal wo es steht.
+    .title = Wärmedämmung
+about-malfunction = Würfel auf dem Überlastungsfeld lösen ihn aus. Der erste Störfall überhitzt den Generator, beim
+    nächsten ist das Spiel verloren.
+    .title = Störfall
+about-shelter = Ein Gebäude mit Schlafplätzen. Nachts nimmt es Figuren nur auf, wenn es beheizt ist.
+    .title = Unterkunft
+about-the-ruin = Was der Sturm von einer Unterkunft übrig lässt. Eine Ruine ist immer kalt und kann nicht gebaut
+    werden.
+    .title = Ruine
+about-the-beacon = Mit einer Signalstation könnt ihr einen Späher auf Expedition schicken; ausgebaut erlaubt sie zwei
+    Expeditionen zugleich.
+    .title = Signalstation
+about-the-workshop = Mit der ersten Werkstatt beginnt eure Forschung. Ein Ingenieur baut dort Gebäude aus oder zieht
+    die Forschung vor.
+    .title = Werkstatt

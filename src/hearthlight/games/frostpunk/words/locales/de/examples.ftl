@@ -42,3 +42,28 @@ lesson-one-law = Ein Gesetz und sein Preis
 lesson-one-law-play = 12 Gesetze sind noch möglich, 0 in Kraft. Deine Ingenieure stehen bereit. Unzufriedenheit 2.
 lesson-one-law-play-do = Schicke sie auf die Plattform und verabschiede „{ card-G05 }“.
 lesson-one-law-after = 1 Gesetz gilt, Unzufriedenheit 3. 10 bleiben: Das Gegenstück „{ card-G06 }“ ist weg. Eine Konsequenz wartet im Dämmerungsstapel.
+
+lesson-overload = Ein Würfel zu viel
+lesson-overload-play = Leistung 7, Kälte 8, Belastung 4. Bei dieser Leistung fallen 7 Würfel in den Turm, und die Belastungsleiste hat 10 Felder.
+lesson-overload-play-do = Verheize keine Kohle mehr.
+lesson-overload-after = Alle 7 kamen heraus, 1 zu viel: der erste Störfall. Der Generator ist überhitzt, Belastung 0. Kälte 10: 1 Feld durch den Störfall, 1 durch das Wetter.
+
+lesson-three-huts = Was die Jäger bringen
+lesson-three-huts-play = 6 Nahrung und drei Jagdhütten. In der Wetterphase bringt eine einfache Hütte 1 Nahrung, eine ausgebaute 2.
+lesson-three-huts-play-do = Verheize keine Kohle mehr: Nach dem Generator kommt das Wetter.
+lesson-three-huts-after = 3 Hütten, 3 Nahrung: Ihr habt 9. Keine Figur musste dafür handeln. Die Kälte ist auf 6 gestiegen.
+
+lesson-fifteen-sick = Fünfzehn sind krank
+lesson-fifteen-sick-play = 15 von 22 Arbeitern sind krank. Wo ihr Anzeiger steht, zeigt die Leiste 2 erschöpfte Arbeiter und 2 Drehungen.
+lesson-fifteen-sick-play-do = Mach ohne Berater weiter.
+lesson-fifteen-sick-after = Die erste Drehung machte sie schwer krank, die zweite kostete ein Leben: 14 Kranke, 21 Arbeiter. 2 Figuren fallen in dieser Runde aus.
+
+lesson-bypass = Weiter zum nächsten Ort
+lesson-bypass-play = Der Pfad hat 2 Felder, und der Späher steht an seinem Ende und hat noch 2 Schritte. Ihr dürft den Ort erkunden oder umgehen.
+lesson-bypass-play-do = Umgehe ihn.
+lesson-bypass-after = Eine B-Karte liegt obenauf: Der Pfad hat 4 Felder. Der Schritt auf sie war frei; dann ging der Späher seine 2 Schritte, bis ans Ende.
+
+lesson-home-again = Alles kommt nach Hause
+lesson-home-again-play = 4 Nahrung, 0 Holz. Am ersten Ort ging der Späher weiter, für 4 Holz auf dem Rückweg. Der Pfad hat 5 Felder.
+lesson-home-again-play-do = Wähle die Option, mit der der Späher zurückkehrt.
+lesson-home-again-after = 11 Nahrung von hier, 4 Holz vom ersten Ort: 15 Nahrung, 4 Holz, 0 Späher unterwegs. Eine C-Karte verlängert den Pfad auf 7 Felder.

@@ -249,3 +249,30 @@ about-phase-8 = Food first clears yesterday's hunger; what is left of it does ha
     .title = Phase 8: hunger
 about-phase-9 = Figures come home. You may fuel once more; heated beds are given out, and those without one fall sick.
     .title = Phase 9: night
+
+## Words that the rulebook explains
+
+about-figure = A figure stands for a group of citizens. Each acts once a round.
+    .title = Figure
+about-stockpile = What you have gained lies here, and you pay from it.
+    .title = Stockpile
+about-the-generator = The heart of the city: coal raises its output, and the output heats zones and buildings.
+    .title = Generator
+about-heated = A place is heated while the output stands above the mark of its zone or its insulation. Work there
+    makes nobody sick.
+    .title = Heated
+about-insulation = Red, orange, or yellow: while the output stands above the mark of that colour, the building is
+    heated wherever it stands.
+    .title = Insulation
+about-malfunction = Cubes on the overload space cause it. The first malfunction overheats the generator, the next one
+    loses the game.
+    .title = Malfunction
+about-shelter = A building with beds. At night it takes in figures only if it is heated.
+    .title = Shelter
+about-the-ruin = What a storm leaves of a shelter. It is always cold and cannot be built.
+    .title = Ruin
+about-the-beacon = With a beacon you can send a scout on an expedition; upgraded, it allows two expeditions at a time.
+    .title = Beacon
+about-the-workshop = The first workshop begins your research. An engineer there upgrades buildings or brings research
+    forward.
+    .title = Workshop

@@ -42,3 +42,28 @@ lesson-one-law = A law and its price
 lesson-one-law-play = 12 laws can still be passed; 0 are in force. Your engineers are ready. Discontent 2.
 lesson-one-law-play-do = Send them to the platform and pass "{ card-G05 }".
 lesson-one-law-after = 1 law is passed, discontent 3. 10 are left: its partner "{ card-G06 }" is gone. A consequence waits in the dusk deck.
+
+lesson-overload = One cube too many
+lesson-overload-play = Output 7, cold 8, stress 4. At this output 7 cubes drop into the tower, and the stress track has 10 spaces.
+lesson-overload-play-do = Burn no more coal.
+lesson-overload-after = All 7 came out, 1 too many: the first malfunction. The generator is overheated, stress is 0. Cold 10: 1 space for the malfunction, 1 for the weather.
+
+lesson-three-huts = What the hunters bring
+lesson-three-huts-play = 6 food, and three hunters' huts. In the weather phase a plain hut brings 1 food, an upgraded one 2.
+lesson-three-huts-play-do = Burn no more coal: the weather comes after the generator.
+lesson-three-huts-after = 3 huts, 3 food: you have 9. No figure had to act for it. The cold has risen to 6.
+
+lesson-fifteen-sick = Fifteen are sick
+lesson-fifteen-sick-play = 15 of 22 workers are sick. Where their marker stands, the track says 2 exhausted tokens and 2 turns.
+lesson-fifteen-sick-play-do = Go on without an advisor.
+lesson-fifteen-sick-after = The first turn made them gravely ill, the second cost a life: 14 sick, 21 workers. 2 figures cannot act this round.
+
+lesson-bypass = On to the next place
+lesson-bypass-play = The path has 2 spaces, and the scout stands at its end with 2 steps left. You may explore this place, or bypass it.
+lesson-bypass-play-do = Bypass it.
+lesson-bypass-after = A B card lies on top, so the path has 4 spaces. Going over to it was free; then the scout walked the 2 steps, to its end.
+
+lesson-home-again = Everything comes home
+lesson-home-again-play = 4 food, 0 wood. At the first place the scout went on, for 4 wood on the way back. The path has 5 spaces.
+lesson-home-again-play-do = Choose the option with which the scout returns.
+lesson-home-again-after = 11 food from here, 4 wood from the first place: 15 food, 4 wood, 0 scouts away. A C card makes the path longer: 7 spaces.

@@ -268,3 +268,32 @@ about-phase-8 = La nourriture apaise la faim de la veille ; ce qui en reste fa
 about-phase-9 = Les figurines rentrent. Vous pouvez alimenter encore une fois ; les lits chauffés sont attribués, et qui
     n’en a pas tombe malade.
     .title = Phase 9 : nuit
+
+## Mots que le livret de règles explique
+
+about-figure = Une figurine représente un groupe d’habitants. Chacune agit une fois par manche.
+    .title = Figurine
+about-stockpile = C’est là que va ce que vous gagnez, et c’est de là que vous payez.
+    .title = Stock
+about-the-generator = Le cœur de la ville : le charbon augmente sa puissance, et la puissance chauffe les zones et les
+    bâtiments.
+    .title = Générateur
+about-heated = Un lieu est chauffé tant que la puissance est au-dessus du marqueur de sa zone ou de son isolation. Y
+    travailler ne rend personne malade.
+    .title = Chauffé
+about-insulation = Rouge, orange ou jaune : tant que la puissance est au-dessus du marqueur de cette couleur, le
+    bâtiment est chauffé où qu’il soit.
+    .title = Isolation
+about-malfunction = Des cubes sur la case de surcharge la provoquent. La première panne surchauffe le générateur, la
+    suivante fait perdre la partie.
+    .title = Panne
+about-shelter = Un bâtiment avec des lits. La nuit, il n’accueille des figurines que s’il est chauffé.
+    .title = Abri
+about-the-ruin = Ce que la tempête laisse d’un abri. Une ruine est toujours froide et ne se bâtit pas.
+    .title = Ruine
+about-the-beacon = Avec une balise, vous pouvez envoyer un éclaireur en expédition ; améliorée, elle permet deux
+    expéditions à la fois.
+    .title = Balise
+about-the-workshop = Le premier atelier lance votre recherche. Un ingénieur y améliore des bâtiments ou avance la
+    recherche.
+    .title = Atelier

@@ -42,3 +42,28 @@ lesson-one-law = Une loi et son prix
 lesson-one-law-play = 12 lois peuvent encore être adoptées, 0 l’a été. Vos ingénieurs sont prêts. Mécontentement 2.
 lesson-one-law-play-do = Envoyez-les à l’estrade et adoptez « { card-G05 } ».
 lesson-one-law-after = 1 loi adoptée, mécontentement 3. Il en reste 10 : sa jumelle « { card-G06 } » a disparu. Une conséquence attend dans la pioche Crépuscule.
+
+lesson-overload = Un cube de trop
+lesson-overload-play = Puissance 7, froid 8, contrainte 4. À cette puissance, 7 cubes tombent dans la tour, et la piste de contrainte a 10 cases.
+lesson-overload-play-do = Ne brûlez plus de charbon.
+lesson-overload-after = Les 7 sont sortis, 1 de trop : première panne. Le générateur est surchauffé, contrainte 0. Froid 10 : 1 case pour la panne, 1 pour la météo.
+
+lesson-three-huts = Ce que rapportent les chasseurs
+lesson-three-huts-play = 6 nourriture et trois cabanes de chasse. En phase de météo, une cabane simple rapporte 1 nourriture, une cabane améliorée 2.
+lesson-three-huts-play-do = Ne brûlez plus de charbon : après le générateur vient la météo.
+lesson-three-huts-after = 3 cabanes, 3 nourriture : vous en avez 9, sans qu’aucune figurine n’agisse. Le froid est monté à 6.
+
+lesson-fifteen-sick = Quinze malades
+lesson-fifteen-sick-play = 15 ouvriers sur 22 sont malades. Là où se trouve leur marqueur, la piste indique 2 jetons d’épuisement et 2 retournements.
+lesson-fifteen-sick-play-do = Continuez sans conseiller.
+lesson-fifteen-sick-after = Le premier retournement les a rendus gravement malades, le second a coûté une vie : 14 malades, 21 ouvriers. 2 figurines n’agiront pas cette manche.
+
+lesson-bypass = Vers le lieu suivant
+lesson-bypass-play = Le chemin a 2 cases ; l’éclaireur est au bout et il lui reste 2 pas. Vous pouvez explorer ce lieu ou le contourner.
+lesson-bypass-play-do = Contournez-le.
+lesson-bypass-after = Une carte B couvre le chemin, qui a 4 cases. Y passer était gratuit ; puis l’éclaireur a fait ses 2 pas, jusqu’au bout.
+
+lesson-home-again = Tout rentre à la maison
+lesson-home-again-play = 4 nourriture, 0 bois. Au premier lieu, l’éclaireur a continué, pour 4 bois au retour. Le chemin a 5 cases.
+lesson-home-again-play-do = Choisissez l’option par laquelle l’éclaireur revient.
+lesson-home-again-after = 11 nourriture d’ici, 4 bois du premier lieu : 15 nourriture, 4 bois, 0 éclaireur dehors. Une carte C allonge le chemin à 7 cases.

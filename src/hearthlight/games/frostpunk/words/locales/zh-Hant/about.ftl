@@ -228,3 +228,26 @@ about-phase-8 = 食物平息昨天的飢餓；平息不了的造成傷害。然�
     .title = 第8階段：飢餓
 about-phase-9 = 人偶回家。可再添煤一次；分配供暖的床位，沒有床位的便生病。
     .title = 第9階段：夜晚
+
+## 規則書解釋的詞語
+
+about-figure = 一個人偶代表一群居民，每回合行動一次。
+    .title = 人偶
+about-stockpile = 你們得到的東西放在這裏，支付時也從這裏拿。
+    .title = 庫存
+about-the-generator = 城市的心臟：煤炭提高輸出，輸出為區域和建築供暖。
+    .title = 能量塔
+about-heated = 輸出高於所在區域或隔熱等級的標記，那裏便有供暖。在那裏工作不會令人生病。
+    .title = 供暖
+about-insulation = 紅、橙或黃色：輸出高於該顏色的標記，建築不論在哪裏都有供暖。
+    .title = 隔熱
+about-malfunction = 過載格上有方塊便會發生。第一次故障令能量塔過熱，再有一次便落敗。
+    .title = 故障
+about-shelter = 有床位的建築。夜晚時，有供暖才能容納人偶。
+    .title = 住所
+about-the-ruin = 風暴過後，住所留下的廢墟。廢墟永遠寒冷，也不能建造。
+    .title = 廢墟
+about-the-beacon = 有信標便可派出一名偵察員遠征；升級後，可同時進行兩次遠征。
+    .title = 信標
+about-the-workshop = 有了第一座工坊，便可開始研究。工程師在那裏升級建築，或令研究提早完成。
+    .title = 工坊

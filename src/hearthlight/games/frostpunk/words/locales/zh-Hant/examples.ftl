@@ -42,3 +42,28 @@ lesson-one-law = 一條法律和它的代價
 lesson-one-law-play = 還有12條法律可通過，已通過0條。工程師準備好了。不滿2。
 lesson-one-law-play-do = 派他們上講台，通過「{ card-G05 }」。
 lesson-one-law-after = 通過了1條法律，不滿3。剩10條：成對的「{ card-G06 }」也作廢了。一個後果在黃昏牌庫裏等着。
+
+lesson-overload = 多了一個方塊
+lesson-overload-play = 輸出7，嚴寒8，負荷4。這個輸出要把7個方塊投入方塊塔，而負荷軌只有10格。
+lesson-overload-play-do = 不再添煤。
+lesson-overload-after = 7個全掉出來，多了1個：第一次故障。能量塔過熱，負荷0。嚴寒10：故障升1格，天氣升1格。
+
+lesson-three-huts = 獵人帶回的食物
+lesson-three-huts-play = 食物6，獵人小屋三座。天氣階段時，普通小屋帶來1份食物，升級的帶來2份。
+lesson-three-huts-play-do = 不再添煤：能量塔之後就是天氣。
+lesson-three-huts-after = 3座小屋，3份食物：現在食物9，不用任何人偶行動。嚴寒升到6。
+
+lesson-fifteen-sick = 十五名病人
+lesson-fifteen-sick-play = 22名工人中有15名生病。疾病標記所在的一段寫着2枚疲憊指示物，翻面2次。
+lesson-fifteen-sick-play-do = 不用顧問，繼續。
+lesson-fifteen-sick-after = 第一次翻面成為病重，第二次有一人死亡：病人14，工人21。本回合有2個人偶不能使用。
+
+lesson-bypass = 往下一個地點
+lesson-bypass-play = 路線有2格，偵察員在盡頭，還有2步。可以探索這個地點，也可以繞過它。
+lesson-bypass-play-do = 繞過它。
+lesson-bypass-after = 上面放了一張B卡，路線變成4格。走上新卡不用步數；然後偵察員走完2步，又到了盡頭。
+
+lesson-home-again = 全部帶回家
+lesson-home-again-play = 食物4，木材0。偵察員在第一個地點選了前進，回程可得4份木材。路線有5格。
+lesson-home-again-play-do = 選擇偵察員返回的選項。
+lesson-home-again-after = 這裏11份食物，第一個地點4份木材：食物15，木材4，在外的偵察員0。加了一張C卡，路線長7格。
