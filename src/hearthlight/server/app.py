@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pkgutil import resolve_name
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
@@ -41,6 +40,7 @@ from .api_statistics import statistics, statistics_csv
 from .api_tables import TablesController
 from .api_turns import drop_webhook, set_webhook, test_webhook, turns, turns_live, webhook
 from .asking import Asking
+from .channels import Channels
 from .context import House
 from .cookies import cookies_of, name_of
 from .devices import no_strangers_as_friends
@@ -58,11 +58,13 @@ GZIP_LEVEL = 4
 """What a table says becomes little larger than at 9, in half the time."""
 
 
-def create_app(settings: Settings | None = None, house_of: type[House] = House) -> Application:
+def create_app(
+    settings: Settings | None = None, house_of: Callable[[Settings, Channels], House] = House
+) -> Application:
     """A server process. Without settings they come from the environment."""
     settings = settings or Settings.from_environment()
     secret = settings.signing_secret()
-    channels = ChannelsPlugin(
+    channels = Channels(
         _channels(settings.channels),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=100,
