@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 
 import pytest
 from litestar.channels.subscriber import Subscriber
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from hearthlight.server import live
 
 from .house_within import HouseWithin
 from .houses import PATIENCE, wait_until
@@ -81,3 +85,30 @@ def test_nobody_listens_to_a_table_that_there_is_not(within: HouseWithin, monkey
     with eve.live("made-up") as socket, pytest.raises(ConnectionClosed, match="no-table"):
         socket.recv(timeout=PATIENCE)
     assert not asked
+
+
+def test_a_connection_that_is_closed_is_gone_without_any_collector(
+    within: HouseWithin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it was sent is the whole table; the collector comes rarely (see `run.COLLECTING`)."""
+    known: list[weakref.ref[object]] = []
+    begin = live.Watcher.__init__
+
+    def note(self: live.Watcher, *about: object) -> None:
+        known.append(weakref.ref(self))
+        begin(self, *about)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(live.Watcher, "__init__", note)
+    ada = Person(within.url, "Ada")
+    table = ada.create("me", "random")
+    gc.collect()
+    gc.disable()
+    try:
+        with ada.live(table, parts="true") as socket:
+            next_table(socket)
+        with ada.live("made-up") as socket, suppress(ConnectionClosed):
+            socket.recv(timeout=PATIENCE)
+        assert len(known) == 2
+        wait_until(lambda: not any(watcher() for watcher in known))
+    finally:
+        gc.enable()
