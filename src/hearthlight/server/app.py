@@ -15,7 +15,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
@@ -47,6 +46,7 @@ from .devices import no_strangers_as_friends
 from .envelope import NUMBER, Application, asked, trouble
 from .live import live_updates
 from .looking import language_of
+from .pace import FORGET_SECONDS, pace, paces_of
 from .page_files import ASSETS, assets, index, nothing_here
 from .problems import Later, Unavailable, status_of
 from .schema_page import SchemaPage
@@ -83,11 +83,7 @@ def create_app(
     middleware = cookies_of(secret)
     middleware.append(DefineMiddleware(no_strangers_as_friends(house.devices)))
     if settings.requests_per_minute:
-        middleware.append(
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets", "^/health$", "^/metrics$"]
-            ).middleware
-        )
+        middleware.append(pace(settings.requests_per_minute))
     app = Application(
         [
             TablesController,
@@ -158,6 +154,7 @@ def create_app(
         signature_namespace={"House": House},
     )
     app.house, app.metrics = name_of(secret), house.metrics
+    house.caretaker.duties.append((FORGET_SECONDS, paces_of(app).delete_expired))
     return app
 
 
@@ -189,7 +186,10 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     detail = error.detail if error.status_code == 400 else ""
     name = f"problem-{key}" if say.has(f"problem-{key}") else "problem-http"
     text = say(name, status=error.status_code, detail=detail, request=NUMBER.get())
-    return Response(trouble(key, text), status_code=error.status_code, headers=dict(error.headers or {}))
+    headers = dict(error.headers or {})
+    if reset := headers.get("RateLimit-Reset"):
+        headers["retry-after"] = reset
+    return Response(trouble(key, text), status_code=error.status_code, headers=headers)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
