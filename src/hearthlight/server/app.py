@@ -43,7 +43,7 @@ from .channels import Channels
 from .context import House
 from .cookies import cookies_of, name_of
 from .devices import no_strangers_as_friends
-from .envelope import NUMBER, Application, asked, trouble
+from .envelope import NUMBER, STATUS, Application, asked, trouble
 from .live import live_updates
 from .looking import language_of
 from .pace import FORGET_SECONDS, pace, paces_of
@@ -199,7 +199,9 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 async def _note(error: Exception, scope: Scope) -> None:
     """Whatever was not the fault of who asked leaves a trace in the log."""
+    status = status_of(error) if isinstance(error, Problem) else getattr(error, "status_code", 500)
+    STATUS.set(status)
     if isinstance(error, Unavailable):
         log.error("%s: %s: %s", asked(scope), error.key, error.__cause__)
-    elif not isinstance(error, Problem) and getattr(error, "status_code", 500) >= 500:
+    elif status >= 500:
         log.error("%s", asked(scope), exc_info=error)
