@@ -10,13 +10,12 @@ from contextlib import ExitStack, asynccontextmanager, suppress
 import pytest
 from litestar.channels.subscriber import Subscriber
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from hearthlight.server import live
 
 from .house_within import HouseWithin
 from .houses import PATIENCE, wait_until
-from .people import Person, next_table, table_of
+from .people import Person, next_table, table_of, turns
 
 pytestmark = pytest.mark.xdist_group("what stays")  # one server does
 
@@ -25,12 +24,6 @@ pytestmark = pytest.mark.xdist_group("what stays")  # one server does
 def within(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseWithin]:
     with HouseWithin(tmp_path_factory.mktemp("within") / "house.sqlite") as running:
         yield running
-
-
-def follow_turns(person: Person) -> ClientConnection:
-    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    url = f"{person.url.replace('http', 'ws')}/api/turns/live"
-    return connect(url, additional_headers={"cookie": cookies}, open_timeout=PATIENCE)
 
 
 def nobody_listens(within: HouseWithin) -> bool:
@@ -44,7 +37,7 @@ def test_of_those_who_listened_nothing_stays(within: HouseWithin) -> None:
         for table in tables:
             for person in (ada, ben):
                 next_table(sockets.enter_context(person.live(table)))
-                sockets.enter_context(follow_turns(person)).recv(timeout=PATIENCE)
+                sockets.enter_context(turns(person)).recv(timeout=PATIENCE)
         assert len(within.house.channels._channels) == len(tables) + 2
     wait_until(lambda: nobody_listens(within))
 
