@@ -12,18 +12,20 @@ import tomllib
 import venv
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hearthlight.server.app import BIGGEST_BODY
 from hearthlight.server.settings import Settings
 from hearthlight.server.sockets import PING_SECONDS
 
-from .server.houses import PATIENCE, REPOSITORY, Server
+from .server.houses import PATIENCE, REPOSITORY, Server, run_apart
 from .server.people import VISITORS, Person, token_of
 
 DEPLOY = REPOSITORY / "deploy"
@@ -162,6 +164,32 @@ def test_the_container_takes_what_there_is() -> None:
     assert "COPY src /source/src" in page, "some words of the page lie with those of the house"
     for name in re.findall(r"HEARTHLIGHT_(\w+)=", text):
         assert name.lower() in Settings.__struct_fields__, name
+
+
+def variables_of_the_container() -> dict[str, str]:
+    text = (DEPLOY / "Containerfile").read_text("utf-8")
+    (told,) = re.findall(r"^ENV ((?:.*\\\n)*.*)$", text, re.MULTILINE)
+    return dict(setting.split("=", 1) for setting in told.replace("\\\n", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("comes_from", "is_the_proxy"),
+    [("127.0.0.1", True), ("172.17.0.1", True), ("10.88.0.1", True), ("fd00::1", True), ("198.51.100.7", False)],
+)
+def test_the_container_counts_people_and_not_the_proxy(comes_from: str, *, is_the_proxy: bool) -> None:
+    """A proxy on the same machine comes to a container from the address of a bridge."""
+    variables = variables_of_the_container()
+    assert variables["HEARTHLIGHT_CONNECTIONS_PER_ADDRESS"] == "0", "all connections come from the proxy"
+    heard: list[Any] = []
+
+    async def house(scope: Any, receive: Any, send: Any) -> None:
+        heard.append((scope["client"][0], scope["scheme"]))
+
+    headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-proto", b"https")]
+    scope: Any = {"type": "http", "scheme": "http", "client": (comes_from, 1), "headers": headers}
+    believing: Any = ProxyHeadersMiddleware(house, variables["FORWARDED_ALLOW_IPS"])
+    run_apart(believing(scope, None, None))
+    assert heard == [("203.0.113.9", "https") if is_the_proxy else (comes_from, "http")]
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from litestar import Litestar, post
 from litestar.channels import ChannelsPlugin
+from litestar.params import FromPath
 
 from hearthlight.bots import RandomBot
 from hearthlight.games import game_named
@@ -59,13 +62,13 @@ class Stepped(msgspec.Struct, frozen=True):
 
 
 @post("/bots/{key:str}/step", opt={"exclude_from_csrf": True})
-async def step_bots(house: Here, key: str) -> Stepped:
+async def step_bots(house: Here, key: FromPath[str]) -> Stepped:
     more = await house.bots.step(key)
     return Stepped((await house.tables.open(key)).row.version, more)
 
 
 @post("/bots/{key:str}/end", opt={"exclude_from_csrf": True})
-async def play_to_end(house: Here, key: str) -> None:
+async def play_to_end(house: Here, key: FromPath[str]) -> None:
     """Bots take over for everybody until the game is over: most of a long game is not what a test is about, and those
     who look on see its end."""
     assert isinstance(house, HouseByHand)
@@ -79,12 +82,12 @@ async def play_to_end(house: Here, key: str) -> None:
 
 
 @post("/clock/{seconds:int}", opt={"exclude_from_csrf": True})
-async def step_clock(house: Here, seconds: int) -> None:
-    """It is so much later, and the caretaker goes round."""
+async def step_clock(house: Here, seconds: FromPath[int]) -> None:
+    """It is so much later, and the caretaker does all that it has to do."""
     assert isinstance(house, HouseByHand)
     house.ahead += seconds
-    await house.caretaker.ring()
-    await house.caretaker.clear()
+    for _, duty in house.caretaker.duties:
+        await duty()
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -96,7 +99,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 @post("/bots/{key:str}/advice", opt={"exclude_from_csrf": True})
-async def advise(house: Here, key: str) -> Advice:
+async def advise(house: Here, key: FromPath[str]) -> Advice:
     live = await house.tables.open(key)
     state, moves = live.match.state, list[str]()
     asked = next((answered for answered in live.table.answering().values()), None)
@@ -111,8 +114,8 @@ async def advise(house: Here, key: str) -> Advice:
     return Advice(question.asks, state.round, moves)
 
 
-def create_app() -> Litestar:
-    app = server.create_app(house_of=HouseByHand)
+def create_app(settings: Settings | None = None, house_of: Callable[..., HouseByHand] = HouseByHand) -> Litestar:
+    app = server.create_app(settings, house_of)
     app.register(step_bots)
     app.register(play_to_end)
     app.register(advise)

@@ -111,6 +111,13 @@ class Person:
         )
 
 
+def turns(person: Person) -> ClientConnection:
+    """Hears whose turn it is, at whichever table."""
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    place = person.url.replace("http", "ws")
+    return connect(f"{place}/api/turns/live?lang=en", additional_headers={"cookie": cookies}, open_timeout=PATIENCE)
+
+
 def next_table(socket: ClientConnection, ply: int = 0) -> Json:
     """The next table that a connection is sent, once so many moves are played: it is sent anew as well when somebody
     comes, goes, or says something."""

@@ -8,6 +8,7 @@ import pytest
 
 from hearthlight.server.clocks import Clock, Timing, pressed
 
+from .house_within import HouseWithin
 from .houses import Server, ServerByHand
 from .people import Json, Person
 from .test_life import later
@@ -135,6 +136,31 @@ def test_the_clock_of_a_table_that_cannot_be_opened_is_left_alone(tmp_path: Path
         server.start()
         later([server], 61)
         assert ada.look(table, watch="true")["ply"] > 0
+
+
+def test_a_mistake_of_ours_stops_no_clock_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again, after longer and longer pauses."""
+    with HouseWithin(tmp_path / "house.sqlite") as within:
+        house, now, tried = within.house, [1000.0], list[float]()
+        ring = house.caretaker._ring_at
+
+        async def stumble(key: str) -> None:
+            tried.append(now[0])
+            if len(tried) < 3:
+                raise RuntimeError("a mistake of ours")
+            await ring(key)
+
+        monkeypatch.setattr(house.tables, "now", lambda: now[0])
+        monkeypatch.setattr(house.caretaker, "_ring_at", stumble)
+        ada = Person(within.url, "Ada")
+        table = table_with(ada, "me", "me", per="move", seconds=60, then="move")
+        for seconds in (61, 1, 58, 1, 1, 118, 1):
+            now[0] += seconds
+            ada.post("/clock/0", {})
+        assert tried == [1061, 1121, 1241]
+        assert ada.look(table, watch="true")["ply"] > 0
+        ada.post("/clock/0", {})
+        assert not house.caretaker._in_vain
 
 
 @pytest.mark.parametrize("clock", [{"per": "move", "seconds": 1}, {"per": "day", "seconds": 60}, {"per": "move"}])

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from hearthlight.server.devices import LINK_SECONDS, Devices, described
 from hearthlight.server.store import Store
 
-from .houses import Server, run_apart, wait_until
-from .people import Person, next_table
+from .houses import PATIENCE, Server, run_apart, wait_until
+from .people import Person, next_table, turns
 
 
 def codes(person: Person) -> tuple[str, str]:
@@ -76,6 +77,18 @@ def test_a_device_that_is_signed_out_is_a_stranger_s(servers: list[Server]) -> N
     assert not tablet.look(table)["seats"][0]["mine"]
     assert ada.get("/api/me")["name"] == "Ada"
     assert ben.try_post(f"/api/devices/{other}/sign-out", {}).status_code == 404
+
+
+def test_nor_is_its_page_told_whose_turn_it_is(servers: list[Server]) -> None:
+    ada, tablet = (Person(servers[0].url, name) for name in ("Ada", ""))
+    tablet.post("/api/devices/enter", {"code": codes(ada)[0]})
+    with turns(ada) as stays, turns(tablet) as leaves:
+        assert stays.recv(timeout=PATIENCE) == leaves.recv(timeout=PATIENCE)
+        (other,) = [device["id"] for device in ada.get("/api/devices")["devices"] if not device["mine"]]
+        ada.post(f"/api/devices/{other}/sign-out", {})
+        with pytest.raises(ConnectionClosed, match=r"4004.*signed-out"):
+            leaves.recv(timeout=PATIENCE)
+        stays.ping().wait(PATIENCE)
 
 
 def _watch_on(socket: ClientConnection) -> None:

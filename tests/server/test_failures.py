@@ -49,9 +49,10 @@ def test_a_mistake_of_ours_is_told_and_logged(server: Server, data: Path) -> Non
     number = answer.json()["request"]
     assert answer.json()["text"].startswith("Bei uns ist etwas schiefgegangen.")
     assert number in answer.json()["text"]
-    with ada.live(table) as socket, pytest.raises(Exception, match="4500"):
+    with ada.live(table) as socket, pytest.raises(Exception, match=r"4500.* http-500 [0-9a-f]{8}") as closed:
         socket.recv(timeout=PATIENCE)
     log = server.output()
+    assert f"[{str(closed.value)[-8:]}] websocket /api/tables/{table}/live\n" in log
     assert f"[{number}] GET /api/tables/{table}\n" in log
     for asked in (f"GET /api/tables/{table}\n", f"websocket /api/tables/{table}/live\n"):
         assert "Traceback" in log.split(asked, 1)[1]

@@ -206,7 +206,9 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         while client.get("/api/games").status_code == 200:
             answered += 1
         assert answered > 5
-        assert client.get("/api/games").json()["problem"] == "http-429"
+        refused = client.get("/api/games")
+        assert refused.json()["problem"] == "http-429"
+        assert 0 < int(refused.headers["retry-after"]) <= 60
     server.stop()
 
 

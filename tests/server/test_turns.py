@@ -9,14 +9,14 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from hearthlight.kernel import Dice, Problem
 from hearthlight.server.settings import Settings
 from hearthlight.server.webhooks import Failed, Gate, Message, written
 
 from .houses import PATIENCE, Postgres, Server, ServerByHand
-from .people import Json, Person, play_until_joint, table_of
+from .people import Json, Person, play_until_joint, table_of, turns
 from .receiver import Receiver
 
 
@@ -80,12 +80,6 @@ def own_turn(people: list[Person], table: str, seat: int) -> None:
 
 def tell_at(person: Person, receiver: Receiver, kind: str = "ntfy", path: str = "/topic") -> None:
     person.put("/api/me/webhook", {"kind": kind, "url": f"http://{receiver.host}{path}"})
-
-
-def turns(person: Person) -> ClientConnection:
-    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    place = person.url.replace("http", "ws")
-    return connect(f"{place}/api/turns/live?lang=en", additional_headers={"cookie": cookies}, open_timeout=PATIENCE)
 
 
 def heard(socket: ClientConnection) -> list[str]:

@@ -11,6 +11,7 @@ import pytest
 from hearthlight.games import game_keys, game_named
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Dice, IllegalMove, Match, make_options
+from hearthlight.kernel.state import LAST_FORESEEN
 from hearthlight.table import Table, look, look_back, move_told, tell_story
 
 
@@ -54,6 +55,18 @@ def test_who_must_act_is_asked_and_nobody_else(game: str) -> None:
             assert sight.to_act == list(table.answering())
         assert look(table, None, "en").decision is None
         play(table, 1, dice)
+
+
+@pytest.mark.parametrize("game", game_keys())
+def test_a_table_that_was_looked_at_keeps_no_future(game: str) -> None:
+    """What each move would bring is a whole state with all that is offered there; a server has many tables."""
+    table, dice, seen = table_of(game, "person", "person"), Dice(2), 0
+    for _ in range(20):
+        (seat, *_) = table.answering()
+        seen += look(table, seat, "en").decision is not None
+        assert LAST_FORESEEN not in table.match.state._known
+        play(table, 1, dice)
+    assert seen
 
 
 def test_who_waits_reads_what_the_others_are_asked() -> None:

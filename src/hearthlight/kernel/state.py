@@ -279,6 +279,10 @@ class State(msgspec.Struct, dict=True, kw_only=True):
             self._known[LAST_FORESEEN] = (seat, move), seen
         return cast(tuple[S, bool], seen)
 
+    def forget_foreseen(self) -> None:
+        """Whoever wanted to know what moves would bring knows it."""
+        self._known.pop(LAST_FORESEEN, None)
+
     def _look_ahead(self: S, seat: int, move: Move) -> tuple[S, bool]:
         twin = self.copy()
         twin.foreseeing = True

@@ -103,7 +103,7 @@ async def enter(request: Asking, house: Here, data: JSONBody[Code]) -> MeInfo:
         raise Missing("no-code")
     if found.person != person_of(request):
         if before := request.session.get("device"):
-            await house.devices.sign_out(person_of(request), str(before))
+            await _signed_out(house, person_of(request), str(before))
         request.session.clear()
         request.session["person"] = found.person
     await note_device(house, request)
@@ -115,12 +115,19 @@ async def sign_out(
     request: Asking, house: Here, device: Annotated[str, PathParameter(max_length=32)]
 ) -> DevicesInfo | None:
     """Whoever has that device is a stranger from now on; if it is this one, I am."""
-    if not await house.devices.sign_out(person_of(request), device):
+    if not await _signed_out(house, person_of(request), device):
         raise Missing("no-device")
     if device == device_of(request):
         request.session.clear()
         return None
     return await _mine(house, request)
+
+
+async def _signed_out(house: House, person: str, device: str) -> bool:
+    """Whether there was such a device. Its page is told no more whose turn it is."""
+    done = await house.devices.sign_out(person, device)
+    house.ring(person)
+    return done
 
 
 async def _mine(house: House, request: Asking) -> DevicesInfo:

@@ -15,7 +15,7 @@ from .asking import Asking
 from .context import Here, House, address_of, person_of, spend
 from .lists import running_tables
 from .looking import as_json, language_of
-from .problems import Missing, TooMany, Unavailable
+from .problems import Forbidden, Missing, TooMany, Unavailable
 from .requests import NewWebhook
 from .sockets import CLOSED_BY_US, Gone, from_our_page, send, talk
 from .turns import channel_of_person
@@ -75,7 +75,7 @@ async def turns_live(
     if not from_our_page(socket):
         await socket.close(code=CLOSED_BY_US + 3)
         return
-    person = person_of(socket)
+    person, device = person_of(socket), str(socket.session.get("device") or "")
     await socket.accept()
 
     async def tell() -> None:
@@ -84,6 +84,8 @@ async def turns_live(
             events = subscriber.iter_events()
             while True:
                 try:
+                    if not await house.devices.may_come(person, device):
+                        raise Forbidden("signed-out")
                     told = as_json(await turns_of(house, person, language_of(language)))
                 except Unavailable:
                     told = sent or b""
@@ -97,6 +99,8 @@ async def turns_live(
             await talk(socket, tell())
     except TooMany as problem:
         await socket.close(code=CLOSED_BY_US + 29, reason=problem.key)
+    except Forbidden as problem:
+        await socket.close(code=CLOSED_BY_US + 4, reason=problem.key)
     except Gone:
         pass  # nothing to tell them
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pkgutil import resolve_name
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
@@ -41,12 +39,14 @@ from .api_statistics import statistics, statistics_csv
 from .api_tables import TablesController
 from .api_turns import drop_webhook, set_webhook, test_webhook, turns, turns_live, webhook
 from .asking import Asking
+from .channels import Channels
 from .context import House
 from .cookies import cookies_of, name_of
 from .devices import no_strangers_as_friends
-from .envelope import NUMBER, Application, asked, trouble
+from .envelope import NUMBER, STATUS, Application, asked, trouble
 from .live import live_updates
 from .looking import language_of
+from .pace import FORGET_SECONDS, pace, paces_of
 from .page_files import ASSETS, assets, index, nothing_here
 from .problems import Later, Unavailable, status_of
 from .schema_page import SchemaPage
@@ -58,11 +58,13 @@ GZIP_LEVEL = 4
 """What a table says becomes little larger than at 9, in half the time."""
 
 
-def create_app(settings: Settings | None = None, house_of: type[House] = House) -> Application:
+def create_app(
+    settings: Settings | None = None, house_of: Callable[[Settings, Channels], House] = House
+) -> Application:
     """A server process. Without settings they come from the environment."""
     settings = settings or Settings.from_environment()
     secret = settings.signing_secret()
-    channels = ChannelsPlugin(
+    channels = Channels(
         _channels(settings.channels),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=100,
@@ -81,11 +83,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
     middleware = cookies_of(secret)
     middleware.append(DefineMiddleware(no_strangers_as_friends(house.devices)))
     if settings.requests_per_minute:
-        middleware.append(
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets", "^/health$", "^/metrics$"]
-            ).middleware
-        )
+        middleware.append(pace(settings.requests_per_minute))
     app = Application(
         [
             TablesController,
@@ -156,6 +154,7 @@ def create_app(settings: Settings | None = None, house_of: type[House] = House) 
         signature_namespace={"House": House},
     )
     app.house, app.metrics = name_of(secret), house.metrics
+    house.caretaker.duties.append((FORGET_SECONDS, paces_of(app).delete_expired))
     return app
 
 
@@ -187,7 +186,10 @@ def _http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     detail = error.detail if error.status_code == 400 else ""
     name = f"problem-{key}" if say.has(f"problem-{key}") else "problem-http"
     text = say(name, status=error.status_code, detail=detail, request=NUMBER.get())
-    return Response(trouble(key, text), status_code=error.status_code, headers=dict(error.headers or {}))
+    headers = dict(error.headers or {})
+    if reset := headers.get("RateLimit-Reset"):
+        headers["retry-after"] = reset
+    return Response(trouble(key, text), status_code=error.status_code, headers=headers)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -197,7 +199,9 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 async def _note(error: Exception, scope: Scope) -> None:
     """Whatever was not the fault of who asked leaves a trace in the log."""
+    status = status_of(error) if isinstance(error, Problem) else getattr(error, "status_code", 500)
+    STATUS.set(status)
     if isinstance(error, Unavailable):
         log.error("%s: %s: %s", asked(scope), error.key, error.__cause__)
-    elif not isinstance(error, Problem) and getattr(error, "status_code", 500) >= 500:
+    elif status >= 500:
         log.error("%s", asked(scope), exc_info=error)

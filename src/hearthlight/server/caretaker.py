@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -12,7 +13,7 @@ from sqlalchemy import select
 from .botting import BotDriver, choose
 from .clocks import Timing, clock_of
 from .presence import CONFIRM_SECONDS, Presence
-from .problems import Stale, Unavailable
+from .problems import Archived, Stale, Unavailable
 from .rows import TableRow
 from .seating import stand_in
 from .shelving import clear
@@ -20,6 +21,8 @@ from .tables import Tables
 
 log = logging.getLogger(__name__)
 CLEAR_SECONDS = 3600
+FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
+"""Seconds that the clock of a table waits after a mistake of ours, so that the log is not filled with it."""
 
 
 class Caretaker:
@@ -27,10 +30,16 @@ class Caretaker:
 
     def __init__(self, tables: Tables, bots: BotDriver, presence: Presence, table_days: int) -> None:
         self.tables, self.bots, self.presence, self.table_days = tables, bots, presence, table_days
+        self.duties: list[tuple[float, Callable[[], Awaitable[object]]]] = [
+            (1, self.ring),
+            (CONFIRM_SECONDS, self.presence.confirm),
+            (CLEAR_SECONDS, self.clear),
+        ]
+        """Every so many seconds."""
         self._task: asyncio.Task[None] | None = None
-        self._in_vain: dict[str, float | None] = {}
-        """Deadlines of tables that could not be played on. The log has said so once; after an update, which starts the
-        house anew, it is tried again."""
+        self._in_vain: dict[str, tuple[float, float]] = {}
+        """Tables that could not be played on, as long as somebody's time is up there: when each is tried again, and how
+        long to wait if that is in vain, too."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._go_round())
@@ -41,14 +50,9 @@ class Caretaker:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _go_round(self) -> None:
-        duties: list[tuple[float, Callable[[], Awaitable[object]]]] = [
-            (1, self.ring),
-            (CONFIRM_SECONDS, self.presence.confirm),
-            (CLEAR_SECONDS, self.clear),
-        ]
         second = 0
         while True:
-            for every, duty in duties:
+            for every, duty in self.duties:
                 if second % every == 0:
                     try:
                         await duty()
@@ -66,21 +70,26 @@ class Caretaker:
 
     async def ring(self) -> None:
         """Wherever somebody's time is up, a bot acts."""
+        now = self.tables.now()
         async with self.tables.store.session() as session:
-            due = await session.execute(
-                select(TableRow.id, TableRow.deadline).where(TableRow.deadline <= self.tables.now())
-            )
-            ends = [(key, end) for key, end in due if self._in_vain.get(key) != end]
-        for key, end in ends:
+            due = set(await session.scalars(select(TableRow.id).where(TableRow.deadline <= now)))
+        self._in_vain = {key: again for key, again in self._in_vain.items() if key in due}
+        for key in due:
+            again, pause = self._in_vain.get(key, (now, FIRST_PAUSE))
+            if again > now:
+                continue
             try:
                 await self._ring_at(key)
             except Stale:
                 pass  # somebody was just in time
             except Unavailable:
                 raise
+            except Archived:
+                log.error("The clock of table %s is left alone: it cannot be opened.", key)
+                self._in_vain[key] = (math.inf, 0)  # until an update, which starts the house anew
             except Exception:
-                log.exception("The clock of table %s is left alone.", key)
-                self._in_vain[key] = end
+                log.exception("The clock of table %s stumbled.", key)
+                self._in_vain[key] = (now + pause, min(2 * pause, LONGEST_PAUSE))
 
     async def _ring_at(self, key: str) -> None:
         live = await self.tables.open(key)

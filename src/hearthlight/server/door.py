@@ -15,6 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .networks import network_of
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class Door:
 
     def enter(self, client: tuple[str, int] | None) -> bool:
         """Whether one more from this address may come in; then it is counted."""
-        address = client[0] if client else ""
+        address = network_of(client[0]) if client else ""
         if self.most and self.inside[address] >= self.most:
             if time.monotonic() > self._warned + SECONDS_BETWEEN_WARNINGS:
                 self._warned = time.monotonic()
@@ -61,7 +62,7 @@ class Door:
         return True
 
     def leave(self, client: tuple[str, int] | None) -> None:
-        address = client[0] if client else ""
+        address = network_of(client[0]) if client else ""
         self.inside[address] -= 1
         if not self.inside[address]:
             del self.inside[address]

@@ -19,6 +19,9 @@ from .metrics import Metrics
 log = logging.getLogger(__name__)
 NUMBER: ContextVar[str] = ContextVar("number", default="-")
 """Of the request that is being answered."""
+STATUS: ContextVar[int] = ContextVar("status", default=500)
+"""Of what went wrong last, for sockets: their framework calls all of it a mistake of ours."""
+BROKEN = 4500
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -49,6 +52,7 @@ class Application(Litestar):
         if scope["type"] == "lifespan":
             return await super().__call__(scope, receive, send)
         NUMBER.set(secrets.token_hex(4))
+        STATUS.set(500)
         status, begun = 0, time.perf_counter()
 
         async def enveloped(message: Any) -> None:
@@ -60,6 +64,8 @@ class Application(Litestar):
                 )
             elif message["type"] == "http.response.body" and not message.get("more_body"):
                 self.metrics.answered(scope, status, time.perf_counter() - begun)
+            elif message["type"] == "websocket.close" and message["code"] == BROKEN:
+                message = _closing(STATUS.get())
             await send(message)
 
         try:
@@ -94,10 +100,16 @@ def _with_headers(headers: Any, house: str, *, https: bool) -> list[tuple[bytes,
     return [*given, *((name.encode(), value.encode()) for name, value in ours.items() if name.encode() not in known)]
 
 
+def _closing(status: int) -> dict[str, Any]:
+    """What a socket is told in place of an answer."""
+    code = BROKEN if status >= 500 else 4000 + status % 400
+    return {"type": "websocket.close", "code": code, "reason": f"http-{status} {NUMBER.get()}"}
+
+
 async def _tell(send: Any, scope: Any, status: int, key: str, **details: str) -> None:
     """An answer without any framework."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4000 + status % 400, "reason": key})
+        await send(_closing(status))
         return
     text = texts_of_all(SOURCE)(f"problem-{key}", request=NUMBER.get(), **details)
     body = msgspec.json.encode(trouble(key, text))

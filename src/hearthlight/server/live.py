@@ -58,14 +58,15 @@ async def live_updates(
 
 async def _keep_up(watcher: Watcher) -> None:
     """Send every change, until one of us goes."""
-    async with watcher.house.channels.start_subscription([channel_of(watcher.key)]) as subscriber:
 
-        async def send_all() -> None:
-            await watcher.look()
+    async def send_all() -> None:
+        await watcher.look()  # nobody listens to a table that there is not
+        async with watcher.house.channels.start_subscription([channel_of(watcher.key)]) as subscriber:
+            await watcher.look()  # what has changed just before
             async for _ in subscriber.iter_events():
                 await watcher.look()
 
-        await talk(watcher.socket, send_all())
+    await talk(watcher.socket, send_all())
 
 
 class Watcher:

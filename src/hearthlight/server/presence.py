@@ -44,8 +44,8 @@ class Presence:
         connections = self._open.setdefault(key, Counter())
         before = self._here(key)
         connections[person, phone] += 1
-        await self._tell(key, person, before)
         try:
+            await self._tell(key, person, before)
             yield
         finally:
             before = self._here(key)

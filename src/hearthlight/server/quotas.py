@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 
+from .networks import network_of
 from .problems import TooMany
 from .settings import Settings
 
@@ -75,4 +76,4 @@ class Quotas:
 
 def _limits(most: int, person: str, address: str) -> dict[str, int]:
     """Who is counted, and up to which number."""
-    return {f"person {person}": most, f"address {address}": most * AN_ADDRESS}
+    return {f"person {person}": most, f"address {network_of(address)}": most * AN_ADDRESS}

@@ -37,13 +37,18 @@ async def talk(socket: WebSocket[Any, Any, Any], sending: Coroutine[Any, Any, No
     """Until one of us goes."""
     tasks = [asyncio.create_task(doing) for doing in (sending, _until_gone(socket), _ping(socket))]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        # What one of them has raised knows where it came by, and so this very frame. If that still knew the tasks, all
+        # that they hold would stay until the collector comes.
+        tasks.clear()
+        del task
 
 
 async def send(socket: WebSocket[Any, Any, Any], text: str | bytes) -> None:

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -66,7 +67,8 @@ class Tables:
         self.turned: Callable[[LiveTable, dict[int, str]], None] = lambda *_: None
         """Called where others are to act than before."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Each lasts as long as somebody holds it or waits for it."""
 
     # -- opening -------------------------------------------------------------------------------------------------
 
@@ -90,12 +92,10 @@ class Tables:
             idle = [key for key, live in self._live.items() if key not in busy and not live.lock.locked()]
             for key in idle[:many]:
                 del self._live[key]
-                self._opening.pop(key, None)
 
     async def _load(self, key: str, stale: LiveTable | None) -> LiveTable:
         found = await self.store.whole(key)
         if found is None:
-            self._opening.pop(key, None)
             raise Missing("no-table")
         if stale is not None and _same_match(stale, found):
             match = stale.match  # only seats have changed

@@ -173,6 +173,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
     """The table now, with what happened from move number `since` on."""
     match, words = table.match, table.words(language, seat)
     decision, joint = _asked(table, seat, words)
+    match.state.forget_foreseen()  # a table in memory keeps no future
     return Sight(
         **_common(table, match, seat),
         view=match.view(seat),

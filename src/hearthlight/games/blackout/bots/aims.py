@@ -5,7 +5,7 @@ Without it a chapter is not won, so it counts more than the points it brings by 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import tanh
 
 from ..content.pack import Pack
@@ -75,7 +75,7 @@ class Aims:
         return sum(worth for _, worth in self.thresholds[:orchids]) + (self.everything if orchids else 0.0)
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def _aims(pack: Pack, chapter: int, seats: int) -> Aims:
     return Aims(pack, chapter, seats)
 

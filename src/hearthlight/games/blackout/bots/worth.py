@@ -44,7 +44,7 @@ FULL_DISPLAY = ROWS * ROW
 SWEPT, BOUGHT = 3.4, 0.6
 """Cards that leave the display in a round: in any case, and for each player."""
 REMEMBERED = 1 << 10
-"""So many positions at most."""
+"""So many positions, and so many maps, at most."""
 
 
 class Parts(NamedTuple):
@@ -315,6 +315,8 @@ class Worth:
         """Districts begun, the nearer to being secured the better; ways between centres; cubes that a chapter wants."""
         key = (cubes, state.secured, player.emergency.card if player.emergency else "")
         if key not in self.of_map:
+            if len(self.of_map) >= REMEMBERED:
+                self.of_map.clear()
             self.of_map[key] = self._map(state, player, cubes)
         return self.of_map[key]
 

@@ -7,7 +7,7 @@ Each field of a cost has two functions, beside the code of the thing that is pai
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from hearthlight.kernel import Action, Move, Refusal
@@ -52,12 +52,12 @@ def pays(*fields: str) -> Callable[[HandOver], HandOver]:
     return enter
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _demands(cost: Cost) -> tuple[Has, ...]:
     return tuple(dict.fromkeys(PAYABLE[field] for field in _given(cost)))
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _payments(cost: Cost) -> tuple[HandOver, ...]:
     return tuple(dict.fromkeys(PAYING[field] for field in _given(cost)))
 

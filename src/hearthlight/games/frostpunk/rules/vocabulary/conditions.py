@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from hearthlight.kernel import Move, Refusal
 
@@ -29,7 +29,7 @@ def judges(*fields: str) -> Callable[[Judge], Judge]:
     return enter
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _judges(condition: Condition) -> tuple[Judge, ...]:
     given = [field for field in condition.__struct_fields__ if getattr(condition, field) != getattr(_ALWAYS, field)]
     return tuple(dict.fromkeys(JUDGES[field] for field in given))
