@@ -85,6 +85,7 @@ async def step_clock(house: Here, seconds: int) -> None:
     house.ahead += seconds
     await house.caretaker.ring()
     await house.caretaker.clear()
+    await house.tables.drop_gone()
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -78,7 +78,6 @@ class TablesController(Controller):
         """Delete a table of mine at which nobody else sits."""
         await remove(house.store, key, person_of(request))
         house.tables.drop(key)
-        house.announce(key)
 
     @post("/{key:str}/moves")
     async def play(

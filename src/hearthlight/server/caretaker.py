@@ -20,6 +20,7 @@ from .tables import Tables
 
 log = logging.getLogger(__name__)
 CLEAR_SECONDS = 3600
+GONE_SECONDS = 5
 
 
 class Caretaker:
@@ -44,6 +45,7 @@ class Caretaker:
         duties: list[tuple[float, Callable[[], Awaitable[object]]]] = [
             (1, self.ring),
             (CONFIRM_SECONDS, self.presence.confirm),
+            (GONE_SECONDS, self.tables.drop_gone),
             (CLEAR_SECONDS, self.clear),
         ]
         second = 0
@@ -62,7 +64,6 @@ class Caretaker:
     async def clear(self) -> None:
         for key in await clear(self.tables.store, self.table_days, self.tables.now()):
             self.tables.drop(key)
-            self.tables.announce(key)
 
     async def ring(self) -> None:
         """Wherever somebody's time is up, a bot acts."""

@@ -50,7 +50,9 @@ async def touch(store: Store, live: LiveTable, person: str, now: float) -> None:
     if not belongs(live, person):
         raise Forbidden("not-at-table")
     async with store.writing() as session:
-        await session.execute(update(TableRow).where(TableRow.id == live.id).values(updated=now))
+        done = await session.execute(update(TableRow).where(TableRow.id == live.id).values(updated=now))
+        if not done.rowcount:  # type: ignore[attr-defined]
+            raise Missing("no-table")
     live.row.updated = now
 
 

@@ -95,6 +95,8 @@ class Tables:
     async def _load(self, key: str, stale: LiveTable | None) -> LiveTable:
         found = await self.store.whole(key)
         if found is None:
+            if key in self._live:
+                self.drop(key)
             self._opening.pop(key, None)
             raise Missing("no-table")
         if stale is not None and _same_match(stale, found):
@@ -221,12 +223,23 @@ class Tables:
     def drop(self, key: str) -> None:
         """There is no such table any more."""
         self._live.pop(key, None)
+        self._opening.pop(key, None)
         self.dropped(key)
+
+    async def drop_gone(self) -> None:
+        """What others have deleted: an operator, or another process."""
+        known = list(self._live)
+        for key in set(known) - await self.store.still_there(known):
+            self.drop(key)
 
     async def say(self, key: str, name: str, line: str) -> None:
         """Somebody says something. Not while the table is being opened, or it would be missed there."""
         async with self._opening.setdefault(key, asyncio.Lock()):
-            await self.store.say(key, name, line, time.time())
+            try:
+                await self.store.say(key, name, line, time.time())
+            except Missing:
+                self.drop(key)
+                raise
             if live := self._live.get(key):
                 live.chat = None
         self.announce(key)
