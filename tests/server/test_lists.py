@@ -121,3 +121,50 @@ def test_nor_a_lesson_that_cannot_be_opened(ada: Person, servers: list[Server]) 
     servers[0].disturb(f"UPDATE game_table SET lesson = '{second}', seed = 'nonsense' WHERE id = '{bad}'")
     begun = {line["key"]: line["table"] for line in ada.get("/api/lessons") if line["game"] == "blackout"}
     assert (begun[first], begun[second]) == (good, None)
+
+
+def test_nor_a_damaged_campaign(ada: Person, servers: list[Server]) -> None:
+    good, bad = (ada.post("/api/campaigns", {"game": "blackout", "players": 1})["id"] for _ in range(2))
+    table = ada.post(f"/api/campaigns/{bad}/play", {"seats": [{"kind": "me"}]})["id"]
+    servers[0].disturb(f"UPDATE campaign SET story = '{{' WHERE id = '{bad}'")
+    assert [line["id"] for line in ada.get("/api/campaigns")] == [good]
+    ada.post(f"/bots/{table}/end", {})
+    assert ada.look(table)["finished"], "what is damaged books nothing, and stops no game"
+
+
+@pytest.mark.parametrize("damage", ["'[7]'", "'null'", """'{"money": "much"}'"""])
+def test_nor_a_damaged_result(servers: list[Server], damage: str) -> None:
+    assert_that_sound_results_are_told(servers[0], f"details = {damage}")
+
+
+@pytest.mark.parametrize("damage", ["details = 'nonsense'", "score = 'much'"])
+def test_nor_one_in_a_file_that_takes_anything(tmp_path: Path, damage: str) -> None:
+    with Server(str(tmp_path / "house.sqlite")) as server:
+        assert_that_sound_results_are_told(server, damage)
+        assert "is damaged" in server.output()
+
+
+def assert_that_sound_results_are_told(server: Server, damage: str) -> None:
+    ada = Person(server.url, "Ada")
+    table = ada.create("me", "random")
+    good, bad = secrets.token_urlsafe(9), secrets.token_urlsafe(9)
+    for key in (good, bad):
+        whose = f"FROM game_table WHERE id = '{table}'"
+        money = """'{"money": 3}'"""
+        server.disturb(
+            "INSERT INTO best (table_id, person, game, key, score, details) "
+            f"SELECT '{key}', host, game, '{key}', 5, {money} {whose}"
+        )
+        server.disturb(
+            "INSERT INTO result "
+            "(table_id, seat, person, name, game, players, won, score, details, rounds, moves, began, ended, played) "
+            f"SELECT '{key}', 0, host, 'Ada', game, 1, true, 5, {money}, 1, 1, 1, 2, 3 {whose}"
+        )
+    for rows in ("best", "result"):
+        server.disturb(f"UPDATE {rows} SET {damage} WHERE table_id = '{bad}'")
+    assert [best["key"] for best in ada.get("/api/me")["bests"]] == [good]
+    told = ada.get("/api/statistics")
+    assert [result["table"] for result in told["results"]] == [good]
+    assert told["games"][0]["best"] == {"score": 5, "table": good}
+    assert good in (csv := ada.http.get("/api/statistics.csv").text)
+    assert bad not in csv

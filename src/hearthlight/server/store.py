@@ -35,6 +35,7 @@ from .rows import (
     SuggestionRow,
     TableRow,
 )
+from .sound import sound_rows
 
 _MIGRATION_LOCK = 7_265_737
 
@@ -301,7 +302,7 @@ class Store:
 
     async def bests(self, person: str) -> list[BestRow]:
         async with self.session() as session:
-            return list((await session.scalars(select(BestRow).where(BestRow.person == person))).all())
+            return await sound_rows(session, BestRow, select(BestRow).where(BestRow.person == person))
 
 
 async def _begin_chapter(session: AsyncSession, campaign: str, table: str) -> str | None:
