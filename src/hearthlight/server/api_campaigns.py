@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ..games import game_named, games
 from ..kernel import Problem
+from .api_house import note_device
 from .api_tables import seats_for
 from .context import Answer, Here, person_of, spend
 from .earning import campaign_of
@@ -67,6 +68,7 @@ class CampaignsController(Controller):
             table_id=None,
         )
         await house.store.put_campaign(row)
+        await note_device(house, request)
         return info(row)
 
     @post("/{key:str}/play")

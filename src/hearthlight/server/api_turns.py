@@ -112,6 +112,7 @@ async def set_webhook(request: Asking, house: Here, data: JSONBody[NewWebhook], 
     house.turns.gate.check(data.url)
     home = str(request.base_url).rstrip("/")[:200]
     person = person_of(request)
+    spend(house.quotas.changes, request)
     async with house.store.writing() as session:
         await session.merge(
             WebhookRow(person=person, kind=data.kind, url=data.url, language=language_of(language), home=home)

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from .botting import BotDriver, choose
 from .clocks import Timing, clock_of
+from .forgetting import forget
 from .presence import CONFIRM_SECONDS, Presence
 from .problems import Stale, Unavailable
 from .rows import TableRow
@@ -64,6 +65,7 @@ class Caretaker:
     async def clear(self) -> None:
         for key in await clear(self.tables.store, self.table_days, self.tables.now()):
             self.tables.drop(key)
+        await forget(self.tables.store, self.table_days, self.tables.now())
 
     async def ring(self) -> None:
         """Wherever somebody's time is up, a bot acts."""

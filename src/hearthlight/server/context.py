@@ -51,7 +51,7 @@ class House:
         self.bots = BotDriver(self.tables, settings.bot_pause, self.announce, self.is_watched)
         self.tables.dropped = self.gone
         self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.table_days)
-        self.devices = Devices(self.store)
+        self.devices = Devices(self.store, self.now)
         self.quotas = Quotas(settings)
         self.watched: Counter[str] = Counter()
         """How many have each table open, in this process."""

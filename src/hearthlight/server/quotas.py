@@ -54,6 +54,7 @@ class Quotas:
     def __init__(self, settings: Settings) -> None:
         self.tables = Quota("too-many-tables", settings.tables_per_hour, 3600)
         self.chat = Quota("too-much-chat", settings.chat_per_minute, 60)
+        self.changes = Quota("too-many-changes", settings.changes_per_hour, 3600)
         self.tests = Quota("too-many-tests", 10, 600)
         self.codes = Quota("too-many-codes", settings.codes_per_hour, 3600)
         self._most_sockets = settings.sockets_per_person
