@@ -207,7 +207,7 @@ class TablesController(Controller):
         seats = match.state.seats
         names = [*record.names, *[""] * seats][:seats]
         chairs = new_seats(person, [("me", name, None) for name in names])
-        return Answer(await house.tables.create(person, match, chairs))
+        return Answer(await house.tables.create(person, match, chairs, brought=True))
 
     @post("/{key:str}/fork")
     async def fork(self, request: Asking, house: Here, key: Key, data: JSONBody[Fork]) -> Answer:
@@ -223,7 +223,8 @@ class TablesController(Controller):
         spend(house.quotas.tables, request)
         whole = msgspec.structs.replace(live.match.record, names=[seat.name for seat in seats])
         match = await asyncio.to_thread(Match.replay, live.match.game, whole, data.at, pack=live.match.pack)
-        return Answer(await house.tables.create(person, match, seats, foreknown=live.row.foreknown))
+        known = live.row.foreknown
+        return Answer(await house.tables.create(person, match, seats, foreknown=known, brought=True))
 
 
 async def replayed(house: House, record: Record) -> Match:

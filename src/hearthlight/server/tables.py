@@ -165,6 +165,7 @@ class Tables:
         hints: bool = True,
         public: bool = False,
         foreknown: bool = False,
+        brought: bool = False,
         clock: Clock | None = None,
     ) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
@@ -190,6 +191,7 @@ class Tables:
             hints=hints,
             public=public,
             foreknown=foreknown or lesson is not None,
+            brought=brought,
             redeals=[(redeal.at, redeal.seat, str(redeal.seed)) for redeal in record.redeals],
             clock=kept_clock,
             **_summary(table, now),
