@@ -39,7 +39,7 @@ async def lessons_of(store: Store, person: str) -> dict[tuple[str, str], list[st
     async with store.session() as session:
         wanted = select(TableRow.id, TableRow.game, TableRow.lesson).where(_mine(person), TableRow.lesson.is_not(None))
         for key, game, lesson in await session.execute(wanted.order_by(TableRow.updated.desc(), TableRow.id)):
-            found.setdefault((game, lesson), []).append(key)
+            found.setdefault((game, lesson or ""), []).append(key)
     return found
 
 

@@ -43,9 +43,12 @@ class Quota:
         return max(0.0, spent - (self._clock() - then) * most / self.seconds)
 
     def _forget(self) -> None:
-        """Those who have done nothing for so long that all is theirs again."""
+        """Those who have done nothing for so long that all is theirs again. Of very many, those who have done least."""
         long_ago = self._clock() - self.seconds
-        self._spent = {who: known for who, known in self._spent.items() if known[1] > long_ago}
+        known = [one for one in self._spent.items() if one[1][1] > long_ago]
+        if len(known) > MOST_KNOWN // 2:
+            known = sorted(known, key=lambda one: one[1][0], reverse=True)[: MOST_KNOWN // 2]
+        self._spent = dict(known)
 
 
 class Quotas:

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 R = TypeVar("R", bound=Row)
 
 
-async def sound_rows(session: AsyncSession, kind: type[R], wanted: Select[tuple[R]]) -> list[R]:
+async def sound_rows(session: AsyncSession, kind: type[R], wanted: Select[R]) -> list[R]:
     """Those that hold what they should; of the others the log tells."""
     try:
         rows = list(await session.scalars(wanted))
