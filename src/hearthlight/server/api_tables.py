@@ -21,7 +21,7 @@ from .payload import Played, Replayed, TableInfo
 from .problems import Archived, Forbidden
 from .requests import MOST_SEATS, Chat, Fork, Import, NewMoves, NewTable, Suggest, Undo, WantedSeat
 from .rows import SeatRow
-from .shelving import remove
+from .shelving import archived, remove
 from .tables import MOST_MOVES
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
@@ -183,7 +183,7 @@ class TablesController(Controller):
         try:
             live = await house.tables.open(key)
         except Archived:
-            text, file = await house.tables.archived(key, person_of(request)), key
+            text, file = await archived(house.store, key, person_of(request)), key
         else:
             if live.match.state.outcome is None:
                 raise Forbidden("not-finished")
