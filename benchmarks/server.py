@@ -41,7 +41,7 @@ PLAYED = 50
 async def load(server: Server, cookies: httpx.Cookies) -> Table:
     """A row for everything that was asked of the server."""
     result = Table(title=f"{PEOPLE} people, SQLite, {MOST_IN_MEMORY} tables in memory")
-    for title in ("tables", "", "per second", "median ms", "p95 ms", "CPU ms", "ratio", "by CPU", "load"):
+    for title in ("tables", "", "per second", "p50 ms", "p95 ms", "CPU ms", "ratio", "by CPU", "load"):
         result.add_column(title, justify="right")
     bare, spent = (1.0, 1.0), cpu_seconds(server)
 

@@ -121,7 +121,7 @@ class Server:
         ]
 
     def environment(self) -> dict[str, str]:
-        unlimited = ("TABLES_PER_HOUR", "CHAT_PER_MINUTE", "SOCKETS_PER_PERSON", "CODES_PER_HOUR")
+        unlimited = ("TABLES_PER_HOUR", "CHAT_PER_MINUTE", "SOCKETS_PER_PERSON", "CODES_PER_HOUR", "CHANGES_PER_HOUR")
         usual = {"HEARTHLIGHT_SECRET": "a secret for tests only"} | {f"HEARTHLIGHT_{name}": "0" for name in unlimited}
         return usual | self.settings
 

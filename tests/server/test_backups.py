@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import stat
 import subprocess
@@ -18,6 +19,7 @@ from hearthlight.kernel import Problem
 from hearthlight.server.backups import back_up, restore
 from hearthlight.server.settings import Settings
 from hearthlight.server.store import Store
+from hearthlight.server.tables import Tables
 
 from .houses import PATIENCE, REPOSITORY, Postgres, Server, ServerByHand, run_apart
 from .people import Person
@@ -119,6 +121,29 @@ def test_the_key_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert (tmp_path / "other.sqlite.key").read_text() == key
     os.remove(tmp_path / "copy.sqlite.key")
     assert "the server recognises nobody" in run("restore", file, "--data", tmp_path / "third.sqlite")
+
+
+def test_whatever_it_lies_on_a_house_is_saved_and_brought_back(servers: list[Server], tmp_path: Path) -> None:
+    ada, table = begun(servers[0])
+    before, name = ada.look(table), f"brought_back_{secrets.token_hex(4)}"
+    source = target = servers[0].data
+    if "://" in source:
+        servers[0].disturb(f"CREATE DATABASE {name}")
+        target = f"{source.rpartition('/')[0]}/{name}"
+    else:
+        source, target = (f"sqlite+aiosqlite:///{path}" for path in (source, tmp_path / name))
+
+    async def scene() -> None:
+        file = tmp_path / "copy.sqlite"
+        saved = await back_up(Settings(database=source, secret="a secret for tests only"), file)
+        assert await restore(Settings(database=target, secret="a secret for tests only"), file) == saved
+        store = Store(target)
+        live = await Tables(store, lambda _: None, lambda _: None, shared=False).open(table)
+        assert (live.row.version, live.match.state.ply) == (before["version"], before["ply"])
+        assert [line.text for line in await store.chat(table)] == ["Good evening!"]
+        await store.close()
+
+    run_apart(scene())
 
 
 @pytest.mark.soak

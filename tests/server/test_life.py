@@ -12,6 +12,7 @@ from hearthlight.kernel import Dice, read_record
 
 from .houses import PATIENCE, Server
 from .people import Json, Person, next_table, pick, play_until_joint, table_of
+from .test_updates import finished
 
 DAY = 24 * 3600
 
@@ -282,6 +283,16 @@ def test_the_same_people_play_again(ada: Person, ben: Person, cleo: Person) -> N
     assert [(chair["name"], chair["kind"]) for chair in again["seats"]][:2] == [("Ada", "person"), ("Ben", "person")]
     assert (again["seats"][2]["kind"], again["options"]["skipping"]) == ("bot", "any")
     assert ben.post(f"/api/tables/{table}/rematch", {})["id"] == new
+
+
+def test_a_seat_is_kept_for_whoever_plays_again(ada: Person, ben: Person) -> None:
+    table = ada.post("/api/tables/import", {"text": finished().text()})["id"]
+    ada.post(f"/api/tables/{table}/leave", {"seat": 1})
+    ben.join(ada.invites(table)[0])
+    new = ada.post(f"/api/tables/{table}/rematch", {})["id"]
+    assert ben.get("/api/open-tables")[0]["id"] == new
+    assert ben.post(f"/api/tables/{table}/rematch", {}) == {"id": new, "seat": 1}
+    assert [chair["mine"] for chair in ben.look(new)["seats"]] == [False, True]
 
 
 def test_who_gave_up_plays_again_with_the_others(ada: Person, ben: Person, cleo: Person) -> None:

@@ -11,10 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hearthlight.server.problems import TooMany
-from hearthlight.server.quotas import AN_ADDRESS, Quota
+from hearthlight.server.quotas import AN_ADDRESS, MOST_KNOWN, Quota
 
 from .houses import PATIENCE, Server, ServerByHand, wait_until
 from .people import Json, Person, next_table
+from .test_updates import finished
 
 pytestmark = pytest.mark.xdist_group("quotas")  # one server does
 FEW = 3
@@ -50,6 +51,18 @@ def test_an_address_is_counted_whoever_comes_from_there() -> None:
     quota.spend("one more", "elsewhere")
 
 
+def test_however_many_come_memory_is_limited() -> None:
+    """Those who have done most are remembered."""
+    quota = Quota("too-much-chat", 2, 60, lambda: 0.0)
+    quota.spend("ada", "home")
+    quota.spend("ada", "home")
+    for number in range(MOST_KNOWN):
+        quota.spend(f"somebody new {number}", f"an address of their own {number}")
+        assert len(quota._spent) <= MOST_KNOWN
+    with pytest.raises(TooMany):
+        quota.spend("ada", "elsewhere")
+
+
 def test_no_limit_is_none() -> None:
     quota = Quota("too-much-chat", 0, 60)
     for _ in range(1000):
@@ -57,13 +70,23 @@ def test_no_limit_is_none() -> None:
 
 
 def test_tables_are_limited_whichever_way_they_are_made(server: Server) -> None:
-    ada = Person(server.url, "Ada")
-    for _ in range(FEW):
-        ada.create("me", "random")
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
     seats = [{"kind": "me"}, {"kind": "bot"}]
+    new = {"game": "blackout", "options": {"players": 2}, "seats": seats}
+    campaign = {"game": "blackout", "players": 1}
+    record = {"text": finished().text()}
+    over, story = ada.post("/api/tables/import", record)["id"], ada.post("/api/campaigns", campaign)["id"]
+    ada.post("/api/tables", new)
+    ada.post(f"/api/tables/{over}/leave", {"seat": 1})
+    ben.join(ada.invites(over)[0])
     bodies: dict[str, Json] = {
-        "/api/tables": {"game": "blackout", "options": {"players": 2}, "seats": seats},
-        "/api/campaigns": {"game": "blackout", "players": 1},
+        "/api/tables": new,
+        "/api/tables/import": record,
+        f"/api/tables/{over}/fork": {"at": 3, "seats": seats},
+        f"/api/tables/{over}/review/3/try": {},
+        f"/api/tables/{over}/rematch": {},
+        "/api/campaigns": campaign,
+        f"/api/campaigns/{story}/play": {"seats": [{"kind": "me"}]},
         f"/api/lessons/blackout/{ada.get('/api/lessons')[0]['key']}": {},
     }
     for path, body in bodies.items():
@@ -71,8 +94,8 @@ def test_tables_are_limited_whichever_way_they_are_made(server: Server) -> None:
         assert (answer.status_code, answer.json()["problem"]) == (429, "too-many-tables"), path
         assert answer.json()["text"].startswith("Du hast in kurzer Zeit zu viele Tische aufgemacht.")
         assert 0 < int(answer.headers["retry-after"]) <= 3600
-    assert len(ada.get("/api/tables")) == FEW
-    assert Person(server.url, "Ben").create("me", "random"), "somebody else can"
+    assert len(ada.get("/api/tables")) == FEW - 1, "a campaign is none yet"
+    assert ben.create("me", "random"), "somebody else can"
 
 
 def test_chat_is_limited(server: Server) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.server.live_table import begin
+
 from .houses import Server
 from .people import Json, Person, table_of
 
@@ -147,3 +149,25 @@ def test_what_is_refused_is_not_done(ada: Person, ben: Person) -> None:
     undo = {"seat": info["seat"], "version": moved["version"]}
     assert mover.try_post(f"/api/tables/{table}/undo", undo, seat=3).status_code == 403
     assert mover.look(table)["version"] == moved["version"]
+
+
+def test_guests_are_told_where_somebody_may_know_what_comes(ada: Person, ben: Person) -> None:
+    """Anybody can write a record with a seed of their choice."""
+    text = begin("blackout", {"players": 2}, 7, ["Ada", ""]).copy().text(with_pack=False)
+    assert not told_to(ben, ada, ada.create("me", "open"))
+    table = ada.post("/api/tables/import", {"text": text})["id"]
+    ada.post(f"/api/tables/{table}/leave", {"seat": 1})
+    assert told_to(ben, ada, table)
+    assert ben.join(ada.invites(table)[0])["seat"] == 1
+
+
+@pytest.mark.whole_game
+def test_guests_are_told_that_a_game_goes_on_from_another(ada: Person, ben: Person) -> None:
+    table = ada.create("me", "random")
+    ada.post(f"/bots/{table}/end", {})
+    body = {"at": 4, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert told_to(ben, ada, ada.post(f"/api/tables/{table}/fork", body)["id"])
+
+
+def told_to(guest: Person, host: Person, table: str) -> bool:
+    return bool(guest.get(f"/api/invites/{host.invites(table)[0]}")["brought"])

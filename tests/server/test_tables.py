@@ -289,6 +289,18 @@ def test_a_finished_game_is_open_and_can_be_played_on(ada: Person, ben: Person, 
     assert play_to_end([ben], forked, Dice(9))["finished"]
 
 
+def test_a_table_whose_pack_is_lost_is_archived(ada: Person, ben: Person, servers: list[Server]) -> None:
+    table = ada.create("me", "random")
+    servers[0].disturb(f"UPDATE game_table SET pack_hash = 'lost' WHERE id = '{table}'")
+    for person in (ada, ada.elsewhere(ben.url)):
+        answer = person.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["problem"]) == (410, "table-archived")
+    assert [line["id"] for line in ada.get("/api/tables")] == [table]
+    record, cut = read_record(ada.http.get(f"/api/tables/{table}/record").text)
+    assert (cut, record.game, record.pack_hash) == (False, "blackout", "lost")
+    assert ben.http.get(f"/api/tables/{table}/record").status_code == 403
+
+
 def test_a_seed_needs_to_be_alone(ada: Person) -> None:
     answer = ada.try_post(
         "/api/tables",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ..games import game_named, games
 from ..kernel import Problem
+from .api_house import note_device
 from .api_tables import seats_for
 from .context import Answer, Here, person_of, spend
 from .earning import campaign_of
@@ -18,6 +20,8 @@ from .live_table import begin
 from .problems import Missing
 from .requests import NewCampaign, PlayChapter
 from .rows import CampaignRow
+
+log = logging.getLogger(__name__)
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
@@ -42,7 +46,8 @@ class CampaignsController(Controller):
     async def mine(self, request: Request[Any, Any, Any], house: Here) -> list[CampaignInfo]:
         """My campaigns."""
         here = {game.key for game in games()}
-        return [info(row) for row in await house.store.campaigns(person_of(request)) if row.game in here]
+        rows = [row for row in await house.store.campaigns(person_of(request)) if row.game in here]
+        return [told for row in rows if (told := _told(row))]
 
     @post()
     async def create(self, request: Request[Any, Any, Any], house: Here, data: JSONBody[NewCampaign]) -> CampaignInfo:
@@ -63,6 +68,7 @@ class CampaignsController(Controller):
             table_id=None,
         )
         await house.store.put_campaign(row)
+        await note_device(house, request)
         return info(row)
 
     @post("/{key:str}/play")
@@ -88,6 +94,15 @@ class CampaignsController(Controller):
         match = begin(row.game, options, house.seed(), [seat.name for seat in seats])
         spend(house.quotas.tables, request)
         return Answer(await house.tables.create(person, match, seats, campaign=key, hints=data.hints))
+
+
+def _told(row: CampaignRow) -> CampaignInfo | None:
+    """Nothing of one that is damaged, which the log tells."""
+    try:
+        return info(row)
+    except Exception:
+        log.exception("campaign %s is damaged", row.id)
+        return None
 
 
 def info(row: CampaignRow) -> CampaignInfo:

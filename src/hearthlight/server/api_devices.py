@@ -8,9 +8,9 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from .api_house import MeInfo, about, note_device
+from .api_house import MeInfo, about, is_known, note_device
 from .context import Here, House, device_of, person_of, spend
-from .devices import LINK_SECONDS
+from .devices import LINK_SECONDS, described
 from .lists import count_of
 from .problems import Missing
 from .requests import Body
@@ -62,7 +62,8 @@ class CodeInfo(msgspec.Struct, frozen=True):
 @get("/api/devices", tags=["devices"])
 async def my_devices(request: Asking, house: Here) -> DevicesInfo:
     """The devices on which I am signed in, this one among them."""
-    await note_device(house, request)
+    if is_known(await about(house, person_of(request))):
+        await note_device(house, request)
     return await _mine(house, request)
 
 
@@ -132,8 +133,7 @@ async def _signed_out(house: House, person: str, device: str) -> bool:
 
 async def _mine(house: House, request: Asking) -> DevicesInfo:
     person, this = person_of(request), device_of(request)
-    rows = await house.devices.of(person)
-    return DevicesInfo(
-        [DeviceInfo(row.id, row.name, row.seen, row.id == this) for row in rows],
-        await house.devices.has_recovery(person),
-    )
+    listed = [DeviceInfo(row.id, row.name, row.seen, row.id == this) for row in await house.devices.of(person)]
+    if not any(device.mine for device in listed):  # it is not noted: that of a stranger
+        listed.insert(0, DeviceInfo(this, described(request.headers.get("user-agent", "")), house.now(), True))
+    return DevicesInfo(listed, await house.devices.has_recovery(person))

@@ -20,11 +20,11 @@ from ..kernel import BadPack
 from ..kernel.packs import Pack
 from ..table import HelpInfo, explain
 from .addresses import for_others, urls
-from .context import Here, House, device_of, person_of
+from .context import Here, House, device_of, person_of, spend
 from .devices import described
 from .lists import count_of
 from .looking import language_of
-from .problems import Missing
+from .problems import Missing, TooMany
 from .requests import Me
 
 Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
@@ -108,15 +108,28 @@ class Addresses(msgspec.Struct, frozen=True):
 async def me(request: Request[Any, Any, Any], house: Here) -> MeInfo:
     """My name, how many tables I have, and my best results alone."""
     info = await about(house, person_of(request))
-    if info.name or info.tables:  # somebody who would miss it
+    if is_known(info):
         await note_device(house, request)
     return info
 
 
+def is_known(info: MeInfo) -> bool:
+    """Whether it is somebody who would miss something. Of others the house writes nothing down."""
+    return bool(info.name or info.tables)
+
+
 async def note_device(house: House, request: Request[Any, Any, Any]) -> None:
-    """This device is used, and can be signed out."""
+    """This device is used, and can be signed out. Of those who come with ever new ones not all are noted."""
+
+    def may_add() -> bool:
+        try:
+            spend(house.quotas.changes, request)
+        except TooMany:
+            return False
+        return True
+
     name = described(request.headers.get("user-agent", ""))
-    await house.devices.note(person_of(request), device_of(request), name)
+    await house.devices.note(person_of(request), device_of(request), name, may_add)
 
 
 async def about(house: House, person: str) -> MeInfo:
@@ -132,8 +145,11 @@ async def about(house: House, person: str) -> MeInfo:
 @put("/api/me", tags=["house"])
 async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me]) -> MeInfo:
     """Tell my name."""
-    person = person_of(request)
-    await house.store.rename(person, data.name.strip())
+    person, name = person_of(request), data.name.strip()
+    if name != (await house.store.person(person)).name:
+        spend(house.quotas.changes, request)
+        await house.store.rename(person, name)
+        await note_device(house, request)
     return await about(house, person)
 
 

@@ -34,6 +34,8 @@ class InviteInfo(msgspec.Struct, frozen=True):
     host: bool
     public: bool
     """Anybody may sit down there."""
+    brought: bool
+    """It is an imported game, or goes on from one that is over: somebody may know already what is coming."""
 
 
 @post("/api/join", tags=["seats"])
@@ -70,6 +72,7 @@ async def invitation(
         bool(live.match.record.moves),
         live.row.host == person,
         live.row.public,
+        live.row.brought,
     )
 
 

@@ -24,6 +24,8 @@ Lang = Annotated[str, QueryParameter(max_length=10, name="lang")]
 Short = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
+LOOKED_AT = 3
+"""So many of the tables at which somebody has taken the same lesson: all but the newest are usually at their end."""
 STEPS = {"next": Guided.read_on, "back": Guided.reread, "show": Guided.show, "again": Guided.again}
 
 
@@ -86,10 +88,12 @@ async def _begun(house: House, person: str) -> dict[tuple[str, str], str]:
     """Where I am taking a lesson that I have not come to the end of, at the newest table of each."""
     begun: dict[tuple[str, str], str] = {}
     here = {game.key for game in games()}
-    for row, _ in await taken(house.store, person):
-        lesson = await lesson_at(house, row.id) if row.game in here else None
-        if lesson and not lesson.learnt:
-            begun.setdefault((row.game, lesson.lesson.key), row.id)
+    for (game, lesson), keys in (await taken(house.store, person)).items():
+        for key in keys[:LOOKED_AT] if game in here else ():
+            guided = await lesson_at(house, key)
+            if guided and not guided.learnt:
+                begun[game, lesson] = key
+                break
     return begun
 
 

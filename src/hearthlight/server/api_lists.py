@@ -73,10 +73,11 @@ async def my_tables(
 
 
 @get("/api/open-tables", tags=["tables"])
-async def tables_for_all(request: Asking, house: Here, language: Lang = "en") -> list[TableLine]:
-    """Public tables of others with an open seat: whoever comes may sit down."""
+async def tables_for_all(request: Asking, house: Here, skip: Skip = 0, language: Lang = "en") -> list[TableLine]:
+    """Tables of others with an open seat: first where one is kept for me, then the public ones, where whoever comes may
+    sit down. Fifty of them, after those to skip."""
     person = person_of(request)
-    listed = await open_tables(house.store, person)
+    listed = await open_tables(house.store, person, skip)
     invites = {row.id: _invite(row, seats, person) for row, seats in listed}
     lines = _lines(house, listed, person, language_of(language))
     return [msgspec.structs.replace(line, invite=invites[line.id]) for line in lines]

@@ -21,7 +21,7 @@ from .payload import Played, Replayed, TableInfo
 from .problems import Archived, Forbidden
 from .requests import MOST_SEATS, Chat, Fork, Import, NewMoves, NewTable, Suggest, Undo, WantedSeat
 from .rows import SeatRow
-from .shelving import remove
+from .shelving import archived, remove
 from .tables import MOST_MOVES
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=16)]
@@ -78,7 +78,6 @@ class TablesController(Controller):
         """Delete a table of mine at which nobody else sits."""
         await remove(house.store, key, person_of(request))
         house.tables.drop(key)
-        house.announce(key)
 
     @post("/{key:str}/moves")
     async def play(
@@ -184,7 +183,7 @@ class TablesController(Controller):
         try:
             live = await house.tables.open(key)
         except Archived:
-            text, file = await house.tables.archived(key, person_of(request)), key
+            text, file = await archived(house.store, key, person_of(request)), key
         else:
             if live.match.state.outcome is None:
                 raise Forbidden("not-finished")
@@ -208,7 +207,7 @@ class TablesController(Controller):
         seats = match.state.seats
         names = [*record.names, *[""] * seats][:seats]
         chairs = new_seats(person, [("me", name, None) for name in names])
-        return Answer(await house.tables.create(person, match, chairs))
+        return Answer(await house.tables.create(person, match, chairs, brought=True))
 
     @post("/{key:str}/fork")
     async def fork(self, request: Asking, house: Here, key: Key, data: JSONBody[Fork]) -> Answer:
@@ -224,7 +223,8 @@ class TablesController(Controller):
         spend(house.quotas.tables, request)
         whole = msgspec.structs.replace(live.match.record, names=[seat.name for seat in seats])
         match = await asyncio.to_thread(Match.replay, live.match.game, whole, data.at, pack=live.match.pack)
-        return Answer(await house.tables.create(person, match, seats, foreknown=live.row.foreknown))
+        known = live.row.foreknown
+        return Answer(await house.tables.create(person, match, seats, foreknown=known, brought=True))
 
 
 async def replayed(house: House, record: Record) -> Match:

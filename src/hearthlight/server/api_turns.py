@@ -13,7 +13,7 @@ from ..games import games, texts_of_all
 from ..kernel import Problem
 from .asking import Asking
 from .context import Here, House, address_of, person_of, spend
-from .lists import running_tables
+from .lists import tables_in_company
 from .looking import as_json, language_of
 from .problems import Forbidden, Missing, TooMany, Unavailable
 from .requests import NewWebhook
@@ -57,10 +57,9 @@ async def turns_of(house: House, person: str, language: str) -> TurnsInfo:
     return TurnsInfo(
         [
             TurnLine(row.id, row.game, here[row.game].say(language)(f"game-{row.game}"), row.round)
-            for row, seats in await running_tables(house.store, person)
+            for row, seats in await tables_in_company(house.store, person)
             if row.game in here
             and any(seat.person == person and seat.kind == "person" for seat in seats if seat.index in row.to_act)
-            and any(seat.kind == "person" and seat.person != person for seat in seats)
         ]
     )
 
@@ -117,6 +116,7 @@ async def set_webhook(request: Asking, house: Here, data: JSONBody[NewWebhook], 
     house.turns.gate.check(data.url)
     home = str(request.base_url).rstrip("/")[:200]
     person = person_of(request)
+    spend(house.quotas.changes, request)
     async with house.store.writing() as session:
         await session.merge(
             WebhookRow(person=person, kind=data.kind, url=data.url, language=language_of(language), home=home)

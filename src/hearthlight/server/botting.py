@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..bots import SearchBot
 from ..games import game_named
 from ..kernel import Dice, Problem, State
-from .problems import RETRY_SECONDS, Archived, Stale, Unavailable
+from .problems import RETRY_SECONDS, Archived, Missing, Stale, Unavailable
 from .tables import Tables
 from .thinking import Failed, Thinkers
 
@@ -85,7 +85,7 @@ class BotDriver:
                 return await self.step(key)
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
-            except Archived:
+            except (Archived, Missing):
                 return False
 
     async def step(self, key: str) -> bool:

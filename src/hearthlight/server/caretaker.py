@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from .botting import BotDriver, choose
 from .clocks import Timing, clock_of
+from .forgetting import forget
 from .presence import CONFIRM_SECONDS, Presence
 from .problems import Archived, Stale, Unavailable
 from .rows import TableRow
@@ -21,6 +22,7 @@ from .tables import Tables
 
 log = logging.getLogger(__name__)
 CLEAR_SECONDS = 3600
+GONE_SECONDS = 5
 FIRST_PAUSE, LONGEST_PAUSE = 60, 3600
 """Seconds that the clock of a table waits after a mistake of ours, so that the log is not filled with it."""
 
@@ -33,6 +35,7 @@ class Caretaker:
         self.duties: list[tuple[float, Callable[[], Awaitable[object]]]] = [
             (1, self.ring),
             (CONFIRM_SECONDS, self.presence.confirm),
+            (GONE_SECONDS, self.tables.drop_gone),
             (CLEAR_SECONDS, self.clear),
         ]
         """Every so many seconds."""
@@ -66,7 +69,7 @@ class Caretaker:
     async def clear(self) -> None:
         for key in await clear(self.tables.store, self.table_days, self.tables.now()):
             self.tables.drop(key)
-            self.tables.announce(key)
+        await forget(self.tables.store, self.table_days, self.tables.now())
 
     async def ring(self) -> None:
         """Wherever somebody's time is up, a bot acts."""

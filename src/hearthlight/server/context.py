@@ -49,9 +49,9 @@ class House:
         self.tables.now = self.now
         self.presence = Presence(self.store, self.now, self.announce, shared=settings.channels != "memory")
         self.bots = BotDriver(self.tables, settings.bot_pause, self.announce, self.is_watched)
-        self.tables.dropped = lambda key: self.bots.leave(key)
+        self.tables.dropped = self.gone
         self.caretaker = Caretaker(self.tables, self.bots, self.presence, settings.table_days)
-        self.devices = Devices(self.store)
+        self.devices = Devices(self.store, self.now)
         self.quotas = Quotas(settings)
         self.watched: Counter[str] = Counter()
         """How many have each table open, in this process."""
@@ -136,6 +136,11 @@ class House:
     def announce(self, key: str) -> None:
         """Tell everybody who watches a table, in every process, to look again."""
         self.channels.publish(b"look", channel_of(key))
+
+    def gone(self, key: str) -> None:
+        """There is no such table any more: nobody plays there, and those who watch it are told."""
+        self.bots.leave(key)
+        self.announce(key)
 
     def ring(self, person: str) -> None:
         """Tell every page of somebody, in every process, to look whose turn it is."""

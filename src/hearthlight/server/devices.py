@@ -13,6 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import Boolean, ColumnElement, Float, String, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
 from .problems import Unavailable
@@ -26,6 +27,8 @@ SEEN_SECONDS = 3600
 TRUST_SECONDS = 10
 """How long a process believes that a device is still signed in: what another one does is known here by then."""
 MOST_TRUSTED = 10_000
+MOST_DEVICES = 50
+"""Of one person."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """For codes that people write down: none looks like another."""
 GROUPS, GROUP = 5, 5
@@ -75,7 +78,7 @@ class Devices:
 
     # -- devices -------------------------------------------------------------------------------------------------
 
-    async def note(self, person: str, device: str, name: str) -> None:
+    async def note(self, person: str, device: str, name: str, may_add: Callable[[], bool] = lambda: True) -> None:
         """A device was used. Where that cannot be written now, it will be another time."""
         now = self._clock()
         if self._noted.get(device, 0) > now - SEEN_SECONDS:
@@ -83,10 +86,12 @@ class Devices:
         try:
             async with self.store.writing() as session:
                 row = await session.get(DeviceRow, device)
-                if row is None:
+                if row is not None:
+                    row.seen, row.name = now, name
+                elif may_add() and await _has_room(session, person):
                     session.add(DeviceRow(id=device, person=person, name=name, created=now, seen=now, signed_out=False))
                 else:
-                    row.seen, row.name = now, name
+                    return
         except IntegrityError:
             pass  # another process has just done it
         except Unavailable:
@@ -178,6 +183,17 @@ class Devices:
         return CodeRow.hash.in_([_hash(code), _hash(_as_written(code))]) & (
             CodeRow.until.is_(None) | (CodeRow.until > self._clock())
         )
+
+
+async def _has_room(session: AsyncSession, person: str) -> bool:
+    """For one device more: the one that was seen longest ago makes room. Those that are signed out stay so."""
+    known = select(DeviceRow.id, DeviceRow.signed_out).where(DeviceRow.person == person).order_by(DeviceRow.seen)
+    rows = (await session.execute(known)).all()
+    if len(rows) < MOST_DEVICES:
+        return True
+    oldest = next((key for key, out in rows if not out), None)
+    await session.execute(delete(DeviceRow).where(DeviceRow.id == oldest))
+    return oldest is not None
 
 
 def _hash(code: str) -> str:

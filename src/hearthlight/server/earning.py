@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -13,6 +14,8 @@ from ..table import Table
 from .problems import Missing
 from .rows import BestRow, CampaignRow, LearntRow, SeatRow, TableRow
 from .store import Store
+
+log = logging.getLogger(__name__)
 
 
 def earned_by(row: TableRow, seats: Sequence[SeatRow], before: Table, after: Table) -> Iterator[BestRow | LearntRow]:
@@ -44,8 +47,12 @@ async def booked(store: Store, table: TableRow, outcome: Outcome) -> tuple[str, 
     row = await store.campaign(table.campaign) if table.campaign else None
     if row is None or row.table_id != table.id:
         return None
-    campaign = campaign_of(row)
-    campaign.enter(outcome)
+    try:
+        campaign = campaign_of(row)
+        campaign.enter(outcome)
+    except Exception:
+        log.exception("campaign %s is damaged: what was played for it is not booked", row.id)
+        return None
     return row.id, msgspec.json.encode(campaign).decode()
 
 

@@ -92,3 +92,18 @@ def begin(game: str, options: dict[str, Any], seed: int, names: list[str]) -> Ma
     """A new match."""
     the_game = game_named(game)
     return Match(the_game, make_options(the_game, **options), seed, names=names)
+
+
+def summary_of(table: Table, now: float) -> dict[str, Any]:
+    """What lists of tables show without playing the record."""
+    state = table.match.state
+    guided = table if isinstance(table, Guided) else None
+    return {
+        "updated": now,
+        "finished": table.finished,
+        "round": state.round,
+        "to_act": list(table.answering()),
+        "winners": list(state.outcome.winners) if state.outcome else [],
+        "lesson": guided.lesson.key if guided else None,
+        "read": guided.read if guided else 0,
+    }

@@ -1,10 +1,10 @@
-"""Which failures of the database pass by themselves, or as soon as somebody makes room."""
+"""What a failure of the database means: it passes, by itself or as soon as somebody makes room; or a table is gone."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from .problems import Unavailable
@@ -34,6 +34,14 @@ def outage(error: Exception) -> Unavailable | None:
     """What to tell people, if this is a failure that passes."""
     key = _outage(error)
     return Unavailable(key) if key else None
+
+
+def for_no_table(error: Exception) -> bool:
+    """Whether something was to be kept with a table that there is no more: all that points elsewhere points there."""
+    if not isinstance(error, IntegrityError):
+        return False
+    sqlite, postgres = (getattr(error.orig, name, None) for name in ("sqlite_errorcode", "sqlstate"))
+    return sqlite == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY or postgres == "23503"
 
 
 def reason_of(error: Exception) -> str:

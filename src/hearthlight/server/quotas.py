@@ -44,9 +44,12 @@ class Quota:
         return max(0.0, spent - (self._clock() - then) * most / self.seconds)
 
     def _forget(self) -> None:
-        """Those who have done nothing for so long that all is theirs again."""
+        """Those who have done nothing for so long that all is theirs again. Of very many, those who have done least."""
         long_ago = self._clock() - self.seconds
-        self._spent = {who: known for who, known in self._spent.items() if known[1] > long_ago}
+        known = [one for one in self._spent.items() if one[1][1] > long_ago]
+        if len(known) > MOST_KNOWN // 2:
+            known = sorted(known, key=lambda one: one[1][0], reverse=True)[: MOST_KNOWN // 2]
+        self._spent = dict(known)
 
 
 class Quotas:
@@ -55,6 +58,7 @@ class Quotas:
     def __init__(self, settings: Settings) -> None:
         self.tables = Quota("too-many-tables", settings.tables_per_hour, 3600)
         self.chat = Quota("too-much-chat", settings.chat_per_minute, 60)
+        self.changes = Quota("too-many-changes", settings.changes_per_hour, 3600)
         self.tests = Quota("too-many-tests", 10, 600)
         self.codes = Quota("too-many-codes", settings.codes_per_hour, 3600)
         self._most_sockets = settings.sockets_per_person

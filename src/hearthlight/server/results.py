@@ -9,6 +9,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from ..kernel import Match
 from .rows import Row, SeatRow, TableRow
+from .sound import sound_rows
 from .store import Store
 
 LONGEST_THOUGHT = 300
@@ -87,6 +88,7 @@ async def results_at_tables_of(store: Store, person: str, most: int) -> dict[str
         found: dict[str, list[ResultRow]] = {key: [] for key in keys}
         wanted = select(ResultRow).order_by(ResultRow.table_id, ResultRow.seat)
         for at in range(0, len(keys), 500):
-            for row in await session.scalars(wanted.where(ResultRow.table_id.in_(keys[at : at + 500]))):
+            some = wanted.where(ResultRow.table_id.in_(keys[at : at + 500]))
+            for row in await sound_rows(session, ResultRow, some):
                 found[row.table_id].append(row)
         return found

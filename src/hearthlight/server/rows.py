@@ -55,8 +55,10 @@ class TableRow(Row):
     public: Mapped[bool] = mapped_column(Boolean, default=False)
     """Listed, and its open seats are for whoever comes; else for those who are invited."""
     foreknown: Mapped[bool] = mapped_column(Boolean, default=False)
-    """Somebody knows all that will come (who chose the seed, brought or saved the record): only the host may sit down,
-    where nobody else plays."""
+    """Somebody knows all that will come (who chose the seed, or saved the record): only the host may sit down, where
+    nobody else plays."""
+    brought: Mapped[bool] = mapped_column(Boolean, default=False)
+    """It came as a record, or goes on from a game that is over: somebody may know what will come. Guests are told."""
     hints: Mapped[bool] = mapped_column(Boolean, default=True)
     """Whether people may ask what to do."""
     redeals: Mapped[list[tuple[int, int, str]]] = mapped_column(JSON, default=list)

@@ -56,6 +56,7 @@ async def reseat(tables: Tables, key: str, changes: Mapping[int, Wanted], **row:
                 await _write(tables, live, changes, row)
                 break
             except _Taken:
+                await tables.read_again(live)
                 return False
             except _Moved:
                 await tables.read_again(live)

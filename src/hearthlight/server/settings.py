@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     codes_per_hour: int = 30
     """Codes for other devices that each person makes or tries, and five times as many from each address; 0 for no
     limit."""
+    changes_per_hour: int = 60
+    """Names that each person takes, new devices that they come with, and places where they want messages; five times as
+    many from each address; 0 for no limit."""
     sockets_per_person: int = 30
     """Tables that a person has open at the same time; 0 for no limit."""
     connections_per_address: int = 200

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .live_table import LiveTable
+from .opening import record_of
 from .problems import Forbidden, Missing
 from .rows import CampaignRow, PutAwayRow, SeatRow, TableRow
 from .seating import is_shared, learn_all
@@ -50,7 +52,9 @@ async def touch(store: Store, live: LiveTable, person: str, now: float) -> None:
     if not belongs(live, person):
         raise Forbidden("not-at-table")
     async with store.writing() as session:
-        await session.execute(update(TableRow).where(TableRow.id == live.id).values(updated=now))
+        done = await session.execute(update(TableRow).where(TableRow.id == live.id).values(updated=now))
+        if not done.rowcount:  # type: ignore[attr-defined]
+            raise Missing("no-table")
     live.row.updated = now
 
 
@@ -65,6 +69,18 @@ async def take(tables: Tables, live: LiveTable, person: str, days: int) -> str:
             raise Forbidden("not-finished")
         await learn_all(tables, live, person)
     return live.match.copy().text(with_pack=True)
+
+
+async def archived(store: Store, key: str, person: str) -> str:
+    """The record of a table that cannot be opened any more, with its pack if that is here, for who sat there: nobody
+    plays there again, so its seed gives nothing away."""
+    found = await store.whole(key)
+    if found is None:
+        raise Missing("no-table")
+    if person != found.row.host and all(seat.person != person for seat in found.seats):
+        raise Forbidden("not-at-table")
+    content = await store.pack(found.row.game, found.row.pack_hash)
+    return msgspec.structs.replace(record_of(found), content=content or "").text()
 
 
 def belongs(live: LiveTable, person: str) -> bool:

@@ -19,7 +19,8 @@ from ..table import Standing
 from . import keeping, standing
 from .commits import Commits, Work
 from .keeping import Keeping, Step, Whole
-from .outages import outage
+from .outages import for_no_table, outage
+from .problems import Missing
 from .rows import (
     BestRow,
     CampaignRow,
@@ -34,6 +35,7 @@ from .rows import (
     SuggestionRow,
     TableRow,
 )
+from .sound import sound_rows
 
 _MIGRATION_LOCK = 7_265_737
 
@@ -62,6 +64,8 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             if passing := outage(error):
                 raise passing from error
+            if for_no_table(error):
+                raise Missing("no-table") from error
             raise
 
     @asynccontextmanager
@@ -123,6 +127,13 @@ class Store:
         """A table with all that belongs to it, as it was at one moment."""
         async with self.session() as session:
             return await keeping.whole(session, key)
+
+    async def still_there(self, keys: Sequence[str]) -> set[str]:
+        """Those of some tables that nobody has deleted."""
+        if not keys:
+            return set()
+        async with self.session() as session:
+            return set(await session.scalars(select(TableRow.id).where(TableRow.id.in_(keys))))
 
     async def keep(self, key: str, seen: int, moves: Sequence[Step], kept: Keeping) -> bool:
         """Keep how a table stands that is older than keeping, if it is still at that version; whether it was done."""
@@ -291,7 +302,7 @@ class Store:
 
     async def bests(self, person: str) -> list[BestRow]:
         async with self.session() as session:
-            return list((await session.scalars(select(BestRow).where(BestRow.person == person))).all())
+            return await sound_rows(session, BestRow, select(BestRow).where(BestRow.person == person))
 
 
 async def _begin_chapter(session: AsyncSession, campaign: str, table: str) -> str | None:

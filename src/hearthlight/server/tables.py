@@ -28,8 +28,8 @@ from ..table.seats import first_change
 from .clocks import Clock, timing_after
 from .earning import booked, earned_by
 from .keeping import Keeping, Step, Whole
-from .live_table import LiveTable
-from .opening import is_at_hand, opened, record_of
+from .live_table import LiveTable, summary_of
+from .opening import is_at_hand, opened
 from .packs import Packs
 from .problems import Archived, Forbidden, Missing, Stale, Unavailable
 from .results import results_of, time_at_table
@@ -96,6 +96,8 @@ class Tables:
     async def _load(self, key: str, stale: LiveTable | None) -> LiveTable:
         found = await self.store.whole(key)
         if found is None:
+            if key in self._live:
+                self.drop(key)
             raise Missing("no-table")
         if stale is not None and _same_match(stale, found):
             match = stale.match  # only seats have changed
@@ -126,17 +128,6 @@ class Tables:
             log.exception("Table %s cannot be opened.", row.id)
             raise Archived("table-archived") from error
 
-    async def archived(self, key: str, person: str) -> str:
-        """The record of a table that cannot be opened any more, with its pack if that is here, for who sat there:
-        nobody plays there again, so its seed gives nothing away."""
-        found = await self.store.whole(key)
-        if found is None:
-            raise Missing("no-table")
-        if person != found.row.host and all(seat.person != person for seat in found.seats):
-            raise Forbidden("not-at-table")
-        content = await self.store.pack(found.row.game, found.row.pack_hash)
-        return msgspec.structs.replace(record_of(found), content=content or "").text()
-
     async def keep_old(self) -> None:
         """Keep how tables stand that are older than this, while the rules of then are still here."""
         await self.packs.keep_old()
@@ -163,6 +154,7 @@ class Tables:
         hints: bool = True,
         public: bool = False,
         foreknown: bool = False,
+        brought: bool = False,
         clock: Clock | None = None,
     ) -> str:
         """A new table for a match that may have been begun already (imports, forks)."""
@@ -188,9 +180,10 @@ class Tables:
             hints=hints,
             public=public,
             foreknown=foreknown or lesson is not None,
+            brought=brought,
             redeals=[(redeal.at, redeal.seat, str(redeal.seed)) for redeal in record.redeals],
             clock=kept_clock,
-            **_summary(table, now),
+            **summary_of(table, now),
             **timing_after(kept_clock, None, table, None, now),
         )
         for seat in seats:
@@ -223,10 +216,20 @@ class Tables:
         self._live.pop(key, None)
         self.dropped(key)
 
+    async def drop_gone(self) -> None:
+        """What others have deleted: an operator, or another process."""
+        known = list(self._live)
+        for key in set(known) - await self.store.still_there(known):
+            self.drop(key)
+
     async def say(self, key: str, name: str, line: str) -> None:
         """Somebody says something. Not while the table is being opened, or it would be missed there."""
         async with self._opening.setdefault(key, asyncio.Lock()):
-            await self.store.say(key, name, line, time.time())
+            try:
+                await self.store.say(key, name, line, time.time())
+            except Missing:
+                self.drop(key)
+                raise
             if live := self._live.get(key):
                 live.chat = None
         self.announce(key)
@@ -386,7 +389,7 @@ class Tables:
         now, outcome = self.now(), table.match.state.outcome
         timing = timing_after(live.row.clock, live.row.timing, table, seat, now)
         played = time_at_table(live.row, now)
-        summary = {**_summary(table, now), **timing, "since": since, "played": played, **row}
+        summary = {**summary_of(table, now), **timing, "since": since, "played": played, **row}
         earned: list[Row] = [*earned_by(live.row, live.seats, live.table, table)]
         if outcome:
             earned += results_of(live.row, live.seats, table.match, now, played)
@@ -433,18 +436,3 @@ def _same_match(known: LiveTable, found: Whole) -> bool:
 
 def _steps(table: Table) -> list[Step]:
     return list(zip(table.match.record.moves, table.made, strict=True))
-
-
-def _summary(table: Table, now: float) -> dict[str, Any]:
-    """What lists of tables show without playing the record."""
-    state = table.match.state
-    guided = table if isinstance(table, Guided) else None
-    return {
-        "updated": now,
-        "finished": table.finished,
-        "round": state.round,
-        "to_act": list(table.answering()),
-        "winners": list(state.outcome.winners) if state.outcome else [],
-        "lesson": guided.lesson.key if guided else None,
-        "read": guided.read if guided else 0,
-    }

@@ -230,6 +230,8 @@ export interface Invitation {
   host: boolean;
   /** Anybody may sit down there. */
   public: boolean;
+  /** It is an imported game, or goes on from one that is over: somebody may know already what is coming. */
+  brought: boolean;
 }
 
 export interface CampaignInfo {

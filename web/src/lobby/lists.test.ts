@@ -30,15 +30,15 @@ const line = (id: string): TableSummary => ({
 
 /** However slow the machine is. */
 const PATIENT = { timeout: 20_000 };
-const mine = Array.from({ length: 53 }, (_, number) => line(`mine-${number}`));
-const shown = (): number => document.querySelectorAll('[data-testid^="game-card-mine"]').length;
+const many = (which: string): TableSummary[] => Array.from({ length: 53 }, (_, number) => line(`${which}-${number}`));
+const shown = (which: string): number => document.querySelectorAll(`[data-testid^="game-card-${which}"]`).length;
+const LISTS = ["mine", "open", "archived"] as const;
 
 beforeEach(() => {
   visits.remember();
   vi.spyOn(api, "games").mockResolvedValue([{ ...game("harvest"), hints: true }]);
-  vi.spyOn(lists, "mine").mockImplementation((_, skip) => Promise.resolve(mine.slice(skip, skip + 50)));
-  vi.spyOn(lists, "open").mockResolvedValue([line("theirs")]);
-  vi.spyOn(lists, "archived").mockResolvedValue([]);
+  for (const which of LISTS)
+    vi.spyOn(lists, which).mockImplementation((_, skip) => Promise.resolve(many(which).slice(skip, skip + 50)));
   vi.spyOn(api, "campaigns").mockResolvedValue([]);
 });
 
@@ -47,11 +47,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("lists games that anybody may join, and mine in pages", async () => {
-  render(Lobby);
-  await waitFor(() => screen.getByTestId("game-card-theirs"), PATIENT);
-  expect(shown()).toBe(50);
-  await fireEvent.click(screen.getByTestId("more-tables"));
-  await waitFor(() => expect(shown()).toBe(53), PATIENT);
-  expect(screen.queryByTestId("more-tables")).toBeNull();
-}, 60_000);
+it.each(LISTS)(
+  "shows a long list in pages: %s",
+  async (which) => {
+    render(Lobby);
+    await waitFor(() => screen.getByTestId(`more-${which}`), PATIENT);
+    expect(shown(which)).toBe(50);
+    await fireEvent.click(screen.getByTestId(`more-${which}`));
+    await waitFor(() => expect(shown(which)).toBe(53), PATIENT);
+    expect(screen.queryByTestId(`more-${which}`)).toBeNull();
+  },
+  60_000,
+);

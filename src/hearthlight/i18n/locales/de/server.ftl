@@ -36,6 +36,7 @@ problem-too-many-sockets = Du hast zu viele Tische gleichzeitig offen.
 problem-no-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 problem-no-device = Dieses Gerät gibt es nicht.
 problem-too-many-codes = Du hast in kurzer Zeit zu viele Codes benutzt. Versuche es in { $seconds } s noch einmal.
+problem-too-many-changes = Du hast in kurzer Zeit zu viel geändert. Versuche es in { $seconds } s noch einmal.
 problem-signed-out = Dieses Gerät wurde abgemeldet.
 problem-http = Der Server hat das abgelehnt ({ $status }).
 problem-http-400 = Die Anfrage ist unverständlich: { $detail }

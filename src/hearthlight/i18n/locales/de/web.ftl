@@ -87,6 +87,7 @@ web-join = Beitreten
 web-join-no-link = Das ist kein Einladungslink.
 web-invited-to = Du bist eingeladen: { $game }
 web-sit-down = Platz nehmen
+web-room-brought = Dieses Spiel wurde geladen oder setzt ein früheres fort. Vielleicht weiß am Tisch schon jemand, was kommt.
 web-just-watch = Nur zuschauen
 
 web-import-title = Aufgezeichnetes Spiel laden

@@ -36,6 +36,7 @@ problem-too-many-sockets = You have too many tables open at the same time.
 problem-no-code = This code is wrong, already used, or too old.
 problem-no-device = There is no such device.
 problem-too-many-codes = You have used too many codes in a short time. Try again in { $seconds } s.
+problem-too-many-changes = You have made too many changes in a short time. Try again in { $seconds } s.
 problem-signed-out = This device has been signed out.
 problem-http = The server refused this ({ $status }).
 problem-http-400 = The request could not be understood: { $detail }

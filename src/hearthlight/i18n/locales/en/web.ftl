@@ -87,6 +87,7 @@ web-join = Join
 web-join-no-link = That is not an invitation link.
 web-invited-to = You are invited to { $game }
 web-sit-down = Take the seat
+web-room-brought = This game was imported, or continues an earlier one. Somebody at the table may already know what is coming.
 web-just-watch = Just watch
 
 web-import-title = Import a recorded game

@@ -36,6 +36,7 @@ problem-too-many-sockets = Vous avez trop de tables ouvertes en même temps.
 problem-no-code = Ce code n’existe pas, a déjà servi ou est trop ancien.
 problem-no-device = Cet appareil n’existe pas.
 problem-too-many-codes = Trop de codes en peu de temps. Réessayez dans { $seconds } s.
+problem-too-many-changes = Trop de modifications en peu de temps. Réessayez dans { $seconds } s.
 problem-signed-out = Cet appareil a été déconnecté.
 problem-http = Le serveur a refusé ({ $status }).
 problem-http-400 = Demande incompréhensible : { $detail }

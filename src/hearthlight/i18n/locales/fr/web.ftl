@@ -87,6 +87,7 @@ web-join = Rejoindre
 web-join-no-link = Ce n’est pas un lien d’invitation.
 web-invited-to = On vous invite à jouer : { $game }
 web-sit-down = Prendre la place
+web-room-brought = Cette partie a été importée ou en continue une autre. Quelqu’un à la table sait peut-être déjà ce qui va arriver.
 web-just-watch = Regarder
 
 web-import-title = Ouvrir une partie enregistrée

@@ -36,6 +36,7 @@ problem-too-many-sockets = 你同時打開了太多遊戲桌。
 problem-no-code = 代碼不對、已經用過，或已過期。
 problem-no-device = 沒有這個裝置。
 problem-too-many-codes = 短時間內用了太多代碼，請在{ $seconds }秒後再試。
+problem-too-many-changes = 短時間內更改太多次，請在{ $seconds }秒後再試。
 problem-signed-out = 這個裝置已登出。
 problem-http = 伺服器拒絕了這個要求（{ $status }）。
 problem-http-400 = 無法理解這個要求：{ $detail }

@@ -79,6 +79,7 @@ web-join = 加入
 web-join-no-link = 這不是邀請連結。
 web-invited-to = 有人邀請你玩「{ $game }」
 web-sit-down = 入座
+web-room-brought = 這局遊戲是匯入的，或是接續先前的一局，同桌可能有人已經知道之後會發生甚麼。
 web-just-watch = 只旁觀
 
 web-import-title = 匯入遊戲紀錄
