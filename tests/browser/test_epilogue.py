@@ -35,6 +35,24 @@ def test_the_end_tells_its_story_and_the_board_is_a_click_away(
     assert re.search(r"replay\?at=\d+$", ada.page.url)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_led_to_the_end_is_watched_again(arrive: Arrive, phone: bool) -> None:
+    ada = arrive(phone=phone)
+    table = ada.bring(moment("blackout", "", players=3))
+    ada.go("/")
+    ada.page.evaluate(f"localStorage.setItem('hearthlight.seen.{table}.0', '580')")  # eight moves before the end
+    ada.go(f"/table/{table}?seat=0")
+    ada.page.get_by_test_id("story").wait_for()
+    ada.click("story-or-board")
+    if phone:
+        ada.page.get_by_role("tab", name="Log").tap()
+    ada.click("watch-since" if phone else "watch-again")
+    expect(ada.page.get_by_test_id("watching")).to_be_visible()
+    expect(ada.page.get_by_test_id("end")).to_have_count(0)
+    ada.click("watch-close")
+    expect(ada.page.get_by_test_id("end")).to_be_visible()
+
+
 def test_an_entry_of_the_log_shows_its_moment_and_leads_back(arrive: Arrive) -> None:
     ada = arrive()
     table = ada.bring(moment("blackout", "turn", players=3, rounds=3))
