@@ -20,6 +20,7 @@ from msgspec import UNSET
 from msgspec import inspect as kinds
 
 from hearthlight.games import games
+from hearthlight.games.contract import PlainPack
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
 from hearthlight.server import (
@@ -68,6 +69,7 @@ HOUSE = {
     "DeviceLink": api_devices.DeviceLink,
     "CodeInfo": api_devices.CodeInfo,
     "StatisticsInfo": api_statistics.StatisticsInfo,
+    "PlainPack": PlainPack,
     "LessonLine": api_lessons.LessonLine,
     "Reviewed": api_reviews.Reviewed,
     "Turn": TurnInfo,

@@ -67,3 +67,17 @@ def test_an_entry_of_the_log_shows_its_moment_and_leads_back(arrive: Arrive) -> 
     expect(ada.page.locator("[data-move]")).to_have_count(0)
     ada.click("watch-close")
     expect(ada.page.locator("[data-move]").first).to_be_visible()
+
+
+def test_a_building_in_the_log_says_what_it_does(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.bring(moment("frostpunk", "figure", rounds=3))
+    ada.go(f"/table/{table}?seat=0")
+    expect(ada.page.locator("[data-move]").first).to_be_visible()
+    ada.page.keyboard.press("l")
+    log = ada.page.get_by_test_id("log")
+    log.get_by_test_id("unfold").first.wait_for()
+    ada.page.evaluate("document.querySelectorAll('[data-testid=unfold]').forEach((more) => more.click())")
+    name = log.locator("p", has_text="built on").first.get_by_role("button")
+    name.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text(name.inner_text())

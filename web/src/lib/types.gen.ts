@@ -274,6 +274,15 @@ export interface StatisticsInfo {
   results: GameResult[];
 }
 
+/** A pack as its files say it, and its cards in words, for a game that says nothing else about it. */
+export interface PlainPack {
+  name: string;
+  hash: string;
+  language: string;
+  content: unknown;
+  cards: Record<string, PlainCard>;
+}
+
 /** A lesson in the list. */
 export interface LessonLine {
   game: string;
@@ -607,6 +616,12 @@ export interface GameResult {
   names: string[];
   winners: string[];
   campaign: boolean;
+}
+
+/** What there is to read about a card, for a board that knows nothing else of it. */
+export interface PlainCard {
+  title: string;
+  lines: string[];
 }
 
 export interface ReviewInfo {

@@ -28,6 +28,8 @@ export type {
   LogLine,
   Me,
   NewTable,
+  PlainCard,
+  PlainPack,
   Offer,
   OptionInfo,
   OptionValue,
