@@ -26,6 +26,8 @@ export interface TableInfo {
   can_undo: boolean;
   /** What would be taken back has been answered by bots, and their answers go with it. */
   undo_bots?: boolean;
+  /** What this seat can say at its question, so that it is not asked the same again. */
+  ahead?: Ahead;
   /** Why nothing can be taken back now; empty for who only watches, and where something can. */
   no_undo: string;
   log_from: number;
@@ -386,6 +388,12 @@ export interface Suggestion {
   move: string;
   /** In a sentence; nothing at a table without hints. */
   why: string;
+}
+
+/** An order that answers what is asked now, and what of this kind comes until it ends. */
+export interface Ahead {
+  order: string;
+  text: string;
 }
 
 /** `ply` is the number of moves after which it happened. */
