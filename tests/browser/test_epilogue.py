@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .layout import faults
 from .moments import moment
-from .visitors import Arrive
+from .visitors import DESKTOP, Arrive
 
 
 @pytest.mark.parametrize(
@@ -26,6 +27,7 @@ def test_the_end_tells_its_story_and_the_board_is_a_click_away(
     expect(ada.page.locator("main > .regions > .bar")).to_contain_text("The end")
     ada.expect_no_missing_words()
     ada.expect_no_overflow()
+    assert faults(ada.page, (DESKTOP["width"], DESKTOP["height"])) == []
     ada.click("story-or-board")
     expect(ada.page.get_by_test_id("stage")).to_be_visible()
     expect(story).to_have_count(0)
