@@ -130,7 +130,6 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     undo_bots: bool | UnsetType = UNSET
     """What would be taken back has been answered by bots, and their answers go with it."""
     ahead: Ahead | UnsetType = UNSET
-    """What this seat can say at its question, so that it is not asked the same again."""
     no_undo: str
     """Why nothing can be taken back now; empty for who only watches, and where something can."""
     log_from: int
@@ -434,8 +433,7 @@ def _topic(table: Table, words: Words) -> str:
 
 
 def _no_undo(table: Table, seat: int | None, words: Words) -> str:
-    why = table.why_no_undo(seat) if seat is not None else ""
-    return words.say(f"no-undo-{why}") if why else ""
+    return words.say(f"no-undo-{why}") if seat is not None and (why := table.why_no_undo(seat)) else ""
 
 
 def _suggestions(table: Table, words: Words) -> list[Suggestion]:

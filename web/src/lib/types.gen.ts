@@ -26,7 +26,6 @@ export interface TableInfo {
   can_undo: boolean;
   /** What would be taken back has been answered by bots, and their answers go with it. */
   undo_bots?: boolean;
-  /** What this seat can say at its question, so that it is not asked the same again. */
   ahead?: Ahead;
   /** Why nothing can be taken back now; empty for who only watches, and where something can. */
   no_undo: string;
