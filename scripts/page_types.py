@@ -20,6 +20,7 @@ from msgspec import UNSET
 from msgspec import inspect as kinds
 
 from hearthlight.games import games
+from hearthlight.games.contract import PlainPack
 from hearthlight.kernel import Outcome
 from hearthlight.kernel.events import Value
 from hearthlight.server import (
@@ -69,6 +70,7 @@ HOUSE = {
     "CodeInfo": api_devices.CodeInfo,
     "RecoveryCode": api_devices.RecoveryCode,
     "StatisticsInfo": api_statistics.StatisticsInfo,
+    "PlainPack": PlainPack,
     "LessonLine": api_lessons.LessonLine,
     "Reviewed": api_reviews.Reviewed,
     "Turn": TurnInfo,

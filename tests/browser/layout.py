@@ -46,7 +46,7 @@ FAULTS = """([smallest, phone]) => {
         return (/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight + 1)
             || (/auto|scroll/.test(overflowX) && node.scrollWidth > node.clientWidth + 1);
     };
-    const scrollers = all.filter((node) => !node.closest('[data-testid="drawer"], [data-testid="epilogue"]'))
+    const scrollers = all.filter((node) => !node.closest('[data-testid="drawer"], [data-testid="story"]'))
         .filter((node) => node instanceof HTMLElement && scrolls(node));
     if (scrollers.length > (phone ? 1 : 0)) faults.push(...scrollers.map((node) => `it scrolls: ${name(node)}`));
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
+
+from hearthlight.games.blackout.rules.phases.new_objectives import affordable
 
 from ..server.houses import Server
 from .moments import moment
@@ -27,6 +31,30 @@ def test_two_clicks_to_a_running_game(arrive: Arrive) -> None:
     ada.page.locator("[data-move]").first.wait_for()
     ada.go("/")
     expect(ada.page.locator('[data-testid^="game-card-"]')).to_have_count(1)
+
+
+def all_can_buy(state: Any) -> bool:
+    return state.question.passes == 0 and all(affordable(state, seat) for seat in range(state.seats))
+
+
+def test_hot_seat_with_open_hands_until_somebody_covers_them(arrive: Arrive) -> None:
+    ada = arrive()
+    prompt, curtain = ada.page.get_by_test_id("prompt"), ada.page.get_by_test_id("curtain")
+    ada.open(moment("blackout", "buy", players=3, when=all_can_buy))
+    expect(curtain).to_contain_text("Ada")
+    ada.click("open-hands")
+    expect(prompt).to_contain_text("Ada – Buy a card?")
+    ada.hearing()
+    ada.click("primary")
+    expect(prompt).to_contain_text("Mei – Buy a card?")
+    expect(curtain).to_have_count(0)
+    ada.page.reload()
+    expect(prompt).to_contain_text("Mei – Buy a card?")
+    with ada.menu():
+        ada.page.get_by_test_id("menu-open-hands").uncheck()
+    ada.hearing()
+    ada.click("primary")
+    expect(curtain).to_contain_text("Wing")
 
 
 @CLICKS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .layout import DESKTOPS, PHONES, look_at, resize
 from .moments import moment
@@ -12,8 +13,10 @@ SOAK = pytest.mark.soak
 SIZES = [DESKTOPS[0], DESKTOPS[1], DESKTOPS[-1], *PHONES]
 
 OVERLAPS = """() => {
-    const labels = [...document.querySelectorAll(".map .label, .map .count, .map .pill, .map .badge")].map((node) => ({
-        text: `${node.getAttribute("class").split(" ")[0]} ${node.textContent.trim()}`,
+    const labels = [...document.querySelectorAll(
+        ".map .label, .map .count, .map .pill, .map .badge, .map .signs > *",
+    )].map((node) => ({
+        text: `${node.getAttribute("class")?.split(" ")[0] ?? node.tagName} ${node.textContent.trim()}`,
         box: node.getBoundingClientRect(),
     }));
     const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
@@ -21,6 +24,8 @@ OVERLAPS = """() => {
     return [labels.length, labels.flatMap(({ text, box }, index) =>
         labels.slice(index + 1).filter((other) => meet(box, other.box)).map((other) => `${text} / ${other.text}`))];
 }"""
+
+FIELDS = """(name) => [...document.querySelectorAll(`.map [data-${name}]`)].map((node) => node.dataset[name]).sort()"""
 
 CUT = """() => {
     const strip = document.querySelector(".bar .goals > button");
@@ -42,6 +47,13 @@ def test_names_numbers_and_gains_on_the_map_never_overlap(arrive: Arrive, asks: 
         number, overlaps = ada.page.evaluate(OVERLAPS)
         assert number > 10
         assert not overlaps, f"{size}: {overlaps}"
+
+
+def test_a_field_keeps_its_name_when_something_is_built_there(arrive: Arrive) -> None:
+    ada = arrive()
+    look_at(ada, moment("frostpunk", "figure", rounds=6))
+    expect(ada.page.locator(".map .building")).not_to_have_count(0)
+    assert ada.page.evaluate(FIELDS, "label") == ada.page.evaluate(FIELDS, "field")
 
 
 CROWDED = """() => [...document.querySelectorAll("main .rail > *")]

@@ -54,3 +54,18 @@ def test_the_map_beside_the_log_is_whole(arrive: Arrive) -> None:
     assert stage
     assert log
     assert stage["x"] + stage["width"] <= log["x"] + 1
+
+
+def test_the_goals_of_a_phone_say_what_wins(arrive: Arrive) -> None:
+    ada = arrive(phone=True)
+    aim = ada.page.get_by_test_id("aim")
+    look_at(ada, moment("blackout", "plan", players=3, rounds=2))
+    ada.page.locator('[data-tab="goals"]').tap()
+    expect(aim).to_contain_text("most points when the deck runs out")
+    look_at(ada, moment("blackout", "plan", players=1, rounds=2))
+    ada.page.locator('[data-tab="goals"]').tap()
+    expect(aim.locator("[data-condition]")).not_to_have_count(0)
+    expect(aim.get_by_test_id("orchid-points").locator(".orchid")).to_have_count(3)
+    assert ada.page.evaluate(
+        "() => [...document.querySelectorAll('.orchids .icon')].every((icon) => icon.checkVisibility())"
+    )

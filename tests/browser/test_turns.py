@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from ..server.houses import Server, ServerByHand
 from ..server.receiver import Receiver
+from .moments import moment
 from .visitors import Arrive, Visitor
 
 AWAY = """
@@ -114,6 +115,18 @@ def test_what_was_ordered_stands_in_the_log(arrive: Arrive) -> None:
     for visitor in (ada, ben):
         visitor.settle()
         visitor.expect_log("ordered ahead")
+
+
+def test_whoever_wants_to_buy_nothing_says_so_once(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.bring(moment("blackout", "buy", players=3, when=lambda state: state.question.passes == 0))
+    ada.go(f"/table/{table}?seat=0")
+    asked = ada.page.get_by_test_id("prompt").inner_text()
+    ada.click("ahead")
+    expect(ada.page.get_by_test_id("prompt")).not_to_have_text(asked)
+    expect(ada.page.get_by_test_id("ahead")).to_have_count(0)
+    ada.click("orders-sign")
+    expect(ada.page.get_by_test_id("order-no-purchases-give")).to_be_checked()
 
 
 def test_what_others_did_is_played_back_on_return(arrive: Arrive) -> None:

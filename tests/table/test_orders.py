@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec import UNSET
 
 from hearthlight.games import game_keys, game_named
+from hearthlight.games.blackout.rules.phases.new_objectives import BuyCard
 from hearthlight.kernel import Dice, Problem
-from hearthlight.table import Table, cancel, give, look, offered
+from hearthlight.table import Ahead, Table, cancel, give, look, offered
 
 from .test_table import table_of
 
@@ -49,6 +51,30 @@ def test_what_is_ordered_for_a_round_is_answered_in_it_and_asked_in_the_next() -
     assert {(by, key, move) for by, key, move in ordered(table)} == {(1, "no-purchases", "done")}
     assert table.orders == []
     assert play(table, lambda now: asks(now, 1) == "buy"), "the order was for one round"
+
+
+def test_a_question_that_would_come_again_offers_to_be_answered_for_good() -> None:
+    table = table_of("blackout", "person", "person", "person")
+    assert play(table, lambda now: asks(now, 1) == "buy" and look(now, 1, "en").ahead is not UNSET)
+    ahead, number = look(table, 1, "en").ahead, table.match.state.round
+    assert isinstance(ahead, Ahead)
+    assert ahead.text == "Pass on every purchase this round"
+    assert look(table, 0, "en").ahead is UNSET
+    give(table, 1, ahead.order, "")
+    assert table.carry_out()
+    assert play(table, lambda now: asks(now, 1) == "buy")
+    assert table.match.state.round > number
+
+
+def last_to_pass(table: Table) -> bool:
+    question = table.match.state.question
+    return isinstance(question, BuyCard) and question.passes == table.match.state.seats - 1
+
+
+def test_who_is_not_asked_again_is_offered_nothing() -> None:
+    table = table_of("blackout", "person", "person", "person")
+    assert play(table, lambda now: asks(now, 1) == "buy" and last_to_pass(now))
+    assert look(table, 1, "en").ahead is UNSET
 
 
 def test_the_log_says_what_was_ordered() -> None:

@@ -307,6 +307,11 @@ class Game(ABC):
         else."""
         return None
 
+    def order_here(self, state: Any, seat: int) -> str:
+        """The order without ways that is worth offering to a seat at its own question, because the same would soon be
+        asked again: what nothing is lost by, to whoever wants no more of these. Nothing for most questions."""
+        return ""
+
     def measure(self, state: Any, seat: int, what: str) -> int:
         """How much there is of something that puzzles ask for: a word, and what it is about (`sick worker`). What is
         missing is said by the message `missed-<word>`."""

@@ -6,7 +6,7 @@ msgspec and Fluent, so that it can run wherever Python does.
 
 from .advising import AdviceInfo, HintInfo, advise
 from .explaining import Explanation, HelpInfo, explain, explain_table
-from .ordering import OrderInfo, Standing, WayInfo, cancel, give, offered, orders_of
+from .ordering import Ahead, OrderInfo, Standing, WayInfo, cancel, give, offered, orders_of
 from .reviewing import Review, ReviewInfo, TurnInfo, again_from, review, tell_review
 from .seats import Made, Seat, Table
 from .sight import (
@@ -26,6 +26,7 @@ from .sight import (
 
 __all__ = [
     "AdviceInfo",
+    "Ahead",
     "DecisionInfo",
     "Explanation",
     "HelpInfo",

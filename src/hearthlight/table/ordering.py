@@ -51,6 +51,13 @@ class OrderInfo(msgspec.Struct, frozen=True):
     """The way that was ordered, an empty word where there is only one; nothing: it was not ordered."""
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """An order that answers what is asked now, and what of this kind comes until it ends."""
+
+    order: str
+    text: str
+
+
 def offered(table: Table, seat: int, language: str) -> list[OrderInfo]:
     """All orders that this seat can give, and those that it has given."""
     say, prefix = table.words(language, seat).say, f"order-{table.game.key}"
@@ -66,6 +73,17 @@ def offered(table: Table, seat: int, language: str) -> list[OrderInfo]:
         )
         for order in orders_of(table)
     ]
+
+
+def offered_here(table: Table, seat: int, language: str) -> Ahead | None:
+    """What this seat is asked now and would soon be asked again, it can answer for good."""
+    asked = table.answering().get(seat)
+    if asked is None or table.seats[seat].kind != "person":
+        return None
+    key = table.game.order_here(table.match.state, asked)
+    if not key or all(order.key != key for order in orders_of(table)):
+        return None
+    return Ahead(key, table.words(language, seat).say(f"order-{table.game.key}-{key}"))
 
 
 def give(table: Table, seat: int, key: str, way: str) -> None:

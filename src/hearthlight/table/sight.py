@@ -14,6 +14,7 @@ from ..i18n import Words
 from ..kernel import Decision, Event, Match, Move, Outcome, State, Unforeseen
 from ..kernel.events import Value
 from .advising import why
+from .ordering import Ahead, offered_here
 from .seats import Table
 
 
@@ -128,6 +129,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     can_undo: bool
     undo_bots: bool | UnsetType = UNSET
     """What would be taken back has been answered by bots, and their answers go with it."""
+    ahead: Ahead | UnsetType = UNSET
     no_undo: str
     """Why nothing can be taken back now; empty for who only watches, and where something can."""
     log_from: int
@@ -184,6 +186,7 @@ def look(table: Table, seat: int | None, language: str, since: int = 0) -> Sight
         to_act=list(table.answering()),
         can_undo=seat is not None and bool(table.undoes(seat)),
         undo_bots=(seat is not None and table.undoes_bots(seat)) or UNSET,
+        ahead=(seat is not None and offered_here(table, seat, language)) or UNSET,
         no_undo=_no_undo(table, seat, words),
         log_from=since,
         log=log_lines(table, match, seat, words, since),
@@ -431,8 +434,7 @@ def _topic(table: Table, words: Words) -> str:
 
 
 def _no_undo(table: Table, seat: int | None, words: Words) -> str:
-    why = table.why_no_undo(seat) if seat is not None else ""
-    return words.say(f"no-undo-{why}") if why else ""
+    return words.say(f"no-undo-{why}") if seat is not None and (why := table.why_no_undo(seat)) else ""
 
 
 def _suggestions(table: Table, words: Words) -> list[Suggestion]:

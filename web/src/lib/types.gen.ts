@@ -26,6 +26,7 @@ export interface TableInfo {
   can_undo: boolean;
   /** What would be taken back has been answered by bots, and their answers go with it. */
   undo_bots?: boolean;
+  ahead?: Ahead;
   /** Why nothing can be taken back now; empty for who only watches, and where something can. */
   no_undo: string;
   log_from: number;
@@ -280,6 +281,15 @@ export interface StatisticsInfo {
   results: GameResult[];
 }
 
+/** A pack as its files say it, and its cards in words, for a game that says nothing else about it. */
+export interface PlainPack {
+  name: string;
+  hash: string;
+  language: string;
+  content: unknown;
+  cards: Record<string, PlainCard>;
+}
+
 /** A lesson in the list. */
 export interface LessonLine {
   game: string;
@@ -383,6 +393,12 @@ export interface Suggestion {
   move: string;
   /** In a sentence; nothing at a table without hints. */
   why: string;
+}
+
+/** An order that answers what is asked now, and what of this kind comes until it ends. */
+export interface Ahead {
+  order: string;
+  text: string;
 }
 
 /** `ply` is the number of moves after which it happened. */
@@ -615,6 +631,12 @@ export interface GameResult {
   names: string[];
   winners: string[];
   campaign: boolean;
+}
+
+/** What there is to read about a card, for a board that knows nothing else of it. */
+export interface PlainCard {
+  title: string;
+  lines: string[];
 }
 
 export interface ReviewInfo {

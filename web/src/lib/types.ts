@@ -30,6 +30,8 @@ export type {
   LogLine,
   Me,
   NewTable,
+  PlainCard,
+  PlainPack,
   Offer,
   OptionInfo,
   OptionValue,

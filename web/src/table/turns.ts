@@ -3,7 +3,12 @@
 import type { Component } from "svelte";
 
 import { pageOf } from "../lib/gamepages";
+import type { PlainCard, PlainPack } from "../lib/types";
 import type { LogLine } from "./types";
+
+// Each game has its own pack; here nothing is known about them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Anything = any;
 
 /** How the log of a game reads. */
 export interface LogStyle {
@@ -21,7 +26,12 @@ export interface LogStyle {
   pictures: Readonly<Record<string, string>>;
   /** Draws a picture as large as the text. */
   Icon: Component<{ name: string }> | null;
+  /** Of its pack what a line may name by its title, and what there is to read about it. */
+  printed: (pack: Anything) => Readonly<Record<string, PlainCard>>;
 }
+
+/** Every pack has cards. */
+export const cardsIn = (pack: Partial<PlainPack>): PlainPack["cards"] => pack.cards ?? {};
 
 const PLAIN: LogStyle = {
   quiet: () => false,
@@ -29,6 +39,7 @@ const PLAIN: LogStyle = {
   parts: new Set(["round"]),
   pictures: {},
   Icon: null,
+  printed: cardsIn,
 };
 
 export interface ToldLine {

@@ -22,7 +22,7 @@ from .content.pack import PACKS, Pack
 from .faces import about, counting, printed, story
 from .faces.view import View, view_of
 from .options import BlackoutOptions
-from .orders import ORDERS, ordered
+from .orders import ORDERS, order_here, ordered
 from .rules import setup
 from .rules.model import SEAT_COLOURS, Blackout
 from .rules.obvious import obvious
@@ -107,6 +107,9 @@ class BlackoutGame(Game):
     def ordered(self, match: Match, seat: int, order: str, way: str) -> Move | None:
         assert isinstance(match.state, Blackout)
         return ordered(match.state, seat, order)
+
+    def order_here(self, state: Blackout, seat: int) -> str:
+        return order_here(state, seat)
 
     def words(self, pack: Pack, language: str, names: Sequence[str] = ()) -> BlackoutTexts:
         return BlackoutTexts(pack, language, names)

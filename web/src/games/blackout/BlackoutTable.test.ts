@@ -162,6 +162,13 @@ describe("the board", () => {
     expect(acting.choose).not.toHaveBeenCalled();
   });
 
+  it('calls a single card no "all"', () => {
+    const proposal = ["turn dragon-red-2", "procure food 0"];
+    const { primary } = show(plan, "full", { asks: "turn", moves: [], proposal });
+    expect(primary.textContent).not.toContain(say("propose-turn", { all: "yes" }));
+    expect(primary.textContent).toContain(say("propose-turn", { all: "no" }));
+  });
+
   it("plays what the rules propose with one button", async () => {
     const proposal = ["turn dragon-red-2", "procure food 0", "turn dragon-blue-2", "procure books 0"];
     const { acting, primary } = show(plan, "full", { asks: "turn", moves: [], proposal });

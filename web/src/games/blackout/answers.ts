@@ -58,7 +58,7 @@ function proposalOf(board: Board, moves: Offer[]): Primary | null {
   switch (board.asks) {
     case "turn": {
       const [some, all] = [count("turn"), offersOf(board.decision, "turn").length];
-      const label = board.say("propose-turn", { all: some < all ? "no" : "yes" });
+      const label = board.say("propose-turn", { all: some < Math.max(all, 2) ? "no" : "yes" });
       return { label, sub: board.say("propose-cards", { count: some }), ...whole };
     }
     case "procure":

@@ -1,6 +1,6 @@
 // How the log of Blackout reads.
 
-import type { LogStyle } from "../../table/turns";
+import { cardsIn, type LogStyle } from "../../table/turns";
 import Icon from "./Icon.svelte";
 
 /** Plans are secret, and everybody makes them; who passes is seen on the table. So is who is ready, but not who plans
@@ -63,4 +63,5 @@ export default {
     "game-over": "points",
   },
   Icon,
+  printed: cardsIn,
 } satisfies LogStyle;

@@ -12,3 +12,8 @@ it("leaves out what cards do with themselves, and never the dead", () => {
 it("tells in full what a card has done that nobody chose", () => {
   expect(style.whole.has("read")).toBe(true);
 });
+
+it("has something to read about cards and buildings alike", () => {
+  const [card, sawmill] = ["Vet", "Sawmill"].map((title) => ({ title, lines: [] }));
+  expect(style.printed({ cards: { vet: card }, buildings: { sawmill } } as never)).toEqual({ vet: card, sawmill });
+});

@@ -2,6 +2,7 @@
 
 import type { LogStyle } from "../../table/turns";
 import Icon from "./Icon.svelte";
+import type { PackInfo } from "./types";
 
 /** What a card does with itself, and what every coal brings: seen on the table. */
 const QUIET = new Set(["discarded", "card-out", "shuffled-in", "marker"]);
@@ -104,4 +105,5 @@ export default {
     lost: "grave",
   },
   Icon,
+  printed: ({ cards, buildings }: PackInfo) => ({ ...cards, ...buildings }),
 } satisfies LogStyle;
