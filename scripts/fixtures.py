@@ -3,14 +3,14 @@
 `web/src/games/<key>/fixtures/moments.json` says which moments of a game its page is tested with. Games are played at
 random, seed after seed, until one comes to such a moment; beside it lies what the server would send of it, what is
 printed in the pack, what there is to know about the things on the table, positions of games of every size between
-bots, from the first round to late ones, and of every kind of event what a move with it says. A test fails where one of
-them is stale.
+bots, from the first round to late ones, positions with every kind of refusal, and of every kind of event what a move
+with it says. A test fails where one of them is stale.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby, product
 from pathlib import Path
@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from hearthlight.games import Game, games
-from hearthlight.kernel import Dice, Match, make_options
+from hearthlight.kernel import Dice, Match, Record, State, make_options
 from hearthlight.server.payload import SeatInfo, TableInfo
 from hearthlight.table import Table, explain, look
 from hearthlight.table.sight import LogLine
@@ -29,6 +29,10 @@ MOST_SEEDS = 200
 PLIES = (20, 120, 300, 450)
 SEEDS = range(1, 7)
 """In so many games, and as many at random, almost everything happens once."""
+
+
+Kind = tuple[str, ...]
+"""A kind of refusal: what is asked (and then), the verb, the reason."""
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,6 +99,40 @@ def happenings(game: Game) -> list[list[LogLine]]:
     return found
 
 
+def refusing(game: Game) -> list[TableInfo]:
+    """As few positions as show every kind of refusal that comes in these games: each adds as many as it can."""
+    seen: list[tuple[Record, int, int, set[Kind]]] = []
+    for seed, kind, players in product(SEEDS[:2], (game.usual_bot, "random"), game.values_of("players")):
+        bot = game.bot(kind)
+        match, dice = Match(game, make_options(game, players=players), seed), Dice(seed)
+        while match.state.to_act:
+            seat = match.state.to_act[0]
+            seen.append((match.record, match.state.ply, seat, set(kinds_refused(match.state, seat))))
+            match.play(seat, bot.choose(match.state, seat, dice).notation())
+    found, known = list[TableInfo](), set[Kind]()
+    while True:
+        record, ply, seat, kinds = max(seen, key=lambda one: len(one[-1] - known))
+        if kinds <= known:
+            return found
+        known |= kinds
+        found.append(table_info(Match.replay(game, record, ply), seat))
+
+
+def kinds_refused(state: State, seat: int) -> Iterator[Kind]:
+    """Now, and in the questions that a move would open."""
+    question = state.question
+    if question is None:
+        return
+    for refusal in question.refusals(state, seat):
+        yield question.asks, refusal.move.notation().split()[0], refusal.reason
+    for move in state.moves(seat):
+        if isinstance(move, question.opens):
+            after, whole = state.foresee(seat, move)
+            if whole and after.question:
+                for refusal in after.question.refusals(after, seat):
+                    yield question.asks, after.question.asks, refusal.move.notation().split()[0], refusal.reason
+
+
 def log_of(match: Match, seat: int = 0) -> list[LogLine]:
     chairs = [Chair(name, "person", None) for name in NAMES[: match.state.seats]]
     return look(Table(match, chairs), seat, "en").log
@@ -129,6 +167,7 @@ def files() -> dict[Path, str]:
             for name, moment in msgspec.json.decode(moments.read_bytes(), type=dict[str, Moment]).items():
                 written[moments.with_name(f"{name}.json")] = _json(table_info(found(game, moment)))
             written[moments.with_name("positions.json")] = _line_by_line(positions(game))
+            written[moments.with_name("refusals.json")] = _line_by_line(refusing(game))
             written[moments.with_name("happenings.json")] = _line_by_line(happenings(game))
     return written
 

@@ -11,7 +11,7 @@ import type { TableSession } from "./session.svelte";
 import type { Shell } from "./shell.svelte";
 import type { Decision, Offer, Refused, TableInfo } from "./types";
 
-const NONE: Answers = { chips: [], primary: null };
+const NONE: Answers = { chips: [], refused: [], primary: null };
 
 export class Asking {
   readonly shell: Shell;

@@ -136,13 +136,17 @@ export class GameBoard<V, P, K extends string = string> {
    *  resting pointer says nothing: nobody asked. */
   #dim(refused: Refused): Record<string, unknown> {
     const point = (): void => this.acting.hover(refused.move);
+    const leave = (): void => this.acting.hover(null);
     return {
       "data-refused": refused.move,
       "aria-description": refused.text,
       onpointermove: point,
-      onpointerleave: () => this.acting.hover(null),
+      onpointerleave: leave,
       // A finger does not stay: what was tapped goes on saying why.
       onclick: point,
+      // Buttons can be reached with the keyboard.
+      onfocus: focusing(point),
+      onblur: leave,
     };
   }
 }

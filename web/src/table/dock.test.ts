@@ -129,6 +129,21 @@ describe("chips", () => {
     expect(chip("go 0").querySelector(".final")).toBeNull();
     expect(screen.getByTestId("chips").textContent).toContain("needs wings");
   });
+
+  it("say each reason once, and lead to those that have no room", async () => {
+    const refused = Array.from({ length: 8 }, (_, index) => ({
+      move: `fly ${index}`,
+      verb: "fly",
+      args: {},
+      text: index < 3 ? "needs wings · B9" : `needs ${index} wings · B9`,
+    }));
+    show({ decision: decision(3, { refused }) });
+    const dim = [...screen.getByTestId("chips").querySelectorAll("[data-refused]")];
+    expect(dim.map(({ textContent }) => textContent)).toEqual(["needs wings · B9", "needs 3 wings · B9"]);
+    expect(screen.getByTestId("more-choices").textContent).toBe("Not possible now");
+    await fireEvent.click(screen.getByTestId("more-choices"));
+    expect(shell.drawer).toBe("choices");
+  });
 });
 
 describe("what is pointed at on the board", () => {

@@ -20,7 +20,7 @@ export interface Answers {
   /** Offers that nothing on the board stands for. */
   chips: readonly Offer[];
   /** What one might look for among them, with the reason why it is not there. */
-  refused?: readonly Refused[];
+  refused: readonly Refused[];
   primary: Primary | null;
   /** A quiet line below the question: its cause, a hint. */
   note?: string;
@@ -30,21 +30,5 @@ export interface Answers {
 
 /** Without a word from the game: everything is a chip. */
 export function plainAnswers(decision: Decision | null): Answers {
-  return { chips: decision?.moves ?? [], primary: null };
-}
-
-/** The answers of a question where these verbs are on the board and one of those ends it. */
-export function answersBeside(
-  decision: Decision | null,
-  onBoard: (offer: Offer) => boolean,
-  ending: (offer: Offer) => Primary | null,
-): Answers {
-  const chips: Offer[] = [];
-  let primary: Primary | null = null;
-  for (const offer of decision?.moves ?? []) {
-    const end = ending(offer);
-    if (end && !primary) primary = end;
-    else if (!onBoard(offer)) chips.push(offer);
-  }
-  return { chips, primary };
+  return { chips: decision?.moves ?? [], refused: decision?.refused ?? [], primary: null };
 }

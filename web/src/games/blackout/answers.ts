@@ -14,6 +14,8 @@ const ON_BOARD = [
 const ANYTIME = ["battery", "transport"];
 /** Moves that end a question. */
 const ENDINGS = ["ready", "done", "go", "sell", "leave"];
+/** What says on the board, too, why it cannot be chosen. */
+const PLACED = [...ON_BOARD, ...ANYTIME, ...ENDINGS];
 
 export function answersOf(board: Board): Answers {
   const moves = (board.question?.moves ?? []).filter(({ verb }) => !ANYTIME.includes(verb));
@@ -22,7 +24,8 @@ export function answersOf(board: Board): Answers {
     .filter(({ move, verb }) => !ON_BOARD.includes(verb) && !primary?.moves.includes(move))
     // The question has just named the card, and its name is long.
     .map((offer) => (board.asks === "finish" ? { ...offer, text: board.say("finish-now") } : offer));
-  return { chips, primary, note: noteOf(board) };
+  const refused = (board.question?.refused ?? []).filter(({ verb }) => !PLACED.includes(verb));
+  return { chips, refused, primary, note: noteOf(board) };
 }
 
 function primaryOf(board: Board, moves: Offer[]): Primary | null {

@@ -1,7 +1,7 @@
 // Which answers have a place on the board, which are chips of the dock, and what its large button does.
 
 import type { Answers, Primary } from "../../table/dock";
-import type { Decision, Offer } from "../../table/types";
+import type { Decision, Offer, Refused } from "../../table/types";
 import { movesOf, rowsOf, total, wanted } from "./allot";
 import type { Board } from "./board.svelte";
 import { cause, last } from "./recent";
@@ -24,9 +24,9 @@ const PLACED: Partial<Record<Scene, string[]>> = {
   paths: ["bypass", "explore"],
 };
 
-function onBoard(scene: Scene, offer: Offer): boolean {
-  if (scene === "allot" || PLACED[scene]?.includes(offer.verb)) return true;
-  return scene === "city" && typeof offer.args.field === "number";
+function onBoard(scene: Scene, { verb, args }: Offer | Refused): boolean {
+  if (scene === "allot" || PLACED[scene]?.includes(verb)) return true;
+  return scene === "city" && typeof args.field === "number";
 }
 
 /** What ends a question, and what comes of it: the rules say it where the day ends with it. What cannot be taken back
@@ -78,7 +78,7 @@ function sharing(board: Board, question: Decision): Primary | null {
 
 export function answersTo(board: Board): Answers {
   const question = board.question;
-  if (!question) return { chips: [], primary: null };
+  if (!question) return { chips: [], refused: [], primary: null };
   const scene = sceneOf(question, board.table, board.pack);
   // Who only suggests has no large button, and no slider.
   const own = board.decision !== null;
@@ -91,9 +91,17 @@ export function answersTo(board: Board): Answers {
     .filter((offer) => offer !== ends && (!onBoard(scene, offer) || (!own && offer.verb === "fuel")))
     // What coal does is told by its changes.
     .map((offer) => (offer.verb === "fuel" ? { ...offer, text: plain(offer) } : offer));
+  // Cards that cannot be given for somebody are not laid out.
+  const refused = board.refusals.filter((one) => !onBoard(scene, one) || one.verb === "discard");
   const only = own && !primary && chips.length === question.moves.length;
   const choose = only ? { label: board.say("frost-ask-choose-plain"), moves: [] } : null;
-  return { chips, primary: primary ?? choose, note: noteOf(board, question, scene), title: printed(board, scene) };
+  return {
+    chips,
+    refused,
+    primary: primary ?? choose,
+    note: noteOf(board, question, scene),
+    title: printed(board, scene),
+  };
 }
 
 /** A card that lies on the board with all its text is called by its title. */
