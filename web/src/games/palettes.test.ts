@@ -15,7 +15,7 @@ const MEANINGS: Record<string, string[][]> = {
     ["choose", "danger"],
     ["good", "danger"],
     ["red", "yellow", "blue", "purple"],
-    ["player-1", "player-2", "player-3", "player-4"],
+    ["ivory", "pink", "lime", "sky"],
   ],
   frostpunk: [
     ["choose", "heat", "cold", "danger", "hope"],

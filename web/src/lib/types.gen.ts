@@ -447,6 +447,8 @@ export interface SeatInfo {
   hosts?: boolean;
   /** Of its pieces, where the game has colours. */
   colour?: string;
+  /** How that colour looks, by palette. */
+  hues?: Record<string, string>;
   /** Whoever looks sat there and gave up: a bot plays to the end. */
   gave_up?: boolean;
 }
