@@ -35,6 +35,7 @@ from hearthlight.server import (
     api_statistics,
     api_turns,
     context,
+    liking,
     payload,
     requests,
 )
@@ -81,6 +82,7 @@ HOUSE = {
     "NewTable": requests.NewTable,
     "SeatChoice": requests.WantedSeat,
     "Learn": requests.Learn,
+    "Liking": liking.Liking,
 }
 """What the server sends and takes, by the names that the page uses."""
 

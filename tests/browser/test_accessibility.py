@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,33 @@ def test_frostpunk(arrive: Arrive, phone: bool, asks: str, ways: tuple[str, ...]
     table = f"/table/{ada.bring(moment('frostpunk', asks))}"
     for way in ways:
         expect_no_barriers(ada, table + way)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        pytest.param({"contrast": "more"}, id="contrast"),
+        pytest.param({"palette": "red-green"}, id="red-green", marks=SOAK),
+        pytest.param({"palette": "blue-yellow"}, id="blue-yellow", marks=SOAK),
+        pytest.param({"palette": "red-green", "contrast": "more"}, id="red-green and contrast", marks=SOAK),
+        pytest.param({"palette": "blue-yellow", "contrast": "more"}, id="blue-yellow and contrast", marks=SOAK),
+    ],
+)
+@pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "action")])
+def test_a_table_as_somebody_likes_it(arrive: Arrive, game: str, asks: str, look: dict[str, str]) -> None:
+    """Other colours are as readable as the usual ones; so is what lies beside the table."""
+    ada = reader(arrive, phone=False)
+    liked = json.dumps(json.dumps({"pace": "off", **look}))
+    ada.context.add_init_script(f"localStorage.setItem('hearthlight.settings', {liked})")
+    expect_no_barriers(ada, f"/table/{ada.bring(moment(game, asks))}?seat=0")
+    for key, choice in look.items():
+        expect(ada.page.locator("html")).to_have_attribute(f"data-{key}", choice)
+    for opener in ("table-menu", "open-log"):
+        ada.click(opener)
+        ada.page.get_by_test_id("drawer").wait_for()
+        expect_none_here(ada, opener)
+        ada.click("drawer-close")
+        ada.page.get_by_test_id("drawer").wait_for(state="detached")
 
 
 @SOAK

@@ -21,6 +21,10 @@ def named(visitor: Visitor, name: str) -> None:
 def test_somebody_brings_a_phone_along_and_signs_it_out(arrive: Arrive) -> None:
     ada, phone = arrive(), arrive(phone=True, locale="de")
     named(ada, "Ada")
+    ada.click("settings")
+    with ada.page.expect_response("**/api/me/settings*"):
+        ada.pick("setting-contrast-more")
+    ada.page.keyboard.press("Escape")
     ada.click("devices")
     ada.click("add-device")
     link = ada.page.get_by_test_id("share-link")
@@ -30,6 +34,7 @@ def test_somebody_brings_a_phone_along_and_signs_it_out(arrive: Arrive) -> None:
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Auf diesem Gerät als Ada weitermachen?")
     phone.click("become")
     phone.page.wait_for_url(phone.url + "/")
+    expect(phone.page.locator("html")).to_have_attribute("data-contrast", "more")
     phone.go("/devices")
     expect(phone.page.get_by_test_id("device")).to_have_count(2)
     ada.page.reload()

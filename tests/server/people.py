@@ -51,6 +51,9 @@ class Person:
     def put(self, path: str, body: Json) -> Any:
         return self._json(self.http.put(path, json=body, headers=self._headers()))
 
+    def patch(self, path: str, body: Json) -> Any:
+        return self._json(self.http.patch(path, json=body, headers=self._headers()))
+
     def try_post(self, path: str, body: Json, **query: Any) -> httpx.Response:
         return self.http.post(path, json=body, headers=self._headers(), params=query)
 

@@ -10,8 +10,10 @@ from websockets.sync.client import ClientConnection
 
 from hearthlight.games import game_keys
 from hearthlight.kernel import Dice
+from hearthlight.server.liking import Liking, like, slowest
+from hearthlight.server.store import Store
 
-from .houses import Server
+from .houses import Server, run_apart
 from .people import Json, Person, next_table, pick
 
 
@@ -57,3 +59,44 @@ def test_bots_move_by_themselves_and_everybody_hears_it(lively: list[Server], ga
             pass
     moves = ada.get(f"/api/tables/{table}", since=0)["log"]
     assert {line.get("seat") for line in moves} >= {0, 1, 2}
+
+
+HOURS = 3600
+
+
+class Slow(Server):
+    """Its bots usually wait for longer than any test."""
+
+    def command(self) -> list[str]:
+        usual = super().command()
+        usual[usual.index("--bot-pause") + 1] = str(HOURS)
+        return usual
+
+
+def test_bots_wait_for_whoever_likes_it_slowest(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}")
+        await store.migrate()
+        liked = {"ada": Liking(bots="instant"), "ben": Liking(bots="slow"), "cleo": Liking(bots="normal")}
+        for person, liking in liked.items():
+            await like(store, person, liking)
+        await like(store, "dan", Liking(sound="off"))
+        assert await slowest(store, ["ada"]) == 0
+        assert await slowest(store, ["ada", "cleo"]) == 1
+        assert await slowest(store, ["ada", "cleo", "ben"]) > 1
+        for unsaid in ("dan", "somebody new"):
+            assert await slowest(store, ["ada", unsaid]) == 1
+        await store.close()
+
+    run_apart(scene())
+
+
+def test_bots_move_at_once_for_who_likes_that(tmp_path: Path) -> None:
+    with Slow(str(tmp_path / "house.sqlite")) as house:
+        ada, dice = Person(house.url, "Ada"), Dice(1)
+        ada.patch("/api/me/settings", {"bots": "instant"})
+        table = ada.create("me", "random", seed=4)
+        with ada.live(table) as socket:
+            info = next_table(socket)
+            while not any(line.get("seat") == 1 for line in ada.look(table, since=0)["log"]):
+                info = ada.play(info, pick(info, dice)) if info["decision"] else next_table(socket)

@@ -70,6 +70,7 @@ def test_seats_choose_their_colours(ada: Person) -> None:
     body = {"game": "blackout", "options": {"players": 3, "starter": 3, "skipping": "any"}, "seats": seats}
     table = ada.look(ada.post("/api/tables", body)["id"])
     assert [player["colour"] for player in table["view"]["players"]] == ["lime", "pink", "ivory"]
+    assert [seat["hues"]["usual"] for seat in table["seats"]] == ["#c6e82c", "#f772c8", "#f4e9d4"]
     assert table["view"]["starter"] == 2
     assert (table["options"]["colours"], table["options"]["skipping"]) == ("lime,,ivory", "any")
     seats[2]["colour"] = "lime"

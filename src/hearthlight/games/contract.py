@@ -238,9 +238,10 @@ class Game(ABC):
     choices: ClassVar[tuple[Choice, ...]] = ()
     orders: ClassVar[tuple[Order, ...]] = ()
     """What people may say ahead, so that nobody waits for their answer."""
-    colours: ClassVar[tuple[str, ...]] = ()
+    colours: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """What seats may choose for their pieces, one each; none: nothing to choose. Each is called
-    `seat-colour-<colour>`; the option `colours` keeps what the seats chose."""
+    `seat-colour-<colour>`; the option `colours` keeps what the seats chose. How it looks (`#f4e9d4`) in each palette
+    that people can choose: `usual`, and where that is not told apart `red-green` and `blue-yellow`."""
     open_hands: ClassVar[bool] = False
     """Everybody sees everything: a device need not be hidden when it is passed on."""
     together: ClassVar[bool] = False

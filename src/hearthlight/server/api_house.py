@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from litestar import Request, Response, get, put
+from litestar import Request, Response, get, patch, put
 from litestar.exceptions import ClientException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -22,6 +22,7 @@ from ..table import HelpInfo, explain
 from .addresses import for_others, urls
 from .context import Here, House, device_of, person_of, spend
 from .devices import described
+from .liking import Liked, Liking, like
 from .lists import count_of
 from .looking import language_of
 from .problems import Missing, TooMany
@@ -45,6 +46,8 @@ class MeInfo(msgspec.Struct, frozen=True):
     name: str
     tables: int
     bests: list[BestResult]
+    settings: Liked
+    """What I have chosen on any of my devices; for the rest each device has its own."""
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
@@ -139,7 +142,8 @@ async def about(house: House, person: str) -> MeInfo:
         if known is None or row.score > known.score:
             best[row.game, row.key] = BestResult(row.game, row.key, row.score, row.details)
     tables = await count_of(house.store, person)
-    return MeInfo((await house.store.person(person)).name, tables, [best[key] for key in sorted(best)])
+    mine = await house.store.person(person)
+    return MeInfo(mine.name, tables, [best[key] for key in sorted(best)], mine.liking or {})
 
 
 @put("/api/me", tags=["house"])
@@ -151,6 +155,12 @@ async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me
         await house.store.rename(person, name)
         await note_device(house, request)
     return await about(house, person)
+
+
+@patch("/api/me/settings", tags=["house"], status_code=204)
+async def change_settings(request: Request[Any, Any, Any], house: Here, data: JSONBody[Liking]) -> None:
+    """Choose how I like the table, here and on my other devices. What is left out stays as it is."""
+    await like(house.store, person_of(request), data)
 
 
 @get("/api/languages", tags=["house"])

@@ -26,7 +26,7 @@ from ..lessons import NotNow
 from .api_campaigns import CampaignsController
 from .api_devices import about_code, enter, link_device, make_recovery, my_devices, sign_out
 from .api_health import health, metrics
-from .api_house import address, games, help_of, languages, me, pack, qr, rename, texts
+from .api_house import address, change_settings, games, help_of, languages, me, pack, qr, rename, texts
 from .api_invites import invitation, join_by_invite
 from .api_lessons import begin_lesson, learn, lessons
 from .api_lists import my_tables, tables_for_all
@@ -109,6 +109,7 @@ def create_app(
             invitation,
             me,
             rename,
+            change_settings,
             games,
             languages,
             texts,

@@ -15,6 +15,8 @@ from typing import NamedTuple
 from ..bots import SearchBot
 from ..games import game_named
 from ..kernel import Dice, Problem, State
+from .liking import slowest
+from .live_table import LiveTable
 from .problems import RETRY_SECONDS, Archived, Missing, Stale, Unavailable
 from .tables import Tables
 from .thinking import Failed, Thinkers
@@ -105,18 +107,17 @@ class BotDriver:
         name = live.seats[seat].bot or "random"
         state = live.match.state.copy()
         asked = seat if acting else state.to_act[0]
-        pause = self.pause * (AFTER_AUTO if live.table.answered_by_itself() else 1)
+        after_auto = live.table.answered_by_itself()
+        began = time.monotonic()
         rail = live.lesson.rail(seat) if live.lesson and acting else None
         if rail:
             move = rail
-            await asyncio.sleep(pause)
         else:
-            began = time.monotonic()
             chosen = await self._thought(key, live.row.game, name, state, seat, asked, version)
             if chosen is None:
                 return True  # the table has changed: look again
             move = chosen
-            await asyncio.sleep(pause - (time.monotonic() - began))
+        await asyncio.sleep(await self._pause(live, after_auto=after_auto) - (time.monotonic() - began))
         try:
             if acting:
                 await self.tables.play(key, None, seat, version, [move])
@@ -129,6 +130,13 @@ class BotDriver:
         except Problem:
             return False
         return True
+
+    async def _pause(self, live: LiveTable, *, after_auto: bool) -> float:
+        """Seconds before a bot moves: as slowly as somebody at the table likes it, or the host where nobody sits."""
+        if after_auto or not self.pause:
+            return self.pause * AFTER_AUTO
+        seated = {seat.person for seat in live.seats if seat.kind == "person" and seat.person}
+        return self.pause * await slowest(self.tables.store, seated or {live.row.host})
 
     async def _thought(
         self, key: str, game: str, name: str, state: State, seat: int, asked: int, version: int

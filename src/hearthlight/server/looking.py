@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from .. import table as room
+from ..games import game_named
 from ..i18n import LANGUAGES, SOURCE
 from ..lessons import guide
 from ..table import StoryInfo
@@ -64,7 +65,7 @@ def seat_infos(
     colours: Sequence[str] = (),
 ) -> list[SeatInfo]:
     """Without `here` nothing is said about who is there."""
-    host = row.host == person
+    host, hues = row.host == person, game_named(row.game).colours
     return [
         SeatInfo(
             seat.index,
@@ -79,7 +80,8 @@ def seat_infos(
             True if seat.kind == "bot" and seat.person else UNSET,
             votes_for(row, seat.index) or UNSET,
             True if seat.person == row.host else UNSET,
-            (colours[seat.index] if colours else "") or UNSET,
+            (colour := colours[seat.index] if colours else "") or UNSET,
+            dict(hues[colour]) if colour in hues else UNSET,
             True if seat.kind == "bot" and seat.reserved == person else UNSET,
         )
         for seat in seats

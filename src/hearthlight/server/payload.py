@@ -35,6 +35,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whoever sits there has made the table."""
     colour: str | UnsetType = UNSET
     """Of its pieces, where the game has colours."""
+    hues: dict[str, str] | UnsetType = UNSET
+    """How that colour looks, by palette."""
     gave_up: bool | UnsetType = UNSET
     """Whoever looks sat there and gave up: a bot plays to the end."""
 

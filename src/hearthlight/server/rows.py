@@ -21,6 +21,8 @@ class PersonRow(Row):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), default="")
+    liking: Mapped[dict[str, str | int] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """How they like the table, as far as they have said: see `liking.Liking`."""
 
 
 class TableRow(Row):

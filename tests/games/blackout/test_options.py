@@ -19,6 +19,7 @@ from hearthlight.kernel import BadOptions, BadRecord, Dice, Match, encode, make_
 from .rules.moments import table
 from .tables import at, fresh, give, offered, play_randomly, put_cubes
 
+THEME = Path(__file__).parents[3] / "web/src/games/blackout/theme.css"
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("blackout-*.record"))
 ALIKE = ("blackout-1-campaign-2-greedy", "blackout-1-campaign-2-lookahead", "blackout-3-campaign-4-greedy")
 """Games in which no plan was left unfinished and no trade was in vain."""
@@ -182,3 +183,12 @@ def test_choices_that_nobody_made_leave_no_trace_in_a_fingerprint() -> None:
     new.rules = 1
     assert old.fingerprint() == new.fingerprint()
     assert BLACKOUT.load(encode(new)).fingerprint() == new.fingerprint()
+
+
+def test_colours_look_the_same_on_the_board_and_elsewhere() -> None:
+    """The board's style sheet and what the house is told."""
+    theme = THEME.read_text("utf-8")
+    for palette in ("usual", "red-green", "blue-yellow"):
+        board = ".blackout" if palette == "usual" else f'html[data-palette="{palette}"] .blackout'
+        said = "".join(f"  --{colour}: {hues[palette]};\n" for colour, hues in BLACKOUT.colours.items())
+        assert f"\n{board} {{\n{said}}}\n" in theme

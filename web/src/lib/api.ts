@@ -80,7 +80,7 @@ async function trouble(response: Response): Promise<Trouble> {
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Nobody waits longer than so many milliseconds for an answer, from the first to its last byte. */
 export const PATIENCE = 20_000;

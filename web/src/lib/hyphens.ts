@@ -9,22 +9,24 @@ const CLUSTERS = /^(sch|ch|ck|ph|th|sh|qu|gh|[bcdfgkptv]r|[bcfgkp]l)/i;
 const JOINED = /(ff|ft|ht|ng|rk)s$/i;
 const VOWEL = /[aeiouyäöüàâéèêëîïôûùæœ]/i;
 const SOFT = "\u00ad";
-/** German words that others are put before, where their sounds would break them elsewhere: Schrott-händler. */
-const SECOND =
-  /(?<=^\p{L}{3,})(?=amateur|arena|äbtissin|älteste|ärztin|generator|händler|haus|heim|hof|hüter|mine|schaft|schränke|schrauber|schwester|späher|stafette|station|statt|stelle|stoff|stück|turm|zentrum)/iu;
+/** German words that others are put before, where their sounds would break them elsewhere: Schrott-händler. Any game may
+ *  have these; a game brings its own. */
+const SECOND = "händler|haus|heim|hof|mine|schaft|schwester|station|statt|stelle|stoff|stück|turm|zentrum";
 
 /** English breaks by what its words are made of, not by their sounds: sweep-er, shop-keeper, ship-ping. */
 const ENDINGS =
   /(?<=^\p{L}{3,})(?=(keeper|maker|taker|hand|man|smith|shop|house|light|side|person|paper|hood|cian|bour|neer|cist|ist|ian|ter|tor|sor|er|ic)s?$)|(?<=([bdgmnprt]))(?=\2ing$)/iu;
 
-/** The same words with soft hyphens in the long ones. Where words of `long - 1` letters fit into a line, a name breaks
- *  between them instead: Coal / thumper. */
-export function hyphenated(text: string, language = texts.language, long = LONG): string {
-  const broken = language === "en" ? (word: string): string => word.replace(ENDINGS, SOFT) : compound;
-  return text.replace(/\p{L}+/gu, (word) => (word.length < long || !VOWEL.test(word) ? word : broken(word)));
+/** What hyphenates the names of a game that has these second words, too: the same words with soft hyphens in the long
+ *  ones. Where words of `long - 1` letters fit into a line, a name breaks between them instead: Coal / thumper. */
+export function hyphenator(...own: string[]): (text: string, language?: string, long?: number) => string {
+  const second = new RegExp(`(?<=^\\p{L}{3,})(?=${[SECOND, ...own].join("|")})`, "iu");
+  const compound = (word: string): string => word.split(second).map(syllables).join(SOFT);
+  return (text, language = texts.language, long = LONG) => {
+    const broken = language === "en" ? (word: string): string => word.replace(ENDINGS, SOFT) : compound;
+    return text.replace(/\p{L}+/gu, (word) => (word.length < long || !VOWEL.test(word) ? word : broken(word)));
+  };
 }
-
-const compound = (word: string): string => word.split(SECOND).map(syllables).join(SOFT);
 
 /** A syllable begins with the last consonant before a vowel, or with the second of two words; none is shorter than three
  *  letters. */

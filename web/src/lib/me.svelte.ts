@@ -1,6 +1,7 @@
 // Who sits at this device.
 
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 import type { Me, SeatInfo } from "./types";
 
 class Person {
@@ -11,14 +12,20 @@ class Person {
   }
 
   async load(): Promise<void> {
-    this.info = await api.me();
+    this.become(await api.me());
+  }
+
+  /** Whoever that is, with everything as they like it. */
+  become(info: Me): void {
+    this.info = info;
+    settings.take(info.settings);
   }
 
   async rename(name: string): Promise<void> {
     const wanted = name.trim();
     if (wanted && wanted !== this.name) {
       const { name: accepted } = await api.rename(wanted);
-      this.info = { tables: 0, bests: [], ...this.info, name: accepted };
+      this.info = { tables: 0, bests: [], settings: {}, ...this.info, name: accepted };
     }
   }
 }

@@ -149,6 +149,8 @@ export interface Me {
   name: string;
   tables: number;
   bests: BestResult[];
+  /** What I have chosen on any of my devices; for the rest each device has its own. */
+  settings: Record<string, string | number>;
 }
 
 export interface LanguageInfo {
@@ -387,6 +389,30 @@ export interface Learn {
   does: "again" | "back" | "leave" | "next" | "show";
 }
 
+/**
+ * What somebody has just chosen; whatever is left out stays as it was. That a browser may notify them is not among it:
+ * each browser has to be asked.
+ */
+export interface Liking {
+  /** How fast things move on the stage. */
+  pace?: "brisk" | "calm" | "normal" | "off";
+  /** How fast bots move. */
+  bots?: "instant" | "normal" | "slow";
+  /** What is played of the turns of others: all of it, the rest of it faster after a while, nothing. */
+  others?: "all" | "none" | "short";
+  /** Which choices are asked about once more. */
+  confirm?: "always" | "final" | "never";
+  sound?: "off" | "on";
+  /** What tells that it is one's turn. */
+  bell?: "off" | "on";
+  text?: 100 | 115 | 130;
+  palette?: "blue-yellow" | "red-green" | "usual";
+  contrast?: "more" | "usual";
+  motion?: "less" | "system";
+  air?: number;
+  events?: number;
+}
+
 /** What a seat would choose in the joint decision of now. */
 export interface Suggestion {
   seat: number;
@@ -439,6 +465,8 @@ export interface SeatInfo {
   hosts?: boolean;
   /** Of its pieces, where the game has colours. */
   colour?: string;
+  /** How that colour looks, by palette. */
+  hues?: Record<string, string>;
   /** Whoever looks sat there and gave up: a bot plays to the end. */
   gave_up?: boolean;
 }

@@ -27,6 +27,7 @@ export type {
   Learn,
   LessonInfo,
   LessonLine,
+  Liking,
   LogLine,
   Me,
   NewTable,

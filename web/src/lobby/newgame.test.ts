@@ -13,8 +13,8 @@ const create = vi.spyOn(api, "create");
 
 beforeEach(() => {
   last.remember("harvest");
-  person.info = { name: "Ada", tables: 0, bests: [] };
   create.mockReset().mockResolvedValue({ id: "t", seat: null });
+  person.info = { name: "Ada", tables: 0, bests: [], settings: {} };
   vi.spyOn(router, "go").mockImplementation(() => {});
   render(NewGame, { games: [game("harvest"), game("voyage")] });
 });

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
 import { seating } from "../lib/seating";
 import { game } from "../lobby/sample";
 import type { SeatInfo } from "../lib/types";
@@ -99,12 +101,18 @@ describe("colours", () => {
   });
 
   it("are shown of everybody, and one's own is chosen until something is played", async () => {
-    const seats = [seat(0, { mine: true, colour: "jade" }), seat(1, { colour: "pink" })];
+    const hues = { usual: "#00aa66", "red-green": "#0055ff" };
+    const seats = [
+      seat(0, { mine: true, colour: "jade", hues }),
+      seat(1, { colour: "onyx", hues: { usual: "#353839" } }),
+    ];
     const { container } = render(SeatList, { table: at(seats), sit });
-    expect([...container.querySelectorAll("svg")].map((mark) => mark.style.getPropertyValue("--seat"))).toEqual([
-      "var(--jade)",
-      "var(--pink)",
-    ]);
+    const drawn = () => [...container.querySelectorAll("svg")].map((mark) => mark.style.getPropertyValue("--seat"));
+    expect(drawn()).toEqual(["#00aa66", "#353839"]);
+    settings.all.palette = "red-green";
+    flushSync();
+    expect(drawn()).toEqual(["#0055ff", "#353839"]);
+    settings.all.palette = "usual";
     expect((await screen.findByTestId("colour-0")).tagName).toBe("SELECT");
     expect(screen.queryByTestId("colour-1")).toBeNull();
   });

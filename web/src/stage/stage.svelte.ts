@@ -123,7 +123,11 @@ export class Stage {
     if (silent() || !beats) return;
     const nameOf = (seat: number): string => seatName(table.seats, seat, say);
     const alone = settings.all.others === "none";
-    const told = alone ? lines.filter((line) => ownOrNobodys(line, table)) : lines;
+    // Bots that move at once are not watched, unless somebody asks to see it once more.
+    const atOnce = before !== null && settings.all.bots === "instant";
+    const told = lines.filter(
+      (line) => ownOrNobodys(line, table) || !(alone || (atOnce && table.seats[line.seat!]?.kind === "bot")),
+    );
     const by = alone ? null : moverOf(before);
     const scene = { view: table.view, pack, say, nameOf, before: before?.view ?? null, by };
     try {

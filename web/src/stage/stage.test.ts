@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import * as packs from "../table/packs";
-import { table } from "../table/sample";
+import { seat, table } from "../table/sample";
 import type { TableInfo } from "../table/types";
 import BeatLayer from "./BeatLayer.svelte";
 import { line, TestClock } from "./sample";
@@ -214,6 +214,27 @@ describe("the stage", () => {
     stage.follow(at(4, 4));
     await settle();
     expect(stage.playing).toBe(false);
+  });
+
+  it("passes over bots that move at once, until somebody asks to see what they did", async () => {
+    settings.set("bots", "instant");
+    const seats = [seat(0, { mine: true }), seat(1), seat(2, { kind: "bot" })];
+    const log = [2, 1, null].map((by, index) => line("dawn", { ply: 4 + index, seat: by, text: `Line ${4 + index}` }));
+    const now = table({ ply: 6, seat: 0, seats, log });
+    render(BeatLayer, { stage });
+    stage.follow(table({ ply: 3, seat: 0, seats }));
+    await settle();
+    stage.follow(now);
+    const told = [];
+    for (await settle(); stage.playing; await settle()) {
+      told.push(caption());
+      clock.turn(2);
+    }
+    expect(told).toEqual(["Line 5", "Line 6"]);
+    void stage.play(log, now);
+    await settle();
+    expect(caption()).toBe("Line 4");
+    settings.set("bots", "normal");
   });
 
   it("leads on with Space, ends with Esc, and keeps both from the table below", async () => {

@@ -35,6 +35,15 @@ from .words.texts import BlackoutTexts
 PACK = "hong-kong"
 
 
+HUES: tuple[Mapping[str, str], ...] = (
+    {"usual": "#f4e9d4", "red-green": "#f7f7f7", "blue-yellow": "#f3e9ce"},
+    {"usual": "#f772c8", "red-green": "#ee3f7c", "blue-yellow": "#e87eb7"},
+    {"usual": "#c6e82c", "red-green": "#fccf00", "blue-yellow": "#99bb15"},
+    {"usual": "#6fb8e0", "red-green": "#539ef7", "blue-yellow": "#4c78ff"},
+)
+"""How the colours of seats look where no board is; `theme.css` says the same of the board."""
+
+
 class BlackoutGame(Game):
     key = "blackout"
     rules_version = 1
@@ -52,7 +61,7 @@ class BlackoutGame(Game):
         Choice("skipping"),
     )
     orders = ORDERS
-    colours = SEAT_COLOURS
+    colours = dict(zip(SEAT_COLOURS, HUES, strict=True))
     campaign = BlackoutCampaign
     page_types = {
         "Resource": Resource,

@@ -2,7 +2,7 @@
 
 devices = Deine Geräte
 devices-link = Deine Geräte und dein Wiederherstellungscode
-devices-about = Nimm deinen Namen und deine Spiele auf ein anderes Gerät mit oder melde ein Gerät ab.
+devices-about = Nimm deinen Namen, deine Spiele und deine Einstellungen auf ein anderes Gerät mit oder melde ein Gerät ab.
 devices-list = Angemeldet auf
 devices-unnamed = Unbekannter Browser
 devices-this = dieses Gerät

@@ -2,7 +2,7 @@
 
 devices = Your devices
 devices-link = Your devices and recovery code
-devices-about = Take your name and your games to another device, or sign a device out.
+devices-about = Take your name, your games, and your settings to another device, or sign a device out.
 devices-list = Signed in on
 devices-unnamed = Unknown browser
 devices-this = this device

@@ -2,7 +2,7 @@
 
 devices = Vos appareils
 devices-link = Vos appareils et votre code de secours
-devices-about = Ici, vous pouvez retrouver votre nom et vos parties sur un autre appareil, et déconnecter des appareils.
+devices-about = Ici, vous pouvez retrouver votre nom, vos parties et vos réglages sur un autre appareil, et déconnecter des appareils.
 devices-list = Appareils connectés
 devices-unnamed = Un autre navigateur
 devices-this = cet appareil

@@ -2,7 +2,7 @@
 
 devices = 你的裝置
 devices-link = 你的裝置與復原碼
-devices-about = 把你的名字和遊戲帶到另一個裝置，或登出某個裝置。
+devices-about = 把你的名字、遊戲和設定帶到另一個裝置，或登出某個裝置。
 devices-list = 已登入的裝置
 devices-unnamed = 不明的瀏覽器
 devices-this = 這個裝置

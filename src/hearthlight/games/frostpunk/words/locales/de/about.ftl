@@ -1,5 +1,7 @@
 # Was man liest, wenn man auf etwas zeigt: was es ist, wie es heißt, wie es jetzt steht.
 
+about-group-moods = Hoffnung und Unzufriedenheit
+about-group-machine = Wärme, Sturm und Turm
 about-food = Jede Nacht isst eine Bürgerart: je Bürger 1 Nahrung. Was fehlt, wird zu Hunger.
     .title = Nahrung
     .now = Ihr habt { $have }; heute Nacht braucht ihr { $needed }.

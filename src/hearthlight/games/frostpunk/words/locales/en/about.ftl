@@ -1,5 +1,7 @@
 # What people read when they point at something: what it is, what it is called, how it stands now.
 
+about-group-moods = Hope and discontent
+about-group-machine = Heat, storm, and tower
 about-food = Every night one kind of citizen eats: 1 food each. What is missing becomes hunger.
     .title = Food
     .now = You have { $have }; tonight { $needed } are needed.

@@ -1,5 +1,7 @@
 # Ce qu’on lit en pointant quelque chose : ce que c’est, son nom, où il en est.
 
+about-group-moods = Espoir et mécontentement
+about-group-machine = Chaleur, tempête et tour
 about-food = Chaque nuit, une catégorie d’habitants mange : 1 nourriture chacun. Ce qui manque devient de la faim.
     .title = Nourriture
     .now = Vous en avez { $have } ; il en faut { $needed } cette nuit.

@@ -1,5 +1,7 @@
 # 指向某物時看到的文字：它是甚麼、叫甚麼、現在如何。
 
+about-group-moods = 希望與不滿
+about-group-machine = 熱力、風暴與方塊塔
 about-food = 每夜有一類居民用餐：每人1份食物。不夠的變成飢餓。
     .title = 食物
     .now = 你們有{ $have }份；今夜需要{ $needed }份。
