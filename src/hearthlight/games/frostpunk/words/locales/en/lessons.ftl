@@ -16,7 +16,7 @@ lesson-two-nights = Two nights
 lesson-two-nights-about = Your first city: two days and two nights in the crater, one step at a time.
 
 lesson-two-nights-crater = Forty-two people, one generator, and winter. Keep the city alive until the evening of round 15, and build a beacon before round 4.
-lesson-two-nights-dangers = This strip shows how much is left before the city falls. Hope, discontent, stress, the sick of one kind, hunger, and the dead: any one of them is enough.
+lesson-two-nights-dangers = This strip shows how close each danger is. Hope, discontent, stress, the sick of one kind, hunger, and the dead: any one of them can make the city fall.
 lesson-two-nights-figures = A figure is a group of citizens: 22 workers act as 5 figures, 12 engineers as 3. Hover over anything, or hold your finger on it, to see what it is.
 lesson-two-nights-fire = Without fire there is no warmth. 1 coal is enough for zone A, the centre: save the rest for later.
 lesson-two-nights-fire-do = Pull the flame up by one and burn 1 coal.
@@ -43,7 +43,7 @@ lesson-two-nights-hunt = A hut needs hunters: they bring 4 food. Insulation can 
 lesson-two-nights-hunt-do = Send workers to the hunters' hut.
 lesson-two-nights-snow = The city needs room. Clearing snow is always cold work. Do it anyway.
 lesson-two-nights-snow-do = Send workers to clear snow in the inner ring. Uncover the lit sector, then the other one.
-lesson-two-nights-sick = One worker is sick. Up to four of a kind do no harm. Five become gravely ill, and a round later one of them dies.
+lesson-two-nights-sick = One worker is sick. Up to four of a kind do no harm. Five become gravely ill; unless you cure them, one dies a round later.
 lesson-two-nights-new-wood = There is new wood. Engineers can gather, too.
 lesson-two-nights-new-wood-do = Send engineers to the new wood.
 lesson-two-nights-sawmill = A third tent for the night, and a sawmill beside the trees. Keep the last wood.
@@ -52,8 +52,8 @@ lesson-two-nights-sawmill-wrong-on = Not there: a sawmill needs trees in its sec
 lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End your actions.
 
-lesson-two-nights-dusk = At dusk "{ card-DIS05 }" was turned up. Only its first line that fits applies: you have active care, so only one child is tired.
-lesson-two-nights-meal = Each evening one kind eats: tonight 8 children. Whoever goes unfed adds 1 hunger; hunger left the next evening brings discontent, from 6 on deaths.
+lesson-two-nights-dusk = At dusk "{ card-DIS05 }" was turned up. Only its first line that fits applies: you have active care, so only one figure of children will rest.
+lesson-two-nights-meal = Each evening one kind eats: tonight 8 children. Each unfed citizen adds 1 hunger. What food cannot cover the next evening brings discontent, and deaths from 6 on.
 lesson-two-nights-beds = Six warm beds for ten figures. The table proposes who gets them; you may change that.
 lesson-two-nights-beds-do = Give each kind two beds, then press the large button.
 lesson-two-nights-beds-wrong-bed = Two beds for each kind.
@@ -65,16 +65,16 @@ lesson-two-nights-morning-cold = Your choice lies in the dusk deck now. The cold
 lesson-two-nights-morning-cold-do = Burn 1 coal.
 lesson-two-nights-morning-cold-wrong-done = One more worker would fall sick, the fifth.
 lesson-two-nights-tower = Heat strains the generator: 2 cubes fell into the tower, 1 came out as stress. More than ten stress is a malfunction.
-lesson-two-nights-weather = Weather: B and C need 1 more heat, cold +1, scouts walk 2. The storm marker, now on 8, comes nearer: the storm strikes in round 5, 6, or 7.
-lesson-two-nights-advisor = Your advisor cures two citizens. It costs care.
+lesson-two-nights-weather = Zones B and C need 1 more heat, the cold rises by 1, scouts walk 2 spaces. The storm marker moves to 8: the storm strikes in round 5, 6, or 7.
+lesson-two-nights-advisor = Your advisor cures two citizens. It exhausts one care.
 lesson-two-nights-advisor-do = Call the Matron.
-lesson-two-nights-cure = Workers are closest to five. At five they become gravely ill; still five a round later, and one dies.
+lesson-two-nights-cure = Workers are closest to five. At five they become gravely ill. If there are still five a round later, one dies.
 lesson-two-nights-cure-do = { $left ->
     [1] Cure one more worker.
    *[other] Cure two workers.
 }
 lesson-two-nights-cure-wrong-cure = The engineers can wait.
-lesson-two-nights-hope = Active hope can be used, exhausted hope cannot. With no hope left, the city falls.
+lesson-two-nights-hope = Active hope can be used, exhausted hope cannot; both count. With no hope left, the city falls.
 lesson-two-nights-cards = Your citizen cards: one a round, each only once. A card adds to an action or replaces it.
 
 lesson-two-nights-three-coal = It got colder: the inner ring now needs 3 coal.
@@ -104,7 +104,7 @@ lesson-two-nights-post = Somebody will see that light, and scouts can now set ou
 lesson-two-nights-post-do = Build a second hunters' hut, then a medical post.
 lesson-two-nights-use-post = A medical post cures three.
 lesson-two-nights-use-post-do = Send engineers to the medical post.
-lesson-two-nights-second-evening = Everybody is well again. Some day, build a workshop: research takes rounds, then a technology helps for good.
+lesson-two-nights-second-evening = Everybody is well again. Some day, build a workshop: research takes several rounds, then a technology helps for good.
 lesson-two-nights-second-evening-do = End your actions.
 
 lesson-two-nights-swollen = Your tins come back, spoilt. Two citizens fall sick: who can best bear it?
@@ -138,7 +138,7 @@ lesson-expeditions-end = One expedition at a time, two with an upgraded beacon. 
 
 lesson-technologies = Technologies
 lesson-technologies-about = Build a workshop early, and let time work for you.
-lesson-technologies-slow = Four technologies lie ready. Research takes rounds, but no work: begin early.
+lesson-technologies-slow = Four technologies lie ready. Research takes several rounds but no work: begin early.
 lesson-technologies-heat = A workshop in the inner ring needs warmth.
 lesson-technologies-heat-do = Burn { $left } coal.
 lesson-technologies-workshop = A workshop costs 1 wood.
@@ -151,7 +151,7 @@ lesson-technologies-hurry = Engineers in the workshop choose twice: upgrade a bu
 lesson-technologies-hurry-do = Send engineers to the workshop and hurry the research.
 lesson-technologies-again = They choose a second time.
 lesson-technologies-again-do = Hurry it once more.
-lesson-technologies-ready = Round 4 instead of round 6. Then you choose the next one.
+lesson-technologies-ready = It will be ready in round 4 instead of 6. Then you choose the next one.
 lesson-technologies-end = One at a time, however many workshops you have. Without any, the research under way is lost.
 
 lesson-citizen-cards = Citizen cards
@@ -167,7 +167,7 @@ lesson-citizen-cards-lay-do = { $left ->
 }
 lesson-citizen-cards-one = One card a round. "In addition" adds to the action, "instead" takes its place.
 lesson-citizen-cards-death = When a citizen dies, a card decides what follows. You may discard one of that kind from your hand instead of drawing.
-lesson-citizen-cards-end = Each card serves only once. So keep a gentle farewell for a bad day.
+lesson-citizen-cards-end = Each card serves only once. Keep a card with a mild death effect for a bad day.
 
 lesson-laws = Laws
 lesson-laws-about = What a law gives, and what it costs.
@@ -192,7 +192,7 @@ lesson-storm-heat = First the fire.
 lesson-storm-heat-do = Burn { $left } coal.
 lesson-storm-generator = Stress stands at 8 of 10, and tomorrow you will burn even more.
 lesson-storm-generator-do = Send engineers to the generator and remove stress cubes.
-lesson-storm-bunkhouse = Bunkhouses outlast this storm.
+lesson-storm-bunkhouse = Bunkhouses survive this storm.
 lesson-storm-bunkhouse-do = { $left ->
     [0] Stop building.
     [1] Build one more bunkhouse on the lit field. Then stop building.

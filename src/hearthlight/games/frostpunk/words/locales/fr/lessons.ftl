@@ -16,7 +16,7 @@ lesson-two-nights = Deux nuits
 lesson-two-nights-about = Votre première ville : deux jours et deux nuits dans le cratère, pas à pas.
 
 lesson-two-nights-crater = Quarante-deux personnes, un générateur et l’hiver. Gardez la ville en vie jusqu’au soir de la manche 15, et bâtissez une balise avant la manche 4.
-lesson-two-nights-dangers = Cette bande compte ce qui reste avant la chute de la ville. Espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts : une seule de ces limites suffit.
+lesson-two-nights-dangers = Cette bande montre combien chaque danger est proche. Espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts : un seul peut faire tomber la ville.
 lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3. Survolez un objet ou gardez le doigt dessus : une bulle l’explique.
 lesson-two-nights-fire = Sans feu, pas de chaleur. 1 charbon suffit pour la zone A, le centre : gardez le reste pour plus tard.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 charbon.
@@ -43,7 +43,7 @@ lesson-two-nights-hunt = Il faut des chasseurs : ils rapportent 4 nourriture. 
 lesson-two-nights-hunt-do = Envoyez des ouvriers à la cabane de chasse.
 lesson-two-nights-snow = La ville a besoin de place. Déblayer se fait toujours au froid. Faites-le quand même.
 lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez le secteur éclairé, puis l’autre.
-lesson-two-nights-sick = Un ouvrier est malade. Jusqu’à quatre malades par catégorie, c’est sans conséquence. À cinq, ils deviennent gravement malades ; une manche plus tard, l’un d’eux meurt.
+lesson-two-nights-sick = Un ouvrier est malade. Jusqu’à quatre par catégorie, c’est sans conséquence. À cinq, ils sont gravement malades ; sans guérison, l’un d’eux meurt une manche plus tard.
 lesson-two-nights-new-wood = Encore du bois. Les ingénieurs récoltent aussi.
 lesson-two-nights-new-wood-do = Envoyez des ingénieurs récolter le nouveau bois.
 lesson-two-nights-sawmill = Une troisième tente pour la nuit, et une scierie près des arbres. Gardez le reste du bois.
@@ -52,8 +52,8 @@ lesson-two-nights-sawmill-wrong-on = Pas là : il faut des arbres dans le sect
 lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Mettez fin aux actions.
 
-lesson-two-nights-dusk = Au crépuscule, vous avez tiré « { card-DIS05 } ». La première ligne qui convient s’applique : parmi vos espoirs, la sollicitude est active, donc un seul enfant est épuisé.
-lesson-two-nights-meal = Chaque soir, une catégorie mange : ce soir, 8 enfants. Chaque habitant sans repas ajoute 1 faim. Ce qu’il en reste le soir suivant apporte du mécontentement, et dès 6 des morts.
+lesson-two-nights-dusk = Au crépuscule, vous avez tiré « { card-DIS05 } ». La première ligne qui convient s’applique : la sollicitude, un espoir, est active, donc une seule figurine d’enfants se reposera.
+lesson-two-nights-meal = Chaque soir, une catégorie mange : ce soir, 8 enfants. Chaque habitant sans repas ajoute 1 faim. Sans nourriture le soir suivant, elle apporte du mécontentement, et dès 6 des morts.
 lesson-two-nights-beds = Six lits chauds, dix figurines. La table propose une répartition ; vous pouvez la changer.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
 lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
@@ -65,16 +65,16 @@ lesson-two-nights-morning-cold = Votre choix est maintenant dans la pioche Crép
 lesson-two-nights-morning-cold-do = Brûlez 1 charbon.
 lesson-two-nights-morning-cold-wrong-done = Un ouvrier de plus tomberait malade, le cinquième.
 lesson-two-nights-tower = Chauffer use le générateur : 2 cubes sont tombés dans la tour, 1 en est sorti : contrainte. Au-delà de dix, c’est la panne.
-lesson-two-nights-weather = Météo : chaleur requise en B et C +1, froid +1, éclaireurs 2 pas. Le marqueur de tempête, sur 8, vient vers vous : rencontre en manche 5, 6 ou 7.
-lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela coûte de la sollicitude.
+lesson-two-nights-weather = B et C demandent 1 chaleur de plus, le froid monte de 1, les éclaireurs font 2 pas. Marqueur de tempête sur 8 : elle frappe en manche 5, 6 ou 7.
+lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela épuise une sollicitude.
 lesson-two-nights-advisor-do = Appelez l’infirmière-major.
-lesson-two-nights-cure = Les ouvriers approchent de cinq malades. À cinq, ils sont gravement malades ; encore cinq une manche plus tard, et l’un d’eux meurt.
+lesson-two-nights-cure = Les ouvriers approchent de cinq malades. À cinq, ils sont gravement malades. S’ils sont encore cinq une manche plus tard, l’un d’eux meurt.
 lesson-two-nights-cure-do = { $left ->
     [1] Guérissez encore un ouvrier.
    *[other] Guérissez deux ouvriers.
 }
 lesson-two-nights-cure-wrong-cure = Les ingénieurs peuvent attendre.
-lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non. Sans espoir, la ville tombe.
+lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non ; les deux comptent. Sans espoir, la ville tombe.
 lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Une carte s’ajoute à une action ou la remplace.
 
 lesson-two-nights-three-coal = Il fait plus froid : il faut 3 charbon pour l’anneau intérieur.
@@ -104,7 +104,7 @@ lesson-two-nights-post = Quelqu’un verra cette lumière, et des éclaireurs pe
 lesson-two-nights-post-do = Bâtissez une deuxième cabane de chasse, puis un poste médical.
 lesson-two-nights-use-post = Un poste médical guérit trois habitants.
 lesson-two-nights-use-post-do = Envoyez des ingénieurs au poste médical.
-lesson-two-nights-second-evening = Tous sont guéris. Bâtissez bientôt un atelier : la recherche prend des manches, puis une technologie aide pour toujours.
+lesson-two-nights-second-evening = Tous sont guéris. Bâtissez bientôt un atelier : la recherche prend plusieurs manches, puis une technologie aide pour toujours.
 lesson-two-nights-second-evening-do = Mettez fin aux actions.
 
 lesson-two-nights-swollen = Vos conserves reviennent, gâtées. Deux habitants tombent malades : chez qui est-ce le moins grave ?
@@ -138,7 +138,7 @@ lesson-expeditions-end = Une expédition à la fois, deux avec une balise améli
 
 lesson-technologies = Technologies
 lesson-technologies-about = Bâtissez tôt un atelier et laissez le temps travailler pour vous.
-lesson-technologies-slow = Quatre technologies sont disponibles. La recherche prend des manches, mais n’occupe personne : commencez tôt.
+lesson-technologies-slow = Quatre technologies sont disponibles. La recherche prend plusieurs manches, mais n’occupe personne : commencez tôt.
 lesson-technologies-heat = Un atelier dans l’anneau intérieur a besoin de chaleur.
 lesson-technologies-heat-do = Brûlez { $left } charbon.
 lesson-technologies-workshop = Un atelier coûte 1 bois.
@@ -151,7 +151,7 @@ lesson-technologies-hurry = À l’atelier, les ingénieurs choisissent deux foi
 lesson-technologies-hurry-do = Envoyez des ingénieurs à l’atelier et avancez la recherche.
 lesson-technologies-again = Ils choisissent une seconde fois.
 lesson-technologies-again-do = Avancez-la encore.
-lesson-technologies-ready = Manche 4 au lieu de 6. Vous choisirez alors la suivante.
+lesson-technologies-ready = Elle sera prête à la manche 4 au lieu de 6. Vous choisirez alors la suivante.
 lesson-technologies-end = Une seule à la fois, quel que soit le nombre d’ateliers. Sans aucun atelier, la recherche en cours est perdue.
 
 lesson-citizen-cards = Cartes Habitant
@@ -167,7 +167,7 @@ lesson-citizen-cards-lay-do = { $left ->
 }
 lesson-citizen-cards-one = Une carte par manche. « En plus » s’ajoute à l’action, « à la place » la remplace.
 lesson-citizen-cards-death = Quand un habitant meurt, une carte décide de la suite. Au lieu de piocher, vous pouvez défausser de votre main une carte de sa catégorie.
-lesson-citizen-cards-end = Chaque carte ne sert qu’une fois. Gardez donc un adieu doux pour un mauvais jour.
+lesson-citizen-cards-end = Chaque carte ne sert qu’une fois. Gardez-en une à l’effet de décès léger pour un mauvais jour.
 
 lesson-laws = Lois
 lesson-laws-about = Ce qu’une loi donne, et ce qu’elle coûte.
