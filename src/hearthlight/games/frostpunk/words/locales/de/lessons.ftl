@@ -1,4 +1,4 @@
-## Lektionen: was in jedem Augenblick gesagt wird. `-do` ist die Anweisung allein, `-wrong-<verb>` die Antwort auf einen anderen solchen Zug.
+## Lektionen: was in jedem Augenblick gesagt wird. `-do` ist die Anweisung allein, `-wrong-<verb>` die Antwort auf einen anderen solchen Zug. `-typed` gilt stattdessen im Terminal.
 
 lesson-other-take = Du hast { $chosen ->
     [worker] einen Arbeiter
@@ -17,19 +17,25 @@ lesson-two-nights-about = Deine erste Stadt: zwei Tage und zwei Nächte im Krate
 
 lesson-two-nights-crater = Zweiundvierzig Menschen, ein Generator und der Winter. Halte die Stadt am Leben bis zum Abend von Runde 15 und baue vor Runde 4 eine Signalstation.
 lesson-two-nights-dangers = Dieser Streifen zeigt, wie nah jede Gefahr ist. Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote: Jede davon kann die Stadt zu Fall bringen.
+lesson-two-nights-dangers-typed = „table“ zeigt, wie nah jede Gefahr ist. Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote: Jede davon kann die Stadt zu Fall bringen.
 lesson-two-nights-figures = Eine Figur ist eine Gruppe von Bürgern: 22 Arbeiter handeln als 5 Figuren, 12 Ingenieure als 3. Zeig auf etwas oder halte es gedrückt, um zu erfahren, was es ist.
+lesson-two-nights-figures-typed = Eine Figur ist eine Gruppe von Bürgern: 22 Arbeiter handeln als 5 Figuren, 12 Ingenieure als 3. Tippe „icons“, um zu erfahren, was etwas ist.
 lesson-two-nights-fire = Ohne Feuer keine Wärme. 1 Kohle reicht für Zone A, die Mitte: Heb den Rest für später auf.
 lesson-two-nights-fire-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
+lesson-two-nights-fire-do-typed = Verheize 1 Kohle.
 lesson-two-nights-wood = Jetzt ist die Mitte warm. Dort können Arbeiter sammeln.
 lesson-two-nights-wood-do = Schicke Arbeiter zum Holz in der Mitte.
 lesson-two-nights-wood-wrong-gather = Dort ist es kalt: Jemand würde krank.
 lesson-two-nights-coal = Jeder Ort beschäftigt pro Runde eine Figur.
 lesson-two-nights-coal-do = Schicke Arbeiter zur Kohle in der Mitte.
 lesson-two-nights-cold = Brauner Boden ist warm, dunkler ist kalt. Arbeit in der Kälte macht jemanden krank: Davor warnt das rote „!“.
+lesson-two-nights-cold-typed = Auf der Karte heißt „*“ beheizt, „~“ kalt. Arbeit in der Kälte macht jemanden krank: Die Auswahl sagt es vorher.
 lesson-two-nights-inner-ring = Zone A ist die Mitte, B der innere Ring, C der äußere Ring. Noch eine Kohle wärmt B.
 lesson-two-nights-inner-ring-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
+lesson-two-nights-inner-ring-do-typed = Verheize 1 Kohle.
 lesson-two-nights-inner-wood = Jetzt ist auch das Holz dort draußen warm.
 lesson-two-nights-inner-wood-do = Schicke Arbeiter zum beleuchteten Holz im inneren Ring.
+lesson-two-nights-inner-wood-do-typed = Schicke Arbeiter zum Holz im inneren Ring, das den Pfeil hat.
 lesson-two-nights-hut = Ingenieure können alles, was Arbeiter können, auch bauen. Was unter einem Gebäude liegt, ist verloren.
 lesson-two-nights-hut-do = Lass Ingenieure eine Jagdhütte auf das leere Feld bauen.
 lesson-two-nights-hut-wrong-on = Was dort liegt, wäre verloren.
@@ -43,6 +49,7 @@ lesson-two-nights-hunt = Eine Hütte braucht Jäger: Sie bringen 4 Nahrung. Dank
 lesson-two-nights-hunt-do = Schicke Arbeiter in die Jagdhütte.
 lesson-two-nights-snow = Die Stadt braucht Platz. Schneeräumen ist immer kalte Arbeit. Tu es trotzdem.
 lesson-two-nights-snow-do = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke den hervorgehobenen Sektor auf, dann den anderen.
+lesson-two-nights-snow-do-typed = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke den Sektor mit dem Pfeil auf, dann den anderen.
 lesson-two-nights-sick = Ein Arbeiter ist krank. Bis zu vier Kranke einer Art schaden nicht. Ab fünf wird die Art schwer krank; heilst du sie nicht, stirbt eine Runde später jemand.
 lesson-two-nights-new-wood = Da ist neues Holz. Auch Ingenieure können sammeln.
 lesson-two-nights-new-wood-do = Schicke Ingenieure zum neuen Holz.
@@ -56,6 +63,7 @@ lesson-two-nights-dusk = In der Dämmerung wurde „{ card-DIS05 }“ aufgedeckt
 lesson-two-nights-meal = Jeden Abend isst eine Art: heute die 8 Kinder. Jeder Bürger ohne Essen bringt 1 Hunger. Was die Nahrung am nächsten Abend nicht stillt, bringt Unzufriedenheit, ab 6 auch Tote.
 lesson-two-nights-beds = Sechs warme Schlafplätze für zehn Figuren. Ein Vorschlag steht schon da; du darfst ihn ändern.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
+lesson-two-nights-beds-do-typed = Gib jeder Art zwei Schlafplätze.
 lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
 
 lesson-two-nights-tins = Vier Figuren hatten keinen Schlafplatz: Vier weitere Bürger sind krank. Jeder Morgen bringt eine Frage. Nahrung unter dem Eis: zugreifen oder vorsichtig sein?
@@ -82,6 +90,10 @@ lesson-two-nights-three-coal-do = { $left ->
     [3] Zieh die Flamme hoch und verheize 3 Kohle.
    *[other] Zieh die Flamme hoch und verheize noch { $left } Kohle: insgesamt 3.
 }
+lesson-two-nights-three-coal-do-typed = { $left ->
+    [3] Verheize 3 Kohle.
+   *[other] Verheize noch { $left } Kohle: insgesamt 3.
+}
 lesson-two-nights-three-coal-wrong-take = Zuerst das Feuer: Der innere Ring braucht 3 Kohle.
 lesson-two-nights-coal-first = Jetzt weißt du, wie es geht. Zuerst Kohle.
 lesson-two-nights-coal-first-do = Schicke Arbeiter auf beide Felder mit Kohle.
@@ -99,6 +111,7 @@ lesson-two-nights-law-wrong-law = Heute nicht. Heute Nacht brauchst du Schlafpl�
 lesson-two-nights-anger = Wut kommt zur Unzufriedenheit. Beim sechsten Plättchen fällt die Stadt. Und eine Konsequenz wartet im Dämmerungsstapel.
 lesson-two-nights-beacon = Die Signalstation braucht einen ganzen Sektor, aber keine Wärme.
 lesson-two-nights-beacon-do = Lass Ingenieure die Signalstation im hervorgehobenen Sektor bauen.
+lesson-two-nights-beacon-do-typed = Lass Ingenieure die Signalstation im Sektor mit dem Pfeil bauen.
 lesson-two-nights-beacon-wrong-on = Dort ginge mehr verloren.
 lesson-two-nights-post = Dieses Licht wird jemand sehen, und Späher können jetzt aufbrechen. In diese Aktion passen noch zwei Gebäude.
 lesson-two-nights-post-do = Baue eine zweite Jagdhütte, dann eine Sanitätsstation.
@@ -143,6 +156,7 @@ lesson-technologies-heat = Eine Werkstatt im inneren Ring braucht Wärme.
 lesson-technologies-heat-do = Verheize { $left } Kohle.
 lesson-technologies-workshop = Eine Werkstatt kostet 1 Holz.
 lesson-technologies-workshop-do = Lass Ingenieure eine Werkstatt auf das hervorgehobene Feld bauen.
+lesson-technologies-workshop-do-typed = Lass Ingenieure eine Werkstatt auf das Feld mit dem Pfeil bauen.
 lesson-technologies-choose = Mit der ersten Werkstatt beginnt die Forschung. Jede Technologie sagt, wie viele Runden sie braucht.
 lesson-technologies-choose-do = Erforsche „{ card-T04 }“.
 lesson-technologies-choose-wrong-research = Auch gut. Aber diese ist am schnellsten fertig.
@@ -198,7 +212,13 @@ lesson-storm-bunkhouse-do = { $left ->
     [1] Baue noch eine Baracke auf das hervorgehobene Feld. Dann hör auf zu bauen.
    *[other] Lass Ingenieure zwei Baracken auf die hervorgehobenen Felder bauen. Dann hör auf zu bauen.
 }
+lesson-storm-bunkhouse-do-typed = { $left ->
+    [0] Hör auf zu bauen.
+    [1] Baue noch eine Baracke auf das Feld mit dem Pfeil. Dann hör auf zu bauen.
+   *[other] Lass Ingenieure zwei Baracken auf die Felder mit Pfeil bauen. Dann hör auf zu bauen.
+}
 lesson-storm-bunkhouse-wrong-on = Dort nicht: Etwas ginge verloren, oder das Feld ist nicht hervorgehoben.
+lesson-storm-bunkhouse-wrong-on-typed = Dort nicht: Etwas ginge verloren, oder das Feld hat keinen Pfeil.
 lesson-storm-evening = Die Nacht spielen wir für dich.
 lesson-storm-evening-do = Beende die Aktionen.
 lesson-storm-struck = Die Zelte sind Ruinen. Die Baracken stehen.

@@ -1,4 +1,4 @@
-## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。
+## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。終端機改用「-typed」。
 
 lesson-other-take = 你手中的是{ $chosen ->
     [worker] 工人
@@ -17,19 +17,25 @@ lesson-two-nights-about = 你的第一座城：在隕坑裏度過兩天兩夜，
 
 lesson-two-nights-crater = 四十二個人，一座能量塔，還有寒冬。讓城市撐到第15回合的黃昏，並在第4回合前建成信標。
 lesson-two-nights-dangers = 這一列顯示各種危險有多近。希望、不滿、負荷、同類病人、飢餓、死者：任何一項都足以令城市覆滅。
+lesson-two-nights-dangers-typed = 輸入「table」可看各種危險有多近。希望、不滿、負荷、同類病人、飢餓、死者：任何一項都足以令城市覆滅。
 lesson-two-nights-figures = 一個人偶代表一組居民：22名工人有5個人偶，12名工程師有3個。指着任何東西，或按住不放，就知道那是甚麼。
+lesson-two-nights-figures-typed = 一個人偶代表一組居民：22名工人有5個人偶，12名工程師有3個。輸入「icons」就知道各樣東西是甚麼。
 lesson-two-nights-fire = 沒有火就沒有溫暖。1份煤足以溫暖A區，也就是中心，其餘留待以後用。
 lesson-two-nights-fire-do = 把火焰拉高一格，燒1份煤。
+lesson-two-nights-fire-do-typed = 燒1份煤。
 lesson-two-nights-wood = 現在中心暖和了，工人可以在那裏採集。
 lesson-two-nights-wood-do = 派工人去中心採木材。
 lesson-two-nights-wood-wrong-gather = 那裏很冷：有人會病倒。
 lesson-two-nights-coal = 每個地方每回合只供一個人偶使用。
 lesson-two-nights-coal-do = 派工人去中心採煤。
 lesson-two-nights-cold = 褐色的地面暖和，深色的地面寒冷。在寒冷處工作，會有一人病倒：紅色的「!」就是警告。
+lesson-two-nights-cold-typed = 地圖上「*」是已供暖，「~」是寒冷。在寒冷處工作，會有一人病倒：選項會事先說明。
 lesson-two-nights-inner-ring = A區是中心，B區是內圈，C區是外圈。再燒一份煤，B區就暖和。
 lesson-two-nights-inner-ring-do = 把火焰拉高一格，燒1份煤。
+lesson-two-nights-inner-ring-do-typed = 燒1份煤。
 lesson-two-nights-inner-wood = 現在去那邊採木也不冷了。
 lesson-two-nights-inner-wood-do = 派工人去內圈亮起的木材處採集。
+lesson-two-nights-inner-wood-do-typed = 派工人去內圈有箭頭的木材處採集。
 lesson-two-nights-hut = 工人能做的，工程師都能做，包括建造。建築會毀掉場地上的東西。
 lesson-two-nights-hut-do = 派工程師在空的場地建獵人小屋。
 lesson-two-nights-hut-wrong-on = 會毀掉那裏的東西。
@@ -43,6 +49,7 @@ lesson-two-nights-hunt = 小屋要有獵人：每次帶回4份食物。建築有
 lesson-two-nights-hunt-do = 派工人去獵人小屋。
 lesson-two-nights-snow = 城市需要土地。清雪永遠寒冷，但還是要做。
 lesson-two-nights-snow-do = 派工人清理內圈的雪。先翻開亮起的區塊，再翻開另一個。
+lesson-two-nights-snow-do-typed = 派工人清理內圈的雪。先翻開有箭頭的區塊，再翻開另一個。
 lesson-two-nights-sick = 一名工人病了。同類病人四名或以下沒有影響；到了五名，這一類全都病重，不治癒的話，再過一回合便有一人死去。
 lesson-two-nights-new-wood = 有新的木材。工程師也會採集。
 lesson-two-nights-new-wood-do = 派工程師去採新的木材。
@@ -56,6 +63,7 @@ lesson-two-nights-dusk = 黃昏翻開了「{ card-DIS05 }」。由上而下，�
 lesson-two-nights-meal = 每晚一類居民吃飯，今晚是8名兒童。沒得吃的每人加1點飢餓。到下一晚食物仍平息不了的飢餓帶來不滿，6點起有人死亡。
 lesson-two-nights-beds = 六個暖床位，十個人偶。遊戲桌建議怎樣分配，你可以更改。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
+lesson-two-nights-beds-do-typed = 每類給兩個床位。
 lesson-two-nights-beds-wrong-bed = 每類兩個床位。
 
 lesson-two-nights-tins = 四個人偶沒有床：又有四名居民病倒。每天早上都要抉擇。冰下有食物：盡量拿，還是小心行事？
@@ -82,6 +90,10 @@ lesson-two-nights-three-coal-do = { $left ->
     [3] 把火焰拉高，燒3份煤。
    *[other] 把火焰拉高，再燒{ $left }份煤，合共3份。
 }
+lesson-two-nights-three-coal-do-typed = { $left ->
+    [3] 燒3份煤。
+   *[other] 再燒{ $left }份煤，合共3份。
+}
 lesson-two-nights-three-coal-wrong-take = 先點火：內圈需要3份煤。
 lesson-two-nights-coal-first = 你已學會了。先採煤。
 lesson-two-nights-coal-first-do = 派工人去兩個有煤的場地。
@@ -99,6 +111,7 @@ lesson-two-nights-law-wrong-law = 今天不行。今夜缺的是床。
 lesson-two-nights-anger = 不滿軌上多了憤怒。第六個不滿令城市覆滅。還有一個後果在黃昏牌庫中等着。
 lesson-two-nights-beacon = 信標要佔一整個區塊，不用供暖。
 lesson-two-nights-beacon-do = 派工程師在亮起的區塊建信標。
+lesson-two-nights-beacon-do-typed = 派工程師在有箭頭的區塊建信標。
 lesson-two-nights-beacon-wrong-on = 那裏會失去更多。
 lesson-two-nights-post = 會有人看見這道光，偵察員也可以出發了。這次還可以再建兩樣。
 lesson-two-nights-post-do = 建第二座獵人小屋，再建醫療站。
@@ -143,6 +156,7 @@ lesson-technologies-heat = 內圈的工坊需要供暖。
 lesson-technologies-heat-do = 燒{ $left }份煤。
 lesson-technologies-workshop = 工坊要1份木材。
 lesson-technologies-workshop-do = 派工程師在亮起的場地建工坊。
+lesson-technologies-workshop-do-typed = 派工程師在有箭頭的場地建工坊。
 lesson-technologies-choose = 建好第一座工坊就開始研究。每項科技寫明要多少回合。
 lesson-technologies-choose-do = 研究「{ card-T04 }」。
 lesson-technologies-choose-wrong-research = 也不錯。但這一項最快。
@@ -198,7 +212,13 @@ lesson-storm-bunkhouse-do = { $left ->
     [1] 在亮起的場地再建一座宿舍，然後停止建造。
    *[other] 派工程師在亮起的場地建兩座宿舍，然後停止建造。
 }
+lesson-storm-bunkhouse-do-typed = { $left ->
+    [0] 停止建造。
+    [1] 在有箭頭的場地再建一座宿舍，然後停止建造。
+   *[other] 派工程師在有箭頭的場地建兩座宿舍，然後停止建造。
+}
 lesson-storm-bunkhouse-wrong-on = 別建在那裏：會失去東西，或不是亮起的場地。
+lesson-storm-bunkhouse-wrong-on-typed = 別建在那裏：會失去東西，或那裏沒有箭頭。
 lesson-storm-evening = 夜晚會自動進行。
 lesson-storm-evening-do = 結束行動。
 lesson-storm-struck = 帳篷成了廢墟，宿舍仍然屹立。
