@@ -73,6 +73,25 @@ def test_whoever_knows_a_game_is_told_its_story_once(arrive: Arrive, phone: bool
     visitor.page.get_by_test_id(f"scene-{game}").wait_for()
 
 
+@pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.game)
+def test_a_newcomer_can_begin_with_a_real_game_that_is_easy(arrive: Arrive, lesson: Lesson) -> None:
+    """The one that the guided game leads to, with one click; the next visit begins in the lobby."""
+    visitor = arrive(first=True)
+    visitor.go("/")
+    visitor.click(f"welcome-{lesson.game}")
+    visitor.click("scene-real")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.settle()
+    info = visitor.page.request.get(f"{visitor.url}/api/tables/{visitor.table}").json()
+    assert lesson.real
+    assert "lesson" not in info
+    assert {key: info["options"][key] for key in lesson.real.options} == lesson.real.options
+    assert {seat["bot"] for seat in info["seats"] if seat["kind"] == "bot"} <= {lesson.real.bot}
+    assert visitor.act()
+    visitor.go("/")
+    visitor.page.get_by_test_id("play-now").wait_for()
+
+
 def test_a_puzzle_is_missed_tried_again_and_solved(arrive: Arrive) -> None:
     pupil = Pupil(arrive())
     pupil.begin(PUZZLE)

@@ -289,6 +289,8 @@ export interface LessonLine {
   learnt: boolean;
   /** Where I am taking it. */
   table: string | null;
+  /** The real game that it leads to. */
+  real: RealGame | null;
 }
 
 /** The review of a seat, or how far it has come. */
@@ -615,6 +617,15 @@ export interface GameResult {
   campaign: boolean;
 }
 
+/** A real game that is one click away when a lesson is over. */
+export interface RealGame {
+  title: string;
+  /** As a new table takes them; with the number of players. */
+  options: Record<string, string | number>;
+  /** Who plays the other seats, if there are any. */
+  bot: string;
+}
+
 export interface ReviewInfo {
   seat: number;
   /** How many decisions the seat had, */
@@ -648,15 +659,6 @@ export interface Clock {
    * which has no owner, it answers one question).
    */
   then: "move" | "seat";
-}
-
-/** A real game that is one click away when a lesson is over. */
-export interface RealGame {
-  title: string;
-  /** As a new table takes them; with the number of players. */
-  options: Record<string, string | number>;
-  /** Who plays the other seats, if there are any. */
-  bot: string;
 }
 
 /** A number that a move changes: 5 wood become 3. */
