@@ -41,6 +41,8 @@ class Pupil:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.language = "en"
+        self.way: Sequence[str] = ()
+        """What they do rather than anything else where everything is allowed, the first that can be done."""
 
     def begin(self, lesson: Lesson, language: str = "en") -> None:
         """From the list of the game's lessons, with one click."""
@@ -101,7 +103,7 @@ class Pupil:
         elif lesson["kind"] == "solve":
             self.visitor.click("lesson-show")
         else:
-            assert self.visitor.act()
+            self.do_rather(*self.way)
             return lesson
         moved = self.page.locator(f'main[data-version]:not([data-version="{before}"])')
         moved.or_(self.page.locator("[data-selected], [data-confirms]")).first.wait_for()
@@ -110,6 +112,19 @@ class Pupil:
         moved.wait_for()
         self.visitor.close_choices()
         return lesson
+
+    def do_rather(self, *way: str) -> None:
+        """One click, where everything is allowed: the first of these moves that there is, else anything."""
+        offers = [offer["move"] for offer in self._table()["decision"]["moves"]]
+        move = next((move for move in way if move in offers), "")
+        if not move:
+            assert self.visitor.act()
+            return
+        self.visitor.hearing()
+        where = self.visitor.glowing().get(move)
+        if where is None:
+            self.visitor.open_choices()
+        self.visitor.take(move, where or "moves")
 
     def _do(self, lesson: Json) -> None:
         self.visitor.hearing()

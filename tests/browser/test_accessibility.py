@@ -77,10 +77,12 @@ def test_what_is_about_me(arrive: Arrive, phone: bool) -> None:
     expect_none_here(ada, "a link for a device")
 
 
-@pytest.mark.soak
-@SIZES
-def test_rulebook(arrive: Arrive, phone: bool) -> None:
-    expect_no_barriers(reader(arrive, phone=phone), "/rules/frostpunk")
+@SOAK
+@BOTH
+def test_a_page_that_there_is_not(arrive: Arrive, phone: bool) -> None:
+    ada = reader(arrive, phone=phone)
+    expect_no_barriers(ada, "/nowhere/at/all")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Page not found.")
 
 
 @SOAK
@@ -215,6 +217,20 @@ def test_after_a_game(arrive: Arrive, game: str, phone: bool) -> None:
     ada.go(f"{table}/review?seat=0")
     ada.page.get_by_test_id("turn").first.wait_for()
     expect_none_here(ada, "review")
+
+
+@SOAK
+@BOTH
+def test_what_a_replay_opens(arrive: Arrive, phone: bool) -> None:
+    """Sharing a moment, and playing on from there."""
+    ada = reader(arrive, phone=phone)
+    ada.go(f"/table/{ada.bring(moment('blackout', ''))}/replay?at=10")
+    for button in ("share", "fork"):
+        ada.click(button)
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        expect_none_here(ada, button)
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 # -- lessons ---------------------------------------------------------------------------------------------------------

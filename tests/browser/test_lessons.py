@@ -22,6 +22,11 @@ GUIDED = [lessons_of(key)[0] for key in game_keys() if lessons_of(key)]
 PUZZLE = next(lesson for lesson in lessons_of("frostpunk") if lesson.puzzle)
 
 
+PUZZLES = [next(lesson for lesson in lessons_of(key) if lesson.puzzle) for key in game_keys() if lessons_of(key)]
+AS_HINTED = ("plan V15 1", "ready", "turn V15", "procure water 0", "complete EC 1", "finish EC")
+"""What the hints say to whoever plays Blackout's fourth round alone."""
+
+
 def every_day(*chosen: Lesson) -> list[ParameterSet]:
     """These lessons; the others are for a soak."""
     return [
@@ -73,6 +78,25 @@ def test_whoever_knows_a_game_is_told_its_story_once(arrive: Arrive, phone: bool
     visitor.page.get_by_test_id(f"scene-{game}").wait_for()
 
 
+@pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.game)
+def test_a_newcomer_can_begin_with_a_real_game_that_is_easy(arrive: Arrive, lesson: Lesson) -> None:
+    """The one that the guided game leads to, with one click; the next visit begins in the lobby."""
+    visitor = arrive(first=True)
+    visitor.go("/")
+    visitor.click(f"welcome-{lesson.game}")
+    visitor.click("scene-real")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.settle()
+    info = visitor.page.request.get(f"{visitor.url}/api/tables/{visitor.table}").json()
+    assert lesson.real
+    assert "lesson" not in info
+    assert {key: info["options"][key] for key in lesson.real.options} == lesson.real.options
+    assert {seat["bot"] for seat in info["seats"] if seat["kind"] == "bot"} <= {lesson.real.bot}
+    assert visitor.act()
+    visitor.go("/")
+    visitor.page.get_by_test_id("play-now").wait_for()
+
+
 def test_a_puzzle_is_missed_tried_again_and_solved(arrive: Arrive) -> None:
     pupil = Pupil(arrive())
     pupil.begin(PUZZLE)
@@ -96,6 +120,17 @@ def test_a_puzzle_is_missed_tried_again_and_solved(arrive: Arrive) -> None:
     assert pupil.wait()["title"] == following
     pupil.visitor.go(f"/learn/{PUZZLE.game}")
     expect(pupil.page.get_by_test_id(f"line-{PUZZLE.game}-{PUZZLE.key}")).to_contain_text("✓")
+
+
+@pytest.mark.parametrize("lesson", PUZZLES, ids=lambda lesson: lesson.game)
+def test_a_puzzle_is_solved_by_whoever_clicks_its_solution(arrive: Arrive, lesson: Lesson) -> None:
+    """Move by move, at the table: nothing is shown."""
+    pupil = Pupil(arrive())
+    pupil.begin(lesson)
+    for move in lesson.moments[0].solution:
+        assert pupil.wait()["kind"] == "solve"
+        pupil.do_rather(move)
+    assert pupil.wait()["last"]
 
 
 SOME = 8
@@ -141,7 +176,7 @@ def test_the_words_hide_no_place_on_the_map_of_a_phone(arrive: Arrive, lesson: L
     """Neither where one is lit nor where the learner looks for one."""
     pupil = Pupil(arrive(phone=True))
     pupil.begin(lesson)
-    pupil.forward(moment, asks, ("plan V15 1", "ready", "procure water 0", "complete EC 1", "finish EC"))
+    pupil.forward(moment, asks, AS_HINTED)
     pupil.expect_uncovered()
 
 
@@ -159,8 +194,10 @@ def test_the_words_hide_nothing_on_a_phone_that_is_to_be_clicked(arrive: Arrive,
 @pytest.mark.parametrize(("lesson", "language"), in_languages())
 def test_a_whole_lesson(arrive: Arrive, lesson: Lesson, language: str) -> None:
     pupil = Pupil(arrive())
+    pupil.way = AS_HINTED
     pupil.begin(lesson, language)
-    while not pupil.step()["last"]:
+    while not (said := pupil.step())["last"]:
+        assert said["kind"] != "missed", "who does what the hints say reaches what there is to reach"
         pupil.visitor.expect_no_missing_words()
     pupil.visitor.go(f"/learn/{lesson.game}")
     expect(pupil.page.get_by_test_id(f"line-{lesson.game}-{lesson.key}")).to_contain_text("✓")

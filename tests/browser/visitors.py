@@ -260,14 +260,14 @@ class Visitor:
         if not glowing:
             return None
         move = self.dice.pick(wanted or list(glowing))
-        self._take(move, glowing[move])
+        self.take(move, glowing[move])
         return move
 
     def _choices(self) -> dict[str, str]:
         """What glows, but for what can be done at any time and brings the game no further."""
         return {move: where for move, where in self.glowing().items() if not move.startswith(("transport", "battery"))}
 
-    def _take(self, move: str, where: str) -> None:
+    def take(self, move: str, where: str) -> None:
         """Choose it there; what asks to be confirmed is confirmed."""
         before = self.version()
         moved = self.page.locator(f'main[data-version]:not([data-version="{before}"])').or_(

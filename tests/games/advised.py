@@ -18,6 +18,10 @@ Coming = Mapping[str, tuple[str, int]]
 """What is no number of a view yet, because a choice comes before it: the change that says it, and its sign."""
 
 
+MOSTLY_TOLD = 0.85
+"""Of so many decisions at least the first advice gives a reason: where all moves are much the same there is none."""
+
+
 class Obedient:
     """Does what the adviser says."""
 

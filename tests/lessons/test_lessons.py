@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hearthlight.games import game_keys
 from hearthlight.kernel import Match
 from hearthlight.lessons import Guided, Lesson, NotNow, guide, lessons_of
 
@@ -130,3 +131,19 @@ def test_what_is_taken_back_is_asked_for_again(lesson: Lesson) -> None:
             do_as_told(table)
     guided = lesson is lessons_of(lesson.game)[0]
     assert taken_back > (5 if guided else 0)  # a short lesson has fewer moves
+
+
+@pytest.mark.parametrize(
+    "lesson", [lessons_of(key)[0] for key in game_keys() if lessons_of(key)], ids=lambda one: one.game
+)
+def test_a_guided_game_takes_about_as_long_as_it_says(lesson: Lesson) -> None:
+    """Two hundred words a minute and four seconds for each click, and up to half as long again to look around."""
+    table, said, seconds = table_of(lesson), "", 0.0
+    for _ in positions(table):
+        info = guide(table, "en")
+        assert info
+        now = f"{info.text} {info.task}"
+        seconds += 4 + (now != said) * len(now.split()) * 60 / 200
+        said = now
+        do_as_told(table)
+    assert seconds / 60 <= lesson.minutes <= 1.5 * seconds / 60

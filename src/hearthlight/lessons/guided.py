@@ -9,6 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ..i18n import Texts
+from ..i18n.catalogue import Argument
 from ..kernel import IllegalMove, Match, State
 from ..table import Made, Seat, Table
 from .foreseen import again_and_again, fitting, way
@@ -45,12 +46,14 @@ class Guided(Table):
         """All moments before this one that are to be read have been."""
         self.foreseeing = False
         """It is a copy that only looks ahead: it accepts whatever is legal."""
+        self.typed = False
+        """The learner sits at a terminal: there is nothing to press, and nothing is lit."""
         self._wanted: dict[tuple[object, ...], list[str]] = {}
         """What was found out already, by the moment and the moves that led there: of a fixed deal they say all."""
 
     def copy(self) -> Guided:
         copy = Guided(self.lesson, self.match.copy(), self.seats, self.made, self.read)
-        copy.foreseeing, copy._wanted = self.foreseeing, self._wanted
+        copy.foreseeing, copy.typed, copy._wanted = self.foreseeing, self.typed, self._wanted
         return copy
 
     # -- where the learner stands --------------------------------------------------------------------------------
@@ -264,6 +267,12 @@ class Guided(Table):
         legal = any(move.notation() == following for move in self.match.state.moves(seat))
         return following if legal else None
 
+    # -- what is said --------------------------------------------------------------------------------------------
+
+    def told(self, say: Texts, key: str, **named: Argument) -> str:
+        """A message of the lesson, in the words for whoever types where there are any (`…-typed`)."""
+        return say.first(*([f"{key}-typed"] if self.typed else []), key, **named)
+
     # -- through the lesson --------------------------------------------------------------------------------------
 
     def read_on(self) -> None:
@@ -357,14 +366,14 @@ class Guided(Table):
         most = max((times for step, times in Counter(left).items() if step in several), default=0)
         key = f"{self.lesson.message}-{moment.key}-do"
         at = f"{key}-at-{question.asks}" if question else ""
-        return say(at if at and say.has(at) else key, left=most)
+        return self.told(say, at if at and say.has(at) else key, left=most)
 
     def _told_wrong(self, say: Texts, key: str, notation: str) -> str | None:
         """What is wrong with a move: in the words of the moment; or that another of its kind is meant (another
         figure)."""
         verb, _, chosen = notation.partition(" ")
         if say.has(f"{key}-wrong-{verb}"):
-            return say(f"{key}-wrong-{verb}")
+            return self.told(say, f"{key}-wrong-{verb}")
         meant = [wanted.partition(" ")[2] for wanted in self.wanted if wanted.partition(" ")[0] == verb]
         if meant and say.has(f"lesson-other-{verb}"):
             return say(f"lesson-other-{verb}", chosen=chosen, meant=meant[0])
@@ -381,7 +390,7 @@ class Guided(Table):
         """Why what was to be solved is not, each aim in the words of the game; or what the lesson says about it."""
         say, moment = self.words(language).say, self.moment
         if moment and moment.own:
-            return say(f"{self.lesson.message}-{moment.key}-missed")
+            return self.told(say, f"{self.lesson.message}-{moment.key}-missed")
         missed = self.missed(moment) if moment else []
         told = [
             say(f"missed-{aim.what.partition(' ')[0]}", number=number, missing=aim.distance(number))

@@ -1,8 +1,9 @@
 """A lesson as it is written down: a fixed deal, what the other seats do, and moments one after the other.
 
 A game brings a folder of such files (`Game.lessons`). What is said stands in the messages of the game:
-`lesson-<lesson>-<moment>`, and what is to be done in `…-do`; where the learner plays on their own, `…-at-<question>` is
-said while they are asked that. A puzzle is a lesson that begins with something to solve.
+`lesson-<lesson>-<moment>`, and what is to be done in `…-do`; where the learner plays on their own, `…-at-<question>`
+is said while they are asked that. Where a message speaks of the page, `…-typed` is said at a terminal instead. A
+puzzle is a lesson that begins with something to solve.
 """
 
 from __future__ import annotations

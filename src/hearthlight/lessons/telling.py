@@ -107,11 +107,11 @@ def guide(table: Guided, language: str) -> LessonInfo | None:
         lesson.steps,
         table.told_missed(language)
         if table.failed
-        else say(key, **_named(table, moment))
+        else table.told(say, key, **_named(table, moment))
         if moment and not moment.silent
         else "",
         table.task(say) if moment and moment.kind == "do" and not moment.silent else "",
-        say(f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
+        table.told(say, f"{key}-hint") if moment and say.has(f"{key}-hint") else "",
         _light(moment, ahead) if moment else [],
         [*lesson.keep, *moment.keep] if moment else [],
         table.wanted if moment else [],

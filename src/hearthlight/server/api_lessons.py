@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ..games import game_named, games
 from ..i18n import Texts
-from ..lessons import Guided, Lesson, about, lesson_named, lessons_of, title_of
+from ..lessons import Guided, Lesson, RealGame, about, lesson_named, lessons_of, real_after, title_of
 from .api_lists import lesson_at
 from .api_tables import Key, SeatQuery, Since, answer, eyes_after, with_eyes_of
 from .context import Answer, Here, House, person_of, spend
@@ -41,6 +41,8 @@ class LessonLine(msgspec.Struct, frozen=True):
     learnt: bool
     table: str | None
     """Where I am taking it."""
+    real: RealGame | None
+    """The real game that it leads to."""
 
 
 @get("/api/lessons", tags=["lessons"])
@@ -62,6 +64,7 @@ async def lessons(request: Asking, house: Here, language: Lang = "en") -> list[L
                     lesson.puzzle,
                     which in learnt,
                     begun.get(which),
+                    real_after(lesson, language_of(language)),
                 )
             )
     return lines

@@ -114,6 +114,7 @@ class LessonSession(Session):
                 match, begun = fresh, None
         opened = [Made(seat) for seat, _ in self.lesson.opened]
         table = Guided(self.lesson, match, chairs, [*opened, *begun.made] if begun else (), begun.read if begun else 0)
+        table.typed = True
         table.play_silently()
         return table
 
@@ -157,6 +158,10 @@ class LessonSession(Session):
                 raise Quit from None
             if self.step(answer or ("again" if self.table.failed else "next"), said):
                 return
+            try:
+                self.look_up(self.lesson.seat, answer)
+            except Problem as problem:
+                self.console.print(f"[red]{escape(self.words.say.problem(problem))}[/]")
 
     def step(self, command: str, said: LessonInfo) -> bool:
         """What can be said to a lesson; whether it went on."""

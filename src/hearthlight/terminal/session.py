@@ -145,14 +145,6 @@ class Session:
             self.console.print(escape(f"{decision.rule}: {decision.rule_text}"))
         elif command == "hint":
             self.hint(seat)
-        elif command == "table":
-            self.show_table(seat)
-        elif command == "log":
-            self.show_log(seat)
-        elif command == "card":
-            self.show_cards(rest)
-        elif command == "icons":
-            self.console.print(icon_table(explain_table(self.table, seat, self.language)))
         elif command == "suggest":
             self.suggest(decision, rest)
         elif command == "help":
@@ -162,9 +154,24 @@ class Session:
         elif any(offer.move == answer for offer in decision.moves):
             self.table.play(seat, answer)
             return True
-        else:
+        elif not self.look_up(seat, answer):
             raise IllegalMove("no-such-choice", answer=answer)
         return False
+
+    def look_up(self, seat: int, answer: str) -> bool:
+        """Show what was asked for, where it is something to look at."""
+        command, _, rest = answer.partition(" ")
+        if command == "table":
+            self.show_table(seat)
+        elif command == "log":
+            self.show_log(seat)
+        elif command == "card":
+            self.show_cards(rest)
+        elif command == "icons":
+            self.console.print(icon_table(explain_table(self.table, seat, self.language)))
+        else:
+            return False
+        return True
 
     def hint(self, seat: int) -> None:
         """What an adviser would do, the best of all else, and why."""

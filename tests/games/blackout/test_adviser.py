@@ -29,7 +29,7 @@ from hearthlight.games.blackout.rules.phases.scout import most_icons
 from hearthlight.kernel import Dice, Match, Reason, make_options
 from hearthlight.table.advising import sentence
 
-from ..advised import Obedient, Reading, comes_true, decisions
+from ..advised import MOSTLY_TOLD, Obedient, Reading, comes_true, decisions
 
 
 def own(view: View) -> PlayerView:
@@ -109,27 +109,31 @@ CHAPTER = {"mode": "campaign", "chapter": 3}
 
 
 @pytest.mark.parametrize(
-    ("number", "thoroughly", "options"),
+    ("number", "thoroughly", "options", "language"),
     [
-        (60, False, {}),
-        (40, False, CHAPTER),
-        (25, True, {}),
-        (15, True, CHAPTER),
+        (60, False, {}, "en"),
+        (40, False, CHAPTER, "de"),
+        (25, True, {}, "fr"),
+        (15, True, CHAPTER, "zh-Hant"),
         *(
-            pytest.param(500, thoroughly, options, marks=pytest.mark.soak)
-            for thoroughly in (False, True)
+            pytest.param(500, thoroughly, options, language, marks=pytest.mark.soak)
+            for thoroughly, language in ((False, "de"), (True, "en"))
             for options in ({}, {"mode": "campaign", "chapter": 4})
         ),
     ],
 )
-def test_what_it_says_comes_true(number: int, thoroughly: bool, options: dict[str, Any]) -> None:
+def test_what_it_says_comes_true(number: int, thoroughly: bool, options: dict[str, Any], language: str) -> None:
     """At once, as a review does, and thoroughly, as whoever asks for a hint is advised."""
     adviser: Adviser[Any] = BLACKOUT.adviser
-    words, seen = BLACKOUT.words(BLACKOUT.packs(BLACKOUT.packs.names()[0]), "en"), set[str]()
+    words, seen = BLACKOUT.words(BLACKOUT.packs(BLACKOUT.packs.names()[0]), language), set[str]()
+    told = 0
     for state, seat in decisions(BLACKOUT, number, seed=5, **options):
-        for advice in adviser.advise(state, seat, thoroughly=thoroughly):
+        advised = adviser.advise(state, seat, thoroughly=thoroughly)
+        told += bool(advised[0].told)
+        for advice in advised:
             seen.update(comes_true(BLACKOUT, state, seat, advice, READ, words))
     assert len(seen) > 10
+    assert told >= MOSTLY_TOLD * number
 
 
 def test_for_a_card_speaks_what_it_is_for_what_it_costs_and_what_it_wants() -> None:

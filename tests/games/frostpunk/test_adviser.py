@@ -44,7 +44,7 @@ from hearthlight.games.frostpunk.rules.vocabulary.compound import ChooseOne
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table.advising import sentence
 
-from ..advised import Coming, Obedient, Reading, comes_true, decisions
+from ..advised import MOSTLY_TOLD, Coming, Obedient, Reading, comes_true, decisions
 from .towns import lay, town
 
 
@@ -160,14 +160,18 @@ COMING: Coming = {
 }
 
 
-@pytest.mark.parametrize("number", [60, pytest.param(500, marks=pytest.mark.soak)])
-def test_what_it_says_comes_true(number: int) -> None:
+@pytest.mark.parametrize(("number", "language"), [(60, "en"), pytest.param(500, "de", marks=pytest.mark.soak)])
+def test_what_it_says_comes_true(number: int, language: str) -> None:
     adviser: Adviser[Any] = FROSTPUNK.adviser
-    words, seen = FROSTPUNK.words(FROSTPUNK.packs(FROSTPUNK.packs.names()[0]), "en"), set[str]()
+    words, seen = FROSTPUNK.words(FROSTPUNK.packs(FROSTPUNK.packs.names()[0]), language), set[str]()
+    told = 0
     for state, seat in decisions(FROSTPUNK, number, seed=3):
-        for advice in adviser.advise(state, seat, thoroughly=True):
+        advised = adviser.advise(state, seat, thoroughly=True)
+        told += bool(advised[0].told)
+        for advice in advised:
             seen.update(comes_true(FROSTPUNK, state, seat, advice, READ, words, COMING))
     assert len(seen) > 12
+    assert told >= MOSTLY_TOLD * number
 
 
 def test_it_says_what_the_bot_would_do() -> None:

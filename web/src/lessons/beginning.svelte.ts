@@ -46,6 +46,7 @@ export class Lessons {
     this.#sitDown(async () => {
       const seats = seatChoices(game, usualSeats(bot, Number(options.players)), person.name);
       const made = await api.create({ game, options, seats });
+      visits.remember();
       last.remember(game);
       return made;
     });

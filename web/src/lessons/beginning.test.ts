@@ -4,7 +4,7 @@ import type { LessonLine } from "../lib/types";
 import { Lessons } from "./beginning.svelte";
 
 const line = (key: string, learnt: boolean, table: string | null = null): LessonLine => ({
-  ...{ game: "voyage", key, title: key, about: "", minutes: 5, puzzle: false },
+  ...{ game: "voyage", key, title: key, about: "", minutes: 5, puzzle: false, real: null },
   ...{ learnt, table },
 });
 

@@ -303,6 +303,8 @@ export interface LessonLine {
   learnt: boolean;
   /** Where I am taking it. */
   table: string | null;
+  /** The real game that it leads to. */
+  real: RealGame | null;
 }
 
 /** The review of a seat, or how far it has come. */
@@ -667,6 +669,15 @@ export interface PlainCard {
   lines: string[];
 }
 
+/** A real game that is one click away when a lesson is over. */
+export interface RealGame {
+  title: string;
+  /** As a new table takes them; with the number of players. */
+  options: Record<string, string | number>;
+  /** Who plays the other seats, if there are any. */
+  bot: string;
+}
+
 export interface ReviewInfo {
   seat: number;
   /** How many decisions the seat had, */
@@ -700,15 +711,6 @@ export interface Clock {
    * which has no owner, it answers one question).
    */
   then: "move" | "seat";
-}
-
-/** A real game that is one click away when a lesson is over. */
-export interface RealGame {
-  title: string;
-  /** As a new table takes them; with the number of players. */
-  options: Record<string, string | number>;
-  /** Who plays the other seats, if there are any. */
-  bot: string;
 }
 
 /** A number that a move changes: 5 wood become 3. */

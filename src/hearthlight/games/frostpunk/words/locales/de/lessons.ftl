@@ -1,4 +1,4 @@
-## Lektionen: was in jedem Augenblick gesagt wird. `-do` ist die Anweisung allein, `-wrong-<verb>` die Antwort auf einen anderen solchen Zug.
+## Lektionen: was in jedem Augenblick gesagt wird. `-do` ist die Anweisung allein, `-wrong-<verb>` die Antwort auf einen anderen solchen Zug. `-typed` gilt stattdessen im Terminal.
 
 lesson-other-take = Du hast { $chosen ->
     [worker] einen Arbeiter
@@ -16,20 +16,26 @@ lesson-two-nights = Zwei Nächte
 lesson-two-nights-about = Deine erste Stadt: zwei Tage und zwei Nächte im Krater, Schritt für Schritt.
 
 lesson-two-nights-crater = Zweiundvierzig Menschen, ein Generator und der Winter. Halte die Stadt am Leben bis zum Abend von Runde 15 und baue vor Runde 4 eine Signalstation.
-lesson-two-nights-dangers = Dieser Streifen zeigt, wie viel noch fehlt, bis die Stadt fällt. Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote: Eines davon genügt.
+lesson-two-nights-dangers = Dieser Streifen zeigt, wie nah jede Gefahr ist. Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote: Jede davon kann die Stadt zu Fall bringen.
+lesson-two-nights-dangers-typed = „table“ zeigt, wie nah jede Gefahr ist. Hoffnung, Unzufriedenheit, Belastung, Kranke einer Art, Hunger, Tote: Jede davon kann die Stadt zu Fall bringen.
 lesson-two-nights-figures = Eine Figur ist eine Gruppe von Bürgern: 22 Arbeiter handeln als 5 Figuren, 12 Ingenieure als 3. Zeig auf etwas oder halte es gedrückt, um zu erfahren, was es ist.
+lesson-two-nights-figures-typed = Eine Figur ist eine Gruppe von Bürgern: 22 Arbeiter handeln als 5 Figuren, 12 Ingenieure als 3. Tippe „icons“, um zu erfahren, was etwas ist.
 lesson-two-nights-fire = Ohne Feuer keine Wärme. 1 Kohle reicht für Zone A, die Mitte: Heb den Rest für später auf.
 lesson-two-nights-fire-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
+lesson-two-nights-fire-do-typed = Verheize 1 Kohle.
 lesson-two-nights-wood = Jetzt ist die Mitte warm. Dort können Arbeiter sammeln.
 lesson-two-nights-wood-do = Schicke Arbeiter zum Holz in der Mitte.
 lesson-two-nights-wood-wrong-gather = Dort ist es kalt: Jemand würde krank.
 lesson-two-nights-coal = Jeder Ort beschäftigt pro Runde eine Figur.
 lesson-two-nights-coal-do = Schicke Arbeiter zur Kohle in der Mitte.
 lesson-two-nights-cold = Brauner Boden ist warm, dunkler ist kalt. Arbeit in der Kälte macht jemanden krank: Davor warnt das rote „!“.
+lesson-two-nights-cold-typed = Auf der Karte heißt „*“ beheizt, „~“ kalt. Arbeit in der Kälte macht jemanden krank: Die Auswahl sagt es vorher.
 lesson-two-nights-inner-ring = Zone A ist die Mitte, B der innere Ring, C der äußere Ring. Noch eine Kohle wärmt B.
 lesson-two-nights-inner-ring-do = Zieh die Flamme um eins hoch und verheize 1 Kohle.
+lesson-two-nights-inner-ring-do-typed = Verheize 1 Kohle.
 lesson-two-nights-inner-wood = Jetzt ist auch das Holz dort draußen warm.
 lesson-two-nights-inner-wood-do = Schicke Arbeiter zum beleuchteten Holz im inneren Ring.
+lesson-two-nights-inner-wood-do-typed = Schicke Arbeiter zum Holz im inneren Ring, das den Pfeil hat.
 lesson-two-nights-hut = Ingenieure können alles, was Arbeiter können, auch bauen. Was unter einem Gebäude liegt, ist verloren.
 lesson-two-nights-hut-do = Lass Ingenieure eine Jagdhütte auf das leere Feld bauen.
 lesson-two-nights-hut-wrong-on = Was dort liegt, wäre verloren.
@@ -43,7 +49,8 @@ lesson-two-nights-hunt = Eine Hütte braucht Jäger: Sie bringen 4 Nahrung. Dank
 lesson-two-nights-hunt-do = Schicke Arbeiter in die Jagdhütte.
 lesson-two-nights-snow = Die Stadt braucht Platz. Schneeräumen ist immer kalte Arbeit. Tu es trotzdem.
 lesson-two-nights-snow-do = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke den hervorgehobenen Sektor auf, dann den anderen.
-lesson-two-nights-sick = Ein Arbeiter ist krank. Bis zu vier Kranke einer Art schaden nicht. Ab fünf wird die Art schwer krank, und eine Runde später stirbt jemand.
+lesson-two-nights-snow-do-typed = Schicke Arbeiter zum Schneeräumen in den inneren Ring. Decke den Sektor mit dem Pfeil auf, dann den anderen.
+lesson-two-nights-sick = Ein Arbeiter ist krank. Bis zu vier Kranke einer Art schaden nicht. Ab fünf wird die Art schwer krank; heilst du sie nicht, stirbt eine Runde später jemand.
 lesson-two-nights-new-wood = Da ist neues Holz. Auch Ingenieure können sammeln.
 lesson-two-nights-new-wood-do = Schicke Ingenieure zum neuen Holz.
 lesson-two-nights-sawmill = Für die Nacht ein drittes Zelt, neben die Bäume ein Sägewerk. Behalte das letzte Holz.
@@ -52,10 +59,11 @@ lesson-two-nights-sawmill-wrong-on = Dort nicht: Ein Sägewerk braucht Bäume in
 lesson-two-nights-evening = Niemand kann mehr arbeiten.
 lesson-two-nights-evening-do = Beende die Aktionen.
 
-lesson-two-nights-dusk = In der Dämmerung wurde „{ card-DIS05 }“ aufgedeckt. Nur die erste Zeile, die passt, gilt: Du hast aktive Fürsorge, also wird nur ein Kind erschöpft.
-lesson-two-nights-meal = Jeden Abend isst eine Art: heute die 8 Kinder. Wer leer ausgeht, bringt 1 Hunger. Hunger, der am nächsten Abend bleibt, bringt Unzufriedenheit, ab 6 auch Tote.
+lesson-two-nights-dusk = In der Dämmerung wurde „{ card-DIS05 }“ aufgedeckt. Nur die erste Zeile, die passt, gilt: Du hast aktive Fürsorge, also wird nur eine Kinder-Figur ruhen.
+lesson-two-nights-meal = Jeden Abend isst eine Art: heute die 8 Kinder. Jeder Bürger ohne Essen bringt 1 Hunger. Was die Nahrung am nächsten Abend nicht stillt, bringt Unzufriedenheit, ab 6 auch Tote.
 lesson-two-nights-beds = Sechs warme Schlafplätze für zehn Figuren. Ein Vorschlag steht schon da; du darfst ihn ändern.
 lesson-two-nights-beds-do = Gib jeder Art zwei Schlafplätze, dann drücke den großen Knopf.
+lesson-two-nights-beds-do-typed = Gib jeder Art zwei Schlafplätze.
 lesson-two-nights-beds-wrong-bed = Zwei Schlafplätze für jede Art.
 
 lesson-two-nights-tins = Vier Figuren hatten keinen Schlafplatz: Vier weitere Bürger sind krank. Jeder Morgen bringt eine Frage. Nahrung unter dem Eis: zugreifen oder vorsichtig sein?
@@ -65,8 +73,8 @@ lesson-two-nights-morning-cold = Deine Wahl liegt jetzt im Dämmerungsstapel. De
 lesson-two-nights-morning-cold-do = Verheize 1 Kohle.
 lesson-two-nights-morning-cold-wrong-done = Noch ein Arbeiter würde krank, der fünfte.
 lesson-two-nights-tower = Hitze setzt dem Generator zu: 2 Würfel fielen in den Turm, 1 kam als Belastung heraus. Mehr als zehn bedeuten einen Störfall.
-lesson-two-nights-weather = Wetter: B und C brauchen 1 Leistung mehr, Kälte +1, Späher gehen 2 Felder. Der Sturmanzeiger (jetzt auf 8) rückt näher: Der Sturm kommt in Runde 5, 6 oder 7.
-lesson-two-nights-advisor = Deine Beraterin heilt zwei Bürger. Das kostet Fürsorge.
+lesson-two-nights-weather = Zonen B und C brauchen 1 Leistung mehr, die Kälte steigt um 1, Späher gehen 2 Felder. Der Sturmanzeiger rückt auf 8: Der Sturm kommt in Runde 5, 6 oder 7.
+lesson-two-nights-advisor = Deine Beraterin heilt zwei Bürger. Das erschöpft eine Fürsorge.
 lesson-two-nights-advisor-do = Ruf die Oberschwester.
 lesson-two-nights-cure = Bei den Arbeitern droht der fünfte Kranke. Ab fünf werden sie schwer krank; sind es eine Runde später noch fünf, stirbt einer.
 lesson-two-nights-cure-do = { $left ->
@@ -74,13 +82,17 @@ lesson-two-nights-cure-do = { $left ->
    *[other] Heile zwei Arbeiter.
 }
 lesson-two-nights-cure-wrong-cure = Die Ingenieure können warten.
-lesson-two-nights-hope = Aktive Hoffnung kannst du nutzen, erschöpfte nicht. Ist keine Hoffnung mehr da, fällt die Stadt.
+lesson-two-nights-hope = Aktive Hoffnung kannst du nutzen, erschöpfte nicht; beide zählen. Ist keine Hoffnung mehr da, fällt die Stadt.
 lesson-two-nights-cards = Deine Bürgerkarten: eine pro Runde, jede nur einmal. Die Karte ergänzt eine Aktion oder tritt an ihre Stelle.
 
 lesson-two-nights-three-coal = Es wurde kälter: Der innere Ring braucht jetzt 3 Kohle.
 lesson-two-nights-three-coal-do = { $left ->
     [3] Zieh die Flamme hoch und verheize 3 Kohle.
    *[other] Zieh die Flamme hoch und verheize noch { $left } Kohle: insgesamt 3.
+}
+lesson-two-nights-three-coal-do-typed = { $left ->
+    [3] Verheize 3 Kohle.
+   *[other] Verheize noch { $left } Kohle: insgesamt 3.
 }
 lesson-two-nights-three-coal-wrong-take = Zuerst das Feuer: Der innere Ring braucht 3 Kohle.
 lesson-two-nights-coal-first = Jetzt weißt du, wie es geht. Zuerst Kohle.
@@ -99,12 +111,13 @@ lesson-two-nights-law-wrong-law = Heute nicht. Heute Nacht brauchst du Schlafpl�
 lesson-two-nights-anger = Wut kommt zur Unzufriedenheit. Beim sechsten Plättchen fällt die Stadt. Und eine Konsequenz wartet im Dämmerungsstapel.
 lesson-two-nights-beacon = Die Signalstation braucht einen ganzen Sektor, aber keine Wärme.
 lesson-two-nights-beacon-do = Lass Ingenieure die Signalstation im hervorgehobenen Sektor bauen.
+lesson-two-nights-beacon-do-typed = Lass Ingenieure die Signalstation im Sektor mit dem Pfeil bauen.
 lesson-two-nights-beacon-wrong-on = Dort ginge mehr verloren.
 lesson-two-nights-post = Dieses Licht wird jemand sehen, und Späher können jetzt aufbrechen. In diese Aktion passen noch zwei Gebäude.
 lesson-two-nights-post-do = Baue eine zweite Jagdhütte, dann eine Sanitätsstation.
 lesson-two-nights-use-post = Eine Sanitätsstation heilt drei Kranke.
 lesson-two-nights-use-post-do = Schicke Ingenieure in die Sanitätsstation.
-lesson-two-nights-second-evening = Alle sind wieder gesund. Baue bald eine Werkstatt: Forschung dauert Runden, dann hilft eine Technologie für immer.
+lesson-two-nights-second-evening = Alle sind wieder gesund. Baue bald eine Werkstatt: Forschung dauert mehrere Runden, dann hilft eine Technologie für immer.
 lesson-two-nights-second-evening-do = Beende die Aktionen.
 
 lesson-two-nights-swollen = Deine Dosen sind zurück: verdorben. Zwei Bürger werden krank: Wen verkraftet die Stadt am besten?
@@ -138,11 +151,12 @@ lesson-expeditions-end = Immer nur eine Expedition, mit ausgebauter Signalstatio
 
 lesson-technologies = Technologien
 lesson-technologies-about = Baue früh eine Werkstatt und lass die Zeit für dich arbeiten.
-lesson-technologies-slow = Vier Technologien liegen bereit. Forschung kostet Runden, aber keine Arbeitskraft: Beginne früh.
+lesson-technologies-slow = Vier Technologien liegen bereit. Forschung dauert mehrere Runden, braucht aber keine Arbeitskraft: Beginne früh.
 lesson-technologies-heat = Eine Werkstatt im inneren Ring braucht Wärme.
 lesson-technologies-heat-do = Verheize { $left } Kohle.
 lesson-technologies-workshop = Eine Werkstatt kostet 1 Holz.
 lesson-technologies-workshop-do = Lass Ingenieure eine Werkstatt auf das hervorgehobene Feld bauen.
+lesson-technologies-workshop-do-typed = Lass Ingenieure eine Werkstatt auf das Feld mit dem Pfeil bauen.
 lesson-technologies-choose = Mit der ersten Werkstatt beginnt die Forschung. Jede Technologie sagt, wie viele Runden sie braucht.
 lesson-technologies-choose-do = Erforsche „{ card-T04 }“.
 lesson-technologies-choose-wrong-research = Auch gut. Aber diese ist am schnellsten fertig.
@@ -151,7 +165,7 @@ lesson-technologies-hurry = Ingenieure in der Werkstatt wählen zweimal: ein Geb
 lesson-technologies-hurry-do = Schicke Ingenieure in die Werkstatt und beschleunige die Forschung.
 lesson-technologies-again = Sie wählen ein zweites Mal.
 lesson-technologies-again-do = Beschleunige sie noch einmal.
-lesson-technologies-ready = Runde 4 statt Runde 6. Dann wählst du die nächste Technologie.
+lesson-technologies-ready = Sie wird in Runde 4 statt in Runde 6 fertig. Dann wählst du die nächste Technologie.
 lesson-technologies-end = Immer nur eine, egal wie viele Werkstätten du hast. Ohne Werkstatt ist die laufende Forschung verloren.
 
 lesson-citizen-cards = Bürgerkarten
@@ -167,7 +181,7 @@ lesson-citizen-cards-lay-do = { $left ->
 }
 lesson-citizen-cards-one = Eine Karte pro Runde. „Zusätzlich“ kommt zur Aktion dazu, „stattdessen“ tritt an ihre Stelle.
 lesson-citizen-cards-death = Stirbt ein Bürger, entscheidet eine Karte, was folgt. Statt zu ziehen, darfst du eine dieser Art aus der Hand ablegen.
-lesson-citizen-cards-end = Jede Karte wirkt nur einmal. Heb dir einen milden Abschied für schlechte Tage auf.
+lesson-citizen-cards-end = Jede Karte wirkt nur einmal. Heb dir eine Karte mit mildem Todesfall-Effekt für schlechte Tage auf.
 
 lesson-laws = Gesetze
 lesson-laws-about = Was ein Gesetz gibt und was es kostet.
@@ -198,7 +212,13 @@ lesson-storm-bunkhouse-do = { $left ->
     [1] Baue noch eine Baracke auf das hervorgehobene Feld. Dann hör auf zu bauen.
    *[other] Lass Ingenieure zwei Baracken auf die hervorgehobenen Felder bauen. Dann hör auf zu bauen.
 }
+lesson-storm-bunkhouse-do-typed = { $left ->
+    [0] Hör auf zu bauen.
+    [1] Baue noch eine Baracke auf das Feld mit dem Pfeil. Dann hör auf zu bauen.
+   *[other] Lass Ingenieure zwei Baracken auf die Felder mit Pfeil bauen. Dann hör auf zu bauen.
+}
 lesson-storm-bunkhouse-wrong-on = Dort nicht: Etwas ginge verloren, oder das Feld ist nicht hervorgehoben.
+lesson-storm-bunkhouse-wrong-on-typed = Dort nicht: Etwas ginge verloren, oder das Feld hat keinen Pfeil.
 lesson-storm-evening = Die Nacht spielen wir für dich.
 lesson-storm-evening-do = Beende die Aktionen.
 lesson-storm-struck = Die Zelte sind Ruinen. Die Baracken stehen.

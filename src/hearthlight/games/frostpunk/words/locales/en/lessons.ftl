@@ -1,4 +1,4 @@
-## Lessons: what is said at each moment. `-do` is the task alone, `-wrong-<verb>` what is said to whoever makes another such move.
+## Lessons: what is said at each moment. `-do` is the task alone, `-wrong-<verb>` what is said to whoever makes another such move. `-typed` is said instead at a terminal.
 
 lesson-other-take = You hold { $chosen ->
     [worker] a worker
@@ -16,20 +16,26 @@ lesson-two-nights = Two nights
 lesson-two-nights-about = Your first city: two days and two nights in the crater, one step at a time.
 
 lesson-two-nights-crater = Forty-two people, one generator, and winter. Keep the city alive until the evening of round 15, and build a beacon before round 4.
-lesson-two-nights-dangers = This strip shows how much is left before the city falls. Hope, discontent, stress, the sick of one kind, hunger, and the dead: any one of them is enough.
+lesson-two-nights-dangers = This strip shows how close each danger is. Hope, discontent, stress, the sick of one kind, hunger, and the dead: any one of them can make the city fall.
+lesson-two-nights-dangers-typed = "table" shows how close each danger is. Hope, discontent, stress, the sick of one kind, hunger, and the dead: any one of them can make the city fall.
 lesson-two-nights-figures = A figure is a group of citizens: 22 workers act as 5 figures, 12 engineers as 3. Hover over anything, or hold your finger on it, to see what it is.
+lesson-two-nights-figures-typed = A figure is a group of citizens: 22 workers act as 5 figures, 12 engineers as 3. To learn what something is, type "icons".
 lesson-two-nights-fire = Without fire there is no warmth. 1 coal is enough for zone A, the centre: save the rest for later.
 lesson-two-nights-fire-do = Pull the flame up by one and burn 1 coal.
+lesson-two-nights-fire-do-typed = Burn 1 coal.
 lesson-two-nights-wood = Now the centre is warm. Workers can gather there.
 lesson-two-nights-wood-do = Send workers to the wood in the centre.
 lesson-two-nights-wood-wrong-gather = It is cold there: somebody would fall sick.
 lesson-two-nights-coal = Each place takes one figure a round.
 lesson-two-nights-coal-do = Send workers to the coal in the centre.
 lesson-two-nights-cold = Brown ground is warm, dark ground is cold. Work in the cold makes somebody sick: the red "!" warns you.
+lesson-two-nights-cold-typed = On the map "*" means heated, "~" means cold. Work in the cold makes somebody sick: the choice tells you beforehand.
 lesson-two-nights-inner-ring = Zone A is the centre, B the inner ring, and C the outer ring. One more coal warms B.
 lesson-two-nights-inner-ring-do = Pull the flame up by one and burn 1 coal.
+lesson-two-nights-inner-ring-do-typed = Burn 1 coal.
 lesson-two-nights-inner-wood = Now the wood out there is warm, too.
 lesson-two-nights-inner-wood-do = Send workers to the lit wood in the inner ring.
+lesson-two-nights-inner-wood-do-typed = Send workers to the wood in the inner ring that has the arrow.
 lesson-two-nights-hut = Engineers can do all that workers can, building included. What lies under a building is lost.
 lesson-two-nights-hut-do = Let engineers build a hunters' hut on the empty field.
 lesson-two-nights-hut-wrong-on = What lies there would be lost.
@@ -43,7 +49,8 @@ lesson-two-nights-hunt = A hut needs hunters: they bring 4 food. Insulation can 
 lesson-two-nights-hunt-do = Send workers to the hunters' hut.
 lesson-two-nights-snow = The city needs room. Clearing snow is always cold work. Do it anyway.
 lesson-two-nights-snow-do = Send workers to clear snow in the inner ring. Uncover the lit sector, then the other one.
-lesson-two-nights-sick = One worker is sick. Up to four of a kind do no harm. Five become gravely ill, and a round later one of them dies.
+lesson-two-nights-snow-do-typed = Send workers to clear snow in the inner ring. Uncover the sector that has the arrow, then the other one.
+lesson-two-nights-sick = One worker is sick. Up to four of a kind do no harm. Five become gravely ill; unless you cure them, one dies a round later.
 lesson-two-nights-new-wood = There is new wood. Engineers can gather, too.
 lesson-two-nights-new-wood-do = Send engineers to the new wood.
 lesson-two-nights-sawmill = A third tent for the night, and a sawmill beside the trees. Keep the last wood.
@@ -52,10 +59,11 @@ lesson-two-nights-sawmill-wrong-on = Not there: a sawmill needs trees in its sec
 lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End your actions.
 
-lesson-two-nights-dusk = At dusk "{ card-DIS05 }" was turned up. Only its first line that fits applies: you have active care, so only one child is tired.
-lesson-two-nights-meal = Each evening one kind eats: tonight 8 children. Whoever goes unfed adds 1 hunger; hunger left the next evening brings discontent, from 6 on deaths.
+lesson-two-nights-dusk = At dusk "{ card-DIS05 }" was turned up. Only its first line that fits applies: you have active care, so only one figure of children will rest.
+lesson-two-nights-meal = Each evening one kind eats: tonight 8 children. Each unfed citizen adds 1 hunger. What food cannot cover the next evening brings discontent, and deaths from 6 on.
 lesson-two-nights-beds = Six warm beds for ten figures. The table proposes who gets them; you may change that.
 lesson-two-nights-beds-do = Give each kind two beds, then press the large button.
+lesson-two-nights-beds-do-typed = Give each kind two beds.
 lesson-two-nights-beds-wrong-bed = Two beds for each kind.
 
 lesson-two-nights-tins = Four figures had no bed: four more are sick. Every morning asks something: grab the food under the ice, or be careful?
@@ -65,22 +73,26 @@ lesson-two-nights-morning-cold = Your choice lies in the dusk deck now. The cold
 lesson-two-nights-morning-cold-do = Burn 1 coal.
 lesson-two-nights-morning-cold-wrong-done = One more worker would fall sick, the fifth.
 lesson-two-nights-tower = Heat strains the generator: 2 cubes fell into the tower, 1 came out as stress. More than ten stress is a malfunction.
-lesson-two-nights-weather = Weather: B and C need 1 more heat, cold +1, scouts walk 2. The storm marker, now on 8, comes nearer: the storm strikes in round 5, 6, or 7.
-lesson-two-nights-advisor = Your advisor cures two citizens. It costs care.
+lesson-two-nights-weather = Zones B and C need 1 more heat, the cold rises by 1, scouts walk 2 spaces. The storm marker moves to 8: the storm strikes in round 5, 6, or 7.
+lesson-two-nights-advisor = Your advisor cures two citizens. It exhausts one care.
 lesson-two-nights-advisor-do = Call the Matron.
-lesson-two-nights-cure = Workers are closest to five. At five they become gravely ill; still five a round later, and one dies.
+lesson-two-nights-cure = Workers are closest to five. At five they become gravely ill. If there are still five a round later, one dies.
 lesson-two-nights-cure-do = { $left ->
     [1] Cure one more worker.
    *[other] Cure two workers.
 }
 lesson-two-nights-cure-wrong-cure = The engineers can wait.
-lesson-two-nights-hope = Active hope can be used, exhausted hope cannot. With no hope left, the city falls.
+lesson-two-nights-hope = Active hope can be used, exhausted hope cannot; both count. With no hope left, the city falls.
 lesson-two-nights-cards = Your citizen cards: one a round, each only once. A card adds to an action or replaces it.
 
 lesson-two-nights-three-coal = It got colder: the inner ring now needs 3 coal.
 lesson-two-nights-three-coal-do = { $left ->
     [3] Pull the flame up and burn 3 coal.
    *[other] Pull the flame up and burn { $left } more coal: 3 in all.
+}
+lesson-two-nights-three-coal-do-typed = { $left ->
+    [3] Burn 3 coal.
+   *[other] Burn { $left } more coal: 3 in all.
 }
 lesson-two-nights-three-coal-wrong-take = First the fire: the inner ring needs 3 coal.
 lesson-two-nights-coal-first = You know your way around now. Coal first.
@@ -99,12 +111,13 @@ lesson-two-nights-law-wrong-law = Not today. Tonight you need beds.
 lesson-two-nights-anger = Anger joins the discontent. A sixth token dooms the city. And a consequence waits in the dusk deck.
 lesson-two-nights-beacon = The beacon needs a whole sector, but no warmth.
 lesson-two-nights-beacon-do = Let engineers build the beacon in the lit sector.
+lesson-two-nights-beacon-do-typed = Let engineers build the beacon in the sector that has the arrow.
 lesson-two-nights-beacon-wrong-on = You would lose more there.
 lesson-two-nights-post = Somebody will see that light, and scouts can now set out. Two more things fit into this action.
 lesson-two-nights-post-do = Build a second hunters' hut, then a medical post.
 lesson-two-nights-use-post = A medical post cures three.
 lesson-two-nights-use-post-do = Send engineers to the medical post.
-lesson-two-nights-second-evening = Everybody is well again. Some day, build a workshop: research takes rounds, then a technology helps for good.
+lesson-two-nights-second-evening = Everybody is well again. Some day, build a workshop: research takes several rounds, then a technology helps for good.
 lesson-two-nights-second-evening-do = End your actions.
 
 lesson-two-nights-swollen = Your tins come back, spoilt. Two citizens fall sick: who can best bear it?
@@ -138,11 +151,12 @@ lesson-expeditions-end = One expedition at a time, two with an upgraded beacon. 
 
 lesson-technologies = Technologies
 lesson-technologies-about = Build a workshop early, and let time work for you.
-lesson-technologies-slow = Four technologies lie ready. Research takes rounds, but no work: begin early.
+lesson-technologies-slow = Four technologies lie ready. Research takes several rounds but no work: begin early.
 lesson-technologies-heat = A workshop in the inner ring needs warmth.
 lesson-technologies-heat-do = Burn { $left } coal.
 lesson-technologies-workshop = A workshop costs 1 wood.
 lesson-technologies-workshop-do = Let engineers build a workshop on the lit field.
+lesson-technologies-workshop-do-typed = Let engineers build a workshop on the field that has the arrow.
 lesson-technologies-choose = Your first workshop begins research. Each technology says how many rounds it takes.
 lesson-technologies-choose-do = Research "{ card-T04 }".
 lesson-technologies-choose-wrong-research = A good one, too. But this one is the quickest.
@@ -151,7 +165,7 @@ lesson-technologies-hurry = Engineers in the workshop choose twice: upgrade a bu
 lesson-technologies-hurry-do = Send engineers to the workshop and hurry the research.
 lesson-technologies-again = They choose a second time.
 lesson-technologies-again-do = Hurry it once more.
-lesson-technologies-ready = Round 4 instead of round 6. Then you choose the next one.
+lesson-technologies-ready = It will be ready in round 4 instead of 6. Then you choose the next one.
 lesson-technologies-end = One at a time, however many workshops you have. Without any, the research under way is lost.
 
 lesson-citizen-cards = Citizen cards
@@ -167,7 +181,7 @@ lesson-citizen-cards-lay-do = { $left ->
 }
 lesson-citizen-cards-one = One card a round. "In addition" adds to the action, "instead" takes its place.
 lesson-citizen-cards-death = When a citizen dies, a card decides what follows. You may discard one of that kind from your hand instead of drawing.
-lesson-citizen-cards-end = Each card serves only once. So keep a gentle farewell for a bad day.
+lesson-citizen-cards-end = Each card serves only once. Keep a card with a mild death effect for a bad day.
 
 lesson-laws = Laws
 lesson-laws-about = What a law gives, and what it costs.
@@ -192,13 +206,19 @@ lesson-storm-heat = First the fire.
 lesson-storm-heat-do = Burn { $left } coal.
 lesson-storm-generator = Stress stands at 8 of 10, and tomorrow you will burn even more.
 lesson-storm-generator-do = Send engineers to the generator and remove stress cubes.
-lesson-storm-bunkhouse = Bunkhouses outlast this storm.
+lesson-storm-bunkhouse = Bunkhouses survive this storm.
 lesson-storm-bunkhouse-do = { $left ->
     [0] Stop building.
     [1] Build one more bunkhouse on the lit field. Then stop building.
    *[other] Let engineers build two bunkhouses on the lit fields. Then stop building.
 }
+lesson-storm-bunkhouse-do-typed = { $left ->
+    [0] Stop building.
+    [1] Build one more bunkhouse on the field that has the arrow. Then stop building.
+   *[other] Let engineers build two bunkhouses on the fields that have arrows. Then stop building.
+}
 lesson-storm-bunkhouse-wrong-on = Not there: something would be lost, or the field is not lit.
+lesson-storm-bunkhouse-wrong-on-typed = Not there: something would be lost, or the field has no arrow.
 lesson-storm-evening = The night is played for you.
 lesson-storm-evening-do = End your actions.
 lesson-storm-struck = The tents are ruins. The bunkhouses stand.

@@ -1,4 +1,4 @@
-## Leçons : ce qui est dit à chaque moment. `-do` est la consigne seule, `-wrong-<verbe>` la réponse à un autre coup de ce genre.
+## Leçons : ce qui est dit à chaque moment. `-do` est la consigne seule, `-wrong-<verbe>` la réponse à un autre coup de ce genre. `-typed` le remplace dans un terminal.
 
 lesson-other-take = Vous avez pris { $chosen ->
     [worker] un ouvrier
@@ -16,20 +16,26 @@ lesson-two-nights = Deux nuits
 lesson-two-nights-about = Votre première ville : deux jours et deux nuits dans le cratère, pas à pas.
 
 lesson-two-nights-crater = Quarante-deux personnes, un générateur et l’hiver. Gardez la ville en vie jusqu’au soir de la manche 15, et bâtissez une balise avant la manche 4.
-lesson-two-nights-dangers = Cette bande compte ce qui reste avant la chute de la ville. Espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts : une seule de ces limites suffit.
+lesson-two-nights-dangers = Cette bande montre combien chaque danger est proche. Espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts : un seul peut faire tomber la ville.
+lesson-two-nights-dangers-typed = « table » montre combien chaque danger est proche. Espoir, mécontentement, contrainte, malades d’une catégorie, faim, morts : un seul peut faire tomber la ville.
 lesson-two-nights-figures = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3. Survolez un objet ou gardez le doigt dessus : une bulle l’explique.
+lesson-two-nights-figures-typed = Une figurine est un groupe d’habitants : 22 ouvriers forment 5 figurines, 12 ingénieurs en forment 3. Pour une explication, tapez « icons ».
 lesson-two-nights-fire = Sans feu, pas de chaleur. 1 charbon suffit pour la zone A, le centre : gardez le reste pour plus tard.
 lesson-two-nights-fire-do = Montez la flamme d’un cran et brûlez 1 charbon.
+lesson-two-nights-fire-do-typed = Brûlez 1 charbon.
 lesson-two-nights-wood = Le centre est chaud : des ouvriers peuvent y récolter.
 lesson-two-nights-wood-do = Envoyez des ouvriers récolter le bois du centre.
 lesson-two-nights-wood-wrong-gather = Il y fait froid : quelqu’un tomberait malade.
 lesson-two-nights-coal = Une figurine par lieu et par manche.
 lesson-two-nights-coal-do = Envoyez des ouvriers récolter le charbon du centre.
 lesson-two-nights-cold = Le sol brun est chaud, le sol sombre est froid. Travailler au froid rend quelqu’un malade : c’est le « ! » rouge.
+lesson-two-nights-cold-typed = Sur la carte, « * » veut dire chauffé, « ~ » froid. Travailler au froid rend quelqu’un malade : le choix l’annonce.
 lesson-two-nights-inner-ring = La zone A est le centre, B l’anneau intérieur, C l’anneau extérieur. Un charbon de plus chauffe B.
 lesson-two-nights-inner-ring-do = Montez la flamme d’un cran et brûlez 1 charbon.
+lesson-two-nights-inner-ring-do-typed = Brûlez 1 charbon.
 lesson-two-nights-inner-wood = Le bois y est maintenant au chaud.
 lesson-two-nights-inner-wood-do = Envoyez des ouvriers récolter le bois éclairé de l’anneau intérieur.
+lesson-two-nights-inner-wood-do-typed = Envoyez des ouvriers récolter le bois de l’anneau intérieur que montre la flèche.
 lesson-two-nights-hut = Les ingénieurs font le travail des ouvriers, et bâtissent. Ce qu’un bâtiment recouvre est perdu.
 lesson-two-nights-hut-do = Envoyez des ingénieurs bâtir une cabane de chasse sur le terrain vide.
 lesson-two-nights-hut-wrong-on = Ce qui s’y trouve serait perdu.
@@ -43,7 +49,8 @@ lesson-two-nights-hunt = Il faut des chasseurs : ils rapportent 4 nourriture. 
 lesson-two-nights-hunt-do = Envoyez des ouvriers à la cabane de chasse.
 lesson-two-nights-snow = La ville a besoin de place. Déblayer se fait toujours au froid. Faites-le quand même.
 lesson-two-nights-snow-do = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez le secteur éclairé, puis l’autre.
-lesson-two-nights-sick = Un ouvrier est malade. Jusqu’à quatre malades par catégorie, c’est sans conséquence. À cinq, ils deviennent gravement malades ; une manche plus tard, l’un d’eux meurt.
+lesson-two-nights-snow-do-typed = Envoyez des ouvriers déblayer l’anneau intérieur. Découvrez le secteur que montre la flèche, puis l’autre.
+lesson-two-nights-sick = Un ouvrier est malade. Jusqu’à quatre par catégorie, c’est sans conséquence. À cinq, ils sont gravement malades ; sans guérison, l’un d’eux meurt une manche plus tard.
 lesson-two-nights-new-wood = Encore du bois. Les ingénieurs récoltent aussi.
 lesson-two-nights-new-wood-do = Envoyez des ingénieurs récolter le nouveau bois.
 lesson-two-nights-sawmill = Une troisième tente pour la nuit, et une scierie près des arbres. Gardez le reste du bois.
@@ -52,10 +59,11 @@ lesson-two-nights-sawmill-wrong-on = Pas là : il faut des arbres dans le sect
 lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Mettez fin aux actions.
 
-lesson-two-nights-dusk = Au crépuscule, vous avez tiré « { card-DIS05 } ». La première ligne qui convient s’applique : parmi vos espoirs, la sollicitude est active, donc un seul enfant est épuisé.
-lesson-two-nights-meal = Chaque soir, une catégorie mange : ce soir, 8 enfants. Chaque habitant sans repas ajoute 1 faim. Ce qu’il en reste le soir suivant apporte du mécontentement, et dès 6 des morts.
+lesson-two-nights-dusk = Au crépuscule, vous avez tiré « { card-DIS05 } ». La première ligne qui convient s’applique : la sollicitude, un espoir, est active, donc une seule figurine d’enfants se reposera.
+lesson-two-nights-meal = Chaque soir, une catégorie mange : ce soir, 8 enfants. Chaque habitant sans repas ajoute 1 faim. Sans nourriture le soir suivant, elle apporte du mécontentement, et dès 6 des morts.
 lesson-two-nights-beds = Six lits chauds, dix figurines. La table propose une répartition ; vous pouvez la changer.
 lesson-two-nights-beds-do = Donnez deux lits à chaque catégorie, puis appuyez sur le grand bouton.
+lesson-two-nights-beds-do-typed = Donnez deux lits à chaque catégorie.
 lesson-two-nights-beds-wrong-bed = Deux lits par catégorie.
 
 lesson-two-nights-tins = Quatre figurines sans lit : quatre malades de plus. Chaque matin, un choix. De la nourriture sous la glace : tout saisir ou rester prudent ?
@@ -65,22 +73,26 @@ lesson-two-nights-morning-cold = Votre choix est maintenant dans la pioche Crép
 lesson-two-nights-morning-cold-do = Brûlez 1 charbon.
 lesson-two-nights-morning-cold-wrong-done = Un ouvrier de plus tomberait malade, le cinquième.
 lesson-two-nights-tower = Chauffer use le générateur : 2 cubes sont tombés dans la tour, 1 en est sorti : contrainte. Au-delà de dix, c’est la panne.
-lesson-two-nights-weather = Météo : chaleur requise en B et C +1, froid +1, éclaireurs 2 pas. Le marqueur de tempête, sur 8, vient vers vous : rencontre en manche 5, 6 ou 7.
-lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela coûte de la sollicitude.
+lesson-two-nights-weather = B et C demandent 1 chaleur de plus, le froid monte de 1, les éclaireurs font 2 pas. Marqueur de tempête sur 8 : elle frappe en manche 5, 6 ou 7.
+lesson-two-nights-advisor = Votre conseiller guérit deux habitants. Cela épuise une sollicitude.
 lesson-two-nights-advisor-do = Appelez l’infirmière-major.
-lesson-two-nights-cure = Les ouvriers approchent de cinq malades. À cinq, ils sont gravement malades ; encore cinq une manche plus tard, et l’un d’eux meurt.
+lesson-two-nights-cure = Les ouvriers approchent de cinq malades. À cinq, ils sont gravement malades. S’ils sont encore cinq une manche plus tard, l’un d’eux meurt.
 lesson-two-nights-cure-do = { $left ->
     [1] Guérissez encore un ouvrier.
    *[other] Guérissez deux ouvriers.
 }
 lesson-two-nights-cure-wrong-cure = Les ingénieurs peuvent attendre.
-lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non. Sans espoir, la ville tombe.
+lesson-two-nights-hope = L’espoir actif peut servir, l’espoir épuisé, non ; les deux comptent. Sans espoir, la ville tombe.
 lesson-two-nights-cards = Vos cartes Habitant : une par manche, chacune une seule fois. Une carte s’ajoute à une action ou la remplace.
 
 lesson-two-nights-three-coal = Il fait plus froid : il faut 3 charbon pour l’anneau intérieur.
 lesson-two-nights-three-coal-do = { $left ->
     [3] Montez la flamme et brûlez 3 charbon.
    *[other] Montez la flamme et brûlez encore { $left } charbon : 3 en tout.
+}
+lesson-two-nights-three-coal-do-typed = { $left ->
+    [3] Brûlez 3 charbon.
+   *[other] Brûlez encore { $left } charbon : 3 en tout.
 }
 lesson-two-nights-three-coal-wrong-take = D’abord le feu : 3 charbon pour l’anneau intérieur.
 lesson-two-nights-coal-first = Vous savez comment faire. Le charbon d’abord.
@@ -99,12 +111,13 @@ lesson-two-nights-law-wrong-law = Un autre jour. Ce soir, il faut des lits.
 lesson-two-nights-anger = La colère s’ajoute au mécontentement. Au sixième jeton, la ville tombe. Et une conséquence attend dans la pioche Crépuscule.
 lesson-two-nights-beacon = La balise occupe tout un secteur, sans chaleur.
 lesson-two-nights-beacon-do = Envoyez des ingénieurs bâtir la balise dans le secteur éclairé.
+lesson-two-nights-beacon-do-typed = Envoyez des ingénieurs bâtir la balise dans le secteur que montre la flèche.
 lesson-two-nights-beacon-wrong-on = Là, on perdrait davantage.
 lesson-two-nights-post = Quelqu’un verra cette lumière, et des éclaireurs peuvent partir. Cette action permet encore deux bâtiments.
 lesson-two-nights-post-do = Bâtissez une deuxième cabane de chasse, puis un poste médical.
 lesson-two-nights-use-post = Un poste médical guérit trois habitants.
 lesson-two-nights-use-post-do = Envoyez des ingénieurs au poste médical.
-lesson-two-nights-second-evening = Tous sont guéris. Bâtissez bientôt un atelier : la recherche prend des manches, puis une technologie aide pour toujours.
+lesson-two-nights-second-evening = Tous sont guéris. Bâtissez bientôt un atelier : la recherche prend plusieurs manches, puis une technologie aide pour toujours.
 lesson-two-nights-second-evening-do = Mettez fin aux actions.
 
 lesson-two-nights-swollen = Vos conserves reviennent, gâtées. Deux habitants tombent malades : chez qui est-ce le moins grave ?
@@ -138,11 +151,12 @@ lesson-expeditions-end = Une expédition à la fois, deux avec une balise améli
 
 lesson-technologies = Technologies
 lesson-technologies-about = Bâtissez tôt un atelier et laissez le temps travailler pour vous.
-lesson-technologies-slow = Quatre technologies sont disponibles. La recherche prend des manches, mais n’occupe personne : commencez tôt.
+lesson-technologies-slow = Quatre technologies sont disponibles. La recherche prend plusieurs manches, mais n’occupe personne : commencez tôt.
 lesson-technologies-heat = Un atelier dans l’anneau intérieur a besoin de chaleur.
 lesson-technologies-heat-do = Brûlez { $left } charbon.
 lesson-technologies-workshop = Un atelier coûte 1 bois.
 lesson-technologies-workshop-do = Envoyez des ingénieurs bâtir un atelier sur le terrain éclairé.
+lesson-technologies-workshop-do-typed = Envoyez des ingénieurs bâtir un atelier sur le terrain que montre la flèche.
 lesson-technologies-choose = Le premier atelier lance la recherche. Chaque technologie dit combien de manches elle demande.
 lesson-technologies-choose-do = Lancez la recherche sur « { card-T04 } ».
 lesson-technologies-choose-wrong-research = Bonne aussi. Mais celle-ci est la plus rapide.
@@ -151,7 +165,7 @@ lesson-technologies-hurry = À l’atelier, les ingénieurs choisissent deux foi
 lesson-technologies-hurry-do = Envoyez des ingénieurs à l’atelier et avancez la recherche.
 lesson-technologies-again = Ils choisissent une seconde fois.
 lesson-technologies-again-do = Avancez-la encore.
-lesson-technologies-ready = Manche 4 au lieu de 6. Vous choisirez alors la suivante.
+lesson-technologies-ready = Elle sera prête à la manche 4 au lieu de 6. Vous choisirez alors la suivante.
 lesson-technologies-end = Une seule à la fois, quel que soit le nombre d’ateliers. Sans aucun atelier, la recherche en cours est perdue.
 
 lesson-citizen-cards = Cartes Habitant
@@ -167,7 +181,7 @@ lesson-citizen-cards-lay-do = { $left ->
 }
 lesson-citizen-cards-one = Une carte par manche. « En plus » s’ajoute à l’action, « à la place » la remplace.
 lesson-citizen-cards-death = Quand un habitant meurt, une carte décide de la suite. Au lieu de piocher, vous pouvez défausser de votre main une carte de sa catégorie.
-lesson-citizen-cards-end = Chaque carte ne sert qu’une fois. Gardez donc un adieu doux pour un mauvais jour.
+lesson-citizen-cards-end = Chaque carte ne sert qu’une fois. Gardez-en une à l’effet de décès léger pour un mauvais jour.
 
 lesson-laws = Lois
 lesson-laws-about = Ce qu’une loi donne, et ce qu’elle coûte.
@@ -198,7 +212,13 @@ lesson-storm-bunkhouse-do = { $left ->
     [1] Bâtissez encore un dortoir sur le terrain éclairé. Puis arrêtez de bâtir.
    *[other] Envoyez des ingénieurs bâtir deux dortoirs sur les terrains éclairés. Puis arrêtez de bâtir.
 }
+lesson-storm-bunkhouse-do-typed = { $left ->
+    [0] Arrêtez de bâtir.
+    [1] Bâtissez encore un dortoir sur le terrain que montre la flèche. Puis arrêtez de bâtir.
+   *[other] Envoyez des ingénieurs bâtir deux dortoirs sur les terrains que montrent les flèches. Puis arrêtez de bâtir.
+}
 lesson-storm-bunkhouse-wrong-on = Pas là : quelque chose serait perdu, ou ce n’est pas le terrain éclairé.
+lesson-storm-bunkhouse-wrong-on-typed = Pas là : quelque chose serait perdu, ou aucune flèche ne montre ce terrain.
 lesson-storm-evening = La nuit est jouée pour vous.
 lesson-storm-evening-do = Mettez fin aux actions.
 lesson-storm-struck = Les tentes sont en ruine. Les dortoirs tiennent.

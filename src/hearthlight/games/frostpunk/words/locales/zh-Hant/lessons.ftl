@@ -1,4 +1,4 @@
-## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。
+## 教學：每一刻所說的話。「-do」只有要做的事，「-wrong-…」是做了別的同類行動時的回應。終端機改用「-typed」。
 
 lesson-other-take = 你手中的是{ $chosen ->
     [worker] 工人
@@ -16,20 +16,26 @@ lesson-two-nights = 兩個夜晚
 lesson-two-nights-about = 你的第一座城：在隕坑裏度過兩天兩夜，一步一步來。
 
 lesson-two-nights-crater = 四十二個人，一座能量塔，還有寒冬。讓城市撐到第15回合的黃昏，並在第4回合前建成信標。
-lesson-two-nights-dangers = 這一列顯示離城市覆滅還差多少。希望、不滿、負荷、同類病人、飢餓、死者：任何一項都足以致命。
+lesson-two-nights-dangers = 這一列顯示各種危險有多近。希望、不滿、負荷、同類病人、飢餓、死者：任何一項都足以令城市覆滅。
+lesson-two-nights-dangers-typed = 輸入「table」可看各種危險有多近。希望、不滿、負荷、同類病人、飢餓、死者：任何一項都足以令城市覆滅。
 lesson-two-nights-figures = 一個人偶代表一組居民：22名工人有5個人偶，12名工程師有3個。指着任何東西，或按住不放，就知道那是甚麼。
+lesson-two-nights-figures-typed = 一個人偶代表一組居民：22名工人有5個人偶，12名工程師有3個。輸入「icons」就知道各樣東西是甚麼。
 lesson-two-nights-fire = 沒有火就沒有溫暖。1份煤足以溫暖A區，也就是中心，其餘留待以後用。
 lesson-two-nights-fire-do = 把火焰拉高一格，燒1份煤。
+lesson-two-nights-fire-do-typed = 燒1份煤。
 lesson-two-nights-wood = 現在中心暖和了，工人可以在那裏採集。
 lesson-two-nights-wood-do = 派工人去中心採木材。
 lesson-two-nights-wood-wrong-gather = 那裏很冷：有人會病倒。
 lesson-two-nights-coal = 每個地方每回合只供一個人偶使用。
 lesson-two-nights-coal-do = 派工人去中心採煤。
 lesson-two-nights-cold = 褐色的地面暖和，深色的地面寒冷。在寒冷處工作，會有一人病倒：紅色的「!」就是警告。
+lesson-two-nights-cold-typed = 地圖上「*」是已供暖，「~」是寒冷。在寒冷處工作，會有一人病倒：選項會事先說明。
 lesson-two-nights-inner-ring = A區是中心，B區是內圈，C區是外圈。再燒一份煤，B區就暖和。
 lesson-two-nights-inner-ring-do = 把火焰拉高一格，燒1份煤。
+lesson-two-nights-inner-ring-do-typed = 燒1份煤。
 lesson-two-nights-inner-wood = 現在去那邊採木也不冷了。
 lesson-two-nights-inner-wood-do = 派工人去內圈亮起的木材處採集。
+lesson-two-nights-inner-wood-do-typed = 派工人去內圈有箭頭的木材處採集。
 lesson-two-nights-hut = 工人能做的，工程師都能做，包括建造。建築會毀掉場地上的東西。
 lesson-two-nights-hut-do = 派工程師在空的場地建獵人小屋。
 lesson-two-nights-hut-wrong-on = 會毀掉那裏的東西。
@@ -43,7 +49,8 @@ lesson-two-nights-hunt = 小屋要有獵人：每次帶回4份食物。建築有
 lesson-two-nights-hunt-do = 派工人去獵人小屋。
 lesson-two-nights-snow = 城市需要土地。清雪永遠寒冷，但還是要做。
 lesson-two-nights-snow-do = 派工人清理內圈的雪。先翻開亮起的區塊，再翻開另一個。
-lesson-two-nights-sick = 一名工人病了。同類病人四名或以下沒有影響；到了五名，這一類全都病重，再過一回合便有一人死去。
+lesson-two-nights-snow-do-typed = 派工人清理內圈的雪。先翻開有箭頭的區塊，再翻開另一個。
+lesson-two-nights-sick = 一名工人病了。同類病人四名或以下沒有影響；到了五名，這一類全都病重，不治癒的話，再過一回合便有一人死去。
 lesson-two-nights-new-wood = 有新的木材。工程師也會採集。
 lesson-two-nights-new-wood-do = 派工程師去採新的木材。
 lesson-two-nights-sawmill = 再建一個帳篷過夜，在樹旁建鋸木廠。最後的木材留着。
@@ -52,10 +59,11 @@ lesson-two-nights-sawmill-wrong-on = 別建在那裏：鋸木廠的區塊要有�
 lesson-two-nights-evening = 沒有人可派了。
 lesson-two-nights-evening-do = 結束行動。
 
-lesson-two-nights-dusk = 黃昏翻開了「{ card-DIS05 }」。由上而下，只有第一行符合的生效：你有活躍的關懷，所以只有一名兒童疲憊。
-lesson-two-nights-meal = 每晚一類人吃飯，今晚是8名兒童。沒得吃的每人加1點飢餓。到下一晚食物仍平息不了的飢餓帶來不滿，6點起有人死亡。
+lesson-two-nights-dusk = 黃昏翻開了「{ card-DIS05 }」。由上而下，只有第一行符合的生效：你有活躍的關懷，所以只有一個兒童人偶要休息。
+lesson-two-nights-meal = 每晚一類居民吃飯，今晚是8名兒童。沒得吃的每人加1點飢餓。到下一晚食物仍平息不了的飢餓帶來不滿，6點起有人死亡。
 lesson-two-nights-beds = 六個暖床位，十個人偶。遊戲桌建議怎樣分配，你可以更改。
 lesson-two-nights-beds-do = 每類給兩個床位，再按大按鈕。
+lesson-two-nights-beds-do-typed = 每類給兩個床位。
 lesson-two-nights-beds-wrong-bed = 每類兩個床位。
 
 lesson-two-nights-tins = 四個人偶沒有床：又有四名居民病倒。每天早上都要抉擇。冰下有食物：盡量拿，還是小心行事？
@@ -65,8 +73,8 @@ lesson-two-nights-morning-cold = 你的選擇已洗入黃昏牌庫。嚴寒高�
 lesson-two-nights-morning-cold-do = 燒1份煤。
 lesson-two-nights-morning-cold-wrong-done = 會多一名工人病倒，第五名了。
 lesson-two-nights-tower = 加熱加重負荷：2個方塊投入能量塔，掉出1個成為負荷。負荷超過十就會故障。
-lesson-two-nights-weather = 天氣：B區和C區供暖所需輸出+1，嚴寒+1，偵察員走2格。風暴標記現在第8格，越來越近：第5、6或7回合風暴來襲。
-lesson-two-nights-advisor = 顧問可治癒兩名居民，代價是關懷。
+lesson-two-nights-weather = B區和C區供暖所需輸出多1，嚴寒升1，偵察員走2格。風暴標記移到第8格：第5、6或7回合風暴來襲。
+lesson-two-nights-advisor = 顧問可治癒兩名居民，要耗盡一個關懷。
 lesson-two-nights-advisor-do = 請護士長幫忙。
 lesson-two-nights-cure = 工人病得最多。到了五名便全都病重；再過一回合仍有五名，便有一人死去。
 lesson-two-nights-cure-do = { $left ->
@@ -74,13 +82,17 @@ lesson-two-nights-cure-do = { $left ->
    *[other] 治癒兩名工人。
 }
 lesson-two-nights-cure-wrong-cure = 工程師可以等。
-lesson-two-nights-hope = 活躍的希望可以使用，耗盡的不可以。希望沒了，城市就覆滅。
+lesson-two-nights-hope = 活躍的希望可以使用，耗盡的不可以，但兩種都算數。希望沒了，城市就覆滅。
 lesson-two-nights-cards = 居民卡每回合可用一張，每張只能用一次：加在行動上，或取代行動。
 
 lesson-two-nights-three-coal = 更冷了：內圈現在需要3份煤。
 lesson-two-nights-three-coal-do = { $left ->
     [3] 把火焰拉高，燒3份煤。
    *[other] 把火焰拉高，再燒{ $left }份煤，合共3份。
+}
+lesson-two-nights-three-coal-do-typed = { $left ->
+    [3] 燒3份煤。
+   *[other] 再燒{ $left }份煤，合共3份。
 }
 lesson-two-nights-three-coal-wrong-take = 先點火：內圈需要3份煤。
 lesson-two-nights-coal-first = 你已學會了。先採煤。
@@ -99,6 +111,7 @@ lesson-two-nights-law-wrong-law = 今天不行。今夜缺的是床。
 lesson-two-nights-anger = 不滿軌上多了憤怒。第六個不滿令城市覆滅。還有一個後果在黃昏牌庫中等着。
 lesson-two-nights-beacon = 信標要佔一整個區塊，不用供暖。
 lesson-two-nights-beacon-do = 派工程師在亮起的區塊建信標。
+lesson-two-nights-beacon-do-typed = 派工程師在有箭頭的區塊建信標。
 lesson-two-nights-beacon-wrong-on = 那裏會失去更多。
 lesson-two-nights-post = 會有人看見這道光，偵察員也可以出發了。這次還可以再建兩樣。
 lesson-two-nights-post-do = 建第二座獵人小屋，再建醫療站。
@@ -143,6 +156,7 @@ lesson-technologies-heat = 內圈的工坊需要供暖。
 lesson-technologies-heat-do = 燒{ $left }份煤。
 lesson-technologies-workshop = 工坊要1份木材。
 lesson-technologies-workshop-do = 派工程師在亮起的場地建工坊。
+lesson-technologies-workshop-do-typed = 派工程師在有箭頭的場地建工坊。
 lesson-technologies-choose = 建好第一座工坊就開始研究。每項科技寫明要多少回合。
 lesson-technologies-choose-do = 研究「{ card-T04 }」。
 lesson-technologies-choose-wrong-research = 也不錯。但這一項最快。
@@ -151,7 +165,7 @@ lesson-technologies-hurry = 工坊裏的工程師可選兩次：升級一座建�
 lesson-technologies-hurry-do = 派工程師去工坊，加快研究。
 lesson-technologies-again = 他們可以再選一次。
 lesson-technologies-again-do = 再加快一次。
-lesson-technologies-ready = 由第6回合提早到第4回合。完成後再選下一項。
+lesson-technologies-ready = 由第6回合提早到第4回合完成。然後再選下一項。
 lesson-technologies-end = 無論有多少工坊，每次只研究一項。一座也沒有，進行中的研究就作廢。
 
 lesson-citizen-cards = 居民卡
@@ -167,7 +181,7 @@ lesson-citizen-cards-lay-do = { $left ->
 }
 lesson-citizen-cards-one = 每回合一張。「另外」是加在行動上，「改為」是取代行動。
 lesson-citizen-cards-death = 有居民死亡，由一張卡決定後果。你可以不抽卡，改為棄掉手上同類的一張。
-lesson-citizen-cards-end = 每張卡只能用一次。所以留一個溫和的告別，以備不時之需。
+lesson-citizen-cards-end = 每張卡只能用一次。留一張死亡效果較輕的卡，以備不時之需。
 
 lesson-laws = 法律
 lesson-laws-about = 法律帶來甚麼，又要付出甚麼。
@@ -198,7 +212,13 @@ lesson-storm-bunkhouse-do = { $left ->
     [1] 在亮起的場地再建一座宿舍，然後停止建造。
    *[other] 派工程師在亮起的場地建兩座宿舍，然後停止建造。
 }
+lesson-storm-bunkhouse-do-typed = { $left ->
+    [0] 停止建造。
+    [1] 在有箭頭的場地再建一座宿舍，然後停止建造。
+   *[other] 派工程師在有箭頭的場地建兩座宿舍，然後停止建造。
+}
 lesson-storm-bunkhouse-wrong-on = 別建在那裏：會失去東西，或不是亮起的場地。
+lesson-storm-bunkhouse-wrong-on-typed = 別建在那裏：會失去東西，或那裏沒有箭頭。
 lesson-storm-evening = 夜晚會自動進行。
 lesson-storm-evening-do = 結束行動。
 lesson-storm-struck = 帳篷成了廢墟，宿舍仍然屹立。
