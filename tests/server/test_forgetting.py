@@ -61,6 +61,8 @@ def test_changes_are_limited(tmp_path: Path) -> None:
         stranger = Person(server.url)
         refused = stranger.http.put("/api/me", json={"name": "Fay"}, headers=stranger._headers())
         assert refused.status_code == 429, "the address counts"
+        refused = stranger.http.patch("/api/me/settings", json={"sound": "off"}, headers=stranger._headers())
+        assert refused.status_code == 429, "settings make somebody of a stranger, too"
         stranger.create("me", "random")
         assert stranger.get("/api/me")["tables"] == 1, "who was here before may come all the same"
         assert [count(data, rows) for rows in ("person", "device")] == [5, 5]

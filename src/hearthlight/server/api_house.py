@@ -118,7 +118,7 @@ async def me(request: Request[Any, Any, Any], house: Here) -> MeInfo:
 
 def is_known(info: MeInfo) -> bool:
     """Whether it is somebody who would miss something. Of others the house writes nothing down."""
-    return bool(info.name or info.tables)
+    return bool(info.name or info.tables or info.settings)
 
 
 async def note_device(house: House, request: Request[Any, Any, Any]) -> None:
@@ -160,7 +160,11 @@ async def rename(request: Request[Any, Any, Any], house: Here, data: JSONBody[Me
 @patch("/api/me/settings", tags=["house"], status_code=204)
 async def change_settings(request: Request[Any, Any, Any], house: Here, data: JSONBody[Liking]) -> None:
     """Choose how I like the table, here and on my other devices. What is left out stays as it is."""
-    await like(house.store, person_of(request), data)
+    person = person_of(request)
+    if not is_known(await about(house, person)):
+        spend(house.quotas.changes, request)
+    await like(house.store, person, data)
+    await note_device(house, request)
 
 
 @get("/api/languages", tags=["house"])
