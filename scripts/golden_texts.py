@@ -21,7 +21,7 @@ from hearthlight.games import Game, games
 from hearthlight.i18n import LANGUAGES, SOURCE, Words
 from hearthlight.kernel import Change, Decision, Dice, Event, Match, Move, Refusal, Remark, State, make_options
 from hearthlight.kernel.record import read_record
-from hearthlight.table.sight import details
+from hearthlight.table.offers import details
 from tests.games.frostpunk.charms import charm
 
 TESTS = Path(__file__).parent.parent / "tests"

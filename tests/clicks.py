@@ -10,7 +10,7 @@ import msgspec
 from hearthlight.games import Game, game_named
 from hearthlight.kernel import Dice, Match, Move, State, make_options
 from hearthlight.table import Table
-from hearthlight.table.sight import details
+from hearthlight.table.offers import details
 
 
 class Chair(msgspec.Struct):

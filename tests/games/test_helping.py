@@ -9,7 +9,7 @@ import pytest
 from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table import Table
-from hearthlight.table.sight import details
+from hearthlight.table.offers import details
 
 from ..clicks import Chair, count_clicks
 

@@ -7,7 +7,7 @@ import pytest
 from hearthlight.games import game_keys, game_named
 from hearthlight.kernel import Dice, Match, make_options
 from hearthlight.table import Table
-from hearthlight.table.sight import describe
+from hearthlight.table.offers import describe
 
 from ..clicks import Chair
 

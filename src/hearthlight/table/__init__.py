@@ -6,23 +6,11 @@ msgspec and Fluent, so that it can run wherever Python does.
 
 from .advising import AdviceInfo, HintInfo, advise
 from .explaining import Explanation, HelpInfo, explain, explain_table
+from .offers import DecisionInfo, Offer
 from .ordering import Ahead, OrderInfo, Standing, WayInfo, cancel, give, offered, orders_of
 from .reviewing import Review, ReviewInfo, TurnInfo, again_from, review, tell_review
 from .seats import Made, Seat, Table
-from .sight import (
-    DecisionInfo,
-    LogLine,
-    Offer,
-    Sight,
-    StoryInfo,
-    StoryLine,
-    Suggestion,
-    look,
-    look_back,
-    move_told,
-    tell_story,
-    told_since,
-)
+from .sight import LogLine, Sight, StoryInfo, StoryLine, Suggestion, look, look_back, move_told, tell_story, told_since
 
 __all__ = [
     "AdviceInfo",

@@ -17,7 +17,7 @@ from hearthlight.games.blackout.rules.phases.secure import ChooseMarker
 from hearthlight.games.blackout.rules.placing import PlaceCube
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Remark
-from hearthlight.table.sight import Offer, describe, details
+from hearthlight.table.offers import Offer, describe, details
 
 from ...i18n.test_languages import messages
 from .rules.fixed import table

@@ -39,7 +39,7 @@ from hearthlight.games.frostpunk.words import LOCALES
 from hearthlight.games.frostpunk.words.texts import FrostpunkTexts
 from hearthlight.i18n import LANGUAGES
 from hearthlight.kernel import Change, Dice, Move, Remark
-from hearthlight.table.sight import describe
+from hearthlight.table.offers import describe
 
 from .tables import PACK, at, begun, fresh, play, tokens
 from .towns import lay, stand, town

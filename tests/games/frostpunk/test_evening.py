@@ -10,7 +10,7 @@ from hearthlight.games.frostpunk.rules.model import CHILD
 from hearthlight.games.frostpunk.rules.moves import STOP
 from hearthlight.games.frostpunk.rules.phases.actions.turns import EndTogether
 from hearthlight.kernel import Dice, Move
-from hearthlight.table.sight import describe
+from hearthlight.table.offers import describe
 
 from .tables import at, begun, offered, play
 from .towns import lay, stand, town

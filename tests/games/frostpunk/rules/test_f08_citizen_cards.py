@@ -12,7 +12,7 @@ from hearthlight.games.frostpunk.rules.city.buildings import built_on
 from hearthlight.games.frostpunk.rules.people.citizen_cards import draw_citizen
 from hearthlight.games.frostpunk.rules.phases.actions.turns import NextTurn, TakeFigure
 from hearthlight.games.frostpunk.rules.phases.night import EndOfNight
-from hearthlight.table.sight import describe
+from hearthlight.table.offers import describe
 
 from ..tables import PACK, at, offered, play, tokens, track
 from .cities import WARM, city, holding, shown, sick, sick_of, stand, turn
