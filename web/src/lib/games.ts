@@ -1,7 +1,7 @@
 // The games of the house, asked for once in each language.
 
 import { api, Trouble } from "./api";
-import { say } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 import type { GameInfo } from "./types";
 
 const known = new Map<string, Promise<GameInfo[]>>();
@@ -23,6 +23,6 @@ export function gameOf(games: readonly GameInfo[], key: string): GameInfo | unde
 
 /** What is said where an address names a game that nobody knows. */
 export function unknownGame(games: readonly GameInfo[], key: string): Trouble {
-  const known = games.map((game) => game.key).join(", ");
+  const known = new Intl.ListFormat(texts.language, { type: "unit" }).format(games.map((game) => game.key));
   return new Trouble(404, "unknown-game", say("problem-unknown-game", { game: key, known }));
 }
