@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from hearthlight.games.blackout import BLACKOUT
+
 from .visitors import Arrive, Visitor
 
 
@@ -42,7 +44,7 @@ def test_people_meet_in_the_waiting_room(arrive: Arrive) -> None:
     mine.select_option(wanted)
     ada.go(address)
     mark = ada.page.get_by_test_id("seat-1").locator("svg.mark")
-    expect(mark).to_have_attribute("style", re.compile(rf"var\(--{wanted}\)"))
+    expect(mark).to_have_attribute("style", re.compile(BLACKOUT.colours[wanted]["usual"]))
     ada.expect_text("seat-1", "on a phone")
     ada.expect_text("seats-status", "you can give open seats to bots")
     ada.page.get_by_test_id("bot-2").select_option("greedy")

@@ -19,7 +19,7 @@ from .people import Json, Person, play_to_end
 def test_my_name_is_remembered(ada: Person) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
     ada.put("/api/me", {"name": "  Ada L.  "})
-    assert ada.get("/api/me") == {"name": "Ada L.", "tables": 0, "bests": []}
+    assert ada.get("/api/me") == {"name": "Ada L.", "tables": 0, "bests": [], "settings": {}}
 
 
 @pytest.mark.whole_game

@@ -76,6 +76,7 @@ SHOWN_BY = {
         "gathered": "gather",
         "built": "build",
         "built_warm_from": "field",
+        "built_insulation": "insulation",
         "unbuilt": "build",
         "ruined": "ruin",
         "morning_left": "morning",

@@ -125,7 +125,7 @@ lesson-first-light-injured = 3 points pour vous. Mais une carte est blessée, «
    *[dragon-red-1] { card-red-1 }
 } ». Chaque nouvelle sorte de tuile compte à la fin ; une deuxième de la même devient une icône d’exploration.
 lesson-first-light-letters = Ouvrez la carte : A à D sont des cellules de crise. Votre plan d’urgence, à trois objectifs, porte le C : reliez les deux C par vos cubes, pour 16 points.
-lesson-first-light-letters-typed = Tapez « table » : les lettres A à D après les lieux sont des cellules de crise. Votre plan d’urgence porte le C : reliez les deux C, pour 16 points.
+lesson-first-light-letters-typed = Tapez « table » : les lettres A à D après les lieux sont des cellules de crise. Votre plan d’urgence porte le C : reliez les deux C avec vos cubes, pour 16 points.
 
 lesson-first-light-alone = Cette manche est à vous : jouez librement. 2 rations d’eau complètent un objectif de votre plan d’urgence.
 lesson-first-light-alone-hint = Le dé jaune est sur l’eau, et « { card-V15 } » en rapporte 2. Mettez cette carte dans n’importe quel emplacement.

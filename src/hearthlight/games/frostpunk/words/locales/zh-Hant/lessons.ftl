@@ -218,7 +218,7 @@ lesson-storm-bunkhouse-do-typed = { $left ->
    *[other] 派工程師在有箭頭的場地建兩座宿舍，然後停止建造。
 }
 lesson-storm-bunkhouse-wrong-on = 別建在那裏：會失去東西，或不是亮起的場地。
-lesson-storm-bunkhouse-wrong-on-typed = 別建在那裏：會失去東西，或那裏沒有箭頭。
+lesson-storm-bunkhouse-wrong-on-typed = 別建在那裏：會失去東西，或那個場地沒有箭頭。
 lesson-storm-evening = 夜晚會自動進行。
 lesson-storm-evening-do = 結束行動。
 lesson-storm-struck = 帳篷成了廢墟，宿舍仍然屹立。
