@@ -142,7 +142,7 @@ describe("what leads on", () => {
     await fireEvent.click(chip("go 1"));
     await fireEvent.click(chip("go 1"));
     expect(choose).not.toHaveBeenCalled();
-    expect(screen.queryByTestId("dock-note")?.textContent ?? "").not.toContain("choose the same again");
+    expect(screen.queryByTestId("dock-note")?.textContent ?? "").not.toContain("Choose it again");
     await fireEvent.click(screen.getByTestId("details"));
     expect(choose.mock.calls).toEqual([["go 1"]]);
   });

@@ -9,6 +9,6 @@ web-suggestions = Vorschläge
 web-round-back = Anfang der Runde
 web-round-on = Nächste Runde
 web-log-tab = Verlauf
-web-step-by-step = Um die Einzelheiten selbst zu bestimmen, wähle dasselbe noch einmal.
+web-step-by-step = Wähle es noch einmal, um die Einzelheiten selbst zu bestimmen.
 web-details = Einzelheiten wählen
 web-asked-of = { $name } – { $question }

@@ -9,6 +9,6 @@ web-suggestions = Suggestions
 web-round-back = Beginning of the round
 web-round-on = Next round
 web-log-tab = Log
-web-step-by-step = To set the details yourself, choose the same again.
+web-step-by-step = Choose it again to set the details yourself.
 web-details = Choose the details
 web-asked-of = { $name } – { $question }

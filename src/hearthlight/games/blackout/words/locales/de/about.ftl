@@ -59,7 +59,7 @@ about-cube = Auf dem Rondell zeigen deine Markiersteine deine Waren. Auf dem Sta
 about-shape = Rote, gelbe und blaue Karten sind Helfer, violette Karten sind Spezialisten. Aufgaben zählen sie in einem
     Slot.
     .title = Farbzeichen
-about-card = In einem deiner Slots müssen so viele Karten dieser Farbe liegen, egal in welcher Reihenfolge.
+about-card = In ein und demselben Slot müssen so viele Karten dieser Farbe und auch alle anderen Farben der Aufgabe liegen, egal in welcher Reihenfolge.
     .title = Karten einer Farbe
 about-die = Ein Helfer beschafft die Ware, auf der der Würfel seiner Farbe liegt.
     .title = Waren-Würfel

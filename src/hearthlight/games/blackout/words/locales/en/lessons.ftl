@@ -26,7 +26,7 @@ lesson-first-light-procure-do = Turn the "{ card-yellow-2 }" and take the food.
 lesson-first-light-procure-do-at-procure = Take the food.
 lesson-first-light-procure-wrong-procure = Distance from the die costs transport tokens. That comes in round 2.
 lesson-first-light-procure-more = Now the other two cards.
-lesson-first-light-procure-more-do = Take a tool and water, right at their dice.
+lesson-first-light-procure-more-do = Take a tool and water where their dice lie.
 lesson-first-light-procure-more-wrong-procure = Distance from the die costs transport tokens. That comes in round 2.
 
 lesson-first-light-complete = You have what your goal asks for.
@@ -45,7 +45,7 @@ lesson-first-light-spoilt = Food and water never keep. What is left is sold: 2 H
 
 lesson-first-light-second-goal = New dice: medipacks, food, books. Your next goal asks for 2 food and lights a purple location, the last of your three.
 lesson-first-light-two-at-once = The "{ card-N02 }" works for you now: a red card that brings 2 at once.
-lesson-first-light-two-at-once-do = Put the "{ card-N02 }" into slot 2, too.
+lesson-first-light-two-at-once-do = Put the "{ card-N02 }" into slot 2 as well.
 lesson-first-light-two-at-once-wrong-plan = Today you need two of the same.
 lesson-first-light-others = Two more cards can go out.
 lesson-first-light-others-do = Put the "{ card-mechanic }" into slot 1 and the "{ card-red-3 }" into slot 3. Then press Ready.
@@ -114,7 +114,7 @@ lesson-first-light-icons-typed = The cards in your hand have search icons: you h
 lesson-first-light-tile = One of the team will be injured, so leave the Leader at home. The others have 6 search icons.
 lesson-first-light-tile-do = Choose the challenge with 6 search icons, for 3 points.
 lesson-first-light-tile-wrong-collect = That needs the Leader, or brings less.
-lesson-first-light-team = Who goes may be injured: one card of the team, at random.
+lesson-first-light-team = One card of the team will be injured, at random.
 lesson-first-light-team-do = Send everybody except the Leader, and go.
 lesson-first-light-team-wrong-join = The Leader is too valuable to risk.
 lesson-first-light-injured = 3 points, but the "{ $who ->

@@ -63,7 +63,7 @@ about-cube = Sur le cadran, vos cubes indiquent vos ressources. Sur le plan, ils
 about-shape = Les cartes rouges, jaunes et bleues sont des volontaires, les violettes des spécialistes. Les objectifs
     les comptent dans un emplacement.
     .title = Symbole de couleur
-about-card = Un de vos emplacements doit contenir ce nombre de cartes de cette couleur, dans n’importe quel ordre.
+about-card = Un même emplacement doit contenir ce nombre de cartes de cette couleur et toutes les autres couleurs de l’objectif, dans n’importe quel ordre.
     .title = Cartes d’une couleur
 about-die = Un volontaire procure la ressource sur laquelle se trouve le dé de sa couleur.
     .title = Dé Ressource

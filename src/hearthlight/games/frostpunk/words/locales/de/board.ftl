@@ -33,7 +33,7 @@ frost-act-fuel-warms =
        *[other] Wärmt { $fields } freie Felder
     }
 frost-act-fuel-warms-nothing = { $possible ->
-    [0] Mehr lässt sich jetzt nicht beheizen
+    [0] Jetzt lässt sich keine Kohle mehr verbrennen
    *[other] Das beheizt nichts Neues
 }
 frost-act-fuel-falls-back = Danach fällt die Leistung auf 0 zurück

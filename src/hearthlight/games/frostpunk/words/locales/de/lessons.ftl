@@ -55,7 +55,7 @@ lesson-two-nights-new-wood = Da ist neues Holz. Auch Ingenieure können sammeln.
 lesson-two-nights-new-wood-do = Schicke Ingenieure zum neuen Holz.
 lesson-two-nights-sawmill = Für die Nacht ein drittes Zelt, neben die Bäume ein Sägewerk. Behalte das letzte Holz.
 lesson-two-nights-sawmill-do = Lass Ingenieure ein Zelt und ein Sägewerk bauen. Dann hör auf zu bauen.
-lesson-two-nights-sawmill-wrong-on = Dort nicht: Ein Sägewerk braucht Bäume in seinem Sektor, ein Zelt Wärme.
+lesson-two-nights-sawmill-wrong-on = Dort nicht: Das Feld neben den Bäumen ist für das Sägewerk, und das Zelt braucht Wärme.
 lesson-two-nights-evening = Niemand kann mehr arbeiten.
 lesson-two-nights-evening-do = Beende die Aktionen.
 

@@ -33,7 +33,7 @@ frost-act-fuel-warms =
        *[other] Warms { $fields } open fields
     }
 frost-act-fuel-warms-nothing = { $possible ->
-    [0] Nothing more can be warmed now
+    [0] No more coal can be burned now
    *[other] This warms nothing new
 }
 frost-act-fuel-falls-back = Afterwards the output falls back to 0

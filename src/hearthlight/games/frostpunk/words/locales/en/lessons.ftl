@@ -55,7 +55,7 @@ lesson-two-nights-new-wood = There is new wood. Engineers can gather, too.
 lesson-two-nights-new-wood-do = Send engineers to the new wood.
 lesson-two-nights-sawmill = A third tent for the night, and a sawmill beside the trees. Keep the last wood.
 lesson-two-nights-sawmill-do = Let engineers build a tent and a sawmill. Then stop building.
-lesson-two-nights-sawmill-wrong-on = Not there: a sawmill needs trees in its sector, a tent needs warmth.
+lesson-two-nights-sawmill-wrong-on = Not there: keep the field beside the trees for the sawmill, and put the tent where it is warm.
 lesson-two-nights-evening = Nobody is left to work.
 lesson-two-nights-evening-do = End your actions.
 

@@ -33,7 +33,7 @@ frost-act-fuel-warms =
        *[other] Chauffe { $fields } terrains libres
     }
 frost-act-fuel-warms-nothing = { $possible ->
-    [0] Rien de plus ne peut être chauffé maintenant
+    [0] On ne peut plus brûler de charbon maintenant
    *[other] Cela ne chauffe rien de plus
 }
 frost-act-fuel-falls-back = Ensuite, la puissance retombe à 0

@@ -55,7 +55,7 @@ lesson-two-nights-new-wood = Encore du bois. Les ingénieurs récoltent aussi.
 lesson-two-nights-new-wood-do = Envoyez des ingénieurs récolter le nouveau bois.
 lesson-two-nights-sawmill = Une troisième tente pour la nuit, et une scierie près des arbres. Gardez le reste du bois.
 lesson-two-nights-sawmill-do = Envoyez des ingénieurs bâtir une tente et une scierie. Puis arrêtez de bâtir.
-lesson-two-nights-sawmill-wrong-on = Pas là : il faut des arbres dans le secteur de la scierie, de la chaleur pour la tente.
+lesson-two-nights-sawmill-wrong-on = Pas là : gardez pour la scierie le terrain voisin des arbres, et placez la tente au chaud.
 lesson-two-nights-evening = Plus personne ne peut travailler.
 lesson-two-nights-evening-do = Mettez fin aux actions.
 

@@ -32,7 +32,7 @@ frost-act-fuel-warms =
        *[other] 令{ $fields }塊空場地供暖
     }
 frost-act-fuel-warms-nothing = { $possible ->
-    [0] 現在無法令更多地方供暖
+    [0] 現在不能再燒煤
    *[other] 這還不足以令更多地方供暖
 }
 frost-act-fuel-falls-back = 之後輸出會降回0

@@ -55,7 +55,7 @@ lesson-two-nights-new-wood = 有新的木材。工程師也會採集。
 lesson-two-nights-new-wood-do = 派工程師去採新的木材。
 lesson-two-nights-sawmill = 再建一個帳篷過夜，在樹旁建鋸木廠。最後的木材留着。
 lesson-two-nights-sawmill-do = 派工程師建帳篷和鋸木廠，然後停止建造。
-lesson-two-nights-sawmill-wrong-on = 別建在那裏：鋸木廠的區塊要有樹，帳篷要暖和。
+lesson-two-nights-sawmill-wrong-on = 別建在那裏：樹旁的場地留給鋸木廠，帳篷要建在暖和處。
 lesson-two-nights-evening = 沒有人可派了。
 lesson-two-nights-evening-do = 結束行動。
 

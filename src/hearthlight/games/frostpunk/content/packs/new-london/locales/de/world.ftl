@@ -276,7 +276,7 @@ flavour-S01 = Wir waren nicht die Einzigen, die nach Norden aufbrachen. Eine Sig
     anderen Kolonnen zeigen, dass einer der Türme brennt.
 
 card-S02 = Laternen auf dem Grat
-flavour-S02 = Drei Tage weit haben sie unseren Ballon gesehen und sind auf ihn zugegangen. Eine erste Gruppe steht am
+flavour-S02 = Drei Tage weit haben sie unser Licht gesehen und sind darauf zugegangen. Eine erste Gruppe steht am
     Kraterrand, und weiter draußen wartet eine zweite auf Vorräte für das letzte Stück.
 option-S02-1 = Alle hereinlassen
 option-S02-2 = Nur die, die arbeiten können

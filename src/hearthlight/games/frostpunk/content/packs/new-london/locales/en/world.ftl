@@ -275,7 +275,7 @@ flavour-S01 = We were not the only ones who set out for the north. A beacon abov
     other columns that one of the towers is burning.
 
 card-S02 = Lanterns on the ridge
-flavour-S02 = They saw our balloon from three days away and walked towards it. A first group stands at the rim
+flavour-S02 = They saw our light from three days away and walked towards it. A first group stands at the rim
     of the crater, and further out a second one is waiting for supplies to make the last stretch.
 option-S02-1 = Let them all in
 option-S02-2 = Only those who can work

@@ -276,7 +276,7 @@ flavour-S01 = Nous n’étions pas les seuls à partir vers le nord. Une balise 
     colonnes qu’une des tours brûle.
 
 card-S02 = Des lanternes sur la crête
-flavour-S02 = Ils ont vu notre ballon à trois jours d’ici et ont marché vers lui. Un premier groupe se tient au bord
+flavour-S02 = Ils ont vu notre lumière à trois jours d’ici et ont marché vers elle. Un premier groupe se tient au bord
     du cratère, et plus loin un second attend des vivres pour la dernière étape.
 option-S02-1 = Tous peuvent entrer
 option-S02-2 = Seuls ceux qui peuvent travailler
