@@ -14,6 +14,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -37,21 +38,24 @@ PATIENCE = 120.0
 def free_port() -> int:
     """A port for a server to come, which nobody takes meanwhile: it is none of those that the system gives away, and
     whoever runs these tests beside us holds another one (as long as the process lives)."""
-    for port in range(FIRST_PORT + os.getpid() * 37 % 8000, LAST_PORT):
-        if port in _held:
-            continue
-        try:
-            fcntl.lockf(_ports(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
-            socket.create_server(("0.0.0.0", port)).close()
-        except OSError:
-            continue
-        _held.add(port)
-        return port
+    with _choosing:
+        for port in range(FIRST_PORT + os.getpid() * 37 % 8000, LAST_PORT):
+            if port in _held:
+                continue
+            try:
+                fcntl.lockf(_ports(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
+                socket.create_server(("0.0.0.0", port)).close()
+            except OSError:
+                continue
+            _held.add(port)
+            return port
     raise RuntimeError("no port is free")
 
 
 FIRST_PORT, LAST_PORT = 12_000, 32_000
 _held = set[int]()
+_choosing = threading.Lock()
+"""A lock on a file is one for the whole process: its threads keep each other out by this."""
 
 
 @cache

@@ -16,6 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 
@@ -79,6 +80,8 @@ class Nursery:
 
 
 nursery = functools.cache(Nursery)
+_asking = threading.Lock()
+"""Two threads that ask at the same time would get each other's process."""
 
 
 def can_bear(python: str, environment: dict[str, str]) -> bool:
@@ -88,9 +91,10 @@ def can_bear(python: str, environment: dict[str, str]) -> bool:
 
 def bear(words: list[str], folder: Path, environment: dict[str, str], output: int) -> Born:
     """`python -m` with these words, in that folder, writing there."""
-    line = nursery().line
-    socket.send_fds(line, [json.dumps([words, str(folder), environment]).encode()], [output])
-    said, handles, _, _ = socket.recv_fds(line, MOST_WORDS, 1)
+    with _asking:
+        line = nursery().line
+        socket.send_fds(line, [json.dumps([words, str(folder), environment]).encode()], [output])
+        said, handles, _, _ = socket.recv_fds(line, MOST_WORDS, 1)
     return Born(int(said), handles[0])
 
 
