@@ -89,22 +89,10 @@ def describe(
     words: Words,
     proposal: Sequence[str] = (),
     goes_with: GoesWith | None = None,
+    now: State | None = None,
 ) -> DecisionInfo:
-    """What is asked, in words, for the seat that answers it."""
-    return _describe(game, state, state, decision, seat, words, proposal, goes_with)
-
-
-def _describe(
-    game: Game,
-    now: State,
-    state: State,
-    decision: Decision,
-    seat: int,
-    words: Words,
-    proposal: Sequence[str] = (),
-    goes_with: GoesWith | None = None,
-) -> DecisionInfo:
-    """A question of now, or one that a move would open: changes are counted from now on."""
+    """What is asked, in words, for the seat that answers it. Of a question that a move would open, changes are counted
+    from `now` on."""
     question = state.question
     refusals = question.refusals(state, decision.seat) if question else []
     return DecisionInfo(
@@ -116,7 +104,7 @@ def _describe(
         words.rule_at_table(decision.rule),
         decision.about,
         decision.joint,
-        [_offer(game, now, state, decision, move, seat, words, goes_with) for move in decision.moves],
+        [_offer(game, now or state, state, decision, move, seat, words, goes_with) for move in decision.moves],
         [Refused(refusal.move.notation(), *_parts(refusal.move), words.refusal(refusal)) for refusal in refusals],
         list(proposal),
     )
@@ -137,7 +125,7 @@ def _offer(
     remarks = question.remarks(state, asked, move) if question else []
     follows: DecisionInfo | UnsetType = UNSET
     if whole and question and isinstance(move, question.opens) and after.moves(asked):
-        follows = _describe(game, now, after, after.decision(asked), seat, words)
+        follows = describe(game, after, after.decision(asked), seat, words, now=now)
     then = details(game, after, asked, question.settles) if whole and question else []
     if then and goes_with:
         then = then[: len(goes_with(seat, move.notation(), [further.notation() for further in then]))]
