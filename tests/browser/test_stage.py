@@ -24,7 +24,7 @@ def at_the_generator(visitor: Visitor) -> Locator:
     visitor.go("/")
     visitor.page.evaluate("""localStorage.setItem("hearthlight.settings", '{"confirm": "never"}')""")
     visitor.open(moment("frostpunk", "fuel", players=1, rounds=2, when=running_hot))
-    expect(visitor.page.get_by_test_id("prompt")).to_be_visible()
+    expect(visitor.page.get_by_test_id("primary")).to_be_enabled()
     return visitor.page.get_by_test_id("beat")
 
 

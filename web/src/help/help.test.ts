@@ -175,6 +175,16 @@ it("E goes from thing to thing and leaves the focus where it is", async () => {
   expect(document.activeElement).toBe(button);
 });
 
+it("whoever walks is not led to where the pointer rests because a browser tells where it is", async () => {
+  await begin(1, new KeyboardEvent("keydown", { key: "e" }));
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()?.dataset.thing).toBe("coal");
+  await move(icon("food"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tip()?.dataset.thing, "it moves").toBe("food");
+});
+
 it("whoever walks is not led back to where the pointer came to rest before", async () => {
   await begin();
   await move(icon("food"));
