@@ -37,10 +37,8 @@ class Texts:
     def __call__(self, key: str, **arguments: Argument) -> str:
         """The message; its key in brackets if no catalogue has it."""
         for catalogue in self._catalogues:
-            if key in catalogue:
-                pattern = catalogue[key].value
-                if pattern is not None:
-                    return catalogue.say(pattern, arguments)
+            if (pattern := catalogue.value(key)) is not None:
+                return catalogue.say(pattern, arguments)
         return f"[{key}]"
 
     def first(self, *keys: str, **arguments: Argument) -> str:

@@ -28,6 +28,7 @@ from hearthlight.games.frostpunk.rules.moves import (
     UseAdvisor,
     UseBuilding,
 )
+from hearthlight.games.frostpunk.rules.outlook import tallies
 from hearthlight.games.frostpunk.rules.outlook.changes import changes_between
 from hearthlight.games.frostpunk.rules.people.moods import Lower, Raise, Turn
 from hearthlight.games.frostpunk.rules.people.sickness import ChooseSick
@@ -245,12 +246,10 @@ def test_a_price_is_no_harm_and_sickness_is() -> None:
 
 def everything() -> Iterator[Change]:
     """Every number that can change, once up and once down."""
-    kinds = ("worker", "engineer", "child")
-    names = set(re.findall(r'(?:_number\(|Change\(|yield )\s*"([a-z-]+)"', SOURCE.read_text("utf-8")))
-    names |= {f"{what}-{kind}" for what in ("sick", "grave", "people", "figures", "tired") for kind in kinds}
-    names |= {f"active-{kind}" for kind in ("care", "justice", "motivation", "anger", "apathy", "greed")}
+    names = {name for tally in vars(tallies).values() if isinstance(tally, tallies.Tally) for name in tally.names}
+    names |= set(re.findall(r'(?:_number\(|Change\()\s*"([a-z-]+)"', SOURCE.read_text("utf-8")))
     names |= {f"map-{thing}" for thing in ("wood", "coal", "cores", "trees")}
-    names |= {f"warm-{zone}" for zone in "abc"} | {"food", "wood", "coal", "cores"}
+    names |= {f"warm-{zone}" for zone in "abc"}
     for name in sorted(names):
         yield Change(name, 0, 1)
         yield Change(name, 12, 10)

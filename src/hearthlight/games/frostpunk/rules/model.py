@@ -250,22 +250,12 @@ class Frostpunk(State):
 
     def stored(self, thing: Stored) -> int:
         """How much of it lies in the stockpile."""
-        stock = {"food": self.food, "wood": self.wood, "coal": self.coal, "cores": self.cores, "steel": self.steel}
-        return stock[thing]
+        number: int = getattr(self, thing)
+        return number
 
     def store(self, thing: Stored, by: int) -> None:
         """More or less of it in the stockpile."""
-        match thing:
-            case "food":
-                self.food += by
-            case "wood":
-                self.wood += by
-            case "coal":
-                self.coal += by
-            case "cores":
-                self.cores += by
-            case "steel":
-                self.steel += by
+        setattr(self, thing, self.stored(thing) + by)
 
     def rules_in_force(self) -> list[Rules]:
         """Of passed laws that no card covers, and of finished technologies."""

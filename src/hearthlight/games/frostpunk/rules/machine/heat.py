@@ -14,7 +14,7 @@ from ..agenda.asking import Ask, Detail, remarks_on, tells
 from ..agenda.doing import Do, carries_out
 from ..city.buildings import built_on, ruins_serve, sites
 from ..city.erecting import ErectOn
-from ..city.map import DRAWER, PLACE_OF, ring_of, sector_and_around
+from ..city.map import DRAWER, FIELDS, PLACE_OF, ring_of, sector_and_around
 from ..model import Built, Frostpunk, Once, Phase, Used
 from ..moves import ClearSnow, Erect, Fire, Fuel, Gather, GatherTree, On, UseBuilding, UseSpecial
 
@@ -157,13 +157,13 @@ def _insulated_from(state: Frostpunk, built: Built, rules: Iterable[Rules]) -> i
 def sites_warm_from(state: Frostpunk, sites: Mapping[str, Sequence[tuple[int, ...]]]) -> dict[str, tuple[int, int]]:
     """The lowest outputs at which these buildings would be heated: on the best of the fields that each could take, and
     on the worst. Where there is none, by their insulation; those that only a place could heat are left out."""
-    zones, sectors, rules = zones_warm_from(state), heated_sectors(state), state.rules_in_force()
+    by_place, rules = fields_warm_from(state, range(FIELDS)), state.rules_in_force()
     found: dict[str, tuple[int, int]] = {}
     for building, places in sites.items():
-        starts = [_built_warm_from(state, Built(building, fields), zones, sectors, rules) for fields in places]
-        starts = starts or [_insulated_from(state, Built(building, ()), rules)]
-        if min(starts) < NEVER:
-            found[building] = min(starts), max(starts)
+        insulated = _insulated_from(state, Built(building, ()), rules)
+        starts = [by_place[field] for field, *_ in places] or [NEVER]
+        if (best := min(insulated, *starts)) < NEVER:
+            found[building] = best, min(insulated, max(starts))
     return found
 
 

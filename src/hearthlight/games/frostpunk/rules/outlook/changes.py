@@ -6,33 +6,25 @@ what lies on the map and on cards. What is spent is a price and no harm.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
 from typing import cast
 
 from hearthlight.kernel import Change, Move, Unforeseen
 
-from ...content.terms import DISCONTENT, HOPE, KINDS, ON_FIELD, STORED
-from ..cards.expeditions import scouts_allowed
+from ...content.terms import HOPE, ON_FIELD
 from ..city.erecting import ErectOn
-from ..machine.heat import new_sick, zones_warm_from
+from ..machine.heat import zones_warm_from
 from ..model import Frostpunk, Phase
 from ..people.kinds import AskKind
-from ..people.moods import Lower, Raise, Turn, active
-from ..people.population import figures_of
-from ..phases.night import sleeping_places
-from ..phases.weather import prey
-from .nights import bedless
+from ..people.moods import Lower, Raise, Turn
+from . import tallies
 from .scenario import goal_on
+from .tallies import Tally, lying
 
 ZONES = "abc"
 BY_FIELD = ("map-", "bedless")
 """Changes that depend on where a building stands."""
-
-Measured = tuple[str, int, int]
-"""A number by its name, and whether more of it is harm (1) or less (-1)."""
-Measure = Callable[[Frostpunk], Iterator[Measured]]
 
 
 def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
@@ -44,7 +36,7 @@ def changes_of(before: Frostpunk, after: Frostpunk) -> list[Change]:
         return [change for change in _for_all(before, after, fields) if not change.what.startswith(BY_FIELD)]
     if isinstance(question, Turn):
         return _for_all(before, after, question.options(after))
-    anyway = _coming_anyway(before)
+    anyway = before.known(_coming_anyway)
     changes = [*_mood_to_come(before, after), *changes_between(before, after)]
     return [change for change in changes if change not in anyway]
 
@@ -84,15 +76,15 @@ def _for_all(before: Frostpunk, after: Frostpunk, answers: Sequence[Move]) -> li
 def changes_between(before: Frostpunk, after: Frostpunk) -> list[Change]:
     return [
         *_ending(before, after),
-        *_compared(_moods, before, after),
-        *_compared(_people, before, after),
-        *_compared(_goods, before, after),
-        *_compared(_machine, before, after),
+        *_compared(tallies.moods, before, after),
+        *_compared(tallies.people, before, after),
+        *_compared(tallies.goods, before, after),
+        *_compared(tallies.machine, before, after),
         *_warmth(before, after),
-        *_compared(_ahead, before, after),
+        *_compared(tallies.heat_ahead, before, after),
         *_storm(before, after),
-        *_compared(_shelter, before, after),
-        *_compared(_chances, before, after),
+        *_compared(tallies.shelter, before, after),
+        *_compared(tallies.chances, before, after),
         *_progress(before, after),
         *_map(before, after),
     ]
@@ -104,17 +96,13 @@ def _number(what: str, before: int, after: int, *, worse: int = 0) -> Iterator[C
         yield Change(what, before, after, harm=(after - before) * worse > 0)
 
 
-def _compared(measures: Measure, before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
+def _compared(tally: Tally, before: Frostpunk, after: Frostpunk) -> list[Change]:
     """The numbers that differ."""
-    earlier, later = before.known(_all(measures)), tuple(measures(after))
-    if earlier != later:  # most moves leave most numbers as they are
-        for (what, was, worse), (_, will, _) in zip(earlier, later, strict=True):
-            yield from _number(what, was, will, worse=worse)
-
-
-@cache
-def _all(measures: Measure) -> Callable[[Frostpunk], tuple[Measured, ...]]:
-    return lambda state: tuple(measures(state))
+    earlier, later = before.known(tally.take), tally.take(after)
+    if earlier == later:  # most moves leave most numbers as they are
+        return []
+    names = zip(tally.names, tally.worse, earlier, later, strict=True)
+    return [Change(what, was, will, harm=(will - was) * worse > 0) for what, worse, was, will in names if was != will]
 
 
 def _ending(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
@@ -123,70 +111,18 @@ def _ending(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     yield from _number("dead", before.corpses, after.corpses, worse=1)
 
 
-def _moods(state: Frostpunk) -> Iterator[Measured]:
-    yield "hope", len(state.hope.track), -1
-    yield "discontent", len(state.discontent.track), 1
-    for kind in HOPE:  # exhausting hope is often a price (F8.1)
-        yield f"active-{kind}", active(state, kind), 0
-    for angry in DISCONTENT:
-        yield f"active-{angry}", active(state, angry), 1
-
-
-def _people(state: Frostpunk) -> Iterator[Measured]:
-    for kind, people in zip(KINDS, state.people, strict=True):
-        yield f"sick-{kind}", people.sick, 1
-        yield f"grave-{kind}", people.grave, 1
-    for kind, people in zip(KINDS, state.people, strict=True):
-        yield f"people-{kind}", people.number, -1
-    for number, (kind, people) in enumerate(zip(KINDS, state.people, strict=True)):
-        yield f"figures-{kind}", figures_of(state, number) + people.scouting, -1  # F4.11; scouts come back
-    for kind, people in zip(KINDS, state.people, strict=True):
-        yield f"tired-{kind}", people.tired, 1
-
-
-def _goods(state: Frostpunk) -> Iterator[Measured]:
-    for thing in STORED:
-        yield thing, state.stored(thing), 0
-    yield "automata", state.automata, 0
-    yield "hunger", state.hunger, 1
-
-
-def _machine(state: Frostpunk) -> Iterator[Measured]:
-    yield "stress", state.stress + state.overload, 1
-    yield "overheated", state.overheated, 1
-    yield "expanded", state.expanded, 0
-    yield "output", state.output, 0
-    yield "cold", state.cold, 1
-
-
 def _warmth(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     if after.phase != Phase.GENERATOR:  # F4.8: there the output falls back before anybody acts
-        warm = zip(ZONES, before.known(zones_warm_from), zones_warm_from(after), strict=True)
-        for zone, was, will in warm:
+        earlier, later = before.known(zones_warm_from), zones_warm_from(after)
+        if (earlier, before.output) == (later, after.output):
+            return
+        for zone, was, will in zip(ZONES, earlier, later, strict=True):
             yield from _number(f"warm-{zone}", before.output >= was, after.output >= will, worse=-1)
-
-
-def _ahead(state: Frostpunk) -> Iterator[Measured]:
-    """What the output will do, if it stays there: citizens who freeze, cubes for the tower (F4.5, F4.6)."""
-    yield "freezing", len(new_sick(state)), 1
-    yield "cubes", state.pack.tracks.heat[state.output].stress, 0
 
 
 def _storm(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     if before.storm and after.storm:
         yield from _number("storm", before.storm, after.storm, worse=-1)
-
-
-def _shelter(state: Frostpunk) -> Iterator[Measured]:
-    """Beds, and the figures that would have no warm one if night came now (F4.20)."""
-    yield "bedless", bedless(state), 1
-    yield "beds", sum(sleeping_places(state)), -1
-
-
-def _chances(state: Frostpunk) -> Iterator[Measured]:
-    yield "prey", prey(state), 0
-    yield "expeditions", scouts_allowed(state), 0
-    yield "researched", len(state.finished), 0
 
 
 def _progress(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
@@ -208,11 +144,10 @@ def _map(before: Frostpunk, after: Frostpunk) -> Iterator[Change]:
     """What lies on the fields, unless it went into the stockpile; a building less."""
     if len(after.built) < len(before.built):
         yield Change("buildings", len(before.built), len(after.built))
-    for thing, was, will in zip(ON_FIELD, before.known(_lying), _lying(after), strict=True):
+    earlier, later = before.known(lying), lying(after)
+    if earlier == later:
+        return
+    for thing, was, will in zip(ON_FIELD, earlier, later, strict=True):
         gathered = will < was and thing != "trees" and after.stored(thing) > before.stored(thing)
         if not gathered:
             yield from _number(f"map-{thing}", was, will)
-
-
-def _lying(state: Frostpunk) -> list[int]:
-    return [sum(state.on_fields[thing]) for thing in ON_FIELD]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -56,11 +56,11 @@ class Heating(msgspec.Struct, frozen=True):
 
 
 def heating_ahead(state: Frostpunk) -> Heating:
-    city, free = at_home(state.copy()), free_of_buildings(state)
-    steps = [heating_step(state, city, free)]
+    city, places = at_home(state.copy()), places_warm_from(state)
+    steps = [heating_step(state, city, places)]
     while can_fuel(city):
         fuel(city)
-        steps.append(heating_step(state, city, free))
+        steps.append(heating_step(state, city, places))
     return Heating(
         zones_warm_from(state),
         tuple(level_warm_from(state, level) for level in LEVELS),
@@ -69,28 +69,38 @@ def heating_ahead(state: Frostpunk) -> Heating:
     )
 
 
+class Places(NamedTuple):
+    """The outputs that heat open fields and buildings, by their fields (the first one of a building). Coal moves no
+    marker but the output, so they stay the same."""
+
+    fields: dict[int, int]
+    buildings: dict[int, int]
+
+
+def places_warm_from(state: Frostpunk) -> Places:
+    free, built = free_of_buildings(state), [built.fields[0] for built in state.built]
+    return Places(
+        dict(zip(free, fields_warm_from(state, free), strict=True)),
+        dict(zip(built, buildings_warm_from(state), strict=True)),
+    )
+
+
 def free_of_buildings(state: Frostpunk) -> list[int]:
     built_over = {field for built in state.built for field in built.fields}
     return [field for field in laid_fields(state) if field not in built_over]
 
 
-def heating_step(now: Frostpunk, city: Frostpunk, free: Sequence[int]) -> HeatingStep:
-    """What is different in the city (at home, with more heat) from now; there is no building on the fields that are
-    free. More coal moves no marker but the output."""
+def heating_step(now: Frostpunk, city: Frostpunk, places: Places) -> HeatingStep:
+    """What is different in the city (at home, with more heat) from now."""
     sick = new_sick(city)
-    fields, buildings = fields_warm_from(now, free), buildings_warm_from(now)
     return HeatingStep(
         coal=now.coal - city.coal,
         output=city.output,
         cubes=city.pack.tracks.heat[city.output].stress,
         freezing=tuple(kind for kind in KINDS for _ in range(sick.count(kind))),
         freezing_spaces=tuple(freezing_spaces(city)),
-        fields=tuple(field for field, start in zip(free, fields, strict=True) if now.output < start <= city.output),
-        buildings=tuple(
-            built.fields[0]
-            for built, start in zip(now.built, buildings, strict=True)
-            if now.output < start <= city.output
-        ),
+        fields=tuple(field for field, start in places.fields.items() if now.output < start <= city.output),
+        buildings=tuple(field for field, start in places.buildings.items() if now.output < start <= city.output),
         beds=beds_ahead(city),
     )
 

@@ -24,9 +24,10 @@ MOST_TOKENS = 5
 def figures_of(state: Frostpunk, kind: int) -> int:
     """F4.11: as many as the population track says, without those on an expedition."""
     people = state.people[kind]
-    sections = state.pack.tracks.population[KINDS[kind]]
-    figures = next(section.figures for section in sections if people.number <= section.upto)
-    return max(0, figures - people.scouting)
+    for section in state.pack.tracks.population[KINDS[kind]]:
+        if people.number <= section.upto:
+            return max(0, section.figures - people.scouting)
+    raise AssertionError(people.number)
 
 
 def arrive(state: Frostpunk, kind: int, number: int) -> None:

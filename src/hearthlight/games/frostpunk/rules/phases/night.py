@@ -47,9 +47,10 @@ def come_home(state: Frostpunk) -> None:
     state.busy, state.spaces = [], []
     for row in (state.display, state.scenario):
         for place, laid in enumerate(row):
-            for figure in laid.figures:
-                give_back(state, figure)
-            row[place] = msgspec.structs.replace(laid, figures=())
+            if laid.figures:
+                for figure in laid.figures:
+                    give_back(state, figure)
+                row[place] = msgspec.structs.replace(laid, figures=())
     for kind, people in enumerate(state.people):
         if Used(Once.SHIFT, KINDS[kind]) in state.once:  # the long shift: one figure stood in two places
             people.ready = max(0, people.ready - 1)
@@ -70,9 +71,10 @@ def stays_overnight(state: Frostpunk, built: Built) -> bool:
 
 def clear_building(state: Frostpunk, place: int) -> None:
     built = state.built[place]
-    for figure in built.figures:
-        give_back(state, figure)
-    state.built[place] = msgspec.structs.replace(built, figures=())
+    if built.figures:
+        for figure in built.figures:
+            give_back(state, figure)
+        state.built[place] = msgspec.structs.replace(built, figures=())
 
 
 def give_back(state: Frostpunk, figure: int) -> None:
