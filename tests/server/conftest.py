@@ -61,3 +61,14 @@ def ben(servers: list[Server]) -> Person:
 @pytest.fixture
 def cleo(servers: list[Server]) -> Person:
     return Person(servers[-1].url, "Cleo")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
+def lasting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerByHand]:
+    """A server of one's own, to be killed and started again over the same data."""
+    if request.param == "sqlite":
+        with ServerByHand(str(tmp_path / "house.sqlite")) as server:
+            yield server
+        return
+    with Postgres() as database, ServerByHand(database.url, channels=database.channels) as server:
+        yield server

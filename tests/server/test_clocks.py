@@ -108,15 +108,14 @@ def test_a_seat_that_is_freed_stops_no_clock(ada: Person, ben: Person, servers: 
     assert after["seats"][runs]["kind"] == "open", "somebody can still sit down there"
 
 
-def test_a_clock_runs_on_while_the_server_does_not(tmp_path: Path) -> None:
-    with ServerByHand(str(tmp_path / "house.sqlite")) as server:
-        ada = Person(server.url, "Ada")
-        table = table_with(ada, "me", "me", per="move", seconds=60, then="move")
-        server.kill()
-        server.start()
-        assert ada.look(table, watch="true")["clock"]["running"]
-        later([server], 61)
-        assert ada.look(table, watch="true")["ply"] > 0
+def test_a_clock_runs_on_while_the_server_does_not(lasting: ServerByHand) -> None:
+    ada = Person(lasting.url, "Ada")
+    table = table_with(ada, "me", "me", per="move", seconds=60, then="move")
+    lasting.kill()
+    lasting.start()
+    assert ada.look(table, watch="true")["clock"]["running"]
+    later([lasting], 61)
+    assert ada.look(table, watch="true")["ply"] > 0
 
 
 def test_the_clock_of_a_table_that_cannot_be_opened_is_left_alone(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from hearthlight.kernel import Dice
 
 from .houses import Server, ServerByHand
@@ -109,16 +107,14 @@ def test_what_the_other_suggests_is_decided(ada: Person, ben: Person) -> None:
     assert now["ply"] > info["ply"], "nobody else has moved"
 
 
-def test_orders_outlive_a_restart(tmp_path: Path) -> None:
-    server = ServerByHand(str(tmp_path / "house.sqlite"))
-    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+def test_orders_outlive_a_restart(lasting: ServerByHand) -> None:
+    ada, ben = Person(lasting.url, "Ada"), Person(lasting.url, "Ben")
     table = table_of(ada, ben)
     order(ben, table, 1, "routine")
-    server.kill()
-    server.start()
+    lasting.kill()
+    lasting.start()
     assert given(ben, table) == {"routine": ""}
     info = play_on(ada, ben, table)
-    server.kill()
-    server.start()
+    lasting.kill()
+    lasting.start()
     assert ben.look(table)["log"] == info["log"], "how it came about is kept"
-    server.stop()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from hearthlight.kernel import Dice
@@ -124,15 +122,13 @@ def test_what_was_answered_for_a_bot_can_be_taken_back(ada: Person) -> None:
     assert back["view"] == info["view"]
 
 
-def test_suggestions_survive_a_power_cut(tmp_path: Path) -> None:
-    server = ServerByHand(str(tmp_path / "house.sqlite"))
-    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+def test_suggestions_survive_a_power_cut(lasting: ServerByHand) -> None:
+    ada, ben = Person(lasting.url, "Ada"), Person(lasting.url, "Ben")
     table = table_of(ada, ben, game="frostpunk")
     hers, his = play_until_joint([ada, ben], table, Dice(2), decides=0)
     move = his["joint"]["moves"][0]["move"]
     ben.suggest(his, move)
-    server.kill()
-    server.start()
+    lasting.kill()
+    lasting.start()
     assert [(said["seat"], said["move"]) for said in ada.look(table)["suggestions"]] == [(1, move)]
     assert ada.play(hers, hers["decision"]["moves"][0]["move"])["suggestions"] == []
-    server.stop()
