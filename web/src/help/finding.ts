@@ -72,13 +72,14 @@ export function thingsIn(root: ParentNode, things: Things, known: (id: string) =
   return first > 0 ? [...found.slice(first), ...found.slice(0, first)] : found;
 }
 
-/** It has a place in the window, and nothing lies over it. */
+/** It has a place in the window, and nothing lies over it but the help itself, which lies elsewhere a moment later. */
 function visible(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   if (!width || !height || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-  const over = document.elementFromPoint(x, y);
+  const over = document.elementsFromPoint(x, y).find((each) => !each.closest(".help-tip"));
   return (
-    over !== null && (element.contains(over) || over.contains(element) || over.parentElement === element.parentElement)
+    over !== undefined &&
+    (element.contains(over) || over.contains(element) || over.parentElement === element.parentElement)
   );
 }

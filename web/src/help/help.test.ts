@@ -30,7 +30,7 @@ beforeEach(() => {
   document.body.append(root);
   const box = { left: 10, top: 10, width: 20, height: 20, right: 30, bottom: 30 } as DOMRect;
   for (const each of root.querySelectorAll("*")) each.getBoundingClientRect = () => box;
-  document.elementFromPoint = () => root;
+  document.elementsFromPoint = () => [root];
 });
 
 afterEach(() => {
@@ -173,6 +173,16 @@ it("E goes from thing to thing and leaves the focus where it is", async () => {
   expect(await walked("E", true)).toBe("coal");
   expect(await walked("ArrowRight")).toBe("food");
   expect(document.activeElement).toBe(button);
+});
+
+it("walks on to what only the help itself lies over", async () => {
+  await begin();
+  document.elementsFromPoint = () => [...(tip() ? [tip()!] : []), root];
+  for (const thing of ["coal", "food", "coal"]) {
+    await fireEvent.keyDown(window, { key: "e" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tip()?.dataset.thing).toBe(thing);
+  }
 });
 
 it("whoever walks is not led to where the pointer rests because a browser tells where it is", async () => {

@@ -72,8 +72,9 @@ export class Stage {
     const book = this.#book?.key === keyOf(table) ? this.#book : null;
     if (!silent()) {
       // Nobody sees through the eyes of another, not even for a moment.
-      if (book) this.#add(fresh, table, book, before?.seat === table.seat ? before : null);
-      else if (fresh.length) void this.play(fresh, table);
+      const same = before?.seat === table.seat ? before : null;
+      if (book) this.#add(fresh, table, book, same, same);
+      else if (fresh.length) void this.#playLate(fresh, table, same);
       else void this.#open(table);
     }
     if (!this.playing) this.shown = table;
@@ -91,8 +92,15 @@ export class Stage {
   async play(lines: readonly LogLine[], table: TableInfo): Promise<void> {
     const book = await this.#open(table);
     if (this.#closed) return;
-    this.#add(lines, table, book, null);
+    this.#add(lines, table, book, null, null);
     await this.#queue.ended();
+  }
+
+  /** What happened before there was anything to tell it with: the board shows already how it is. */
+  async #playLate(lines: readonly LogLine[], table: TableInfo, before: TableInfo | null): Promise<void> {
+    const book = await this.#open(table);
+    const taken = !this.#now || this.#now.ply < table.ply; // back, meanwhile
+    if (!this.#closed && !taken) this.#add(lines, table, book, before, null);
   }
 
   /** Plays what led to a moment of the past and then shows it. */
@@ -119,7 +127,14 @@ export class Stage {
     this.end();
   }
 
-  #add(lines: readonly LogLine[], table: TableInfo, { beats, pack }: Book, before: TableInfo | null): void {
+  /** `was`: what the board shows meanwhile, instead of the table as it is. */
+  #add(
+    lines: readonly LogLine[],
+    table: TableInfo,
+    { beats, pack }: Book,
+    before: TableInfo | null,
+    was: TableInfo | null,
+  ): void {
     if (silent() || !beats) return;
     const nameOf = (seat: number): string => seatName(table.seats, seat, say);
     const alone = settings.all.others === "none";
@@ -139,7 +154,7 @@ export class Stage {
       let at = {};
       const staged = found.map((beat) => {
         at = { ...at, ...(beat.at as object) };
-        return { ...beat, at, was: before, waits: waits(beat) };
+        return { ...beat, at, was, waits: waits(beat) };
       });
       if (staged.length) this.#queue.add(staged);
     } catch (error) {

@@ -136,6 +136,32 @@ describe("the stage", () => {
     }
   });
 
+  it("waits also when what tells of it comes late, and tells nothing that was taken back until then", async () => {
+    let come = (_: unknown): void => {};
+    const kinds = { dawn: { lasts: 1, waits: () => true } };
+    vi.mocked(gamepages.pageOf).mockReturnValue({
+      beats: () => new Promise((done) => (come = () => done({ default: kinds }))),
+    });
+    stage.follow(at(3));
+    const now = at(4, 4);
+    stage.follow(now);
+    await settle();
+    expect([stage.playing, stage.shown]).toEqual([false, now]);
+    come(null);
+    await settle();
+    clock.turn(60);
+    expect([stage.playing, stage.shown]).toEqual([true, now]);
+
+    stage = new Stage(clock);
+    stage.follow(at(3));
+    stage.follow(now);
+    stage.follow(at(3));
+    await settle();
+    come(null);
+    await settle();
+    expect(stage.playing).toBe(false);
+  });
+
   it("shows nobody what another seat has seen", async () => {
     stage.follow(at(3));
     await settle();
