@@ -251,6 +251,9 @@ class Visitor:
             self.settle()
         self.hearing()
         glowing = self._choices()
+        if not glowing:
+            self.drawn()  # perhaps it is still coming
+            glowing = self._choices()
         wanted = [move for move in glowing if rather and re.match(rather, move)]
         if self.offered() and not wanted and (rather or not glowing):
             # The board and the dock do not show everything at a time: the list does.
