@@ -143,7 +143,7 @@ class Visitor:
         return self.table
 
     def _see_the_table(self) -> None:
-        self.page.locator('[data-testid="board"], [data-testid="curtain-open"]').first.wait_for()
+        self.page.locator('.dock > *, [data-testid="curtain-open"]').first.wait_for(state="attached")
 
     @contextmanager
     def menu(self) -> Iterator[None]:

@@ -8,10 +8,18 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from litestar import Litestar, Request, get
+from litestar.testing import TestClient
+
+from hearthlight.server import cookies
+from hearthlight.server.context import person_of
+from hearthlight.server.cookies import A_DAY, cookies_of
 
 from .houses import Server
 from .people import Person, token_of
@@ -72,6 +80,45 @@ def test_behind_https_cookies_stay_there(houses: list[Server]) -> None:
     assert safe.headers["strict-transport-security"].startswith("max-age=")
     assert len(safe.headers.get_list("set-cookie")) == 2
     assert all(cookie.endswith("; Secure") for cookie in safe.headers.get_list("set-cookie"))
+
+
+def cookies_set(answer: httpx.Response) -> list[str]:
+    return [cookie.partition("=")[0] for cookie in answer.headers.get_list("set-cookie")]
+
+
+def test_who_opens_the_page_is_the_same_person_in_all_that_it_asks(houses: list[Server]) -> None:
+    """It asks much at once: if each answer made somebody of a stranger, the last one would count."""
+    with httpx.Client(base_url=houses[0].url) as browser:
+        opened = browser.get("/")
+        said = next(name for name in cookies_set(opened) if name.startswith("hearthlight_"))
+        for path in ("/api/me", "/api/games", "/api/tables"):
+            assert said not in cookies_set(browser.get(path))
+
+
+def test_an_answer_that_was_on_its_way_brings_back_nobody(houses: list[Server]) -> None:
+    """Ada's device becomes Bea's while something that Ada asked is still on its way."""
+    ada, bea = Person(houses[0].url, "Ada"), Person(houses[0].url, "Bea")
+    with httpx.Client(base_url=houses[0].url, cookies=dict(ada.http.cookies)) as late:
+        ada.post("/api/devices/enter", {"code": bea.post("/api/devices/recovery", {})["code"]})
+        ada.http.cookies.update(late.get("/api/games").cookies)
+    assert ada.get("/api/me")["name"] == "Bea"
+
+
+def test_a_cookie_lasts_as_long_as_somebody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is sent once more on another day."""
+
+    @get("/")
+    async def who(request: Request[Any, Any, Any]) -> str:
+        return person_of(request)
+
+    with TestClient(Litestar([who], middleware=cookies_of("a secret"))) as browser:
+        people = []
+        for day, sent in (1, True), (1, False), (2, True), (2, False):
+            monkeypatch.setattr(cookies, "time", SimpleNamespace(time=lambda day=day: day * A_DAY))
+            answer = browser.get("/")
+            assert any(name.startswith("hearthlight_") for name in cookies_set(answer)) == sent, day
+            people.append(answer.text)
+    assert len(set(people)) == 1
 
 
 @pytest.mark.parametrize("path", ["/api/texts/en", "/api/games/blackout/packs/hong-kong", "/api/rules/blackout"])

@@ -34,7 +34,7 @@ def test_who_cannot_unpack_gets_the_same_unpacked(ada: Person, part: str) -> Non
 def test_browsers_need_not_ask_again_for_what_never_changes(ada: Person, part: str) -> None:
     """Its name changes with what is in it. The page itself is asked for each time."""
     assert "immutable" in ada.http.get(part).headers["cache-control"]
-    assert ada.http.get("/").headers["cache-control"] == "no-cache"
+    assert ada.http.get("/").headers["cache-control"] == "private, no-cache"
 
 
 @pytest.mark.parametrize("name", ["gone.js", "..%2findex.html", "%00", "a" * 300])

@@ -7,6 +7,7 @@ names of a house's cookies say which house it is; the page learns that from the 
 from __future__ import annotations
 
 import hashlib
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +16,12 @@ from litestar.connection import ASGIConnection
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
+from litestar.types import Message
 
-A_YEAR = 60 * 60 * 24 * 365
+A_DAY = 60 * 60 * 24
+A_YEAR = A_DAY * 365
+CAME = "cookie_said"
+"""What the cookie of a request said."""
 BEFORE_NAMES = "hearthlight"
 """The name of every house's cookie up to 0.1."""
 
@@ -27,16 +32,30 @@ def name_of(secret: str) -> str:
 
 
 class _Sessions(ClientSideSessionBackend):
-    """Whatever is no cookie of ours, damaged or made up, is none at all."""
+    """Whatever is no cookie of ours, damaged or made up, is none at all.
+
+    A cookie is sent when it says something new, and once a day so that it lasts; not with every answer: one that was on
+    its way while somebody became somebody else would bring back who they were.
+    """
 
     async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
         try:
             if known := await super().load_from_connection(connection):
+                connection.scope["state"][CAME] = dict(known)
                 return known
             before = connection.cookies.get(BEFORE_NAMES)
             return self.load_data([before.encode()]) if before else {}
         except Exception:
             return {}
+
+    async def store_in_message(
+        self, scope_session: Any, message: Message, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> None:
+        if scope_session:
+            scope_session["day"] = int(time.time()) // A_DAY
+            if scope_session == connection.scope["state"].get(CAME):
+                return
+        await super().store_in_message(scope_session, message, connection)
 
 
 @dataclass

@@ -14,6 +14,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from .context import device_of, person_of
+
 FOLDER = Path(str(files(__package__))) / "page"
 ASSETS = "/assets/"
 
@@ -70,8 +72,10 @@ async def assets(
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def index() -> Response[str]:
-    """The page at one of its addresses."""
+async def index(request: Request[Any, Any, Any]) -> Response[str]:
+    """The page at one of its addresses. Who asks for it is somebody from then on: else all that the page asks at once
+    would come from strangers, and the last answer would say who one is."""
+    person_of(request), device_of(request)
     return _page() or Response(
         "<p>The page has not been built: run <code>make play</code>.", status_code=503, media_type=MediaType.HTML
     )
@@ -88,5 +92,5 @@ def _page(status: int = 200) -> Response[str] | None:
     path = FOLDER / "index.html"
     if not path.exists():
         return None
-    headers = {"cache-control": "no-cache", "vary": "accept"}
+    headers = {"cache-control": "private, no-cache", "vary": "accept"}
     return Response(path.read_text("utf-8"), status_code=status, media_type=MediaType.HTML, headers=headers)
