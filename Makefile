@@ -5,8 +5,9 @@ BIN := $(VENV)/bin
 PAGE := src/hearthlight/server/page/index.html
 WEB := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-# Tests wait for browsers and databases: twice as many as there are cores keep the cores busy.
-WORKERS := $(shell echo $$(( $$(nproc) * 2 )))
+# Tests wait for browsers and databases: half as many more than there are cores keep the cores busy, and more than that
+# only push each other aside.
+WORKERS := $(shell echo $$(( $$(nproc) * 3 / 2 )))
 
 # Hundreds of processes of tests read each module once, whatever the machine says of bytecode.
 unexport PYTHONDONTWRITEBYTECODE

@@ -160,6 +160,7 @@ def test_frostpunk(arrive: Arrive, phone: bool, asks: str, ways: tuple[str, ...]
         expect_no_barriers(ada, table + way)
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize(
     "look",
     [

@@ -181,6 +181,7 @@ def test_every_language_fits(arrive: Arrive) -> None:
         ada.expect_no_missing_words()
 
 
+@pytest.mark.daily(2)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("press", ["click", "Enter"])
 def test_a_planned_card_is_taken_back_by_pressing_it(arrive: Arrive, press: str, phone: bool) -> None:

@@ -77,7 +77,8 @@ def test_everybody_sees_whose_time_runs(arrive: Arrive, game: str) -> None:
         visitor.expect_no_missing_words()
 
 
-@pytest.mark.parametrize("game", ["blackout", pytest.param("frostpunk", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_a_clock_has_a_place_of_its_own(arrive: Arrive, game: str) -> None:
     """At every size, in the language with the longest words, beside the sign of standing orders: nothing overlaps, and
     it stays where it is, whoever is to act and however little time is left."""

@@ -37,6 +37,7 @@ def test_the_end_tells_its_story_and_the_board_is_a_click_away(
     assert re.search(r"replay\?at=\d+$", ada.page.url)
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("phone", [False, True])
 def test_what_led_to_the_end_is_watched_again(arrive: Arrive, phone: bool) -> None:
     ada = arrive(phone=phone)

@@ -152,6 +152,7 @@ def test_a_long_press_on_a_choice_leaves_nothing_half_chosen(arrive: Arrive, gam
     expect(ada.page.locator("[data-confirms], [data-selected]")).to_have_count(0)
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_the_library_finds_what_is_printed(arrive: Arrive, game: str, phone: bool) -> None:

@@ -21,6 +21,7 @@ HIDDEN = """() => {
 }"""
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 def test_a_hint_hides_nothing_that_can_be_chosen(arrive: Arrive, game: str) -> None:
     visitor = arrive()

@@ -69,6 +69,7 @@ def expect_rest(visitor: Visitor) -> None:
         assert visitor.page.evaluate("busy()") == []
 
 
+@pytest.mark.daily(2)
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "figure")])
 @pytest.mark.parametrize("way", ["?seat=0", "/screen"])
 def test_a_table_rests(arrive: Arrive, game: str, asks: str, way: str) -> None:

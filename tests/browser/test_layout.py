@@ -86,6 +86,7 @@ def test_a_question_fits_the_window(arrive: Arrive, game: str, asks: str) -> Non
     assert not found, "\n".join(found)
 
 
+@pytest.mark.daily(4)
 @pytest.mark.parametrize(
     ("game", "asks"), [("blackout", "resource"), *(("frostpunk", asks) for asks in RARE if asks != "guard")]
 )
@@ -100,6 +101,7 @@ def test_a_rare_question_fits_the_window(arrive: Arrive, game: str, asks: str) -
     assert not found, "\n".join(found)
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("texts", [(130,), pytest.param((100, 115), marks=SOAK)])
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "plan"), ("frostpunk", "bed")])
 def test_larger_letters_keep_the_rails(arrive: Arrive, game: str, asks: str, texts: tuple[int, ...]) -> None:
@@ -233,6 +235,7 @@ def test_a_story_is_told_in_full_where_there_is_room(arrive: Arrive) -> None:
     assert flavour.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize(("game", "asks"), [("blackout", "place"), ("frostpunk", "figure")])
 @pytest.mark.parametrize("size", [PHONES[0], pytest.param(PHONES[1], marks=SOAK)])
 def test_arrows_bring_every_place_into_sight(arrive: Arrive, game: str, asks: str, size: tuple[int, int]) -> None:

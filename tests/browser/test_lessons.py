@@ -78,6 +78,7 @@ def test_whoever_knows_a_game_is_told_its_story_once(arrive: Arrive, phone: bool
     visitor.page.get_by_test_id(f"scene-{game}").wait_for()
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.game)
 def test_a_newcomer_can_begin_with_a_real_game_that_is_easy(arrive: Arrive, lesson: Lesson) -> None:
     """The one that the guided game leads to, with one click; the next visit begins in the lobby."""
@@ -122,6 +123,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(arrive: Arrive) -> None:
     expect(pupil.page.get_by_test_id(f"line-{PUZZLE.game}-{PUZZLE.key}")).to_contain_text("✓")
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("lesson", PUZZLES, ids=lambda lesson: lesson.game)
 def test_a_puzzle_is_solved_by_whoever_clicks_its_solution(arrive: Arrive, lesson: Lesson) -> None:
     """Move by move, at the table: nothing is shown."""

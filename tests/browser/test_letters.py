@@ -45,6 +45,7 @@ def test_around_a_table(arrive: Arrive) -> None:
     expect_letters(ada, "lobby with a table")
 
 
+@pytest.mark.daily(3)
 @pytest.mark.parametrize("game", ["blackout", "frostpunk"])
 @pytest.mark.parametrize("page", ["library", "rules", "learn"])
 def test_what_a_game_is(arrive: Arrive, game: str, page: str) -> None:

@@ -49,6 +49,7 @@ def test_it_opens_beside_the_table_and_the_focus_comes_back(arrive: Arrive, phon
     ada.expect_no_missing_words()
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize(
     ("game", "asks"),
     [pytest.param("blackout", "place", marks=pytest.mark.soak), ("blackout", "plan"), ("frostpunk", "figure")],

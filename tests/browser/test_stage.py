@@ -127,6 +127,7 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 720)])
 def test_captions_cover_nothing(arrive: Arrive, size: tuple[int, int]) -> None:
     ada = arrive(phone=size[0] < 1000, locale="de")

@@ -69,6 +69,7 @@ def test_a_recovery_code_brings_somebody_back(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text("This code is wrong")
 
 
+@pytest.mark.daily(1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_results_are_shown_and_saved(arrive: Arrive, phone: bool) -> None:
     ada = arrive(phone=phone)

@@ -52,6 +52,8 @@ def test_a_game_brings_what_it_promises(key: str) -> None:
     game = game_named(key)
     assert next(iter(game.bots)) == "random"
     assert game.bot().name == game.usual_bot
+    assert game.wins.keys() <= game.bots.keys() - {game.usual_bot}
+    assert all(0 <= share <= 100 for share in game.wins.values())
     assert game.packs.names()
     say = game.say("en", game.packs(game.packs.names()[0]))
     assert say.has(f"game-{key}")

@@ -111,7 +111,7 @@ def test_a_cookie_lasts_as_long_as_somebody_comes(monkeypatch: pytest.MonkeyPatc
     async def who(request: Request[Any, Any, Any]) -> str:
         return person_of(request)
 
-    with TestClient(Litestar([who], middleware=cookies_of("a secret"))) as browser:
+    with TestClient(Litestar([who], middleware=cookies_of("a secret"), logging_config=None)) as browser:
         people = []
         for day, sent in (1, True), (1, False), (2, True), (2, False):
             monkeypatch.setattr(cookies, "time", SimpleNamespace(time=lambda day=day: day * A_DAY))

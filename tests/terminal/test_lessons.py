@@ -51,6 +51,7 @@ class Listening(LessonSession):
         super().say_now(said)
 
 
+@pytest.mark.daily(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.game)
 def test_a_guided_game_says_nothing_of_the_page(lesson: Lesson, language: str, tmp_path: Path) -> None:

@@ -233,6 +233,9 @@ class Game(ABC):
     """A folder for each language, with the game's messages."""
     own_bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """The weakest first; the one that moves at random plays everything."""
+    wins: ClassVar[Mapping[str, int]] = {}
+    """So many of 100 games of two each bot wins against the usual one, as far as that was measured; a tie is half a
+    win."""
     adviser: ClassVar[Adviser[Any] | None] = None
     """Says what to do, and why; none: nobody can be asked."""
     choices: ClassVar[tuple[Choice, ...]] = ()

@@ -94,6 +94,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     """The weakest first."""
     usual_bot: str
+    wins: dict[str, int]
+    """So many of 100 games of two each bot wins against the usual one, as far as that was measured."""
     packs: list[str]
     open_hands: bool
     together: bool
@@ -209,6 +211,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         [SeatColour(colour, say(f"seat-colour-{colour}")) for colour in game.colours],
         list(game.bots),
         game.usual_bot,
+        {bot: share for bot, share in game.wins.items() if bot in game.bots},
         packs,
         game.open_hands,
         game.together,

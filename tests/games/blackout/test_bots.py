@@ -44,6 +44,7 @@ def glancing() -> SearchBot[Blackout]:
     return searching(1)
 
 
+@pytest.mark.daily(6)
 @pytest.mark.parametrize(
     ("bot", "chapters", "players"),
     [

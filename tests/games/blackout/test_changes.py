@@ -242,6 +242,10 @@ def test_b6_10_finishing_says_its_effect_and_leaving_what_stays_open() -> None:
     assert asked_again.startswith("you will be asked again when")
     assert [change.what for change in offered["finish P12"].changes] == ["plans", "spots", "supply"]
     assert offered["finish P12"].remarks[0].startswith("cube (blue)")
+    words, asked = BLACKOUT.words(state.pack, "en", []), at(state, FinishOrLeave(0, "P12")).decision(0)
+    assert asked.about["open"] == "2 3"
+    lost = [words.goal(goal) for goal in state.pack.cards["P12"].goals[1:]]
+    assert words.hint(asked).endswith(f"open goals are lost: {lost[0]}; {lost[1]}.")
 
 
 def test_b7_1_a_district_says_its_tiles_and_what_the_hand_reaches() -> None:

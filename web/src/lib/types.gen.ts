@@ -169,6 +169,8 @@ export interface GameInfo {
   /** The weakest first. */
   bots: string[];
   usual_bot: string;
+  /** So many of 100 games of two each bot wins against the usual one, as far as that was measured. */
+  wins: Record<string, number>;
   packs: string[];
   open_hands: boolean;
   /** All win or lose together. */

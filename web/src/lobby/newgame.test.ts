@@ -96,6 +96,13 @@ describe("a new game", () => {
     });
   });
 
+  it("says how strong a bot is, as far as that is known", async () => {
+    await click("more");
+    expect(screen.queryByTestId("seat-wins-1")).toBeNull();
+    await fireEvent.change(screen.getByTestId("seat-kind-1"), { target: { value: "master" } });
+    expect(screen.getByTestId("seat-wins-1").textContent).toMatch(/90/);
+  });
+
   it("is played with open hands if those at one device like that", async () => {
     rememberOpen("t", false);
     await click("more");

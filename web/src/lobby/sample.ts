@@ -18,6 +18,7 @@ const GAMES = {
     options: [mode, option("chapter", [1, 2, 3, 4, 5], { needs: { mode: ["campaign"] } })],
     bots: ["random", "greedy", "master"],
     usual_bot: "greedy",
+    wins: { master: 90 },
     colours: ["amber", "jade", "onyx", "pearl"].map((colour) => ({ key: colour, title: `In ${colour}` })),
     campaign: true,
   },
@@ -45,6 +46,7 @@ export function game(key: keyof typeof GAMES): GameInfo {
     hints: false,
     together: false,
     campaign: false,
+    wins: {},
     ...GAMES[key],
   });
 }

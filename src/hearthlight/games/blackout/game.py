@@ -52,6 +52,7 @@ class BlackoutGame(Game):
     state = Blackout
     locales = LOCALES
     own_bots = {"friendly": FriendlyBot, "greedy": GreedyBot, "lookahead": LookaheadBot, **searching()}
+    wins = {"friendly": 5, "search-fast": 98}  # docs/bots.md, "Strength"
     adviser = BlackoutAdviser()
     usual_bot = "greedy"  # those after it think for longer than a long game of many seats bears
     choices = (

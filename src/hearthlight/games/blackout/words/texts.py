@@ -233,6 +233,13 @@ class BlackoutTexts(GameTexts):
 
     # -- play ----------------------------------------------------------------------------------------------------
 
+    def hint(self, decision: Decision) -> str:
+        if decision.asks != "finish" or not decision.about.get("open"):
+            return super().hint(decision)
+        goals = self.pack.cards[str(decision.about["card"])].goals
+        still_open = [self.goal(goals[int(number) - 1]) for number in str(decision.about["open"]).split()]
+        return self.say("hint-finish-open", goals=self.say("list-semicolon").join(still_open))
+
     def move(self, move: Move, decision: Decision | None = None) -> str:
         """A move as an offer: `Tram driver for 4 HK dollars`."""
         data = {name: getattr(move, name) for name in move.__struct_fields__}

@@ -51,6 +51,7 @@ web-seat-colour-left = Was übrig bleibt
 web-bot-random = Computer: planlos
 web-bot = Computer: { $bot }
 web-bot-name = Computer { $number }
+web-bot-wins = Gewinnt { $percent } von 100 Spielen zu zweit gegen „{ $bot }“.
 web-create = Spiel starten
 web-running-games = Deine Spiele
 web-no-running-games = Gerade läuft kein Spiel. Starte eins mit „Spielen“.

@@ -51,6 +51,7 @@ web-seat-colour-left = Whichever is left
 web-bot-random = Computer: random
 web-bot = Computer: { $bot }
 web-bot-name = Computer { $number }
+web-bot-wins = Wins { $percent } of 100 two-player games against "{ $bot }".
 web-create = Start this game
 web-running-games = Your games
 web-no-running-games = You have no games in progress. Press Play to start one.

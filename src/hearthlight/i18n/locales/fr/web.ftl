@@ -51,6 +51,7 @@ web-seat-colour-left = Celle qui reste
 web-bot-random = Ordinateur : au hasard
 web-bot = Ordinateur : { $bot }
 web-bot-name = Ordinateur { $number }
+web-bot-wins = Gagne { $percent } parties à deux sur 100 contre « { $bot } ».
 web-create = Lancer la partie
 web-running-games = Vos parties
 web-no-running-games = Aucune partie en cours. Lancez-en une avec « Jouer ».

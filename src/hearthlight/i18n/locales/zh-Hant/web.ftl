@@ -51,6 +51,7 @@ web-seat-colour-left = 餘下的顏色
 web-bot-random = 電腦：隨機
 web-bot = 電腦：{ $bot }
 web-bot-name = 電腦{ $number }
+web-bot-wins = 兩人對局，對「{ $bot }」每100局勝{ $percent }局。
 web-create = 開始這局遊戲
 web-running-games = 你的遊戲
 web-no-running-games = 目前沒有進行中的遊戲。按「開始遊戲」便可開局。

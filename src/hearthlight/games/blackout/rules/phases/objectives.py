@@ -311,7 +311,10 @@ class FinishOrLeave(Ask, frozen=True):
             state.left_plan = self.card
 
     def about(self, state: Blackout, seat: int) -> dict[str, str | int]:
-        return {"card": self.card}
+        """The card, and the numbers of its goals that are still open."""
+        spot, goals = find_spot(state.players[seat], self.card), state.pack.cards[self.card].goals
+        still_open = [number for number, _ in enumerate(goals, 1) if spot and not spot.done >> number - 1 & 1]
+        return {"card": self.card, "open": " ".join(map(str, still_open))}
 
 
 class FinishPlan(Action[Blackout], frozen=True):

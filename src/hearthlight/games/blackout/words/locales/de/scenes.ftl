@@ -118,6 +118,7 @@ hint-payment = Eine Batterie ersetzt jede Ware.
 hint-objectives = Erfülle nacheinander so viele Aufgaben, wie du bezahlen kannst.
 hint-place = Du musst den Stein platzieren; jeder Ort, den du überspringst, kostet 1 Transportschein.
 hint-finish = Abschließen macht den Platz frei und bringt die abschließende Belohnung; offene Aufgaben verfallen.
+hint-finish-open = Abschließen macht den Platz frei und bringt die abschließende Belohnung; offene Aufgaben verfallen: { $goals }.
 hint-scout = Du siehst dir erst die Plättchen an und entscheidest dann.
 hint-tile = Jede Suche bringt eine zufällige Karte des Suchtrupps ins Krankenhaus.
 hint-buy = Die Karte kommt auf einen freien Aufgabenplatz; wer passt, darf später noch kaufen, außer wenn alle nacheinander passen.

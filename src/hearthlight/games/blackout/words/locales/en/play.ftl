@@ -145,7 +145,7 @@ always-waste = In every clean-up, as often as you like: { $trade }
 ## Questions
 
 ask-start = Place your first cube on a location.
-ask-plan = Plan your cards: up to one face down in each unlocked slot. Then press Ready.
+ask-plan = Plan your cards: up to one face down in each unlocked slot. Then choose Ready.
 ask-turn = Turn one of your planned cards face up.
 ask-procure = { $title }: procure which resource? The die is on { $resource }.
 ask-specialist = { $title }: use an action?

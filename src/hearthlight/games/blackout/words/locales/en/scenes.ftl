@@ -124,6 +124,7 @@ hint-payment = A battery can stand in for any resource.
 hint-objectives = Complete as many goals as you can pay for, one after another.
 hint-place = You must place the cube; each location you skip costs 1 transport token.
 hint-finish = Finishing frees the spot and brings the completion effect; open goals are lost.
+hint-finish-open = Finishing frees the spot and brings the completion effect; open goals are lost: { $goals }.
 hint-scout = You look at the tiles first, then decide.
 hint-tile = A search sends one random card of the team to the hospital.
 hint-buy = The card goes to a free objective spot; if you pass, you may still buy later, unless all pass one after another.

@@ -121,6 +121,7 @@ hint-payment = Une batterie remplace n’importe quelle ressource.
 hint-objectives = Complétez autant d’objectifs que vous pouvez payer, un par un.
 hint-place = Vous devez placer le cube ; chaque lieu sauté coûte 1 jeton Transport.
 hint-finish = Terminer le plan libère son espace et vous donne la récompense finale de la carte, l’effet de concrétisation ; ses objectifs encore ouverts sont perdus.
+hint-finish-open = Terminer le plan libère son espace et vous donne la récompense finale de la carte, l’effet de concrétisation ; ses objectifs encore ouverts sont perdus : { $goals }.
 hint-scout = Vous regardez d’abord les tuiles, puis vous décidez.
 hint-tile = Chaque exploration envoie une carte de l’équipe, au hasard, à l’Hôpital.
 hint-buy = La carte va sur un espace Objectif libre ; si vous passez, vous pourrez encore acheter plus tard, sauf si tous passent d’affilée.

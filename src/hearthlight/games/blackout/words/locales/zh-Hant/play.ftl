@@ -87,7 +87,7 @@ always-waste = 每次重整階段，次數不限：{ $trade }
 ## 問題
 
 ask-start = 選一個地點，放下你的第一顆方塊。
-ask-plan = 出牌：每條已開放的直行最多面朝下放一張牌，放好後按「準備好」。
+ask-plan = 出牌：每條已開放的直行最多面朝下放一張牌，放好後選「準備好」。
 ask-turn = 翻開一張你打出的牌。
 ask-procure = { $title }：要哪種資源？骰子在{ $resource }上。
 ask-specialist = { $title }：要執行行動嗎？

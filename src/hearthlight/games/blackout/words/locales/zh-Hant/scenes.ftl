@@ -97,6 +97,7 @@ hint-payment = 電池可頂替任何資源。
 hint-objectives = 付得起的目標，可逐一完成，數目不限。
 hint-place = 必須放下方塊；每跳過一個地點要1枚交通指示物。
 hint-finish = 完成便騰出位置並得完成效果；未完成的目標會失去。
+hint-finish-open = 完成便騰出位置並得完成效果；會失去未完成的目標：{ $goals }。
 hint-scout = 先查看板塊，再決定是否收集。
 hint-tile = 每次搜索，隊中隨機1張牌會送進醫院。
 hint-buy = 買來的牌放到空的任務位；略過後仍可再買，除非全部玩家接連略過。
