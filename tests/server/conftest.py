@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,11 @@ def cleo(servers: list[Server]) -> Person:
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
 def lasting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerByHand]:
     """A server of one's own, to be killed and started again over the same data."""
-    if request.param == "sqlite":
-        with ServerByHand(str(tmp_path / "house.sqlite")) as server:
-            yield server
-        return
-    with Postgres() as database, ServerByHand(database.url, channels=database.channels) as server:
+    with ExitStack() as stack:
+        if request.param == "sqlite":
+            server = ServerByHand(str(tmp_path / "house.sqlite"))
+        else:
+            database = stack.enter_context(Postgres())
+            server = ServerByHand(database.url, channels=database.channels)
+        stack.enter_context(server)
         yield server
