@@ -98,9 +98,10 @@ def test_who_opens_the_page_is_the_same_person_in_all_that_it_asks(houses: list[
 def test_an_answer_that_was_on_its_way_brings_back_nobody(houses: list[Server]) -> None:
     """Ada's device becomes Bea's while something that Ada asked is still on its way."""
     ada, bea = Person(houses[0].url, "Ada"), Person(houses[0].url, "Bea")
-    with httpx.Client(base_url=houses[0].url, cookies=dict(ada.http.cookies)) as late:
-        ada.post("/api/devices/enter", {"code": bea.post("/api/devices/recovery", {})["code"]})
-        ada.http.cookies.update(late.get("/api/games").cookies)
+    with httpx.Client(base_url=houses[0].url, cookies=dict(ada.http.cookies)) as slow:
+        late = slow.get("/api/games")
+    ada.post("/api/devices/enter", {"code": bea.post("/api/devices/recovery", {})["code"]})
+    ada.http.cookies.update(late.cookies)
     assert ada.get("/api/me")["name"] == "Bea"
 
 
