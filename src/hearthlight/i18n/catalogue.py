@@ -44,7 +44,6 @@ class Catalogue:
         self._arguments: dict[str, set[str]] = {}
         self._said: dict[tuple[object, ...], str] = {}
         """What was said lately: at a table the same is said again after every move."""
-        self._values: dict[str, Pattern] = {}
         for path in paths:
             for entry in _ENTRY.finditer(path.read_text("utf-8")):
                 self._unread.setdefault(entry[1], entry[0])
@@ -58,10 +57,7 @@ class Catalogue:
 
     def value(self, key: str) -> Pattern | None:
         """What a message says, without its further parts; nothing where there is none."""
-        value = self._values.get(key)
-        if value is None and key in self and (value := self[key].value) is not None:
-            self._values[key] = value
-        return value
+        return self[key].value if key in self else None
 
     def arguments(self, key: str) -> set[str]:
         """What a message needs to be told."""

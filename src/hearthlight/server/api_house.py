@@ -211,7 +211,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         [SeatColour(colour, say(f"seat-colour-{colour}")) for colour in game.colours],
         list(game.bots),
         game.usual_bot,
-        {bot: share for bot, share in game.wins.items() if bot in game.bots},
+        dict(game.wins),
         packs,
         game.open_hands,
         game.together,

@@ -58,11 +58,12 @@ def moods(state: Frostpunk) -> Sequence[int]:
     **_of_each(1, "tired", KINDS),
 )
 def people(state: Frostpunk) -> Sequence[int]:
+    """Figures that are on their way count: scouts come back."""
     return (
         *(people.sick for people in state.people),
         *(people.grave for people in state.people),
         *(people.number for people in state.people),
-        *(figures_of(state, kind) + people.scouting for kind, people in enumerate(state.people)),  # scouts come back
+        *(figures_of(state, kind) + people.scouting for kind, people in enumerate(state.people)),  # F4.11
         *(people.tired for people in state.people),
     )
 
